@@ -1,0 +1,47 @@
+import { loadContent } from "./load/load.ts";
+import { listPages, type Page } from "./load/list-pages.ts";
+import { outsideAddresses } from "./load/outside.ts";
+import { ContentError } from "./load/problem.ts";
+import { publicFiles } from "./load/read-files.ts";
+import { settings } from "./settings.ts";
+
+// Imported, not read from disk: so an edit shows in `next dev` at once.
+const modules = import.meta.glob<{ default: string }>(
+  ["./**/*.yaml", "./**/*.md", "./samples/*", "!./README.md"],
+  { query: "?raw", eager: true },
+);
+
+const files = Object.fromEntries(
+  Object.entries(modules).map(([path, module]) => [path.slice("./".length), module.default]),
+);
+
+const { data, problems } = loadContent(files, publicFiles());
+if (problems.length > 0) throw new ContentError(problems);
+
+/** All that the site says, checked. */
+export const content = {
+  ...data,
+  services: data.services.toSorted((a, b) => a.order - b.order),
+  /** Newest first. */
+  posts: data.posts.toSorted((a, b) => b.date.localeCompare(a.date)),
+};
+
+/** Every page; sitemap, breadcrumb, metadata and tests use this one list. */
+export const pages: readonly Page[] = listPages(data);
+
+/** Finds a page; a path that is no page's is a mistake in the code. */
+export function pageAt(path: string): Page {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${path} is not in the list of pages (content/load/list-pages.ts)`);
+  return page;
+}
+
+/** Origin of the site that this build is for: "https://www.angel-app.com". */
+export const origin = data.site.hosts[settings.region];
+
+const outside = outsideAddresses(data.site);
+
+/** The `href` of a link in content: "/contact" stays, "@ios" becomes the store's address. */
+export function hrefOf(to: string): string {
+  return to.startsWith("@") ? (outside[to.slice(1)] ?? to) : to;
+}

@@ -1,0 +1,192 @@
+import { sceneNames } from "../schema/fields.ts";
+import { folders, singles, type Data, type Markdown } from "./kinds.ts";
+import { listPages } from "./list-pages.ts";
+import { outsideAddresses } from "./outside.ts";
+import { didYouMean, type Problem } from "./problem.ts";
+import { slugOf } from "./slug.ts";
+import type { FieldPath, Source } from "./source.ts";
+
+/**
+ * What no schema can see: whether what one place names exists in another, and whether
+ * what has to be unique is.
+ * @param publicFiles addresses of the files in `public/`; undefined skips that check
+ */
+export function checkReferences(
+  data: Data,
+  sources: ReadonlyMap<string, Source>,
+  publicFiles?: ReadonlySet<string>,
+): Problem[] {
+  const problems: Problem[] = [];
+  const at = (file: string, path: FieldPath, message: string) => {
+    const line = sources.get(file)?.lineOf(path) ?? 1;
+    problems.push({ file, line, field: path.map(String).join("."), message });
+  };
+  checkUnique(data, at);
+  checkPlaceholders(data, at);
+  checkPosts(data, at);
+  const targetProblem = targetChecker(data, publicFiles);
+  for (const [file, source] of sources) {
+    walkStrings(entryOf(data, file), [], (value, path) => {
+      if (path.at(-1) === "to") report(targetProblem(value), file, path);
+      for (const { target } of markdownTargets(value)) report(targetProblem(target), file, path);
+    });
+    problems.push(...bodyProblems({ file, line: source.bodyLine, text: source.body }, targetProblem));
+  }
+  return problems;
+
+  function report(message: string | undefined, file: string, path: FieldPath) {
+    if (message) at(file, path, message);
+  }
+}
+
+type Report = (file: string, path: FieldPath, message: string) => void;
+
+function checkUnique(data: Data, at: Report): void {
+  const firstAt = new Map<string, string>();
+  const claim = (what: string, value: string, file: string, path: FieldPath) => {
+    const key = `${what} ${value}`;
+    const other = firstAt.get(key);
+    if (other) at(file, path, `"${value}" is the ${what} of ${other} too; each needs its own`);
+    else firstAt.set(key, file);
+  };
+  for (const page of listPages(data)) {
+    const path = pathOfPage(data, page.path, page.file);
+    claim("address", page.path, page.file, [...path, "path"]);
+    claim("title", page.title, page.file, [...path, "title"]);
+    claim("description", page.description, page.file, [...path, "description"]);
+  }
+  for (const post of data.posts) claim("id", String(post.id), post.file, ["id"]);
+  for (const service of data.services) {
+    claim("place (order)", String(service.order), service.file, ["order"]);
+    const items = { features: service.page?.features, growth: service.page?.growth };
+    for (const [list, { items: entries = [] } = {}] of Object.entries(items))
+      for (const [i, { title }] of entries.entries())
+        claim("anchor", `${service.file}#${slugOf(title)}`, service.file, [
+          "page",
+          list,
+          "items",
+          i,
+          "title",
+        ]);
+  }
+  for (const [category, { plans }] of Object.entries(data.prices.categories))
+    for (const [i, { id }] of plans.entries())
+      claim("plan", `${category}.${id}`, data.prices.file, ["categories", category, "plans", i, "id"]);
+}
+
+/** Where in its file a page's title and description stand. */
+function pathOfPage(data: Data, path: string, file: string): FieldPath {
+  const paths: Record<string, unknown> = { ...data.about.paths, ...data.products.paths };
+  if (path in paths) return ["paths", path];
+  if (file === data.placeholders.file) return [path.slice(1)];
+  if (file === data.pricingPage.file) {
+    const category = Object.entries(data.prices.categories).find(([, c]) => c.path === path);
+    return category ? ["categories", category[0]] : ["pricing"];
+  }
+  const service = data.services.find((entry) => entry.file === file)?.page;
+  if (!service) return [];
+  const alias = service.aliases.findIndex((entry) => entry.path === path);
+  return alias < 0 ? ["page"] : ["page", "aliases", alias];
+}
+
+function checkPlaceholders({ site }: Data, at: Report): void {
+  for (const [i, name] of site.placeholders.entries()) {
+    const value = name
+      .split(".")
+      .reduce<unknown>((v, key) => (v as Record<string, unknown> | undefined)?.[key], site);
+    if (value === undefined || typeof value === "object")
+      at(site.file, ["placeholders", i], `"${name}" is no field of this file`);
+  }
+}
+
+function checkPosts({ posts, documents, samples }: Data, at: Report): void {
+  for (const { file, title } of posts) {
+    const expected = `content/blog/${slugOf(title)}.md`;
+    if (file !== expected)
+      at(file, ["title"], `gives the address ${slugOf(title)}; rename the file to ${expected}`);
+  }
+  for (const [i, { file: sample }] of documents.languages.entries())
+    if (!(sample in samples))
+      at(
+        documents.file,
+        ["languages", i, "file"],
+        `content/samples/${sample} is not there${didYouMean(sample, Object.keys(samples))}`,
+      );
+}
+
+/** Says what is wrong with the target of a link or picture, or undefined. */
+function targetChecker(data: Data, publicFiles?: ReadonlySet<string>) {
+  const pages = new Map(listPages(data).map((page) => [page.path, page]));
+  const outside = Object.keys(outsideAddresses(data.site));
+  return (target: string): string | undefined => {
+    if (target.startsWith("scene:")) {
+      const name = target.slice("scene:".length);
+      if ((sceneNames as readonly string[]).includes(name)) return undefined;
+      return `there is no scene "${name}"; allowed: ${sceneNames.join(", ")}${didYouMean(name, sceneNames)}`;
+    }
+    if (target.startsWith("@")) {
+      if (outside.includes(target.slice(1))) return undefined;
+      return `site.yaml has no address "${target}"; allowed: ${outside.map((name) => `@${name}`).join(", ")}`;
+    }
+    if (/^https:\/\/[^\s]+$/.test(target) || target.startsWith("#")) return undefined;
+    if (!target.startsWith("/"))
+      return `"${target}" is no address; write "/page" for a page of this site, "https://…" or "@name" for another`;
+    const path = target.replace(/[?#].*$/, "");
+    const page = pages.get(path);
+    if (page && page.canonical !== path) return `links to ${path}; write ${page.canonical} instead`;
+    if (page || publicFiles === undefined || publicFiles.has(path)) return undefined;
+    return `there is no page or file at ${path}${didYouMean(path, [...pages.keys(), ...publicFiles])}`;
+  };
+}
+
+const markdownLink = /(!?)\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+
+function* markdownTargets(text: string) {
+  for (const match of text.matchAll(markdownLink))
+    yield { image: match[1] === "!", words: match[2] ?? "", target: match[3] ?? "", index: match.index };
+}
+
+/** Links, pictures, headings and stray HTML of a Markdown body, each at its own line. */
+function bodyProblems(
+  { file, line, text }: Markdown,
+  targetProblem: (target: string) => string | undefined,
+): Problem[] {
+  const problems: Problem[] = [];
+  const add = (index: number, message: string) =>
+    problems.push({
+      file,
+      line: line + text.slice(0, index).split("\n").length - 1,
+      field: "",
+      message,
+    });
+  for (const { image, words, target, index } of markdownTargets(text)) {
+    const wrong = targetProblem(target);
+    if (wrong) add(index, wrong);
+    if (words.trim() === "")
+      add(index, image ? "the picture has no alternative text: ![words](…)" : "the link has no words");
+  }
+  for (const { index } of text.matchAll(/^# /gm))
+    add(index, 'begins with "# "; the page\'s title is its only heading of that rank, use "## "');
+  for (const { index } of text.matchAll(/<\/?[a-z][^>\n]*>/gi))
+    add(index, "has an HTML tag; write Markdown only");
+  return problems;
+}
+
+function walkStrings(
+  value: unknown,
+  path: FieldPath,
+  visit: (value: string, path: FieldPath) => void,
+): void {
+  if (typeof value === "string") visit(value, path);
+  else if (typeof value === "object" && value !== null)
+    for (const [key, child] of Object.entries(value))
+      walkStrings(child, [...path, Array.isArray(value) ? Number(key) : key], visit);
+}
+
+/** The fields of the entry that was read from a file, its Markdown body left out. */
+function entryOf(data: Data, file: string): unknown {
+  const keys = [...Object.keys(singles), ...Object.keys(folders)] as (keyof Data)[];
+  const entries = keys.flatMap((key) => data[key] as { file: string } | { file: string }[]);
+  const entry = entries.find((candidate) => candidate.file === file);
+  return entry && { ...entry, file: undefined, prose: undefined };
+}

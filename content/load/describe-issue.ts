@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { didYouMean } from "./problem.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * A schema's complaint in an editor's words: what is wrong and what is allowed.
+ * @param value what the file says at the issue's path
+ */
+export function describeIssue(issue: Issue, value: unknown): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return value === undefined || value === null
+        ? `is missing; ${expected(issue.expected)} is needed here`
+        : `is ${kindOf(value)}; ${expected(issue.expected)} is needed here`;
+    case "too_big":
+      return sized(issue, value, "at most", Number(issue.maximum));
+    case "too_small":
+      return value === ""
+        ? "is empty; fill it in"
+        : sized(issue, value, "at least", Number(issue.minimum));
+    case "invalid_value":
+      return oneOf(value, issue.values.map(String));
+    case "unrecognized_keys":
+      return `there is no field ${issue.keys.map((key) => `"${key}"`).join(", ")} here; remove it or correct its name`;
+    default:
+      return issue.message;
+  }
+}
+
+function oneOf(value: unknown, allowed: string[]): string {
+  const hint = didYouMean(String(value), allowed);
+  if (value === undefined) return `is missing; allowed: ${allowed.join(", ")}`;
+  return `"${String(value)}" is not allowed; allowed: ${allowed.join(", ")}${hint}`;
+}
+
+function sized(issue: Issue, value: unknown, bound: string, limit: number): string {
+  if (typeof value === "string") return `${value.length} characters, ${bound} ${limit}`;
+  if (Array.isArray(value)) return `${value.length} entries, ${bound} ${limit}`;
+  return issue.code === "too_big" || issue.code === "too_small"
+    ? `${String(value)}, ${bound} ${limit}`
+    : "";
+}
+
+function expected(type: string): string {
+  const words: Record<string, string> = {
+    string: "text",
+    number: "a number",
+    int: "a whole number",
+    boolean: "true or false",
+    array: "a list (lines that begin with -)",
+    object: "a group of fields",
+    record: "a group of fields",
+  };
+  return words[type] ?? type;
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a group of fields";
+  if (typeof value === "string") return `text ("${value.slice(0, 30)}")`;
+  return `${typeof value === "number" ? "a number" : "true or false"} (${String(value)})`;
+}

@@ -1,0 +1,52 @@
+import type { z } from "zod";
+import { articleSchema, legalSchema, postSchema } from "../schema/article.ts";
+import { navigationSchema, promotionSchema } from "../schema/navigation.ts";
+import * as pages from "../schema/pages.ts";
+import { pricesSchema, pricingPageSchema } from "../schema/pricing.ts";
+import { serviceSchema } from "../schema/service.ts";
+import { siteSchema } from "../schema/site.ts";
+
+/** Every kind of content that is one file, by the file's path in `content/`. */
+export const singles = {
+  site: ["site.yaml", siteSchema],
+  navigation: ["navigation.yaml", navigationSchema],
+  promotion: ["promotion.yaml", promotionSchema],
+  prices: ["prices.yaml", pricesSchema],
+  faq: ["faq.yaml", pages.faqSchema],
+  home: ["pages/home.yaml", pages.homeSchema],
+  about: ["pages/about.yaml", pages.aboutSchema],
+  products: ["pages/products.yaml", pages.productsSchema],
+  pricingPage: ["pages/pricing.yaml", pricingPageSchema],
+  why: ["pages/why.yaml", pages.whySchema],
+  contact: ["pages/contact.yaml", pages.contactSchema],
+  dtransfer: ["pages/dtransfer.yaml", pages.dtransferSchema],
+  documents: ["pages/documents.yaml", pages.documentsSchema],
+  blogList: ["pages/blog-list.yaml", pages.blogListSchema],
+  popUp: ["pages/pop-up.yaml", pages.popUpSchema],
+  placeholders: ["pages/placeholders.yaml", pages.placeholdersSchema],
+  notFound: ["pages/not-found.yaml", pages.notFoundSchema],
+  article: ["dtransfer/article.md", articleSchema],
+  privacy: ["legal/privacy-policy.md", legalSchema],
+  terms: ["legal/terms-and-conditions.md", legalSchema],
+} as const satisfies Record<string, readonly [string, z.ZodType]>;
+
+/** Every kind of content that is a folder of files: a new file is a new entry. */
+export const folders = {
+  services: ["services/", ".yaml", serviceSchema],
+  posts: ["blog/", ".md", postSchema],
+} as const satisfies Record<string, readonly [string, string, z.ZodType]>;
+
+/** A Markdown text, tokens filled in, with what is needed to name a line of it. */
+export type Markdown = { file: string; line: number; text: string };
+
+/** What a file of schema S becomes: its fields, and its Markdown body if it has one. */
+export type Entry<S extends z.ZodType> = z.output<S> & { file: string; prose: Markdown };
+
+export type Data = {
+  [K in keyof typeof singles]: Entry<(typeof singles)[K][1]>;
+} & {
+  [K in keyof typeof folders]: Entry<(typeof folders)[K][2]>[];
+} & {
+  /** Code samples by file name. */
+  samples: Record<string, string>;
+};

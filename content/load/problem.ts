@@ -1,0 +1,65 @@
+/** A mistake in a content file or a setting, in words that an editor can act on. */
+export type Problem = {
+  /** Path from the project's root, "content/pricing.yaml". */
+  file: string;
+  /** 1-based line, where the value stands or would have to stand. */
+  line: number;
+  /** Dotted path of the field, "" for the file as a whole. */
+  field: string;
+  message: string;
+};
+
+export function formatProblem({ file, line, field, message }: Problem): string {
+  return `${file}:${line} ${field ? `${field}: ` : ""}${message}`;
+}
+
+/** Thrown where content is read for a page; its message lists every problem, one a line. */
+export class ContentError extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(`${count(problems.length)} in the content\n${problems.map(formatProblem).join("\n")}`);
+    this.name = "ContentError";
+    this.problems = problems;
+    // The place of the mistake is the message's; where the code noticed it helps nobody.
+    this.stack = `${this.name}: ${this.message}`;
+  }
+}
+
+export function count(problems: number): string {
+  return problems === 1 ? "1 mistake" : `${problems} mistakes`;
+}
+
+/**
+ * The known word closest to what was typed, or undefined when none is near
+ * (more than a third of the letters differ).
+ */
+export function nearest(typed: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.ceil(typed.length / 3)) + 1;
+  for (const word of known) {
+    const distance = editDistance(typed.toLowerCase(), word.toLowerCase());
+    if (distance < bestDistance) [best, bestDistance] = [word, distance];
+  }
+  return best;
+}
+
+/** "; did you mean …?" or nothing, to end a message with. */
+export function didYouMean(typed: string, known: Iterable<string>): string {
+  const word = nearest(typed, known);
+  return word ? `; did you mean "${word}"?` : "";
+}
+
+/** Levenshtein distance, one row at a time. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

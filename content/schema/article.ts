@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { day, ink, metaDescription, metaTitle, picture, text } from "./fields.ts";
+
+const poster = picture.extend({ ink });
+
+/** Front matter of `content/blog/*.md`. The address is the title in lower case with hyphens. */
+export const postSchema = z.strictObject({
+  id: z.int().min(1),
+  title: metaTitle.min(10),
+  description: metaDescription,
+  author: z.enum(["team"]),
+  date: day,
+  poster,
+});
+
+/** Front matter of `content/dtransfer/article.md`. */
+export const articleSchema = z.strictObject({
+  title: metaTitle,
+  metaTitle,
+  description: metaDescription,
+  date: day,
+  author: z.enum(["team"]),
+  poster,
+  lead: text.max(300),
+  teaser: text.max(140),
+});
+
+/** Front matter of `content/legal/*.md`. */
+export const legalSchema = z.strictObject({
+  title: metaTitle,
+  metaTitle,
+  description: metaDescription,
+  effective: day,
+  updated: day,
+  lead: text.max(400),
+});

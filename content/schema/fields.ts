@@ -1,0 +1,98 @@
+import { z } from "zod";
+
+/** Fields that several kinds of content share, with the editorial limits that hold everywhere. */
+
+export const text = z.string().min(1);
+export const shortText = text.max(90);
+export const markdown = text;
+
+/** Title as search results show it: 60 characters is what they have room for. */
+export const metaTitle = text.max(60);
+export const metaDescription = text.min(50).max(160);
+export const meta = z.strictObject({ title: metaTitle, description: metaDescription });
+
+/** An address of this site, or "@" and the name of an outside address in site.yaml. */
+export const link = z
+  .string()
+  .regex(/^[/@]/, 'must be an address of this site ("/contact") or the name of an outside one ("@ios")');
+
+export const path = z
+  .string()
+  .regex(/^\/(?:[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*)?$/, 'must be an address like "/services/new-service"');
+
+export const inkNames = [
+  "coral",
+  "canola",
+  "tangerine",
+  "sky",
+  "rose",
+  "denim",
+  "mint",
+  "stone",
+] as const;
+export const ink = z.enum(inkNames);
+export type Ink = z.infer<typeof ink>;
+
+/** Interface icons that content can name, by their names at lucide.dev. */
+export const iconNames = [
+  "bell",
+  "calendar-check",
+  "cloud",
+  "newspaper",
+  "radar",
+  "receipt-text",
+  "ticket-percent",
+  "trending-up",
+] as const;
+export const icon = z.enum(iconNames);
+export type IconName = z.infer<typeof icon>;
+
+/** The drawings that content can ask for; `components/scenes` draws each of them. */
+export const sceneNames = [
+  "hero",
+  "flyer",
+  "coupon",
+  "one-day",
+  "push-radius",
+  "push",
+  "storage",
+  "dtransfer",
+  "predictive-ai",
+  "receipt",
+  "storefront",
+  "calendar",
+  "phone",
+  "chat",
+  "search",
+  "growth",
+] as const;
+export const scene = z.enum(sceneNames);
+export type SceneName = z.infer<typeof scene>;
+
+/** A picture: a scene and the words for those who cannot see it. */
+export const picture = z.strictObject({ scene, alt: text.max(200) });
+export type Picture = z.infer<typeof picture>;
+
+/** A calendar day, "2026-03-17". */
+export const day = z
+  .string()
+  .refine(
+    (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value),
+    'must be a day written year-month-day, like "2026-03-17"',
+  );
+
+function isDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** An accordion item; its number is its place in the list. */
+export const item = z.strictObject({ title: text.max(80), text: markdown });
+export type Item = z.infer<typeof item>;
+
+export const hero = z.strictObject({
+  eyebrow: shortText,
+  title: text.max(80),
+  lead: text.max(420),
+  alt: text.max(240),
+});

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { icon, link, shortText, text } from "./fields.ts";
+
+const entry = z.strictObject({ label: shortText, to: link });
+const column = z.strictObject({ heading: shortText, links: z.array(entry).min(1) });
+
+/** `content/navigation.yaml`: navigation bar, both footers, the floating buttons' labels. */
+export const navigationSchema = z.strictObject({
+  skip: shortText,
+  bar: z.strictObject({
+    label: shortText,
+    services: shortText,
+    columns: z
+      .array(
+        z.strictObject({
+          heading: shortText,
+          links: z.array(entry.extend({ icon, text: text.max(90) })).min(1),
+        }),
+      )
+      .length(2),
+    links: z.array(entry).min(1),
+    login: shortText,
+    signup: shortText,
+    download: shortText,
+    menu: shortText,
+  }),
+  region: z.strictObject({ label: shortText, us: shortText, ca: shortText }),
+  breadcrumb: z.strictObject({ label: shortText, home: shortText }),
+  footer: z.strictObject({
+    label: shortText,
+    columns: z.array(column).min(1),
+    about: z.strictObject({ heading: shortText, text: text.max(400) }),
+    contact: z.strictObject({ heading: shortText }),
+    social: shortText,
+    bottom: z.array(entry).min(1),
+  }),
+  secondFooter: z.strictObject({
+    columns: z.array(column).min(1),
+    apps: z.strictObject({ heading: shortText, ios: shortText, android: shortText }),
+    marquee: shortText,
+    cards: z.array(shortText).min(1),
+    cardsLabel: shortText,
+    pause: shortText,
+    copyright: shortText,
+  }),
+  floating: z.strictObject({ top: shortText, whatsapp: shortText }),
+});
+
+/** `content/promotion.yaml`: the banner above the navigation bar and the card at /pop-up. */
+export const promotionSchema = z.strictObject({
+  code: z.string().regex(/^[A-Za-z0-9]{4,20}$/, "must be 4 to 20 letters and digits"),
+  text: text.max(160),
+  link: shortText,
+});

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import {
+  hero,
+  item,
+  link,
+  markdown,
+  meta,
+  metaDescription,
+  metaTitle,
+  picture,
+  shortText,
+  text,
+} from "./fields.ts";
+
+/** One schema per file of `content/pages/`. */
+
+const titled = z.strictObject({ heading: shortText, lead: text.max(300) });
+const button = z.strictObject({ label: shortText, to: link });
+
+export const homeSchema = meta.extend({
+  hero: z.strictObject({ title: shortText, lead: text, button: shortText, alt: text.max(240) }),
+  services: titled,
+  why: titled.extend({
+    points: z
+      .array(z.strictObject({ title: shortText, text: markdown, gallery: z.array(picture).length(3) }))
+      .length(3),
+  }),
+  app: z.strictObject({ heading: shortText, text, ios: shortText, android: shortText }),
+  contact: z.strictObject({ heading: shortText, text, button: shortText }),
+});
+
+const panel = z.strictObject({ label: shortText, heading: shortText });
+
+export const aboutSchema = z.strictObject({
+  paths: z.strictObject({ "/about": meta, "/about/story": meta, "/about/culture": meta }),
+  hero: hero.omit({ alt: true }),
+  body: markdown,
+  tabs: z.strictObject({
+    heading: shortText,
+    story: panel.extend({
+      body: markdown,
+      slides: z.array(picture.extend({ caption: shortText })).min(4).max(12),
+    }),
+    why: panel.extend({ points: z.array(item).min(2).max(6) }),
+    culture: panel.extend({ points: z.array(item).length(2) }),
+  }),
+});
+
+export const productsSchema = z.strictObject({
+  paths: z.strictObject({ "/products": meta, "/services": meta, "/services/dtransfer": meta }),
+  heading: shortText,
+  lead: text.max(300),
+  band: titled,
+  why: shortText,
+  join: shortText,
+  explore: shortText,
+});
+
+export const whySchema = meta.extend({
+  hero,
+  body: markdown,
+  faq: titled,
+  contact: z.strictObject({ heading: shortText, text }),
+});
+
+export const faqSchema = z.strictObject({
+  items: z.array(z.strictObject({ question: text.max(120), answer: markdown })).length(13),
+});
+
+export const contactSchema = meta.extend({
+  hero: hero.omit({ alt: true }),
+  links: z.strictObject({ heading: shortText, text }),
+  form: z.strictObject({
+    heading: shortText,
+    fields: z.strictObject({
+      firstName: shortText,
+      lastName: shortText,
+      email: shortText,
+      phoneNumber: shortText,
+      subject: shortText,
+      message: shortText,
+    }),
+    newsletter: shortText,
+    button: shortText,
+    required: shortText,
+    withoutScript: markdown,
+  }),
+});
+
+export const dtransferSchema = meta.extend({
+  hero,
+  articles: titled.extend({ readMore: shortText, count: z.int().min(1).max(24) }),
+  section: titled.extend({ steps: z.array(item).length(3), links: z.array(button).length(2) }),
+});
+
+export const documentsSchema = meta.extend({
+  heading: shortText,
+  lead: text.max(400),
+  step: z.strictObject({ heading: shortText, body: markdown }),
+  next: z.strictObject({ heading: shortText, body: markdown }),
+  copy: shortText,
+  copied: shortText,
+  copyFailed: text.max(160),
+  picker: shortText,
+  languages: z.array(z.strictObject({ id: shortText, label: shortText, file: shortText })).min(1),
+});
+
+export const blogListSchema = meta.extend({
+  heading: shortText,
+  intro: shortText,
+  continueReading: shortText,
+  contents: shortText,
+  notFound: z.strictObject({ title: metaTitle, heading: shortText, text, button: shortText }),
+});
+
+export const popUpSchema = meta.extend({
+  eyebrow: shortText,
+  heading: shortText,
+  text,
+  copy: shortText,
+});
+
+const bare = meta.extend({ text: shortText });
+export const placeholdersSchema = z.strictObject({ login: bare, signup: bare });
+
+export const notFoundSchema = z.strictObject({
+  title: metaTitle,
+  description: metaDescription,
+  code: shortText,
+  heading: text,
+  hint: text,
+  button: shortText,
+});

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { markdown, meta, metaDescription, metaTitle, path, shortText, text } from "./fields.ts";
+
+/** The categories in the order of their tabs (specification, section 2, Pricing). */
+export const pricingCategories = [
+  "flyer",
+  "coupon",
+  "storage",
+  "dtransfer",
+  "one-day-campaign",
+] as const;
+export const pricingCategory = z.enum(pricingCategories);
+export type PricingCategory = z.infer<typeof pricingCategory>;
+
+const amount = z
+  .number()
+  .min(0)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
+    error: "must be an amount in dollars with at most two decimals, like 4.99",
+  });
+
+const features = z.array(text.max(90)).min(1).max(6);
+
+const plan = z.strictObject({
+  /** Names the plan in texts that quote its price: {{price.flyer.7-days}}. */
+  id: z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens"),
+  /** The card's label; the specification's word is "region". */
+  region: shortText,
+  /** In dollars; 0 is shown as "Free". */
+  amount,
+  /** What the amount is for: "for 7 days", "per month". */
+  per: shortText.optional(),
+  /** Lines of this card, where they differ from the category's. */
+  features: features.optional(),
+});
+export type Plan = z.infer<typeof plan>;
+
+const priceList = z.strictObject({
+  tab: shortText,
+  path,
+  comingSoon: z.boolean(),
+  features,
+  plans: z.array(plan).min(1).max(6),
+});
+
+/** `content/prices.yaml`: every amount on the site. */
+export const pricesSchema = z.strictObject({
+  pushRadius: amount,
+  categories: z.record(pricingCategory, priceList),
+});
+
+const words = z.strictObject({
+  title: metaTitle,
+  description: metaDescription,
+  heading: shortText,
+  lead: text.max(300),
+  note: text.max(200),
+});
+
+const block = z.strictObject({ heading: shortText, text: markdown });
+
+/** `content/pages/pricing.yaml`: the words around the amounts. */
+export const pricingPageSchema = z.strictObject({
+  heading: shortText,
+  tabs: shortText,
+  comingSoon: shortText,
+  privacy: block.extend({ button: shortText }),
+  guarantee: block,
+  categories: z.record(pricingCategory, words),
+  pricing: meta,
+  payment: text.max(300),
+});

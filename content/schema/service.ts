@@ -1,0 +1,55 @@
+import { z } from "zod";
+import {
+  hero,
+  icon,
+  ink,
+  item,
+  markdown,
+  metaDescription,
+  metaTitle,
+  path,
+  scene,
+  shortText,
+  text,
+} from "./fields.ts";
+import { pricingCategory } from "./pricing.ts";
+
+const itemList = z.strictObject({
+  heading: shortText,
+  lead: text.max(200),
+  items: z.array(item).min(5).max(6),
+});
+
+/** `content/services/*.yaml`: a card in the list of services and, but for Predictive AI, a page. */
+export const serviceSchema = z.strictObject({
+  order: z.int().min(1),
+  name: shortText,
+  ink,
+  icon,
+  scene,
+  card: z.strictObject({ title: shortText, text: text.max(130), badge: shortText.optional() }),
+  page: z
+    .strictObject({
+      path,
+      /** Left out where `pages/products.yaml` has them. */
+      title: metaTitle.optional(),
+      description: metaDescription.optional(),
+      /** Further addresses of the same page; `path` stays the canonical one. */
+      aliases: z
+        .array(z.strictObject({ path, title: metaTitle, description: metaDescription }))
+        .default([]),
+      hero,
+      features: itemList,
+      growth: itemList,
+      information: z.strictObject({
+        title: shortText,
+        text: markdown,
+        facts: z.array(z.strictObject({ label: shortText, value: shortText })).min(3).max(5),
+      }),
+      why: z.strictObject({ title: shortText, text: text.max(200) }),
+      pricing: pricingCategory.optional(),
+    })
+    .optional(),
+});
+export type Service = z.infer<typeof serviceSchema>;
+export type ServicePage = NonNullable<Service["page"]>;

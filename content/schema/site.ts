@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { shortText, text } from "./fields.ts";
+
+const address = z.url({
+  protocol: /^https$/,
+  error: 'must be a full address that begins with "https://"',
+});
+const origin = address.refine(
+  (value) => new URL(value).origin === value,
+  'must be a site\'s address without a path, like "https://www.example.com"',
+);
+
+/** `content/site.yaml`: names, hosts and outside addresses, all in one place. */
+export const siteSchema = z.strictObject({
+  name: shortText.max(30),
+  hosts: z.strictObject({ us: origin, ca: origin }),
+  dashboard: z.strictObject({ login: address, register: address }),
+  stores: z.strictObject({ ios: address, android: address }),
+  contactEndpoint: address,
+  connectEndpoint: address,
+  email: z.email({ error: 'must be an e-mail address, like "support@example.com"' }),
+  whatsapp: z.strictObject({
+    number: z
+      .string()
+      .regex(/^\d{8,15}$/, "must be the full number with country code, digits only"),
+    message: text,
+  }),
+  social: z.strictObject({
+    facebook: address,
+    x: address,
+    linkedin: address,
+    instagram: address,
+    youtube: address,
+    tiktok: address,
+  }),
+  hours: shortText,
+  place: shortText,
+  rating: z.strictObject({
+    value: z.number().min(1).max(5),
+    best: z.literal(5),
+    count: z.int().min(1),
+    source: shortText,
+  }),
+  team: z.strictObject({ name: shortText, about: text.max(300) }),
+  placeholders: z.array(text),
+});
+export type Site = z.infer<typeof siteSchema>;
