@@ -1,1 +1,38 @@
-export default function L({children}: {children: React.ReactNode}) { return <html lang="en"><body>{children}</body></html>; }
+import type { Viewport } from "next";
+import type { ReactNode } from "react";
+import { Banner } from "@/components/layout/banner";
+import { FloatingButtons } from "@/components/layout/floating-buttons";
+import { Header } from "@/components/layout/header";
+import { content } from "@/content/content";
+import { settings } from "@/content/settings";
+import { fontVariables } from "./_fonts/fonts";
+import "./globals.css";
+
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f8fcfa" },
+    { media: "(prefers-color-scheme: dark)", color: "#031616" },
+  ],
+};
+
+const languages = { us: "en-US", ca: "en-CA" };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={languages[settings.region]} className={fontVariables} data-scroll-behavior="smooth">
+      <body id="top">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30 focus:rounded-control focus:bg-sheet focus:px-4 focus:py-3"
+        >
+          {content.navigation.skip}
+        </a>
+        <Banner />
+        <Header />
+        {children}
+        <FloatingButtons />
+      </body>
+    </html>
+  );
+}

@@ -1,2 +1,22 @@
-import { files } from "@/content/files";
-export default function P() { return <pre>{Object.entries(files).map(([k,v])=>`${k} ${String(v).slice(0,50)}`).join("\n")}</pre>; }
+import { Page } from "@/components/layout/page";
+import { pageMetadata } from "@/components/metadata/page-metadata";
+import { ContactBand } from "@/components/sections/contact-band";
+import { content } from "@/content/content";
+import { GetTheApp } from "./_sections/get-the-app";
+import { Hero } from "./_sections/hero";
+import { Services } from "./_sections/services";
+import { WhyChoose } from "./_sections/why-choose";
+
+export const metadata = pageMetadata("/");
+
+export default function HomePage() {
+  return (
+    <Page path="/">
+      <Hero />
+      <Services />
+      <WhyChoose />
+      <GetTheApp />
+      <ContactBand {...content.home.contact} />
+    </Page>
+  );
+}

@@ -1,8 +1,9 @@
-import { loadContent } from "./load/load.ts";
 import { listPages, type Page } from "./load/list-pages.ts";
+import { loadContent } from "./load/load.ts";
 import { outsideAddresses } from "./load/outside.ts";
 import { ContentError } from "./load/problem.ts";
 import { publicFiles } from "./load/read-files.ts";
+import type { Service, ServicePage } from "./schema/service.ts";
 import { settings } from "./settings.ts";
 
 // Imported, not read from disk: so an edit shows in `next dev` at once.
@@ -44,4 +45,11 @@ const outside = outsideAddresses(data.site);
 /** The `href` of a link in content: "/contact" stays, "@ios" becomes the store's address. */
 export function hrefOf(to: string): string {
   return to.startsWith("@") ? (outside[to.slice(1)] ?? to) : to;
+}
+
+/** Finds the service whose page has this canonical address. */
+export function serviceAt(path: string): { service: Service; page: ServicePage } {
+  const service = content.services.find((candidate) => candidate.page?.path === path);
+  if (!service?.page) throw new Error(`no file of content/services/ has the address ${path}`);
+  return { service, page: service.page };
 }

@@ -4,7 +4,10 @@ import { z } from "zod";
 const schema = z.object({
   SITE_REGION: z.enum(["us", "ca"], { error: 'allowed are "us" and "ca"' }).default("us"),
   NEXT_PUBLIC_CONTACT_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a full address, like "https://api.example.com/contactus"' })
+    .url({
+      protocol: /^https?$/,
+      error: 'must be a full address, like "https://api.example.com/contactus"',
+    })
     .optional(),
 });
 

@@ -1,5 +1,5 @@
 import { sceneNames } from "../schema/fields.ts";
-import { folders, singles, type Data, type Markdown } from "./kinds.ts";
+import { type Data, folders, type Markdown, singles } from "./kinds.ts";
 import { listPages } from "./list-pages.ts";
 import { outsideAddresses } from "./outside.ts";
 import { didYouMean, type Problem } from "./problem.ts";
@@ -30,7 +30,9 @@ export function checkReferences(
       if (path.at(-1) === "to") report(targetProblem(value), file, path);
       for (const { target } of markdownTargets(value)) report(targetProblem(target), file, path);
     });
-    problems.push(...bodyProblems({ file, line: source.bodyLine, text: source.body }, targetProblem));
+    problems.push(
+      ...bodyProblems({ file, line: source.bodyLine, text: source.body }, targetProblem),
+    );
   }
   return problems;
 
@@ -71,7 +73,13 @@ function checkUnique(data: Data, at: Report): void {
   }
   for (const [category, { plans }] of Object.entries(data.prices.categories))
     for (const [i, { id }] of plans.entries())
-      claim("plan", `${category}.${id}`, data.prices.file, ["categories", category, "plans", i, "id"]);
+      claim("plan", `${category}.${id}`, data.prices.file, [
+        "categories",
+        category,
+        "plans",
+        i,
+        "id",
+      ]);
 }
 
 /** Where in its file a page's title and description stand. */
@@ -143,7 +151,12 @@ const markdownLink = /(!?)\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?([^)\s>]*)>?[^)]*\
 
 function* markdownTargets(text: string) {
   for (const match of text.matchAll(markdownLink))
-    yield { image: match[1] === "!", words: match[2] ?? "", target: match[3] ?? "", index: match.index };
+    yield {
+      image: match[1] === "!",
+      words: match[2] ?? "",
+      target: match[3] ?? "",
+      index: match.index,
+    };
 }
 
 /** Links, pictures, headings and stray HTML of a Markdown body, each at its own line. */
@@ -163,7 +176,10 @@ function bodyProblems(
     const wrong = targetProblem(target);
     if (wrong) add(index, wrong);
     if (words.trim() === "")
-      add(index, image ? "the picture has no alternative text: ![words](…)" : "the link has no words");
+      add(
+        index,
+        image ? "the picture has no alternative text: ![words](…)" : "the link has no words",
+      );
   }
   for (const { index } of text.matchAll(/^# /gm))
     add(index, 'begins with "# "; the page\'s title is its only heading of that rank, use "## "');

@@ -40,8 +40,7 @@ export function loadContent(files: Files, publicFiles?: ReadonlySet<string>): Lo
   }
   data.samples = samplesOf(files, tokens, problems);
   problems.push(...strayFiles(files));
-  if (problems.length === 0)
-    problems.push(...checkReferences(data as Data, sources, publicFiles));
+  if (problems.length === 0) problems.push(...checkReferences(data as Data, sources, publicFiles));
   return { data: data as Data, problems };
 }
 
@@ -113,8 +112,11 @@ function strayFiles(files: Files): Problem[] {
   const known = Object.values(singles).map(([path]) => path as string);
   const inFolder = (path: string) =>
     path.startsWith("samples/") ||
-    Object.values(folders).some(([folder, ending]) =>
-      path.startsWith(folder) && path.endsWith(ending) && !path.slice(folder.length).includes("/"),
+    Object.values(folders).some(
+      ([folder, ending]) =>
+        path.startsWith(folder) &&
+        path.endsWith(ending) &&
+        !path.slice(folder.length).includes("/"),
     );
   return Object.keys(files)
     .filter((path) => !known.includes(path) && !inFolder(path))

@@ -6,7 +6,9 @@ import { type Loaded, loadContent } from "./load.ts";
 export function loadContentFromDisk(root = process.cwd()): Loaded {
   const folder = join(root, "content");
   const paths = filesBelow(folder).filter(isContent);
-  const files = Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+  const files = Object.fromEntries(
+    paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]),
+  );
   return loadContent(files, publicFiles(root));
 }
 

@@ -14,11 +14,17 @@ export const meta = z.strictObject({ title: metaTitle, description: metaDescript
 /** An address of this site, or "@" and the name of an outside address in site.yaml. */
 export const link = z
   .string()
-  .regex(/^[/@]/, 'must be an address of this site ("/contact") or the name of an outside one ("@ios")');
+  .regex(
+    /^[/@]/,
+    'must be an address of this site ("/contact") or the name of an outside one ("@ios")',
+  );
 
 export const path = z
   .string()
-  .regex(/^\/(?:[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*)?$/, 'must be an address like "/services/new-service"');
+  .regex(
+    /^\/(?:[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*)?$/,
+    'must be an address like "/services/new-service"',
+  );
 
 export const inkNames = [
   "coral",

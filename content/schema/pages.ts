@@ -22,7 +22,9 @@ export const homeSchema = meta.extend({
   services: titled,
   why: titled.extend({
     points: z
-      .array(z.strictObject({ title: shortText, text: markdown, gallery: z.array(picture).length(3) }))
+      .array(
+        z.strictObject({ title: shortText, text: markdown, gallery: z.array(picture).length(3) }),
+      )
       .length(3),
   }),
   app: z.strictObject({ heading: shortText, text, ios: shortText, android: shortText }),
@@ -39,7 +41,10 @@ export const aboutSchema = z.strictObject({
     heading: shortText,
     story: panel.extend({
       body: markdown,
-      slides: z.array(picture.extend({ caption: shortText })).min(4).max(12),
+      slides: z
+        .array(picture.extend({ caption: shortText }))
+        .min(4)
+        .max(12),
     }),
     why: panel.extend({ points: z.array(item).min(2).max(6) }),
     culture: panel.extend({ points: z.array(item).length(2) }),

@@ -44,7 +44,10 @@ export const serviceSchema = z.strictObject({
       information: z.strictObject({
         title: shortText,
         text: markdown,
-        facts: z.array(z.strictObject({ label: shortText, value: shortText })).min(3).max(5),
+        facts: z
+          .array(z.strictObject({ label: shortText, value: shortText }))
+          .min(3)
+          .max(5),
       }),
       why: z.strictObject({ title: shortText, text: text.max(200) }),
       pricing: pricingCategory.optional(),

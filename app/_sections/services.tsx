@@ -1,0 +1,19 @@
+import { ServiceGrid } from "@/components/sections/service-grid";
+import { Band } from "@/components/ui/band";
+import { content } from "@/content/content";
+
+/** The eight services on their inks. */
+export function Services() {
+  const { heading, lead } = content.home.services;
+  return (
+    <Band aria-labelledby="services">
+      <div className="grid gap-4 pb-10 lg:grid-cols-12 lg:items-end lg:gap-10">
+        <h2 id="services" className="text-h2 lg:col-span-7">
+          {heading}
+        </h2>
+        <p className="text-lead text-muted lg:col-span-5">{lead}</p>
+      </div>
+      <ServiceGrid />
+    </Band>
+  );
+}

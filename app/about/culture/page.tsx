@@ -1,0 +1,8 @@
+import { pageMetadata } from "@/components/metadata/page-metadata";
+import { AboutPage } from "@/components/sections/about-page";
+
+export const metadata = pageMetadata("/about/culture");
+
+export default function AboutCultureRoute() {
+  return <AboutPage path="/about/culture" tab="culture" />;
+}

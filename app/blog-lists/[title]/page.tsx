@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Page } from "@/components/layout/page";
+import { pageMetadata } from "@/components/metadata/page-metadata";
+import { ArticleHead } from "@/components/sections/article-head";
+import { ArticleSections } from "@/components/sections/article-sections";
+import { AuthorBox } from "@/components/sections/author-box";
+import { TableOfContents } from "@/components/sections/long-text";
+import { Markdown } from "@/components/sections/markdown";
+import { PostCard, postPath } from "@/components/sections/post-card";
+import { Band, columns } from "@/components/ui/band";
+import { content } from "@/content/content";
+import { sectionsOf } from "@/content/load/sections";
+import { slugOf } from "@/content/load/slug";
+
+type Props = { params: Promise<{ title: string }> };
+
+export const dynamicParams = false;
+export function generateStaticParams() {
+  return content.posts.map(({ title }) => ({ title: slugOf(title) }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(`/blog-lists/${(await params).title}`);
+}
+
+export default async function BlogPostPage({ params }: Props) {
+  const { title: slug } = await params;
+  const post = content.posts.find(({ title }) => slugOf(title) === slug);
+  if (!post) notFound();
+  const others = content.posts.filter(({ id }) => id !== post.id).slice(0, 3);
+  return (
+    <Page path={postPath(post)}>
+      <article className="mx-auto max-w-page px-gutter xl:px-0">
+        <ArticleHead {...post} lead={post.description} />
+        <div className={`pb-14 ${columns}`}>
+          <TableOfContents text={post.prose.text} className="lg:col-span-4" />
+          <div className="prose text-lead lg:col-span-8">
+            <Markdown text={sectionsOf(post.prose.text).intro} />
+          </div>
+        </div>
+        <ArticleSections text={post.prose.text} ink={post.poster.ink} />
+        <AuthorBox />
+      </article>
+      <Band tone="tinted" aria-labelledby="continue-reading">
+        <h2 id="continue-reading" className="pb-8 text-h2">
+          {content.blogList.continueReading}
+        </h2>
+        <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {others.map((other) => (
+            <PostCard key={other.id} post={other} heading="h3" />
+          ))}
+        </ul>
+      </Band>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { Page } from "@/components/layout/page";
+import { pageMetadata } from "@/components/metadata/page-metadata";
+import { PageIntro } from "@/components/sections/page-intro";
+import { PostCard } from "@/components/sections/post-card";
+import { content } from "@/content/content";
+
+export const metadata = pageMetadata("/blog-lists");
+
+export default function BlogListPage() {
+  const { heading, intro } = content.blogList;
+  return (
+    <Page path="/blog-lists">
+      <PageIntro title={heading} lead={intro} />
+      <ul className="mx-auto grid max-w-page gap-x-6 gap-y-14 px-gutter pb-section sm:grid-cols-2 lg:grid-cols-12 xl:px-0">
+        {content.posts.map((post, index) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            className={index < 2 ? "lg:col-span-6" : "lg:col-span-4"}
+          />
+        ))}
+      </ul>
+    </Page>
+  );
+}

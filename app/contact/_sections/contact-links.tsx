@@ -1,0 +1,43 @@
+import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
+import { Icon } from "@/components/ui/icon";
+import { content, hrefOf } from "@/content/content";
+
+const networks = [
+  ["x", "Twitter"],
+  ["instagram", "Instagram"],
+  ["facebook", "Facebook"],
+  ["tiktok", "TikTok"],
+] as const satisfies [Brand, string][];
+
+const row =
+  "flex min-h-14 items-center gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
+
+/** E-mail and social networks, and when somebody answers. */
+export function ContactLinks() {
+  const { contact, site } = content;
+  return (
+    <section aria-labelledby="contact-links" className="lg:col-span-4">
+      <h2 id="contact-links" className="text-h3">
+        {contact.links.heading}
+      </h2>
+      <p className="pt-2 text-muted">{contact.links.text}</p>
+      <ul className="mt-6 border-t-2 border-ink">
+        <li>
+          <a href={hrefOf("@email")} className={row}>
+            <Icon name="mail" /> {site.email}
+          </a>
+        </li>
+        {networks.map(([network, name]) => (
+          <li key={network}>
+            <a href={site.social[network]} className={row}>
+              <BrandIcon name={network} /> {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="flex gap-4 pt-6 font-mono text-fine text-muted">
+        <Icon name="clock" /> {site.hours}, {site.place}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Page } from "@/components/layout/page";
+import { pageMetadata } from "@/components/metadata/page-metadata";
+import { PageIntro } from "@/components/sections/page-intro";
+import { content } from "@/content/content";
+import { ContactForm } from "./_sections/contact-form";
+import { ContactLinks } from "./_sections/contact-links";
+
+export const metadata = pageMetadata("/contact");
+
+export default function ContactPage() {
+  return (
+    <Page path="/contact">
+      <PageIntro {...content.contact.hero} />
+      <div className="px-gutter pb-section">
+        <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-12">
+          <ContactLinks />
+          <ContactForm />
+        </div>
+      </div>
+    </Page>
+  );
+}

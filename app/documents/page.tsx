@@ -1,0 +1,32 @@
+import { Page } from "@/components/layout/page";
+import { pageMetadata } from "@/components/metadata/page-metadata";
+import { Markdown } from "@/components/sections/markdown";
+import { PageIntro } from "@/components/sections/page-intro";
+import { content } from "@/content/content";
+import { CodeSamples } from "./_sections/code-samples";
+
+export const metadata = pageMetadata("/documents");
+
+export default function DocumentsPage() {
+  const { heading, lead, step, next } = content.documents;
+  return (
+    <Page path="/documents">
+      <PageIntro title={heading} lead={lead} />
+      <div className="mx-auto grid max-w-page gap-12 px-gutter pb-section lg:grid-cols-12 xl:px-0">
+        <section aria-labelledby="step" className="lg:col-span-5">
+          <h2 id="step" className="text-h3">
+            {step.heading}
+          </h2>
+          <div className="prose pt-5">
+            <Markdown text={step.body} />
+          </div>
+          <h2 className="pt-12 text-h3">{next.heading}</h2>
+          <div className="prose pt-5">
+            <Markdown text={next.body} />
+          </div>
+        </section>
+        <CodeSamples />
+      </div>
+    </Page>
+  );
+}

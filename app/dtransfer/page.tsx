@@ -1,0 +1,33 @@
+import { Page } from "@/components/layout/page";
+import { pageMetadata } from "@/components/metadata/page-metadata";
+import { Scene } from "@/components/scenes/scene";
+import { DtransferCard } from "@/components/sections/dtransfer-card";
+import { PageIntro } from "@/components/sections/page-intro";
+import { Band } from "@/components/ui/band";
+import { content } from "@/content/content";
+import { HowItWorks } from "./_sections/how-it-works";
+
+export const metadata = pageMetadata("/dtransfer");
+
+export default function DtransferPage() {
+  const { hero, articles } = content.dtransfer;
+  const scene = <Scene name="dtransfer" alt={hero.alt} className="w-full rounded-card bg-mint" />;
+  return (
+    <Page path="/dtransfer">
+      <PageIntro {...hero} aside={scene} />
+      <Band tone="tinted" aria-labelledby="articles">
+        <h2 id="articles" className="text-h2">
+          {articles.heading}
+        </h2>
+        <p className="max-w-[40rem] pt-4 pb-10 text-lead text-muted">{articles.lead}</p>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {Array.from({ length: articles.count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
+            <DtransferCard key={index} heading="h3" />
+          ))}
+        </ul>
+      </Band>
+      <HowItWorks />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { Page } from "@/components/layout/page";
+import { pageMetadata } from "@/components/metadata/page-metadata";
+import { ArticleHead } from "@/components/sections/article-head";
+import { ArticleSections } from "@/components/sections/article-sections";
+import { DtransferCard } from "@/components/sections/dtransfer-card";
+import { Markdown } from "@/components/sections/markdown";
+import { Band } from "@/components/ui/band";
+import { content, origin } from "@/content/content";
+import { sectionsOf } from "@/content/load/sections";
+import { ShareOnX } from "./_sections/share-on-x";
+
+const path = "/dtransfer/redmore";
+
+export const metadata = pageMetadata(path);
+
+export default function DtransferArticlePage() {
+  const { article, blogList } = content;
+  return (
+    <Page path={path}>
+      <article className="mx-auto max-w-page px-gutter xl:px-0">
+        <ArticleHead {...article}>
+          <ShareOnX url={`${origin}${path}`} text={article.title} />
+        </ArticleHead>
+        <div className="prose pb-12 text-lead">
+          <Markdown text={sectionsOf(article.prose.text).intro} />
+        </div>
+        <ArticleSections text={article.prose.text} ink={article.poster.ink} numbered />
+      </article>
+      <Band tone="tinted" aria-labelledby="related">
+        <h2 id="related" className="pb-8 text-h2">
+          {blogList.continueReading}
+        </h2>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <DtransferCard heading="h3" />
+          <DtransferCard heading="h3" />
+          <DtransferCard heading="h3" />
+        </ul>
+      </Band>
+    </Page>
+  );
+}

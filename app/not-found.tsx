@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { MainFooter } from "@/components/layout/main-footer";
+import { Scene } from "@/components/scenes/scene";
+import { columns } from "@/components/ui/band";
+import { ButtonLink } from "@/components/ui/button-link";
+import { content } from "@/content/content";
+
+const { title, description, code, heading, hint, button } = content.notFound;
+
+export const metadata: Metadata = { title, description, robots: { index: false } };
+
+export default function NotFound() {
+  return (
+    <>
+      <main id="main" tabIndex={-1} className="px-gutter py-section outline-none">
+        <div className={`mx-auto max-w-page items-center ${columns}`}>
+          <div className="lg:col-span-7">
+            <p className="display text-[clamp(7rem,22vw,17rem)] leading-[.8]">{code}</p>
+            <h1 className="pt-8 text-h3">{heading}</h1>
+            <p className="pt-3 text-lead text-muted">{hint}</p>
+            <ButtonLink href="/" className="mt-8">
+              {button}
+            </ButtonLink>
+          </div>
+          <Scene name="flyer" className="w-full rounded-card bg-stone lg:col-span-5" />
+        </div>
+      </main>
+      <MainFooter />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { pageMetadata } from "@/components/metadata/page-metadata";
+import { PricingPage } from "@/components/sections/pricing-page";
+
+export const metadata = pageMetadata("/pricing");
+
+export default function DefaultPricingPage() {
+  return <PricingPage category="flyer" path="/pricing" />;
+}

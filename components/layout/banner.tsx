@@ -1,0 +1,19 @@
+import { content, hrefOf } from "@/content/content";
+
+/** The offer above the navigation bar. */
+export function Banner() {
+  const { text, link } = content.promotion;
+  return (
+    <aside aria-label={link} className="on-ink bg-canola px-gutter py-2.5 text-small">
+      <p className="mx-auto max-w-page">
+        {text}{" "}
+        <a
+          href={hrefOf("@login")}
+          className="font-[650] whitespace-nowrap underline underline-offset-4"
+        >
+          {link}
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { BrandIcon } from "@/components/ui/brand-icon";
+import { Icon } from "@/components/ui/icon";
+import { content, hrefOf } from "@/content/content";
+
+const round =
+  "fixed bottom-4 z-10 grid size-12 place-items-center rounded-full border-2 border-press shadow-paper transition duration-hover ease-paper hover:-translate-y-0.5 motion-reduce:transition-none no-print";
+
+/** Back to the top on the left, a chat on WhatsApp on the right. */
+export function FloatingButtons() {
+  const { top, whatsapp } = content.navigation.floating;
+  return (
+    <>
+      <a href="#top" aria-label={top} className={`${round} left-4 bg-sheet text-ink`}>
+        <Icon name="arrow-up" />
+      </a>
+      <a
+        href={hrefOf("@whatsapp")}
+        aria-label={whatsapp}
+        className={`${round} on-ink right-4 bg-mint`}
+      >
+        <BrandIcon name="whatsapp" className="size-6" />
+      </a>
+    </>
+  );
+}

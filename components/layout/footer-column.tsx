@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { Anchor } from "@/components/ui/anchor";
+import { hrefOf } from "@/content/content";
+
+type Props = { heading: string; links: { label: string; to: string }[] };
+
+/** A heading and its links. */
+export function FooterColumn({ heading, links }: Props) {
+  return (
+    <div>
+      <h2 className="font-body! text-body font-[650]! tracking-normal">{heading}</h2>
+      <ul className="pt-2 text-small">
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <FooterLink href={hrefOf(to)}>{label}</FooterLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function FooterLink(props: ComponentProps<typeof Anchor>) {
+  return (
+    <Anchor
+      {...props}
+      className="inline-block py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline"
+    />
+  );
+}

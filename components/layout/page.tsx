@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
+import { content, pageAt, pages } from "@/content/content";
+import { trailOf } from "@/content/load/trail";
+import { Breadcrumb } from "./breadcrumb";
+import { MainFooter } from "./main-footer";
+import { SecondFooter } from "./second-footer";
+
+/** What surrounds a page's sections and depends on its address: breadcrumb and footer. */
+export function Page({ path, children }: { path: string; children: ReactNode }) {
+  const { footer } = pageAt(path);
+  const trail = trailOf(path, content.navigation.breadcrumb.home, pages);
+  return (
+    <>
+      {path !== "/" && (
+        <>
+          <Breadcrumb trail={trail} />
+          <BreadcrumbJsonLd trail={trail} />
+        </>
+      )}
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {footer === "main" ? <MainFooter /> : <SecondFooter />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { BrandIcon } from "@/components/ui/brand-icon";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { hrefOf } from "@/content/content";
+
+type Props = { ios: string; android: string; className?: string };
+
+/** The links to the two app stores. */
+export function StoreLinks({ ios, android, className = "" }: Props) {
+  const look = `${buttonShape} ${buttonLook.secondary}`;
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      <a href={hrefOf("@ios")} className={look}>
+        <BrandIcon name="ios" /> {ios}
+      </a>
+      <a href={hrefOf("@android")} className={look}>
+        <BrandIcon name="android" /> {android}
+      </a>
+    </div>
+  );
+}

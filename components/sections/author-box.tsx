@@ -1,0 +1,17 @@
+import { Anchor } from "@/components/ui/anchor";
+import { content } from "@/content/content";
+
+/** Who wrote the post. */
+export function AuthorBox() {
+  const { name, about } = content.site.team;
+  return (
+    <aside className="mb-section border-y-2 border-ink py-6" aria-labelledby="author">
+      <h2 id="author" className="text-h4">
+        <Anchor href="/about" className="underline-offset-4 hover:underline">
+          {name}
+        </Anchor>
+      </h2>
+      <p className="max-w-measure pt-2 text-muted">{about}</p>
+    </aside>
+  );
+}

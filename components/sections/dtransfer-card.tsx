@@ -1,0 +1,28 @@
+import { Scene } from "@/components/scenes/scene";
+import { Anchor } from "@/components/ui/anchor";
+import { inkBackground } from "@/components/ui/ink";
+import { content } from "@/content/content";
+import { formatDay } from "@/content/load/day";
+
+/** A card of the dTransfer article; the landing page shows eleven, the article three. */
+export function DtransferCard({ heading: Heading }: { heading: "h2" | "h3" }) {
+  const { title, teaser, date, poster } = content.article;
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-card border-2 border-ink bg-sheet">
+      <Scene name={poster.scene} className={`w-full ${inkBackground[poster.ink]}`} />
+      <div className="flex grow flex-col p-5">
+        <p className="font-mono text-fine text-muted">
+          <time dateTime={date}>{formatDay(date)}</time>
+        </p>
+        <Heading className="pt-1.5 text-h4">{title}</Heading>
+        <p className="pt-2 pb-5 text-small text-muted">{teaser}</p>
+        <Anchor
+          href="/dtransfer/redmore"
+          className="mt-auto font-[650] underline underline-offset-4 after:absolute after:inset-0"
+        >
+          {content.dtransfer.articles.readMore}
+        </Anchor>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Band, columns } from "@/components/ui/band";
+import { ButtonLink } from "@/components/ui/button-link";
+import { content } from "@/content/content";
+import type { ServicePage } from "@/content/schema/service";
+import { Markdown } from "./markdown";
+
+/** What a service costs and includes, in words and as a receipt; the way to "Why …" below. */
+export function Information({ page }: { page: ServicePage }) {
+  const { information, why } = page;
+  const { rating } = content.site;
+  return (
+    <Band inner={`items-start ${columns}`} aria-labelledby="information">
+      <div className="lg:col-span-7">
+        <h2 id="information" className="text-h2">
+          {information.title}
+        </h2>
+        <div className="prose pt-6">
+          <Markdown text={information.text} />
+        </div>
+        <div className="mt-12 border-t-2 border-ink pt-6">
+          <p className="display text-h3">{why.title}</p>
+          <p className="pt-2 pb-5 text-muted">{why.text}</p>
+          <ButtonLink href="/why-angel-app">{content.products.why}</ButtonLink>
+        </div>
+      </div>
+      <div className="lg:col-span-4 lg:col-start-9">
+        <div className="rotate-1 drop-shadow-[0_10px_14px_oklch(.24_.042_195/.22)]">
+          <div className="torn bg-white px-6 text-press">
+            <dl className="grid gap-3 py-4 font-mono text-fine">
+              {information.facts.map(({ label, value }) => (
+                <div
+                  key={label}
+                  className="flex items-baseline justify-between gap-4 border-b border-dashed border-press/40 pb-3"
+                >
+                  <dt>{label}</dt>
+                  <dd className="text-right">{value}</dd>
+                </div>
+              ))}
+              <div className="flex items-baseline justify-between gap-4">
+                <dt>Rating</dt>
+                <dd className="text-right">
+                  {rating.value} of {rating.best}, {rating.count} {rating.source}
+                </dd>
+              </div>
+            </dl>
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}

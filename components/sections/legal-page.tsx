@@ -1,0 +1,21 @@
+import { Page } from "@/components/layout/page";
+import type { content } from "@/content/content";
+import { formatDay } from "@/content/load/day";
+import { LongText } from "./long-text";
+import { PageIntro } from "./page-intro";
+
+/** A legal text with its two dates and its table of contents. */
+export function LegalPage({ path, text }: { path: string; text: typeof content.privacy }) {
+  const { title, lead, effective, updated, prose } = text;
+  return (
+    <Page path={path}>
+      <PageIntro title={title} lead={lead}>
+        <p className="pt-6 font-mono text-fine text-muted">
+          Effective <time dateTime={effective}>{formatDay(effective)}</time> · Updated{" "}
+          <time dateTime={updated}>{formatDay(updated)}</time>
+        </p>
+      </PageIntro>
+      <LongText text={prose.text} />
+    </Page>
+  );
+}

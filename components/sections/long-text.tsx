@@ -1,0 +1,39 @@
+import { columns } from "@/components/ui/band";
+import { content } from "@/content/content";
+import { sectionsOf } from "@/content/load/sections";
+import { Markdown } from "./markdown";
+
+/** A long text with its table of contents beside it. */
+export function LongText({ text }: { text: string }) {
+  return (
+    <section className="px-gutter pb-section">
+      <div className={`mx-auto max-w-page ${columns}`}>
+        <TableOfContents text={text} className="lg:col-span-4" />
+        <div className="prose lg:col-span-8">
+          <Markdown text={text} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Links to the text's sections; stays in view beside a long text. */
+export function TableOfContents({ text, className = "" }: { text: string; className?: string }) {
+  const { contents } = content.blogList;
+  return (
+    <nav aria-label={contents} className={`no-print ${className}`}>
+      <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-28">
+        <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">{contents}</p>
+        <ol className="pt-2 text-small">
+          {sectionsOf(text).sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="block py-1.5 underline-offset-4 hover:underline">
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}

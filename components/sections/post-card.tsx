@@ -1,0 +1,40 @@
+import { Scene } from "@/components/scenes/scene";
+import { Anchor } from "@/components/ui/anchor";
+import { inkBackground } from "@/components/ui/ink";
+import type { content } from "@/content/content";
+import { formatDay } from "@/content/load/day";
+import { slugOf } from "@/content/load/slug";
+
+type Post = (typeof content.posts)[number];
+
+/** Address of a post: its title in lower case with hyphens (decisions.md, "Routes"). */
+export function postPath({ title }: Pick<Post, "title">): string {
+  return `/blog-lists/${slugOf(title)}`;
+}
+
+type Props = { post: Post; heading?: "h2" | "h3"; className?: string };
+
+/** A post as a card: poster, date, title, description. */
+export function PostCard({ post, heading: Heading = "h2", className = "" }: Props) {
+  const { title, description, date, poster } = post;
+  return (
+    <li className={`group relative flex flex-col ${className}`}>
+      <Scene
+        name={poster.scene}
+        className={`w-full rounded-card ${inkBackground[poster.ink]} transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none`}
+      />
+      <p className="pt-4 font-mono text-fine text-muted">
+        <time dateTime={date}>{formatDay(date)}</time>
+      </p>
+      <Heading className="pt-1.5 text-h4">
+        <Anchor
+          href={postPath(post)}
+          className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        >
+          {title}
+        </Anchor>
+      </Heading>
+      <p className="pt-2 text-muted">{description}</p>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { Page } from "@/components/layout/page";
+import { Anchor } from "@/components/ui/anchor";
+import { Band, columns } from "@/components/ui/band";
+import { ButtonLink } from "@/components/ui/button-link";
+import { inkBackground } from "@/components/ui/ink";
+import { content } from "@/content/content";
+import { type PricingCategory, pricingCategories } from "@/content/schema/pricing";
+import { Markdown } from "./markdown";
+import { PlanCard } from "./plan-card";
+
+const inks = {
+  flyer: "coral",
+  coupon: "canola",
+  storage: "denim",
+  dtransfer: "mint",
+  "one-day-campaign": "tangerine",
+} as const satisfies Record<PricingCategory, keyof typeof inkBackground>;
+
+/** A category's plans below the tabs; /pricing shows the first category at its own address. */
+export function PricingPage({ category, path }: { category: PricingCategory; path?: string }) {
+  const { plans, comingSoon, features, path: own } = content.prices.categories[category];
+  const { categories, payment } = content.pricingPage;
+  const { heading, lead, note } = categories[category];
+  return (
+    <Page path={path ?? own}>
+      <section className="px-gutter pt-14 pb-section">
+        <div className="mx-auto max-w-page">
+          <div className={columns}>
+            <h1 className="text-h1 lg:col-span-7">{heading}</h1>
+            <p className="self-end text-lead text-muted lg:col-span-5">{lead}</p>
+          </div>
+          <Tabs current={category} />
+          <ul
+            className={`grid gap-5 pt-10 sm:grid-cols-2 ${wide[plans.length] ?? "lg:grid-cols-4"}`}
+          >
+            {plans.map((plan) => (
+              <PlanCard
+                key={plan.id}
+                plan={plan}
+                features={plan.features ?? features}
+                comingSoon={comingSoon}
+                ink={inkBackground[inks[category]]}
+              />
+            ))}
+          </ul>
+          <p className="pt-8">{note}</p>
+          <p className="max-w-measure pt-2 text-small text-muted">{payment}</p>
+        </div>
+      </section>
+      <Assurances />
+    </Page>
+  );
+}
+
+const wide: Record<number, string> = { 3: "lg:grid-cols-3", 5: "lg:grid-cols-5" };
+
+/** Links to the categories' own addresses, so each has its own title and works without scripts. */
+function Tabs({ current }: { current: PricingCategory }) {
+  return (
+    <nav aria-label={content.pricingPage.tabs} className="mt-10 border-b-2 border-ink">
+      <ul className="flex flex-wrap gap-x-1 gap-y-1">
+        {pricingCategories.map((category) => {
+          const { tab, path } = content.prices.categories[category];
+          return (
+            <li key={category}>
+              <Anchor
+                href={path}
+                aria-current={category === current ? "page" : undefined}
+                className="flex min-h-12 items-center rounded-t-control px-4 font-[650] hover:bg-paper-2 aria-[current]:bg-ink aria-[current]:text-paper"
+              >
+                {tab}
+              </Anchor>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** The privacy section and the money-back guarantee, below every category. */
+function Assurances() {
+  const { privacy, guarantee } = content.pricingPage;
+  return (
+    <Band tone="spruce" inner={columns}>
+      <section className="lg:col-span-7" aria-labelledby="guarantee">
+        <h2 id="guarantee" className="text-h2">
+          {guarantee.heading}
+        </h2>
+        <div className="prose pt-5 text-lead">
+          <Markdown text={guarantee.text} />
+        </div>
+      </section>
+      <section className="lg:col-span-4 lg:col-start-9" aria-labelledby="privacy">
+        <h2 id="privacy" className="text-h3">
+          {privacy.heading}
+        </h2>
+        <div className="prose pt-4 pb-6 text-muted">
+          <Markdown text={privacy.text} />
+        </div>
+        <ButtonLink variant="secondary" href="/privacy-policy">
+          {privacy.button}
+        </ButtonLink>
+      </section>
+    </Band>
+  );
+}

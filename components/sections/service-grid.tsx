@@ -1,0 +1,30 @@
+import { content } from "@/content/content";
+import { ServiceCard } from "./service-card";
+
+/** Width of each of the eight cards on wide screens: three rows, no two cut alike. */
+const spans = [
+  "lg:col-span-5",
+  "lg:col-span-4",
+  "lg:col-span-3",
+  "lg:col-span-4",
+  "lg:col-span-3",
+  "lg:col-span-5",
+  "lg:col-span-7",
+  "lg:col-span-5",
+];
+
+/** The eight services. */
+export function ServiceGrid({ heading }: { heading?: "h2" | "h3" }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
+      {content.services.map((service, index) => (
+        <ServiceCard
+          key={service.name}
+          service={service}
+          className={spans[index % spans.length]}
+          {...(heading && { heading })}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { Scene } from "@/components/scenes/scene";
+import { columns } from "@/components/ui/band";
+import { ButtonLink } from "@/components/ui/button-link";
+import { Eyebrow } from "@/components/ui/eyebrow";
+import { inkBackground } from "@/components/ui/ink";
+import { content, hrefOf } from "@/content/content";
+import type { Service, ServicePage } from "@/content/schema/service";
+
+type Props = {
+  service: Service;
+  page: ServicePage;
+  /** h1 where the service is the page's subject, h2 below another heading. */
+  heading: "h1" | "h2";
+};
+
+/** The service's name and promise upon its own ink. */
+export function ServiceHero({ service, page, heading: Heading }: Props) {
+  const { join, explore } = content.products;
+  const { eyebrow, title, lead, alt } = page.hero;
+  return (
+    <section id="hero" className={`overflow-hidden px-gutter ${inkBackground[service.ink]}`}>
+      <div className={`mx-auto max-w-page items-center py-[clamp(3rem,6vw,6rem)] ${columns}`}>
+        <div className="lg:col-span-7">
+          <Eyebrow className="pb-5">{eyebrow}</Eyebrow>
+          <Heading className="text-h1">{title}</Heading>
+          <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
+          <div className="flex flex-wrap gap-3 pt-8">
+            <ButtonLink variant="strong" href={hrefOf("@login")}>
+              {join}
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              className="hover:bg-press! hover:text-white!"
+              href={hrefOf("@login")}
+            >
+              {explore}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="lg:col-span-5">
+          <Scene name={service.scene} alt={alt} className="w-full rounded-card bg-white/45" />
+        </div>
+      </div>
+      <div className="perforated -mx-gutter translate-y-1/2 [--line:var(--paper)]" />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Page } from "@/components/layout/page";
+import { ProductJsonLd } from "@/components/metadata/json-ld";
+import type { Service, ServicePage } from "@/content/schema/service";
+import { Information } from "./information";
+import { ItemList } from "./item-list";
+import { OtherServices } from "./other-services";
+import { ServiceHero } from "./service-hero";
+
+type Props = { service: Service; page: ServicePage; heading?: "h1" | "h2" };
+
+/** A service from its hero to its Information block. */
+export function ServiceSections({ service, page, heading = "h1" }: Props) {
+  return (
+    <>
+      <ServiceHero service={service} page={page} heading={heading} />
+      <ItemList {...page.features} side="left" />
+      <ItemList {...page.growth} side="right" />
+      <Information page={page} />
+    </>
+  );
+}
+
+/** A service's own page; `path` differs from the service's where an alias shows it. */
+export function ServiceTemplate({ service, page, path }: Props & { path: string }) {
+  return (
+    <Page path={path}>
+      <ProductJsonLd service={service} url={page.path} />
+      <ServiceSections service={service} page={page} />
+      <OtherServices current={service} />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import {
+  siApple,
+  siFacebook,
+  siGoogleplay,
+  siInstagram,
+  siTiktok,
+  siWhatsapp,
+  siX,
+  siYoutube,
+} from "simple-icons";
+
+/** simple-icons has no LinkedIn any more; this is the plain "in". */
+const linkedin =
+  "M20.45 20.45h-3.56v-5.57c0-1.33-.02-3.04-1.85-3.04-1.85 0-2.14 1.45-2.14 2.94v5.67H9.35V9h3.41v1.56h.05c.48-.9 1.64-1.85 3.37-1.85 3.6 0 4.27 2.37 4.27 5.46zM5.34 7.43a2.06 2.06 0 1 1 0-4.13 2.06 2.06 0 0 1 0 4.13M7.12 20.45H3.56V9h3.56zM22.22 0H1.77C.79 0 0 .77 0 1.73v20.54C0 23.23.79 24 1.77 24h20.45c.98 0 1.78-.77 1.78-1.73V1.73C24 .77 23.2 0 22.22 0";
+
+const marks = {
+  ios: siApple.path,
+  android: siGoogleplay.path,
+  facebook: siFacebook.path,
+  instagram: siInstagram.path,
+  linkedin,
+  tiktok: siTiktok.path,
+  whatsapp: siWhatsapp.path,
+  x: siX.path,
+  youtube: siYoutube.path,
+};
+
+export type Brand = keyof typeof marks;
+
+type Props = ComponentProps<"svg"> & { name: Brand };
+
+/** Another company's mark, in the colour of the text around it. */
+export function BrandIcon({ name, className = "size-5", ...props }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+      {...props}
+      className={`shrink-0 ${className}`}
+    >
+      <path d={marks[name]} />
+    </svg>
+  );
+}

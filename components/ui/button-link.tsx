@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { Anchor } from "./anchor";
+
+export const buttonLook = {
+  /** The one thing to do on a page. */
+  primary: "border-press bg-canola text-press hover:bg-canola-deep",
+  /** The same upon a service's ink, where canola would drown. */
+  strong: "border-press bg-press text-white hover:bg-transparent hover:text-press",
+  secondary: "border-ink bg-transparent text-ink hover:bg-ink hover:text-paper",
+};
+
+export const buttonShape =
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-5 py-2.5 text-body leading-tight font-[650] no-underline transition duration-hover ease-paper active:translate-y-px motion-reduce:transition-none";
+
+type Props = ComponentProps<typeof Anchor> & { variant?: keyof typeof buttonLook };
+
+export function ButtonLink({ variant = "primary", className = "", ...props }: Props) {
+  return <Anchor {...props} className={`${buttonShape} ${buttonLook[variant]} ${className}`} />;
+}

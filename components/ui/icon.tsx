@@ -1,0 +1,45 @@
+import * as lucide from "lucide";
+import { type ComponentProps, createElement } from "react";
+
+const icons = {
+  "arrow-right": lucide.ArrowRight,
+  "arrow-up": lucide.ArrowUp,
+  bell: lucide.Bell,
+  "calendar-check": lucide.CalendarCheck,
+  check: lucide.Check,
+  "chevron-down": lucide.ChevronDown,
+  clock: lucide.Clock,
+  cloud: lucide.Cloud,
+  mail: lucide.Mail,
+  "map-pin": lucide.MapPin,
+  menu: lucide.Menu,
+  newspaper: lucide.Newspaper,
+  radar: lucide.Radar,
+  "receipt-text": lucide.ReceiptText,
+  "ticket-percent": lucide.TicketPercent,
+  "trending-up": lucide.TrendingUp,
+  x: lucide.X,
+};
+
+type Props = ComponentProps<"svg"> & { name: keyof typeof icons };
+
+/** An interface icon, drawn into the page; the words beside it say what it means. */
+export function Icon({ name, className = "size-5", ...props }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+      className={`shrink-0 ${className}`}
+    >
+      {icons[name].map(([tag, attributes]) =>
+        createElement(tag, { ...attributes, key: JSON.stringify(attributes) }),
+      )}
+    </svg>
+  );
+}

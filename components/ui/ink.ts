@@ -1,0 +1,11 @@
+/** A service's ink as a background, with the dark text that belongs on it. */
+export const inkBackground = {
+  coral: "on-ink bg-coral",
+  canola: "on-ink bg-canola",
+  tangerine: "on-ink bg-tangerine",
+  sky: "on-ink bg-sky",
+  rose: "on-ink bg-rose",
+  denim: "on-ink bg-denim",
+  mint: "on-ink bg-mint",
+  stone: "on-ink bg-stone",
+};

@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+
+type Props = ComponentProps<"p"> & {
+  /** In dollars; 0 reads "Free". */
+  amount: number;
+};
+
+/** An amount as on a price tag: narrow, heavy, the cents raised. Read aloud as one number. */
+export function Price({ amount, className = "", ...props }: Props) {
+  const [dollars, cents] = amount.toFixed(2).split(".");
+  return (
+    <p {...props} className={`font-price text-price tabular-nums ${className}`}>
+      {amount === 0 ? (
+        "Free"
+      ) : (
+        <>
+          <span className="sr-only">${amount.toFixed(2)}</span>
+          <span aria-hidden="true">
+            <span className="align-[.5em] text-[.42em]">$</span>
+            {dollars}
+            <span className="align-[.85em] text-[.42em]">.{cents}</span>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

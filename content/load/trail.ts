@@ -1,0 +1,22 @@
+import type { Page } from "./list-pages.ts";
+
+/** A step of the breadcrumb; without a path it is no link. */
+export type Crumb = { label: string; path?: string };
+
+/**
+ * The breadcrumb of a path, from its segments: hyphens are spaces, the last one is no link
+ * (specification, section 2), a middle one is a link where its address is another page
+ * (decisions.md, "Routes"). Links go to canonical addresses.
+ */
+export function trailOf(path: string, home: string, pages: readonly Page[]): Crumb[] {
+  const segments = path.split("/").filter(Boolean);
+  const own = pages.find((page) => page.path === path)?.canonical;
+  const crumbs = segments.map((segment, index): Crumb => {
+    const label = decodeURIComponent(segment).replaceAll("-", " ");
+    const address = `/${segments.slice(0, index + 1).join("/")}`;
+    const page = pages.find((candidate) => candidate.path === address);
+    const isLink = page && page.canonical !== own && index < segments.length - 1;
+    return isLink ? { label, path: page.canonical } : { label };
+  });
+  return [{ label: home, path: "/" }, ...crumbs];
+}

@@ -1,0 +1,117 @@
+import type { Config } from "tailwindcss";
+import plugin from "tailwindcss/plugin";
+
+/**
+ * All tokens. A colour that differs between the schemes is a custom property, set in `base`
+ * below for light and dark; the service inks and the ink upon them are the same in both.
+ */
+const light = {
+  "--paper": "oklch(.985 .004 170)",
+  "--paper-2": "oklch(.955 .010 170)",
+  "--ink": "oklch(.24 .042 195)",
+  "--muted": "oklch(.46 .03 195)",
+  "--line": "oklch(.88 .012 175)",
+  "--control": "oklch(.58 .025 190)",
+  "--spruce": "oklch(.32 .052 180)",
+  "--link": "oklch(.45 .13 250)",
+  "--red": "oklch(.53 .20 27)",
+  "--ok": "oklch(.46 .105 155)",
+  "--sheet": "oklch(1 0 0)",
+};
+
+const dark: typeof light = {
+  "--paper": "oklch(.19 .03 195)",
+  "--paper-2": "oklch(.24 .035 195)",
+  "--ink": "oklch(.95 .01 170)",
+  "--muted": "oklch(.76 .02 185)",
+  "--line": "oklch(.36 .03 190)",
+  "--control": "oklch(.58 .03 190)",
+  "--spruce": "oklch(.28 .05 180)",
+  "--link": "oklch(.82 .10 230)",
+  "--red": "oklch(.76 .13 25)",
+  "--ok": "oklch(.80 .12 155)",
+  "--sheet": "oklch(.28 .035 195)",
+};
+
+const variable = (name: string) => `var(--${name})`;
+
+export default {
+  content: ["./app/**/*.tsx", "./components/**/*.tsx"],
+  theme: {
+    screens: { sm: "480px", md: "769px", lg: "1024px", xl: "1280px" },
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      paper: variable("paper"),
+      "paper-2": variable("paper-2"),
+      sheet: variable("sheet"),
+      ink: variable("ink"),
+      muted: variable("muted"),
+      line: variable("line"),
+      control: variable("control"),
+      spruce: variable("spruce"),
+      link: variable("link"),
+      red: variable("red"),
+      ok: variable("ok"),
+      white: "oklch(1 0 0)",
+      press: "oklch(.24 .042 195)",
+      canola: "oklch(.89 .175 98)",
+      "canola-deep": "oklch(.84 .17 93)",
+      coral: "oklch(.74 .16 35)",
+      tangerine: "oklch(.79 .15 65)",
+      sky: "oklch(.81 .10 225)",
+      rose: "oklch(.80 .11 5)",
+      denim: "oklch(.75 .10 258)",
+      mint: "oklch(.87 .11 165)",
+      stone: "oklch(.80 .015 120)",
+    },
+    fontFamily: {
+      body: "var(--font-body)",
+      display: "var(--font-display)",
+      price: "var(--font-price)",
+      mono: "var(--font-mono)",
+    },
+    fontSize: {
+      fine: ["0.8125rem", "1.4"],
+      small: ["0.9375rem", "1.5"],
+      body: ["clamp(1rem,.976rem + .109vw,1.063rem)", "1.55"],
+      lead: ["clamp(1.125rem,1.052rem + .326vw,1.313rem)", "1.45"],
+      h4: ["clamp(1.313rem,1.166rem + .652vw,1.688rem)", "1.15"],
+      h3: ["clamp(1.625rem,1.38rem + 1.09vw,2.25rem)", "1.05"],
+      h2: ["clamp(2rem,1.56rem + 1.96vw,3.125rem)", "1.02"],
+      h1: ["clamp(2.5rem,1.766rem + 3.26vw,4.375rem)", "1"],
+      hero: ["clamp(3rem,1.826rem + 5.22vw,6rem)", ".95"],
+      price: ["clamp(3.25rem,2.6rem + 2.6vw,4.75rem)", ".9"],
+    },
+    borderRadius: {
+      none: "0",
+      paper: "2px",
+      control: "10px",
+      card: "14px",
+      phone: "36px",
+      full: "999px",
+    },
+    boxShadow: {
+      none: "none",
+      paper: "0 1px 0 oklch(.24 .042 195 / .08), 0 6px 14px -8px oklch(.24 .042 195 / .25)",
+      phone:
+        "0 1px 0 oklch(.24 .042 195 / .08), 0 6px 14px -8px oklch(.24 .042 195 / .25), 0 40px 60px -30px oklch(.24 .042 195 / .35)",
+    },
+    extend: {
+      spacing: {
+        section: "clamp(4rem,2.04rem + 8.7vw,9rem)",
+        gutter: "clamp(1.25rem,.57rem + 3.04vw,3rem)",
+      },
+      maxWidth: { page: "1240px", measure: "66ch" },
+      letterSpacing: { display: "-.02em", eyebrow: ".06em" },
+      transitionTimingFunction: { paper: "cubic-bezier(.2,.8,.2,1)" },
+      transitionDuration: { press: "120ms", hover: "180ms", reveal: "280ms" },
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({ ":root": light });
+      addBase({ "@media (prefers-color-scheme: dark)": { ":root": dark } });
+    }),
+  ],
+} satisfies Config;
