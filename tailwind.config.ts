@@ -33,6 +33,11 @@ const dark: typeof light = {
   "--sheet": "oklch(.28 .035 195)",
 };
 
+/** Spacing counts in steps of 4 px, halves included: `p-2.5` is 10 px. */
+const steps = Object.fromEntries(
+  Array.from({ length: 193 }, (_, i) => [String(i / 2), `${i / 8}rem`]),
+);
+
 const variable = (name: string) => `var(--${name})`;
 
 export default {
@@ -99,6 +104,7 @@ export default {
     },
     extend: {
       spacing: {
+        ...steps,
         section: "clamp(4rem,2.04rem + 8.7vw,9rem)",
         gutter: "clamp(1.25rem,.57rem + 3.04vw,3rem)",
       },

@@ -20,7 +20,7 @@ const cuts: Cut[] = [
   { name: "body-bold", from: archivo, characters: text, axes: { wdth: 100, wght: 650 } },
   { name: "display", from: archivo, characters: text, axes: { wdth: 118, wght: 800 } },
   { name: "price", from: archivo, characters: prices, axes: { wdth: 68, wght: 900 } },
-  { name: "mono", from: martian, characters: ascii + "©–—‘’“”…·→", axes: { wght: 500 } },
+  { name: "mono", from: martian, characters: `${ascii}©–—‘’“”…·→`, axes: { wght: 500 } },
 ];
 
 for (const { name, from, characters, axes } of cuts) {

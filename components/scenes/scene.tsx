@@ -166,7 +166,9 @@ export function Scene({ name, alt, ...props }: Props) {
       fill="none"
       {...props}
       className={`stroke-press ${props.className ?? ""}`}
-      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      role={alt && "img"}
+      aria-label={alt}
+      aria-hidden={alt ? undefined : true}
     >
       {scenes[name]}
     </svg>

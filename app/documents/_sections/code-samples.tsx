@@ -11,8 +11,8 @@ export function CodeSamples() {
             {label}
             <span className="font-mono text-fine text-muted">{file}</span>
           </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions */}
           <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, it scrolls
             tabIndex={0}
             className="on-spruce overflow-x-auto rounded-b-control border-t border-line p-5 font-mono text-fine leading-relaxed"
           >
