@@ -1,15 +1,44 @@
+import { join } from "node:path";
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { count, formatProblem } from "./content/load/problem.ts";
+import { loadContentFromDisk } from "./content/load/read-files.ts";
+import { readSettings } from "./content/settings.ts";
+import { redirects } from "./hosting/redirects.ts";
 
 const config: NextConfig = {
   output: "export",
+  adapterPath: join(process.cwd(), "hosting/adapter.ts"),
   reactStrictMode: true,
   typedRoutes: true,
   agentRules: false,
   experimental: { agentUpgrade: false },
   turbopack: {
-    rules: {
-      "*": { condition: { query: "?raw" }, type: "text" },
-    },
+    // Content is imported as text and parsed by content/load, which knows its lines.
+    rules: { "*": { condition: { query: "?raw" }, type: "text" } },
   },
+  redirects: async () =>
+    redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
 };
-export default config;
+
+export default function configFor(phase: string): NextConfig {
+  if (phase === PHASE_PRODUCTION_BUILD) stopOnMistakes();
+  return config;
+}
+
+/** Mistakes in settings or content end the build before it begins, with nothing but their list. */
+function stopOnMistakes(): void {
+  try {
+    readSettings(process.env);
+  } catch (error) {
+    stop(error instanceof Error ? error.message : String(error));
+  }
+  const { problems } = loadContentFromDisk();
+  if (problems.length > 0)
+    stop(`${problems.map(formatProblem).join("\n")}\n\n${count(problems.length)} in the content.`);
+}
+
+function stop(message: string): never {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { Banner } from "@/components/layout/banner";
 import { FloatingButtons } from "@/components/layout/floating-buttons";
 import { Header } from "@/components/layout/header";
-import { content } from "@/content/content";
-import { settings } from "@/content/settings";
+import { content, settings } from "@/content/content";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
 

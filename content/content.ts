@@ -4,7 +4,7 @@ import { outsideAddresses } from "./load/outside.ts";
 import { ContentError } from "./load/problem.ts";
 import { publicFiles } from "./load/read-files.ts";
 import type { Service, ServicePage } from "./schema/service.ts";
-import { settings } from "./settings.ts";
+import { readSettings } from "./settings.ts";
 
 // Imported, not read from disk: so an edit shows in `next dev` at once.
 const modules = import.meta.glob<{ default: string }>(
@@ -36,6 +36,9 @@ export function pageAt(path: string): Page {
   if (!page) throw new Error(`${path} is not in the list of pages (content/load/list-pages.ts)`);
   return page;
 }
+
+/** The settings of this build. */
+export const settings = readSettings(process.env);
 
 /** Origin of the site that this build is for: "https://www.angel-app.com". */
 export const origin = data.site.hosts[settings.region];

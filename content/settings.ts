@@ -11,7 +11,7 @@ const schema = z.object({
     .optional(),
 });
 
-export type Region = "us" | "ca";
+type Region = "us" | "ca";
 
 export type Settings = { region: Region; contactUrl: string | undefined };
 
@@ -31,5 +31,3 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   return { region: result.data.SITE_REGION, contactUrl: result.data.NEXT_PUBLIC_CONTACT_URL };
 }
-
-export const settings = readSettings(process.env);

@@ -1,5 +1,4 @@
-import { content, hrefOf } from "@/content/content";
-import { settings } from "@/content/settings";
+import { content, hrefOf, settings } from "@/content/content";
 
 /** The two regional sites; the one that this build is for is marked. */
 export function RegionLinks() {

@@ -1,7 +1,6 @@
-import { content, origin } from "@/content/content";
+import { content, origin, settings } from "@/content/content";
 import type { Crumb } from "@/content/load/trail";
 import type { Service } from "@/content/schema/service";
-import { settings } from "@/content/settings";
 
 const currencies = { us: "USD", ca: "CAD" };
 

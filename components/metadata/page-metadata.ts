@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { content, origin, pageAt } from "@/content/content";
-import { settings } from "@/content/settings";
+import { content, origin, pageAt, settings } from "@/content/content";
 
 const locales = { us: "en_US", ca: "en_CA" };
 

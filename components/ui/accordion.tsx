@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type AccordionItem = { id: string; title: string; content: ReactNode };
+type AccordionItem = { id: string; title: string; content: ReactNode };
 
 type Props = {
   /** One name per accordion: the browser keeps one item of it open at a time. */

@@ -3,6 +3,7 @@ import { type Data, folders, type Markdown, singles } from "./kinds.ts";
 import { listPages } from "./list-pages.ts";
 import { outsideAddresses } from "./outside.ts";
 import { didYouMean, type Problem } from "./problem.ts";
+import { sectionsOf } from "./sections.ts";
 import { slugOf } from "./slug.ts";
 import type { FieldPath, Source } from "./source.ts";
 
@@ -24,6 +25,7 @@ export function checkReferences(
   checkUnique(data, at);
   checkPlaceholders(data, at);
   checkPosts(data, at);
+  problems.push(...checkSections(data));
   const targetProblem = targetChecker(data, publicFiles);
   for (const [file, source] of sources) {
     walkStrings(entryOf(data, file), [], (value, path) => {
@@ -120,6 +122,20 @@ function checkPosts({ posts, documents, samples }: Data, at: Report): void {
         ["languages", i, "file"],
         `content/samples/${sample} is not there${didYouMean(sample, Object.keys(samples))}`,
       );
+}
+
+/** The sections of posts and articles are heading, picture and text. */
+function checkSections({ posts, article }: Data): Problem[] {
+  return [...posts, article].flatMap(({ file, prose }) =>
+    sectionsOf(prose.text)
+      .sections.filter(({ picture }) => !picture)
+      .map(({ heading, line }) => ({
+        file,
+        line: prose.line + line,
+        field: "",
+        message: `"${heading}" needs a picture below its heading: ![words](scene:name)`,
+      })),
+  );
 }
 
 /** Says what is wrong with the target of a link or picture, or undefined. */

@@ -40,7 +40,7 @@ export const folders = {
 export type Markdown = { file: string; line: number; text: string };
 
 /** What a file of schema S becomes: its fields, and its Markdown body if it has one. */
-export type Entry<S extends z.ZodType> = z.output<S> & { file: string; prose: Markdown };
+type Entry<S extends z.ZodType> = z.output<S> & { file: string; prose: Markdown };
 
 export type Data = {
   [K in keyof typeof singles]: Entry<(typeof singles)[K][1]>;

@@ -2,7 +2,7 @@ import { pricingCategories } from "../schema/pricing.ts";
 import type { Data } from "./kinds.ts";
 import { slugOf } from "./slug.ts";
 
-export type FooterVariant = "main" | "second";
+type FooterVariant = "main" | "second";
 
 /** A page of the site, as sitemap, breadcrumb, metadata and tests need it. */
 export type Page = {

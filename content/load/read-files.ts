@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type Loaded, loadContent } from "./load.ts";
+import type { Problem } from "./problem.ts";
+import { readSource } from "./source.ts";
 
 /** Loads the content from disk, for the scripts that run outside of Next. */
 export function loadContentFromDisk(root = process.cwd()): Loaded {
+  return loadContent(readFiles(root), publicFiles(root));
+}
+
+/** The texts of all content files, by their paths below `content/`. */
+export function readFiles(root = process.cwd()): Record<string, string> {
   const folder = join(root, "content");
   const paths = filesBelow(folder).filter(isContent);
-  const files = Object.fromEntries(
-    paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]),
-  );
-  return loadContent(files, publicFiles(root));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
 /** Addresses of the files in `public/`: "/favicon.ico". */
@@ -28,4 +32,16 @@ function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
+}
+
+/** The fields of site.yaml that the file itself calls placeholders, each at its line. */
+export function placeholderProblems(root = process.cwd()): Problem[] {
+  const file = "content/site.yaml";
+  const { data, lineOf } = readSource(file, readFileSync(join(root, file), "utf8"));
+  const { placeholders = [] } = data as { placeholders?: string[] };
+  return placeholders.map((field) => {
+    const path = field.split(".");
+    const value = path.reduce<unknown>((v, key) => (v as Record<string, unknown>)[key], data);
+    return { file, line: lineOf(path), field, message: `"${value}" is a placeholder` };
+  });
 }

@@ -6,7 +6,7 @@ export type Tokens = ReadonlyMap<string, string>;
 const token = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** "$75.00"; prices are in dollars of the site's region. */
-export function formatAmount(amount: number): string {
+function formatAmount(amount: number): string {
   return `$${amount.toFixed(2)}`;
 }
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 export const text = z.string().min(1);
 export const shortText = text.max(90);
-export const markdown = text;
+export const markdown = z.string().min(1);
 
 /** Title as search results show it: 60 characters is what they have room for. */
 export const metaTitle = text.max(60);
@@ -26,21 +26,12 @@ export const path = z
     'must be an address like "/services/new-service"',
   );
 
-export const inkNames = [
-  "coral",
-  "canola",
-  "tangerine",
-  "sky",
-  "rose",
-  "denim",
-  "mint",
-  "stone",
-] as const;
+const inkNames = ["coral", "canola", "tangerine", "sky", "rose", "denim", "mint", "stone"] as const;
 export const ink = z.enum(inkNames);
 export type Ink = z.infer<typeof ink>;
 
 /** Interface icons that content can name, by their names at lucide.dev. */
-export const iconNames = [
+const iconNames = [
   "bell",
   "calendar-check",
   "cloud",
@@ -51,7 +42,6 @@ export const iconNames = [
   "trending-up",
 ] as const;
 export const icon = z.enum(iconNames);
-export type IconName = z.infer<typeof icon>;
 
 /** The drawings that content can ask for; `components/scenes` draws each of them. */
 export const sceneNames = [

@@ -6,7 +6,7 @@ const address = z.url({
   error: 'must be a full address that begins with "https://"',
 });
 const origin = address.refine(
-  (value) => new URL(value).origin === value,
+  (value) => /^https:\/\/[^/]+$/.test(value),
   'must be a site\'s address without a path, like "https://www.example.com"',
 );
 

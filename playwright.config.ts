@@ -1,0 +1,27 @@
+import { defineConfig } from "playwright/test";
+import { findChromium } from "./e2e/chromium.ts";
+
+const port = 8788;
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [["list"], ["./e2e/closing-line.ts"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findChromium(),
+      // As root, as in containers, Chromium has no sandbox; nothing it does may ask the network.
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  // The export must be there: `npm test` builds it first.
+  webServer: {
+    command: "node hosting/serve.ts",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});
