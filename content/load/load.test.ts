@@ -95,7 +95,7 @@ describe("a mistake is named with file, line, field and what to do", () => {
   test("a malformed address in the settings", () => {
     const line = lineOf("site.yaml", "  us: ");
     expect(problemsAfter("site.yaml", /^ {2}us: .*/m, "  us: www.angel-app.com/")).toEqual([
-      `content/site.yaml:${line} hosts.us: must be a full address that begins with "https://"`,
+      `content/site.yaml:${line} hosts.us: must be a site's address, like "https://www.example.com"`,
     ]);
   });
 

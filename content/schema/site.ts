@@ -5,10 +5,9 @@ const address = z.url({
   protocol: /^https$/,
   error: 'must be a full address that begins with "https://"',
 });
-const origin = address.refine(
-  (value) => /^https:\/\/[^/]+$/.test(value),
-  'must be a site\'s address without a path, like "https://www.example.com"',
-);
+const origin = z
+  .string()
+  .regex(/^https:\/\/[^/\s]+$/, 'must be a site\'s address, like "https://www.example.com"');
 
 /** `content/site.yaml`: names, hosts and outside addresses, all in one place. */
 export const siteSchema = z.strictObject({
