@@ -38,6 +38,8 @@ const steps = Object.fromEntries(
   Array.from({ length: 193 }, (_, i) => [String(i / 2), `${i / 8}rem`]),
 );
 
+const gutter = "clamp(1.25rem,.57rem + 3.04vw,3rem)";
+
 const variable = (name: string) => `var(--${name})`;
 
 export default {
@@ -106,7 +108,9 @@ export default {
       spacing: {
         ...steps,
         section: "clamp(4rem,2.04rem + 8.7vw,9rem)",
-        gutter: "clamp(1.25rem,.57rem + 3.04vw,3rem)",
+        gutter,
+        /** From the window's edge to the columns: what a bleeding picture has to cross. */
+        edge: `max(${gutter},calc(50vw - 620px))`,
       },
       maxWidth: { page: "1240px", measure: "66ch" },
       letterSpacing: { display: "-.02em", eyebrow: ".06em" },

@@ -8,19 +8,17 @@ export function Hero() {
   const { title, lead, button, alt } = content.home.hero;
   return (
     <section className="overflow-hidden border-b-2 border-ink px-gutter">
-      <div className={`mx-auto max-w-page items-center py-[clamp(3rem,6vw,6.5rem)] ${columns}`}>
-        <div className="lg:col-span-7">
-          <h1 className="text-hero">{title}</h1>
-          <p className="max-w-[36rem] pt-7 text-lead text-muted">{lead}</p>
-          <ButtonLink href="/services/dtransfer" className="mt-9 min-h-14! px-7!">
+      <div className={`mx-auto max-w-page pt-[clamp(2.5rem,5vw,5rem)] ${columns}`}>
+        <h1 className="text-hero lg:col-span-12">{title}</h1>
+        <div className="pb-4 lg:col-span-5 lg:self-center">
+          <p className="max-w-[27rem] text-lead text-muted">{lead}</p>
+          <ButtonLink href="/services/dtransfer" className="mt-8 min-h-14! px-7!">
             {button}
           </ButtonLink>
         </div>
-        <Scene
-          name="hero"
-          alt={alt}
-          className="on-ink w-full rounded-card bg-coral lg:col-span-5 lg:w-[118%]"
-        />
+        <div className="on-ink -mx-gutter bg-coral sm:mx-0 sm:rounded-t-card lg:col-span-7 lg:-mr-edge lg:rounded-tr-none">
+          <Scene name="hero" alt={alt} className="w-full lg:h-[31rem] lg:max-w-[46rem]" />
+        </div>
       </div>
     </section>
   );

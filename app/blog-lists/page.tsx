@@ -11,15 +11,17 @@ export default function BlogListPage() {
   return (
     <Page path="/blog-lists">
       <PageIntro title={heading} lead={intro} />
-      <ul className="mx-auto grid max-w-page gap-x-6 gap-y-14 px-gutter pb-section sm:grid-cols-2 lg:grid-cols-12 xl:px-0">
-        {content.posts.map((post, index) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            className={index < 2 ? "lg:col-span-6" : "lg:col-span-4"}
-          />
-        ))}
-      </ul>
+      <div className="px-gutter pb-section">
+        <ul className="mx-auto grid max-w-page gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
+          {content.posts.map((post, index) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              className={index < 2 ? "lg:col-span-6" : "lg:col-span-4"}
+            />
+          ))}
+        </ul>
+      </div>
     </Page>
   );
 }

@@ -12,20 +12,22 @@ export default function DocumentsPage() {
   return (
     <Page path="/documents">
       <PageIntro title={heading} lead={lead} />
-      <div className="mx-auto grid max-w-page gap-12 px-gutter pb-section lg:grid-cols-12 xl:px-0">
-        <section aria-labelledby="step" className="lg:col-span-5">
-          <h2 id="step" className="text-h3">
-            {step.heading}
-          </h2>
-          <div className="prose pt-5">
-            <Markdown text={step.body} />
-          </div>
-          <h2 className="pt-12 text-h3">{next.heading}</h2>
-          <div className="prose pt-5">
-            <Markdown text={next.body} />
-          </div>
-        </section>
-        <CodeSamples />
+      <div className="px-gutter pb-section">
+        <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-12">
+          <section aria-labelledby="step" className="lg:col-span-5">
+            <h2 id="step" className="text-h3">
+              {step.heading}
+            </h2>
+            <div className="prose pt-5">
+              <Markdown text={step.body} />
+            </div>
+            <h2 className="pt-12 text-h3">{next.heading}</h2>
+            <div className="prose pt-5">
+              <Markdown text={next.body} />
+            </div>
+          </section>
+          <CodeSamples />
+        </div>
       </div>
     </Page>
   );

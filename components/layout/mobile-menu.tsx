@@ -31,7 +31,7 @@ export function MobileMenu() {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label={`${bar.menu} ×`}
+            aria-label={bar.close}
             className="-mr-2.5 grid size-11 place-items-center rounded-control"
           >
             <Icon name="x" className="size-7" />

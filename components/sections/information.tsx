@@ -37,10 +37,8 @@ export function Information({ page }: { page: ServicePage }) {
                 </div>
               ))}
               <div className="flex items-baseline justify-between gap-4">
-                <dt>Rating</dt>
-                <dd className="text-right">
-                  {rating.value} of {rating.best}, {rating.count} {rating.source}
-                </dd>
+                <dt>{rating.label}</dt>
+                <dd className="text-right">{rating.text}</dd>
               </div>
             </dl>
           </div>

@@ -1,5 +1,5 @@
 import { Page } from "@/components/layout/page";
-import type { content } from "@/content/content";
+import { content } from "@/content/content";
 import { formatDay } from "@/content/load/day";
 import { LongText } from "./long-text";
 import { PageIntro } from "./page-intro";
@@ -11,8 +11,8 @@ export function LegalPage({ path, text }: { path: string; text: typeof content.p
     <Page path={path}>
       <PageIntro title={title} lead={lead}>
         <p className="pt-6 font-mono text-fine text-muted">
-          Effective <time dateTime={effective}>{formatDay(effective)}</time> · Updated{" "}
-          <time dateTime={updated}>{formatDay(updated)}</time>
+          {content.legal.effective} <time dateTime={effective}>{formatDay(effective)}</time> ·{" "}
+          {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
       </PageIntro>
       <LongText text={prose.text} />

@@ -7,8 +7,8 @@ export function OtherServices({ current }: { current: Service }) {
   const { heading, lead } = content.products.band;
   const others = content.services.filter(({ name, page }) => page && name !== current.name);
   return (
-    <section aria-labelledby="other-services" className="bg-paper-2 py-section">
-      <div className="mx-auto max-w-page px-gutter xl:px-0">
+    <section aria-labelledby="other-services" className="bg-paper-2 px-gutter py-section">
+      <div className="mx-auto max-w-page">
         <h2 id="other-services" className="text-h2">
           {heading}
         </h2>
@@ -16,7 +16,7 @@ export function OtherServices({ current }: { current: Service }) {
       </div>
       <ul
         aria-labelledby="other-services"
-        className="mx-auto flex max-w-page snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter pt-10 pb-4 xl:scroll-px-0 xl:px-0"
+        className="-mx-gutter flex max-w-page snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter pt-10 pb-4 xl:mx-auto xl:scroll-px-0 xl:px-0"
       >
         {others.map((service) => (
           <ServiceCard

@@ -12,7 +12,7 @@ export function PlanCard({ plan, features, comingSoon, ink }: Props) {
       <div className="ticket flex h-full flex-col rounded-card bg-sheet [--notch-y:13.25rem]">
         <div className={`h-[13.25rem] p-6 ${ink}`}>
           <h2 className="text-h4">{plan.region}</h2>
-          <Price amount={plan.amount} className="pt-5" />
+          <Price amount={plan.amount} free={content.pricingPage.free} className="pt-5" />
           {plan.per && <p className="pt-2 text-small">{plan.per}</p>}
         </div>
         <div className="perforated mx-3 -translate-y-1/2" />

@@ -82,7 +82,7 @@ function Tabs({ current }: { current: PricingCategory }) {
 function Assurances() {
   const { privacy, guarantee } = content.pricingPage;
   return (
-    <Band tone="spruce" inner={columns}>
+    <Band tone="tinted" inner={columns}>
       <section className="lg:col-span-7" aria-labelledby="guarantee">
         <h2 id="guarantee" className="text-h2">
           {guarantee.heading}

@@ -6,9 +6,9 @@ const spans = [
   "lg:col-span-5",
   "lg:col-span-4",
   "lg:col-span-3",
-  "lg:col-span-4",
   "lg:col-span-3",
   "lg:col-span-5",
+  "lg:col-span-4",
   "lg:col-span-7",
   "lg:col-span-5",
 ];

@@ -1,17 +1,19 @@
 import type { ComponentProps } from "react";
 
 type Props = ComponentProps<"p"> & {
-  /** In dollars; 0 reads "Free". */
+  /** In dollars. */
   amount: number;
+  /** What stands there in place of 0. */
+  free: string;
 };
 
 /** An amount as on a price tag: narrow, heavy, the cents raised. Read aloud as one number. */
-export function Price({ amount, className = "", ...props }: Props) {
+export function Price({ amount, free, className = "", ...props }: Props) {
   const [dollars, cents] = amount.toFixed(2).split(".");
   return (
     <p {...props} className={`font-price text-price tabular-nums ${className}`}>
       {amount === 0 ? (
-        "Free"
+        free
       ) : (
         <>
           <span className="sr-only">${amount.toFixed(2)}</span>

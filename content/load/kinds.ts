@@ -24,6 +24,7 @@ export const singles = {
   blogList: ["pages/blog-list.yaml", pages.blogListSchema],
   popUp: ["pages/pop-up.yaml", pages.popUpSchema],
   placeholders: ["pages/placeholders.yaml", pages.placeholdersSchema],
+  legal: ["pages/legal.yaml", pages.legalWordsSchema],
   notFound: ["pages/not-found.yaml", pages.notFoundSchema],
   article: ["dtransfer/article.md", articleSchema],
   privacy: ["legal/privacy-policy.md", legalSchema],

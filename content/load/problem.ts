@@ -15,12 +15,9 @@ export function formatProblem({ file, line, field, message }: Problem): string {
 
 /** Thrown where content is read for a page; its message lists every problem, one a line. */
 export class ContentError extends Error {
-  readonly problems: Problem[];
-
   constructor(problems: Problem[]) {
     super(`${count(problems.length)} in the content\n${problems.map(formatProblem).join("\n")}`);
     this.name = "ContentError";
-    this.problems = problems;
     // The place of the mistake is the message's; where the code noticed it helps nobody.
     this.stack = `${this.name}: ${this.message}`;
   }

@@ -21,6 +21,8 @@ export function collectTokens(site: unknown, prices: unknown, promotion: unknown
     if (typeof value === "number") tokens.set(name, formatAmount(value));
   };
   for (const name of ["name", "email", "connectEndpoint"]) add(name, get(site, name));
+  for (const [key, value] of Object.entries(get(site, "rating") ?? {}))
+    if (key !== "text") tokens.set(`rating.${key}`, String(value));
   add("promo.code", get(promotion, "code"));
   add("price.push-radius", get(prices, "pushRadius"));
   for (const [category, list] of Object.entries(get(prices, "categories") ?? {})) {

@@ -23,6 +23,7 @@ export const navigationSchema = z.strictObject({
     signup: shortText,
     download: shortText,
     menu: shortText,
+    close: shortText,
   }),
   region: z.strictObject({ label: shortText, us: shortText, ca: shortText }),
   breadcrumb: z.strictObject({ label: shortText, home: shortText }),

@@ -94,6 +94,8 @@ export const contactSchema = meta.extend({
 
 export const dtransferSchema = meta.extend({
   hero,
+  share: shortText,
+  related: shortText,
   articles: titled.extend({ readMore: shortText, count: z.int().min(1).max(24) }),
   section: titled.extend({ steps: z.array(item).length(3), links: z.array(button).length(2) }),
 });
@@ -127,6 +129,9 @@ export const popUpSchema = meta.extend({
 
 const bare = meta.extend({ text: shortText });
 export const placeholdersSchema = z.strictObject({ login: bare, signup: bare });
+
+/** Words that both legal texts share. */
+export const legalWordsSchema = z.strictObject({ effective: shortText, updated: shortText });
 
 export const notFoundSchema = z.strictObject({
   title: metaTitle,

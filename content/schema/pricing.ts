@@ -63,6 +63,7 @@ const block = z.strictObject({ heading: shortText, text: markdown });
 export const pricingPageSchema = z.strictObject({
   heading: shortText,
   tabs: shortText,
+  free: shortText,
   comingSoon: shortText,
   privacy: block.extend({ button: shortText }),
   guarantee: block,

@@ -39,6 +39,8 @@ export const siteSchema = z.strictObject({
     best: z.literal(5),
     count: z.int().min(1),
     source: shortText,
+    label: shortText,
+    text: shortText,
   }),
   team: z.strictObject({ name: shortText, about: text.max(300) }),
   placeholders: z.array(text),

@@ -31,16 +31,18 @@ export default async function BlogPostPage({ params }: Props) {
   const others = content.posts.filter(({ id }) => id !== post.id).slice(0, 3);
   return (
     <Page path={postPath(post)}>
-      <article className="mx-auto max-w-page px-gutter xl:px-0">
-        <ArticleHead {...post} lead={post.description} />
-        <div className={`pb-14 ${columns}`}>
-          <TableOfContents text={post.prose.text} className="lg:col-span-4" />
-          <div className="prose text-lead lg:col-span-8">
-            <Markdown text={sectionsOf(post.prose.text).intro} />
+      <article className="px-gutter">
+        <div className="mx-auto max-w-page">
+          <ArticleHead {...post} lead={post.description} />
+          <div className={`pb-14 ${columns}`}>
+            <TableOfContents text={post.prose.text} className="lg:col-span-4" />
+            <div className="prose text-lead lg:col-span-8">
+              <Markdown text={sectionsOf(post.prose.text).intro} />
+            </div>
           </div>
+          <ArticleSections text={post.prose.text} ink={post.poster.ink} />
+          <AuthorBox />
         </div>
-        <ArticleSections text={post.prose.text} ink={post.poster.ink} />
-        <AuthorBox />
       </article>
       <Band tone="tinted" aria-labelledby="continue-reading">
         <h2 id="continue-reading" className="pb-8 text-h2">

@@ -4,7 +4,7 @@ import { content } from "@/content/content";
 export function CodeSamples() {
   const { picker, languages } = content.documents;
   return (
-    <section aria-label={picker} className="lg:col-span-7">
+    <section aria-label={picker} className="min-w-0 lg:col-span-7">
       {languages.map(({ id, label, file }, index) => (
         <details key={id} id={id} name="language" open={index === 0} className="group pb-3">
           <summary className="on-spruce flex min-h-12 items-center justify-between rounded-control px-5 font-[650] group-open:rounded-b-none">

@@ -14,21 +14,23 @@ const path = "/dtransfer/redmore";
 export const metadata = pageMetadata(path);
 
 export default function DtransferArticlePage() {
-  const { article, blogList } = content;
+  const { article, dtransfer } = content;
   return (
     <Page path={path}>
-      <article className="mx-auto max-w-page px-gutter xl:px-0">
-        <ArticleHead {...article}>
-          <ShareOnX url={`${origin}${path}`} text={article.title} />
-        </ArticleHead>
-        <div className="prose pb-12 text-lead">
-          <Markdown text={sectionsOf(article.prose.text).intro} />
+      <article className="px-gutter">
+        <div className="mx-auto max-w-page">
+          <ArticleHead {...article}>
+            <ShareOnX url={`${origin}${path}`} text={article.title} />
+          </ArticleHead>
+          <div className="prose pb-12 text-lead">
+            <Markdown text={sectionsOf(article.prose.text).intro} />
+          </div>
+          <ArticleSections text={article.prose.text} ink={article.poster.ink} numbered />
         </div>
-        <ArticleSections text={article.prose.text} ink={article.poster.ink} numbered />
       </article>
       <Band tone="tinted" aria-labelledby="related">
         <h2 id="related" className="pb-8 text-h2">
-          {blogList.continueReading}
+          {dtransfer.related}
         </h2>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           <DtransferCard heading="h3" />
