@@ -1,7 +1,8 @@
 import { defineConfig } from "playwright/test";
 import { findChromium } from "./e2e/chromium.ts";
 
-const port = 8788;
+// PORT + 1 of the local server, so that both can run; E2E_PORT for another one.
+const port = Number(process.env.E2E_PORT || 8788);
 
 export default defineConfig({
   testDir: "e2e",
