@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+
+const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const style = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** A text's hash as a policy names it: 'sha256-…'. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** Hashes of the scripts and styles that stand in a page; data blocks such as JSON-LD need none. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const executable = [...html.matchAll(script)].filter(
+    ([, attributes = "", text]) => text && !/type="application\/(ld\+)?json"/.test(attributes),
+  );
+  return {
+    scripts: executable.map(([, , text = ""]) => hashOf(text)),
+    styles: [...html.matchAll(style)].map(([, text = ""]) => hashOf(text)),
+  };
+}
+
+type Sources = {
+  scripts: Iterable<string>;
+  styles: Iterable<string>;
+  /** Where the contact form's message goes. */
+  contactUrl: string;
+};
+
+/** The policy of every page: nothing that is not named here, nothing unsafe. */
+export function contentSecurityPolicy({ scripts, styles, contactUrl }: Sources): string {
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scripts],
+    "style-src": ["'self'", ...styles],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "connect-src": ["'self'", contactUrl],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...new Set(values)].join(" "))
+    .join("; ");
+}
+
+/** The policy as a header: only there can a page forbid that others frame it. */
+export function policyHeader(policy: string): string {
+  return `${policy}; frame-ancestors 'none'`;
+}
+
+/** Puts the policy into a page, before anything that it rules. */
+export function addPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + meta);
+}

@@ -1,0 +1,66 @@
+// The one inline script that hosting/page-scripts.ts puts at the end of every page, the same on
+// each. It loads the page's scripts at the first sign of intent, so that a page that is only
+// read costs no JavaScript. Lines that begin with "//" are left out of what is sent.
+((document, page) => {
+  // What is still to be loaded. Whatever fails comes back, and the next intent tries again.
+  const waiting = [page];
+  let runtime;
+  let open = 0;
+  const add = (address) => {
+    const script = document.createElement("script");
+    open++;
+    script.src = address;
+    script.async = true;
+    script.onload = () => {
+      open--;
+      // The bundler's runtime starts the app, and cannot be started twice: it comes last.
+      if (runtime && !open && !waiting.length) {
+        add(runtime);
+        runtime = 0;
+      }
+    };
+    script.onerror = () => {
+      open--;
+      script.remove();
+      waiting.push(address);
+    };
+    document.head.append(script);
+  };
+  const start = () => {
+    waiting.splice(0).forEach(add);
+  };
+  // Called by the page's file with its chunks and, last of all, the runtime.
+  self.__load = (chunks, last) => {
+    runtime = last;
+    chunks.forEach(add);
+  };
+  for (const intent of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
+    addEventListener(intent, start, { capture: true, passive: true });
+  // A form that needs its scripts waits for them: its island submits it again.
+  addEventListener(
+    "submit",
+    (event) => {
+      if (event.target.matches("[data-hold]")) {
+        event.preventDefault();
+        event.target.dataset.hold = "submit";
+        start();
+      }
+    },
+    true,
+  );
+  const watcher = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) start();
+  });
+  for (const part of document.querySelectorAll("[data-start=visible]")) watcher.observe(part);
+  // Scripts come from this site's own hashed files only, and text that is no markup may become
+  // markup: React needs the empty element to make data blocks on soft navigation.
+  if (self.trustedTypes)
+    trustedTypes.createPolicy("default", {
+      createScriptURL: (address) =>
+        new URL(address, location).href.startsWith(location.origin + "/_next/static/")
+          ? address
+          : null,
+      createHTML: (markup) =>
+        markup === "<script>\x3c/script>" || !markup.includes("<") ? markup : null,
+    });
+})(document, document.currentScript.dataset.page);
