@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import {
+  addPolicy,
+  contentSecurityPolicy,
+  hashOf,
+  inlineHashes,
+  policyHeader,
+} from "./content-security-policy.ts";
+import { addStarter, squeeze, takeScripts } from "./page-scripts.ts";
+import { inlineStyles } from "./page-styles.ts";
+
+const page = [
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
+  '<script src="/_next/static/chunks/c.js" async=""></script>',
+  '<script src="/_next/static/chunks/turbopack-1.js" async=""></script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+  "<script>document.documentElement.dataset.device='x'</script></head><body>",
+  '<script type="application/ld+json">{"@type":"Thing"}</script><p>Words</p>',
+  '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
+  '<script src="/_next/static/chunks/b.js" async=""></script>',
+  "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
+  '<script>self.__next_f.push([1,"data"])</script></body></html>',
+].join("");
+
+describe("takeScripts", () => {
+  const { html, script } = takeScripts(page);
+
+  test("leaves the words, data blocks and scripts that are not Next's", () => {
+    expect(html).toContain("<p>Words</p>");
+    expect(html).toContain('{"@type":"Thing"}');
+    expect(html).toContain("dataset.device");
+  });
+
+  test("leaves nothing that loads or runs Next", () => {
+    expect(html).not.toMatch(/src=|__next_f|TURBOPACK|as="script"/);
+  });
+
+  test("puts the data into the page's script, in order, and the runtime last", () => {
+    expect(script).toBe(
+      '(globalThis["TURBOPACK"] || []).push({});\n' +
+        "(self.__next_f=self.__next_f||[]).push([0]);\n" +
+        'self.__next_f.push([1,"data"]);\n' +
+        '__load(["/_next/static/chunks/c.js","/_next/static/chunks/b.js"],"/_next/static/chunks/turbopack-1.js");\n',
+    );
+  });
+
+  test("refuses a page that is not as Next used to write it", () => {
+    expect(() => takeScripts("<html><body></body></html>")).toThrow("has not the scripts");
+  });
+});
+
+test("the starter is sent without comments and indentation", () => {
+  expect(squeeze("// why\n{\n  go();\n}\n")).toBe("{\ngo();\n}");
+});
+
+test("the starter stands at the page's end and knows the page's script, dollars untouched", () => {
+  expect(addStarter("<body></body>", "'$&'", "/x.js")).toBe(
+    "<body><script data-page=\"/x.js\">'$&'</script></body>",
+  );
+});
+
+test("a style sheet stands in the page, its addresses absolute, its link disabled", () => {
+  const read = (address: string) =>
+    address === "/_next/static/chunks/a.css" ? "@font-face{src:url(../media/f.woff2)}\n" : "";
+  expect(inlineStyles(page, read)).toContain(
+    "<style>@font-face{src:url(/_next/static/media/f.woff2)}</style>" +
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled="" data-precedence="next"/>',
+  );
+});
+
+describe("the policy", () => {
+  test("hashes what runs, not data", () => {
+    const { scripts } = inlineHashes(takeScripts(page).html);
+    expect(scripts).toEqual([hashOf("document.documentElement.dataset.device='x'")]);
+  });
+
+  const policy = contentSecurityPolicy({
+    scripts: ["'sha256-a'"],
+    styles: ["'sha256-b'"],
+    contactUrl: "https://api.example.com/contactus",
+  });
+
+  test("allows nothing unsafe, and one address outside", () => {
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-a'; /);
+    expect(policy).not.toContain("unsafe");
+    expect(policy.match(/https?:\S+/g)).toEqual(["https://api.example.com/contactus;"]);
+  });
+
+  test("forbids framing where a header can", () => {
+    expect(policyHeader(policy)).toMatch(/; frame-ancestors 'none'$/);
+    expect(policy).not.toContain("frame-ancestors");
+  });
+
+  test("stands in the page before all that it rules", () => {
+    expect(addPolicy(page, policy)).toContain(
+      '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"',
+    );
+  });
+});
