@@ -1,0 +1,72 @@
+import { sceneNames } from "../schema/fields.ts";
+import type { Data, Markdown } from "./kinds.ts";
+import { listPages } from "./list-pages.ts";
+import { outsideAddresses } from "./outside.ts";
+import { didYouMean, type Problem } from "./problem.ts";
+
+/** Says what is wrong with the target of a link or picture, or undefined. */
+export function targetChecker(data: Data, publicFiles?: ReadonlySet<string>) {
+  const pages = new Map(listPages(data).map((page) => [page.path, page]));
+  const outside = Object.keys(outsideAddresses(data.site));
+  return (target: string): string | undefined => {
+    if (target.startsWith("scene:")) {
+      const name = target.slice("scene:".length);
+      if ((sceneNames as readonly string[]).includes(name)) return undefined;
+      return `there is no scene "${name}"; allowed: ${sceneNames.join(", ")}${didYouMean(name, sceneNames)}`;
+    }
+    if (target.startsWith("@")) {
+      if (outside.includes(target.slice(1))) return undefined;
+      return `site.yaml has no address "${target}"; allowed: ${outside.map((name) => `@${name}`).join(", ")}`;
+    }
+    if (/^https:\/\/[^\s]+$/.test(target) || target.startsWith("#")) return undefined;
+    if (!target.startsWith("/"))
+      return `"${target}" is no address; write "/page" for a page of this site, "https://…" or "@name" for another`;
+    const path = target.replace(/[?#].*$/, "");
+    const page = pages.get(path);
+    if (page && page.canonical !== path) return `links to ${path}; write ${page.canonical} instead`;
+    if (page || publicFiles === undefined || publicFiles.has(path)) return undefined;
+    return `there is no page or file at ${path}${didYouMean(path, [...pages.keys(), ...publicFiles])}`;
+  };
+}
+
+const markdownLink = /(!?)\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+
+/** Every link and picture of a Markdown text. */
+export function* markdownTargets(text: string) {
+  for (const match of text.matchAll(markdownLink))
+    yield {
+      image: match[1] === "!",
+      words: match[2] ?? "",
+      target: match[3] ?? "",
+      index: match.index,
+    };
+}
+
+/** Links, pictures, headings and stray HTML of a Markdown body, each at its own line. */
+export function bodyProblems(
+  { file, line, text }: Markdown,
+  targetProblem: (target: string) => string | undefined,
+): Problem[] {
+  const problems: Problem[] = [];
+  const add = (index: number, message: string) =>
+    problems.push({
+      file,
+      line: line + text.slice(0, index).split("\n").length - 1,
+      field: "",
+      message,
+    });
+  for (const { image, words, target, index } of markdownTargets(text)) {
+    const wrong = targetProblem(target);
+    if (wrong) add(index, wrong);
+    if (words.trim() === "")
+      add(
+        index,
+        image ? "the picture has no alternative text: ![words](…)" : "the link has no words",
+      );
+  }
+  for (const { index } of text.matchAll(/^# /gm))
+    add(index, 'begins with "# "; the page\'s title is its only heading of that rank, use "## "');
+  for (const { index } of text.matchAll(/<\/?[a-z][^>\n]*>/gi))
+    add(index, "has an HTML tag; write Markdown only");
+  return problems;
+}
