@@ -4,11 +4,13 @@ import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { count, formatProblem } from "./content/load/problem.ts";
 import { loadContentFromDisk } from "./content/load/read-files.ts";
 import { readSettings } from "./content/settings.ts";
+import { buildId } from "./hosting/build-id.ts";
 import { redirects } from "./hosting/redirects.ts";
 
 const config: NextConfig = {
   output: "export",
   adapterPath: join(process.cwd(), "hosting/adapter.ts"),
+  generateBuildId: () => buildId(process.cwd(), readSettings(process.env)),
   reactStrictMode: true,
   typedRoutes: true,
   agentRules: false,

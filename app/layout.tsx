@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Banner } from "@/components/layout/banner";
 import { FloatingButtons } from "@/components/layout/floating-buttons";
 import { Header } from "@/components/layout/header";
+import { LoadFailure } from "@/components/layout/load-failure";
+import { Recovery } from "@/components/layout/recovery.client";
 import { content, settings } from "@/content/content";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
@@ -29,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <Banner />
         <Header />
-        {children}
+        <Recovery fallback={<LoadFailure />}>{children}</Recovery>
         <FloatingButtons />
       </body>
     </html>
