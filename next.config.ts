@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { NextConfig } from "next";
-import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { count, formatProblem } from "./content/load/problem.ts";
 import { loadContentFromDisk } from "./content/load/read-files.ts";
 import { readSettings } from "./content/settings.ts";
 import { buildId } from "./hosting/build-id.ts";
-import { redirects } from "./hosting/redirects.ts";
+import { headers, uncachedHeaders } from "./hosting/headers.ts";
+import { nextRedirects, postRedirects, redirects } from "./hosting/redirects.ts";
 
 const config: NextConfig = {
   output: "export",
@@ -19,13 +20,31 @@ const config: NextConfig = {
     // Content is imported as text and parsed by content/load, which knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "text" } },
   },
-  redirects: async () =>
-    redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
+  redirects: async () => declaredRedirects(),
+  headers: async () => headers,
+};
+
+function declaredRedirects() {
+  return nextRedirects([...redirects, ...postRedirects(loadContentFromDisk().data.posts)]);
+}
+
+/** What it takes for `next dev` to answer as the hosts do. */
+const development: NextConfig = {
+  ...config,
+  // As an export, an unknown post would be an error of status 500 here.
+  output: undefined,
+  // Next would take the slash off first: two hops to where a redirect leads.
+  skipTrailingSlashRedirect: true,
+  redirects: async () => [
+    ...declaredRedirects(),
+    { source: "/:path+/", destination: "/:path+", permanent: true },
+  ],
+  headers: async () => uncachedHeaders,
 };
 
 export default function configFor(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_BUILD) stopOnMistakes();
-  return config;
+  return phase === PHASE_DEVELOPMENT_SERVER ? development : config;
 }
 
 /** Mistakes in settings or content end the build before it begins, with nothing but their list. */

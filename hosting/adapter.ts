@@ -1,11 +1,18 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
+import { listPages } from "../content/load/list-pages.ts";
 import { loadContentFromDisk } from "../content/load/read-files.ts";
 import { readSettings } from "../content/settings.ts";
-import { policyHeader } from "./content-security-policy.ts";
+import { compressTexts } from "./compress.ts";
+import { addPolicy, policyHeader } from "./content-security-policy.ts";
+import { headersFile } from "./headers-file.ts";
+import { listFiles } from "./list-files.ts";
+import { siteConf } from "./nginx/site-conf.ts";
 import { finishPages } from "./pages.ts";
+import { redirectPages } from "./redirect-page.ts";
 import { redirectsFile } from "./redirects-file.ts";
+import { readRoutes, withHeader } from "./routes.ts";
 
 /** Finishes the export: what `next build` leaves in `out/` is what a host serves. */
 const adapter: NextAdapter = {
@@ -13,13 +20,39 @@ const adapter: NextAdapter = {
   async onBuildComplete({ routing, projectDir }) {
     const out = join(projectDir, "out");
     const { data } = loadContentFromDisk(projectDir);
-    const { contactUrl } = readSettings(process.env);
+    const { region, contactUrl } = readSettings(process.env);
+
+    // Next's second copy of the 404 page would answer 200; .gitkeep keeps an empty public/.
+    for (const name of ["_not-found", "_not-found.html", "_not-found.txt", ".gitkeep"])
+      await rm(join(out, name), { recursive: true, force: true });
+
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
-    await writeFile(
-      join(out, "_headers"),
-      `/*\n  Content-Security-Policy: ${policyHeader(policy)}\n`,
+    const rules = withHeader(
+      readRoutes(routing.beforeMiddleware),
+      "Content-Security-Policy",
+      policyHeader(policy),
     );
-    await writeFile(join(out, "_redirects"), redirectsFile(routing.beforeMiddleware));
+
+    // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
+    if (!process.env.NETLIFY) {
+      const origin = data.site.hosts[region];
+      for (const [file, page] of redirectPages(rules.redirects, listPages(data), origin)) {
+        await mkdir(dirname(join(out, file)), { recursive: true });
+        await writeFile(join(out, file), addPolicy(page, policy));
+      }
+    }
+
+    const files = await listFiles(out);
+    await writeFile(join(out, "_redirects"), redirectsFile(rules.redirects, files));
+    await writeFile(join(out, "_headers"), headersFile(rules.headers));
+    // Cloudflare compresses by itself.
+    await writeFile(join(out, ".assetsignore"), "*.br\n*.gz\n");
+    const nginx = join(projectDir, "out-nginx");
+    await mkdir(nginx, { recursive: true });
+    await writeFile(join(nginx, "site.conf"), siteConf(rules, files));
+
+    // Last: whatever changes a file of the export comes before.
+    await compressTexts(out);
 
     const { placeholders } = data.site;
     if (placeholders.length > 0)

@@ -54,5 +54,5 @@ export function policyHeader(policy: string): string {
 /** Puts the policy into a page, before anything that it rules. */
 export function addPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + meta);
+  return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta);
 }

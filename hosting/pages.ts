@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addPolicy, contentSecurityPolicy, inlineHashes } from "./content-security-policy.ts";
 import { addStarter, squeeze, takeScripts } from "./page-scripts.ts";
@@ -14,7 +14,6 @@ const scriptFolder = "/_next/static/pages/";
  * @returns the policy, the same for all pages
  */
 export async function finishPages(out: string, contactUrl: string): Promise<string> {
-  await removeNotFoundRoute(out);
   await mkdir(join(out, scriptFolder), { recursive: true });
   const starter = squeeze(await readFile(new URL("starter.js", import.meta.url), "utf8"));
   const paths = (await readdir(out, { recursive: true })).filter((path) => path.endsWith(".html"));
@@ -39,12 +38,6 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
   const policy = contentSecurityPolicy({ scripts, styles, contactUrl });
   for (const [path, page] of pages) await writeFile(join(out, path), addPolicy(page, policy));
   return policy;
-}
-
-/** Next exports the 404 page a second time, at an address where it would answer 200. */
-async function removeNotFoundRoute(out: string): Promise<void> {
-  for (const path of ["_not-found.html", "_not-found.txt", "_not-found"])
-    await rm(join(out, path), { recursive: true, force: true });
 }
 
 async function styleSheets(out: string): Promise<Map<string, string>> {

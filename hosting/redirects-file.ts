@@ -1,16 +1,65 @@
-/** What this needs of a route as Next hands it to an adapter. */
-type Route = { source?: string; status?: number; headers?: Record<string, string> };
+import { basename, dirname } from "node:path/posix";
+import type { HostRedirect } from "./routes.ts";
+
+/** Cloudflare reads no more lines of one address each than these. */
+const limit = 2000;
 
 /**
- * The file that Cloudflare and Netlify read, from the redirects of next.config.ts.
- * @returns one line per redirect, "/from /to 308"
+ * `_redirects`, which Cloudflare and Netlify read: exact addresses in exact letter case, so
+ * each stands with and without a slash, with ".html", and in lower case too. The least likely
+ * come last, where they are left out beyond the limit.
+ * @param files every file of the export, relative to it
  */
-export function redirectsFile(routes: readonly Route[]): string {
-  const lines = routes.flatMap(({ source, status, headers }) => {
-    const location = headers?.Location;
-    // Next's own rule about trailing slashes is a pattern; the hosts have theirs.
-    const isExact = source && !source.includes(":");
-    return isExact && location && status ? [`${source} ${location} ${status}\n`] : [];
-  });
-  return lines.join("");
+export function redirectsFile(
+  redirects: readonly HostRedirect[],
+  files: readonly string[],
+): string {
+  const forms = (form: (from: string) => string) =>
+    redirects.map(({ from, to, status }) => `${form(from)} ${to} ${status}`);
+  const exact = new Set([
+    ...forms((from) => from),
+    ...forms((from) => `${from}/`),
+    ...forms((from) => `${from}.html`),
+    ...hostPages(files),
+    ...forms(inLowerCase),
+    ...forms((from) => `${inLowerCase(from)}/`),
+  ]);
+  return [...[...exact].slice(0, limit), ...payloads(files), ""].join("\n");
+}
+
+/** "/blog-lists/A%2fB" → "/blog-lists/a%2Fb": the codes of characters stay in upper case. */
+function inLowerCase(path: string): string {
+  const segments = path.split("/").map((part) => decodeURIComponent(part).toLowerCase());
+  return segments.map(encodeURIComponent).join("/");
+}
+
+/**
+ * Addresses that Cloudflare would answer by itself, but wrongly: "/index/" in two hops, and
+ * the 404 page under its own address with status 200.
+ */
+function hostPages(files: readonly string[]): string[] {
+  const folders = files
+    .filter((file) => basename(file) === "404.html")
+    .map((file) => `/${dirname(file)}/`.replace("/./", "/"));
+  return [
+    "/index/ / 308",
+    ...folders.flatMap((folder) =>
+      ["404", "404/", "404.html"].map((name) => `${folder}${name} ${folder}not-found 307`),
+    ),
+  ];
+}
+
+/**
+ * Payloads of dynamic routes have a "$" in their name, which Cloudflare would redirect to
+ * "%24": a hop more for each page that is fetched ahead. One pattern per kind of payload.
+ */
+function payloads(files: readonly string[]): string[] {
+  const lines = files
+    .filter((file) => basename(file).includes("$"))
+    .map((file) => {
+      const name = basename(file);
+      const folder = `/${dirname(dirname(file))}/:page/`;
+      return `${folder}${name} ${folder}${name.replaceAll("$", "%24")} 200`;
+    });
+  return [...new Set(lines)];
 }

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { listPages } from "../content/load/list-pages.ts";
 import { loadContentFromDisk } from "../content/load/read-files.ts";
-import { redirects, servicesRedirect } from "./redirects.ts";
-import { redirectsFile } from "./redirects-file.ts";
+import { nextRedirects, postRedirects, redirects, servicesRedirect } from "./redirects.ts";
 
-const pages = listPages(loadContentFromDisk().data);
+const { data } = loadContentFromDisk();
+const pages = listPages(data);
+const all = [...redirects, ...postRedirects(data.posts)];
 
 describe.each([
-  ["as it is", redirects],
-  ["with /services turned on", [...redirects, servicesRedirect]],
+  ["as it is", all],
+  ["with /services turned on", [...all, servicesRedirect]],
 ])("the list, %s", (_, list) => {
   const sources = list.map(({ from }) => from);
 
@@ -27,15 +28,27 @@ describe.each([
 });
 
 test("no address both redirects and is a page", () => {
-  expect(pages.filter(({ path }) => redirects.some(({ from }) => from === path))).toEqual([]);
+  const sources = all.map(({ from }) => from.toLowerCase());
+  expect(pages.filter(({ path }) => sources.includes(path.toLowerCase()))).toEqual([]);
 });
 
-test("the hosts' file has a line per redirect, Next's patterns left out", () => {
-  expect(
-    redirectsFile([
-      { source: "/:path+/", status: 308, headers: { Location: "/:path+" } },
-      { source: "/old", status: 308, headers: { Location: "/new" } },
-      { source: "/a", headers: { "X-Robots-Tag": "noindex" } },
-    ]),
-  ).toBe("/old /new 308\n");
+describe("a post's old address", () => {
+  test("is its title, encoded, and leads to the post", () => {
+    expect(postRedirects([{ title: "Is 50% Off (or More) Too Much?" }])).toEqual([
+      {
+        from: "/blog-lists/Is%2050%25%20Off%20(or%20More)%20Too%20Much%3F",
+        to: "/blog-lists/is-50-off-or-more-too-much",
+      },
+    ]);
+  });
+
+  test("is none where it is the address but for letter case", () => {
+    expect(postRedirects([{ title: "Sustainability" }])).toEqual([]);
+  });
+
+  test("is no sign of Next's patterns", () => {
+    expect(nextRedirects([{ from: "/(a)*", to: "/b" }])).toEqual([
+      { source: "/\\(a\\)\\*", destination: "/b", permanent: true },
+    ]);
+  });
 });

@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { untilItAnswers } from "./raw-request.ts";
+
+/**
+ * Starts `next dev`. It keeps to `.next/dev`, so the build lies untouched beside it.
+ * @returns what ends it
+ * @throws with what it said, if it does not start (as while another one runs)
+ */
+export async function startNextDev(port: number): Promise<() => void> {
+  const server = spawn("next", ["dev", "--port", String(port)], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
+    detached: true,
+  });
+  let said = "";
+  for (const stream of [server.stdout, server.stderr])
+    stream.on("data", (text) => {
+      said += text;
+    });
+  // Its own group: the server that it starts ends with it.
+  const stop = () => {
+    if (server.pid) process.kill(-server.pid, "SIGTERM");
+  };
+  await untilItAnswers(port, server).catch((error) => {
+    throw new Error(`next dev: ${error.message}\n${said}`);
+  });
+  return stop;
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "playwright/test";
+import { startNextDev } from "./next-dev.ts";
+import { startNginx } from "./nginx.ts";
+import { type RawAnswer, rawRequest } from "./raw-request.ts";
+import { type Answer, type Host, hosts, type Row, rows } from "./requests.ts";
+
+/** The hosts that the test starts itself take the ports above the local server's. */
+const servers: Record<Host, { above: number; start?: (port: number) => Promise<() => void> }> = {
+  cloudflare: { above: 0 },
+  nginx: { above: 2, start: startNginx },
+  dev: { above: 3, start: startNextDev },
+};
+
+let stop: (() => void) | undefined;
+test.afterEach(() => stop?.());
+
+for (const host of hosts)
+  test(`${host} answers every request of the table`, async ({ baseURL }) => {
+    test.setTimeout(600_000);
+    const { above, start } = servers[host];
+    const port = Number(new URL(baseURL ?? "").port) + above;
+    stop = await start?.(port);
+    const waiting = rows.filter(({ only }) => !only || only.includes(host));
+    const wrong: string[] = [];
+    const work = async () => {
+      for (let row = waiting.shift(); row; row = waiting.shift())
+        wrong.push(...(await tryRow(row, host, port)));
+    };
+    await Promise.all(Array.from({ length: 4 }, work));
+    expect(wrong).toEqual([]);
+  });
+
+test("the table has each request once", () => {
+  const asked = rows.map(({ method = "GET", path }) => `${method} ${path}`);
+  expect(asked.filter((request, index) => asked.indexOf(request) !== index)).toEqual([]);
+});
+
+/** @returns what is not as the table says, a line each */
+async function tryRow(row: Row, host: Host, port: number): Promise<string[]> {
+  const { path, method } = row;
+  const expected: Answer = { ...row.answer, ...row[host] };
+  const answer = await rawRequest(port, path, { method });
+  const wrong: string[] = [];
+  const check = (what: string, is: unknown, shouldBe: unknown) => {
+    if (is !== shouldBe) wrong.push(`${what} is ${is}, not ${shouldBe}`);
+  };
+
+  check("status", answer.status, expected.status);
+  check("location", answer.headers.location, expected.location);
+  if (expected.type) check("type", answer.headers["content-type"], expected.type);
+  if (expected.cache) check("cache", answer.headers["cache-control"], expected.cache);
+  if (expected.robots) check("robots", answer.headers["x-robots-tag"], expected.robots);
+  if (method === "HEAD") check("length of the body", answer.body.length, 0);
+  else if (expected.file)
+    check("body", answer.body.equals(readFileSync(`out/${expected.file}`)), true);
+  if (answer.status === 200 || answer.status === 404)
+    check("nosniff", answer.headers["x-content-type-options"], "nosniff");
+
+  const end = await follow(answer, port);
+  check("hops", end.hops, expected.hops ?? (expected.location ? 1 : 0));
+  check("end", end.status, expected.location ? (expected.then ?? 200) : expected.status);
+  const asked = `${method ?? "GET"} ${path.length > 100 ? `${path.slice(0, 100)}…` : path}`;
+  return wrong.map((text) => `${asked}: ${text}`);
+}
+
+const visited = new Map<string, Promise<RawAnswer>>();
+
+/** Goes where the answer leads, as a browser does, which tidies up each address it is given. */
+async function follow(answer: RawAnswer, port: number): Promise<{ status: number; hops: number }> {
+  let { status, headers } = answer;
+  let hops = 0;
+  while (headers.location && hops < 5) {
+    const origin = `http://localhost:${port}`;
+    const next = new URL(headers.location, origin);
+    if (next.origin !== origin) throw new Error(`leads away: ${headers.location}`);
+    const visit = visited.get(next.href) ?? rawRequest(port, next.pathname + next.search);
+    visited.set(next.href, visit);
+    ({ status, headers } = await visit);
+    hops += 1;
+  }
+  return { status, hops };
+}

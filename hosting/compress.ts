@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { listFiles } from "./list-files.ts";
+
+const textFiles = new Set([
+  ".html",
+  ".txt",
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".xml",
+  ".webmanifest",
+]);
+
+/** Below this a file fits into one packet, compressed or not. */
+const smallest = 1024;
+
+const methods = {
+  ".br": (text: Buffer) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  ".gz": (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Puts a .br and a .gz file beside each text of a folder, for servers that send files as they
+ * lie there. Many payloads are the same: each content is compressed once.
+ */
+export async function compressTexts(folder: string): Promise<void> {
+  const files = await listFiles(folder);
+  const waiting = files.filter((file) => textFiles.has(extname(file)));
+  const done = new Map<string, Promise<[string, Buffer][]>>();
+  const work = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      const text = await readFile(join(folder, file));
+      if (text.length < smallest) continue;
+      const key = createHash("sha256").update(text).digest("hex");
+      const results = done.get(key) ?? compressed(text);
+      done.set(key, results);
+      for (const [ending, bytes] of await results)
+        await writeFile(join(folder, file + ending), bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+async function compressed(text: Buffer): Promise<[string, Buffer][]> {
+  const results: [string, Buffer][] = [];
+  for (const [ending, method] of Object.entries(methods))
+    results.push([ending, await method(text)]);
+  return results.filter(([, bytes]) => bytes.length < text.length);
+}

@@ -1,0 +1,77 @@
+/** A rule as next.config.ts takes it: where several match, the last one's value counts. */
+type HeaderRule = { source: string; headers: { key: string; value: string }[] };
+
+/** What the pages do without; each is off for them and for all that they might embed. */
+const unusedFeatures = [
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "usb",
+  "web-share",
+  "xr-spatial-tracking",
+];
+
+const security = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** Asked for again at each visit: an unchanged page then costs one answer without a body. */
+export const revalidate = "public, max-age=0, must-revalidate";
+
+/** A changed file gets another name, so a file of this name never changes. */
+const immutable = "public, max-age=31536000, immutable";
+
+/**
+ * Every header of the site. Their patterns are exact addresses or hold one `:path*`, which is
+ * all that the hosts' files can say.
+ */
+export const headers: HeaderRule[] = [
+  rule("/:path*", { ...security, "Cache-Control": revalidate }),
+  rule("/_next/static/:path*", { "Cache-Control": immutable }),
+  // Next's payloads repeat the pages' words; the two text files for robots do not.
+  rule("/:path*.txt", { "X-Robots-Tag": "noindex" }),
+  rule("/robots.txt", { "X-Robots-Tag": "all" }),
+  rule("/llms.txt", { "X-Robots-Tag": "all" }),
+  // Sharing images: other sites show them in their pages.
+  rule("/:path*.png", { "Cross-Origin-Resource-Policy": "cross-origin" }),
+];
+
+/** The headers without those on caching: in `next dev` a file changes under its name. */
+export const uncachedHeaders: HeaderRule[] = headers
+  .map(({ source, headers }) => ({
+    source,
+    headers: headers.filter(({ key }) => key !== "Cache-Control"),
+  }))
+  .filter(({ headers }) => headers.length > 0);
+
+function rule(source: string, values: Record<string, string>): HeaderRule {
+  return { source, headers: Object.entries(values).map(([key, value]) => ({ key, value })) };
+}

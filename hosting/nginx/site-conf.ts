@@ -1,0 +1,173 @@
+import { basename, dirname } from "node:path/posix";
+import type { HostHeaders, HostRedirect, HostRules } from "../routes.ts";
+
+/**
+ * The site as one nginx file, for /etc/nginx/conf.d/. Redirects and headers are tables over
+ * the address, so no `location` has headers of its own (it would lose all others).
+ * @param files every file of the export, relative to it
+ */
+export function siteConf({ redirects, headers }: HostRules, files: readonly string[]): string {
+  return `# Written by \`npm run build\`; a change belongs into next.config.ts or hosting/nginx/.
+# Here are to be filled in: listen (and the certificate), server_name, root.
+# brotli_static needs nginx's module of that name (Debian: libnginx-mod-http-brotli-static);
+# without it, take its line out.
+
+map $uri $site_redirect {
+${redirects.map(redirectLine).join("\n")}
+}
+
+${headerMaps(headers)}
+
+# The 404 page that is nearest to the address.
+map $request_uri $site_not_found {
+${notFoundLines(files).join("\n")}
+}
+
+server {
+  listen 80;
+  server_name _;
+  root /var/www/angel-app;
+
+  server_tokens off;
+  absolute_redirect off;
+  # An address as long as the other hosts take gets the 404 page too.
+  large_client_header_buffers 4 16k;
+
+  charset utf-8;
+  charset_types text/plain text/css text/javascript text/xml;
+  default_type application/octet-stream;
+  types {
+${types.map(([type, endings]) => `    ${type} ${endings};`).join("\n")}
+  }
+
+  # The build has put .br and .gz files beside the texts.
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+${headerLines(headers)}
+
+  if ($site_redirect) {
+    return 308 $site_redirect$is_args$args;
+  }
+
+  error_page 404 $site_not_found;
+
+  location = / {
+    if ($request_uri ~ "^[^?]*//") {
+      return 308 /$is_args$args;
+    }
+    try_files /index.html =404;
+  }
+
+  location / {
+    # A doubled slash goes the way of all other second addresses of a page, below.
+    if ($request_uri ~ "^[^?]*//") {
+      rewrite ^ $uri/index last;
+    }
+    try_files $uri.html $uri =404;
+  }
+
+  # Files for the hosts, not for visitors; the 404 page itself is no page.
+  location ~ (?:^/_headers|^/_redirects|/\\.[^/]*|\\.br|\\.gz|/404(?:\\.html|/)?)$ {
+    internal;
+  }
+
+  # Second addresses of a page: a slash, ".html" or "index" at the end.
+  location ~ "^(?<site_page>.*?)(?:/index/?|(?:/index)?\\.html|/)$" {
+    if ($site_page = "") {
+      return 308 /$is_args$args;
+    }
+    # Only an address that is a file's name is ever sent back.
+    if (-f $document_root$site_page.html) {
+      return 308 $site_page$is_args$args;
+    }
+    return 404;
+  }
+}
+`;
+}
+
+/** The same types as Cloudflare's, whatever the server's own list says. */
+const types = [
+  ["text/html", "html"],
+  ["text/plain", "txt"],
+  ["text/css", "css"],
+  ["text/javascript", "js mjs"],
+  ["text/xml", "xml"],
+  ["application/json", "json map"],
+  ["application/manifest+json", "webmanifest"],
+  ["application/pdf", "pdf"],
+  ["image/svg+xml", "svg"],
+  ["image/png", "png"],
+  ["image/jpeg", "jpg jpeg"],
+  ["image/webp", "webp"],
+  ["image/avif", "avif"],
+  ["image/x-icon", "ico"],
+  ["font/woff2", "woff2"],
+  ["video/mp4", "mp4"],
+] as const;
+
+/** Any letter case, with a slash or ".html" at the end; nginx has decoded the address. */
+function redirectLine({ from, to }: HostRedirect): string {
+  const literal = decodeURIComponent(from).replace(/[^\w/ \-\u0080-\uffff]/g, hexCode);
+  return `  "~*^${literal}(?:\\.html|/)?$" ${quoted(to)};`;
+}
+
+function hexCode(sign: string): string {
+  return `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`;
+}
+
+/** A header of the same value everywhere needs no table. */
+function isPlain(rules: readonly HostHeaders[]): boolean {
+  return rules.length === 1 && rules[0]?.source === "/:path*";
+}
+
+/** The rules that set each header, by its name. */
+function byName(rules: readonly HostHeaders[]): Map<string, HostHeaders[]> {
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  return new Map(names.map((name) => [name, rules.filter(({ headers }) => name in headers)]));
+}
+
+function headerMaps(rules: readonly HostHeaders[]): string {
+  const tables = [...byName(rules)].filter(([, own]) => !isPlain(own));
+  return tables
+    .map(([name, own]) => {
+      // nginx takes the first match, Next the last one.
+      const lines = own
+        .toReversed()
+        .map((rule) => `  "~${rule.sourceRegex}" ${quoted(rule.headers[name] ?? "")};`);
+      return `map $uri ${variable(name)} {\n${lines.join("\n")}\n}`;
+    })
+    .join("\n\n");
+}
+
+function headerLines(rules: readonly HostHeaders[]): string {
+  return [...byName(rules)]
+    .map(([name, own]) => {
+      const value = isPlain(own) ? quoted(own[0]?.headers[name] ?? "") : variable(name);
+      return `  add_header ${name} ${value} always;`;
+    })
+    .join("\n");
+}
+
+function variable(name: string): string {
+  return `$site_${name.toLowerCase().replace(/\W/g, "_")}`;
+}
+
+/** @throws on a "$", which nginx would take for a variable and knows no way to write */
+function quoted(value: string): string {
+  if (value.includes("$")) throw new Error(`nginx cannot say "$": ${value}`);
+  return `"${value.replace(/["\\]/g, "\\$&")}"`;
+}
+
+function notFoundLines(files: readonly string[]): string[] {
+  return files
+    .filter((file) => basename(file) === "404.html")
+    .sort((a, b) => b.length - a.length)
+    .map((file) => {
+      const folder = dirname(file) === "." ? "" : `/${dirname(file)}`;
+      const where = folder ? `"~^${folder}/"` : "default";
+      return `  ${where} ${folder}/404.html;`;
+    });
+}

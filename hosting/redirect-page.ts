@@ -1,0 +1,59 @@
+import type { HostRedirect } from "./routes.ts";
+
+/** A page of the site, as far as a page that leads to it must know. */
+type Target = { path: string; title: string };
+
+/**
+ * The page that stands for a redirect on hosts that know none: it names the new address to
+ * search engines and goes there, without a script.
+ * @param origin of the site, "https://www.angel-app.com"
+ */
+export function redirectPage(target: Target, origin: string): string {
+  const path = escapeHtml(target.path);
+  const title = escapeHtml(target.title);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<link rel="canonical" href="${escapeHtml(origin)}${path}">
+<meta http-equiv="refresh" content="0; url=${path}">
+<meta name="viewport" content="width=device-width">
+</head>
+<body>
+<p><a href="${path}">${title}</a></p>
+</body>
+</html>
+`;
+}
+
+/**
+ * The pages to write, by their files below the export. An address that cannot be a file name
+ * on every system gets none, nor does one that differs from another by letter case alone.
+ */
+export function redirectPages(
+  redirects: readonly HostRedirect[],
+  targets: readonly Target[],
+  origin: string,
+): Map<string, string> {
+  const pages = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { from, to } of redirects) {
+    const names = from.slice(1).split("/").map(decodeURIComponent);
+    const file = `${names.join("/")}.html`;
+    if (names.some((name) => !isFileName(name)) || taken.has(file.toLowerCase())) continue;
+    taken.add(file.toLowerCase());
+    const target = targets.find(({ path }) => path === to) ?? { path: to, title: to };
+    pages.set(file, redirectPage(target, origin));
+  }
+  return pages;
+}
+
+function isFileName(name: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no file name may hold them
+  return name !== "" && !name.startsWith(".") && !/[/\\:*?"<>|\u0000-\u001f]/.test(name);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
