@@ -1,18 +1,22 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { count, formatProblem } from "./content/load/problem.ts";
 import { loadContentFromDisk } from "./content/load/read-files.ts";
 import { readSettings } from "./content/settings.ts";
+import { buildId } from "./hosting/build-id.ts";
 import { redirects } from "./hosting/redirects.ts";
 
 const config: NextConfig = {
   output: "export",
+  generateBuildId: () => buildId(readSettings(process.env)),
   adapterPath: join(process.cwd(), "hosting/adapter.ts"),
   reactStrictMode: true,
   typedRoutes: true,
   agentRules: false,
-  experimental: { agentUpgrade: false },
+  // Next would leave one processor idle; while it writes the pages, nothing else wants it.
+  experimental: { agentUpgrade: false, cpus: availableParallelism() },
   turbopack: {
     // Content is imported as text and parsed by content/load, which knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "text" } },
