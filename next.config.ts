@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
@@ -10,12 +11,14 @@ import { nextRedirects, postRedirects, redirects } from "./hosting/redirects.ts"
 
 const config: NextConfig = {
   output: "export",
+  generateBuildId: () => buildId(readSettings(process.env)),
   adapterPath: join(process.cwd(), "hosting/adapter.ts"),
-  generateBuildId: () => buildId(process.cwd(), readSettings(process.env)),
+  generateBuildId: () => buildId(readSettings(process.env)),
   reactStrictMode: true,
   typedRoutes: true,
   agentRules: false,
-  experimental: { agentUpgrade: false },
+  // Next would leave one processor idle; while it writes the pages, nothing else wants it.
+  experimental: { agentUpgrade: false, cpus: availableParallelism() },
   turbopack: {
     // Content is imported as text and parsed by content/load, which knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "text" } },

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
+import type { Settings } from "../content/settings.ts";
 
-/** What a build is made from, besides its settings. */
+/** All that a build is made of, besides its settings. */
 const sources = [
   "app",
   "components",
@@ -13,28 +14,28 @@ const sources = [
   "package-lock.json",
   "postcss.config.mjs",
   "tailwind.config.ts",
+  "tsconfig.json",
 ];
 
 /**
- * Names a build after what it is made from: the same sources and settings give the same name,
- * and so the same bytes; another build has another name, by which an open tab notices that its
- * site was replaced and loads the next page in full.
+ * Names a build after what it is made of, so that two builds of the same are the same in every
+ * byte. It is no constant: by this name a page that is open in a browser notices that the site
+ * was published anew, and loads the next page whole instead of mixing two builds.
  */
-export function buildId(root: string, settings: unknown): string {
+export function buildId(settings: Settings, root = process.cwd()): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));
-  for (const path of sources.flatMap((source) => filesOf(root, source)))
-    hash
-      .update(path)
-      .update("\0")
-      .update(readFileSync(join(root, path)))
-      .update("\0");
-  return hash.digest("hex").slice(0, 16);
+  for (const path of sources.flatMap((source) => filesAt(join(root, source)))) {
+    hash.update(relative(root, path).split(sep).join("/"));
+    hash.update(readFileSync(path));
+  }
+  return hash.digest("hex").slice(0, 20);
 }
 
-function filesOf(root: string, path: string): string[] {
-  if (statSync(join(root, path)).isFile()) return [path];
-  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .sort();
+/** A file itself, or the files of a folder; hidden ones belong to the system, not to the site. */
+function filesAt(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => !name.startsWith("."))
+    .sort()
+    .flatMap((name) => filesAt(join(path, name)));
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { content, origin, pageAt, settings } from "@/content/content";
+import type { Page } from "@/content/load/list-pages";
 
 const locales = { us: "en_US", ca: "en_CA" };
 
@@ -8,13 +9,14 @@ const locales = { us: "en_US", ca: "en_CA" };
  * parent's `openGraph` instead of merging it.
  */
 export function pageMetadata(path: string): Metadata {
-  const { title, description, canonical, indexed } = pageAt(path);
+  const page = pageAt(path);
+  const { title, description, canonical, indexed } = page;
   const url = new URL(canonical, origin).href;
   return {
     metadataBase: new URL(origin),
     title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, languages: regionalAddresses(page) },
     robots: { index: indexed, follow: true },
     openGraph: {
       type: "website",
@@ -26,4 +28,16 @@ export function pageMetadata(path: string): Metadata {
     },
     twitter: { card: "summary", title, description },
   };
+}
+
+/**
+ * The same page on both sites (hreflang). Only for pages that search engines may list under their
+ * own address: the set has to name the page it stands on, which on a repeated page, whose
+ * canonical address is another's, it would not; and an unlisted page has nothing to offer.
+ */
+function regionalAddresses({ path, canonical, indexed }: Page) {
+  if (path !== canonical || !indexed) return undefined;
+  const { us, ca } = content.site.hosts;
+  const on = (host: string) => new URL(path, host).href;
+  return { "en-US": on(us), "en-CA": on(ca), "x-default": on(us) };
 }

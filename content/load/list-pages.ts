@@ -1,4 +1,5 @@
 import { pricingCategories } from "../schema/pricing.ts";
+import { blogPagePath, blogPages, numbered } from "./blog-pages.ts";
 import type { Data } from "./kinds.ts";
 import { slugOf } from "./slug.ts";
 
@@ -48,6 +49,7 @@ export function listPages(data: Data): Page[] {
     page("/why-angel-app", why, why.file),
     page("/contact", contact, contact.file),
     page("/blog-lists", blogList, blogList.file),
+    ...furtherBlogPages(data, page),
     ...data.posts.map((post) => page(`/blog-lists/${slugOf(post.title)}`, post, post.file)),
     page("/dtransfer", dtransfer, dtransfer.file, second),
     page("/dtransfer/redmore", { ...article, title: article.metaTitle }, article.file, second),
@@ -82,4 +84,17 @@ function pricingPages({ prices, pricingPage }: Data, page: MakePage): Page[] {
       page(prices.categories[category].path, categories[category], file),
     ),
   ];
+}
+
+/** The blog list beyond its first page; none while one page holds all posts. */
+function furtherBlogPages({ posts, blogList }: Data, page: MakePage): Page[] {
+  const { file, pages } = blogList;
+  return blogPages(posts)
+    .slice(1)
+    .map((_, index) => {
+      const number = index + 2;
+      const title = numbered(pages.title, number);
+      const description = numbered(pages.description, number);
+      return page(blogPagePath(number), { title, description }, file);
+    });
 }

@@ -112,11 +112,23 @@ export const documentsSchema = meta.extend({
   languages: z.array(z.strictObject({ id: shortText, label: shortText, file: shortText })).min(1),
 });
 
+/** A text said of many pages, told apart by their number. */
+const hasNumber = [/\{number\}/, 'must have "{number}", where the page\'s number goes'] as const;
+
 export const blogListSchema = meta.extend({
   heading: shortText,
   intro: shortText,
   continueReading: shortText,
   contents: shortText,
+  pages: z.strictObject({
+    label: shortText,
+    newer: shortText,
+    older: shortText,
+    title: metaTitle.regex(...hasNumber),
+    description: metaDescription.regex(...hasNumber),
+    heading: shortText.regex(...hasNumber),
+    link: shortText.regex(...hasNumber),
+  }),
   notFound: z.strictObject({ title: metaTitle, heading: shortText, text, button: shortText }),
 });
 

@@ -1,7 +1,5 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Page } from "@/components/layout/page";
-import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
 import { AuthorBox } from "@/components/sections/author-box";
@@ -11,22 +9,10 @@ import { PostCard, postPath } from "@/components/sections/post-card";
 import { Band, columns } from "@/components/ui/band";
 import { content } from "@/content/content";
 import { sectionsOf } from "@/content/load/sections";
-import { slugOf } from "@/content/load/slug";
 
-type Props = { params: Promise<{ title: string }> };
-
-export const dynamicParams = false;
-export function generateStaticParams() {
-  return content.posts.map(({ title }) => ({ title: slugOf(title) }));
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(`/blog-lists/${(await params).title}`);
-}
-
-export default async function BlogPostPage({ params }: Props) {
-  const { title: slug } = await params;
-  const post = content.posts.find(({ title }) => slugOf(title) === slug);
+/** A post. Its file is named as its address ends: the title in lower case with hyphens. */
+export function BlogPost({ slug }: { slug: string }) {
+  const post = content.posts.find(({ file }) => file === `content/blog/${slug}.md`);
   if (!post) notFound();
   const others = content.posts.filter(({ id }) => id !== post.id).slice(0, 3);
   return (

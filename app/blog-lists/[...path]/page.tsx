@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { pageMetadata } from "@/components/metadata/page-metadata";
+import { pages } from "@/content/content";
+import { BlogList } from "../_sections/blog-list";
+import { BlogPost } from "../_sections/blog-post";
+
+const folder = "/blog-lists/";
+type Props = { params: Promise<{ path: string[] }> };
+
+/**
+ * Posts and further pages of the list. One route for both, since the export refuses a route
+ * without a page, and with few posts the list has no further page.
+ */
+export const dynamicParams = false;
+export function generateStaticParams() {
+  return pages
+    .filter(({ path }) => path.startsWith(folder))
+    .map(({ path }) => ({ path: path.slice(folder.length).split("/") }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(folder + (await params).path.join("/"));
+}
+
+export default async function BelowBlogListPage({ params }: Props) {
+  const [slug = "", number] = (await params).path;
+  return number ? <BlogList number={Number(number)} /> : <BlogPost slug={slug} />;
+}

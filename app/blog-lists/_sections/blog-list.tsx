@@ -1,0 +1,39 @@
+import { Page } from "@/components/layout/page";
+import { PageIntro } from "@/components/sections/page-intro";
+import { PostCard } from "@/components/sections/post-card";
+import { content } from "@/content/content";
+import { blogPagePath, blogPages, numbered } from "@/content/load/blog-pages";
+import { Pagination } from "./pagination";
+
+/** On wide screens, how many cards stand two in a row so that the rest fills rows of three. */
+const inPairs = [0, 4, 2];
+
+/** One page of the blog list, 1-based. */
+export function BlogList({ number }: { number: number }) {
+  const { heading, intro, pages } = content.blogList;
+  const lists = blogPages(content.posts);
+  const posts = lists[number - 1] ?? [];
+  const isFirst = number === 1;
+  return (
+    <Page path={blogPagePath(number)}>
+      <PageIntro
+        title={isFirst ? heading : numbered(pages.heading, number)}
+        lead={isFirst ? intro : undefined}
+      />
+      <div className="px-gutter pb-section">
+        <ul className="mx-auto grid max-w-page gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
+          {posts.map((post, index) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              className={
+                index < (inPairs[posts.length % 3] ?? 0) ? "lg:col-span-6" : "lg:col-span-4"
+              }
+            />
+          ))}
+        </ul>
+        {lists.length > 1 && <Pagination current={number} last={lists.length} />}
+      </div>
+    </Page>
+  );
+}

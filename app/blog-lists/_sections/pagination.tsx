@@ -1,0 +1,48 @@
+import { Anchor } from "@/components/ui/anchor";
+import { Icon } from "@/components/ui/icon";
+import { content } from "@/content/content";
+import { blogPagePath, numbered } from "@/content/load/blog-pages";
+
+type Props = { current: number; last: number };
+
+/** The pages of the blog list: the next ones on either side, the first and the last. */
+export function Pagination({ current, last }: Props) {
+  const { label, newer, older, link } = content.blogList.pages;
+  const numbers = [...new Set([1, current - 1, current, current + 1, last])].filter(
+    (number) => number >= 1 && number <= last,
+  );
+  return (
+    <nav
+      aria-label={label}
+      className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 pt-section"
+    >
+      {current > 1 && (
+        <Anchor href={blogPagePath(current - 1)} rel="prev" className={step}>
+          <Icon name="arrow-right" className="size-5 rotate-180" /> {newer}
+        </Anchor>
+      )}
+      <ol className="flex items-center gap-1">
+        {numbers.map((number, index) => (
+          <li key={number} className="flex items-center gap-1">
+            {number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            <Anchor
+              href={blogPagePath(number)}
+              aria-label={numbered(link, number)}
+              aria-current={number === current ? "page" : undefined}
+              className="grid size-11 place-items-center rounded-control tabular-nums hover:bg-paper-2 aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {number}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+      {current < last && (
+        <Anchor href={blogPagePath(current + 1)} rel="next" className={step}>
+          {older} <Icon name="arrow-right" className="size-5" />
+        </Anchor>
+      )}
+    </nav>
+  );
+}
+
+const step = "flex min-h-11 items-center gap-2 font-[650] underline-offset-4 hover:underline";

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "playwright/test";
+import { build, copyProject, type ProjectCopy } from "../bench/project-copy.ts";
+import { content, pages } from "./site.ts";
+
+const { us, ca } = content.site.hosts;
+
+/** Next writes the origin's address without its slash. */
+const on = (host: string, path: string) => new URL(path, host).href.replace(/\/$/, "");
+
+type Regional = {
+  lang: string;
+  canonical: string | undefined;
+  url: string | undefined;
+  locale: string | undefined;
+  alternates: Record<string, string>;
+  currencies: string[];
+};
+
+function regionalOf(page: Page): Promise<Regional> {
+  return page.evaluate(() => {
+    const attribute = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name) ?? undefined;
+    const alternates = [...document.querySelectorAll<HTMLLinkElement>("link[hreflang]")];
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const currencies = data.flatMap(({ textContent }) =>
+      [...(textContent ?? "").matchAll(/"priceCurrency":"(\w+)"/g)].map((match) => match[1] ?? ""),
+    );
+    return {
+      lang: document.documentElement.lang,
+      canonical: attribute('link[rel="canonical"]', "href"),
+      url: attribute('meta[property="og:url"]', "content"),
+      locale: attribute('meta[property="og:locale"]', "content"),
+      alternates: Object.fromEntries(
+        alternates.map((link) => [link.hreflang, link.getAttribute("href") ?? ""]),
+      ),
+      currencies: [...new Set(currencies)],
+    };
+  });
+}
+
+/** The page's source without what may name the other host: hreflang, links to the other site. */
+function sourceWithoutRegionLinks(page: Page, other: string): Promise<string> {
+  return page.evaluate((host) => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    const inlineScripts = "script:not([type='application/ld+json'])";
+    const links = [...copy.querySelectorAll(`link[hreflang], a, ${inlineScripts}`)];
+    const isRegional = (element: Element) =>
+      element.localName !== "a" ||
+      (new URL(element.getAttribute("href") ?? "", location.href).origin === host &&
+        element.closest("header, footer, [popover]"));
+    for (const element of links) if (isRegional(element)) element.remove();
+    return copy.outerHTML;
+  }, other);
+}
+
+/** What every page of one regional site says of its region, beside what it has to say. */
+async function expectRegion(page: Page, site: { host: string; other: string } & Said) {
+  for (const { path, canonical, indexed } of pages) {
+    await page.goto(site.host + path);
+    const { currencies, ...said } = await regionalOf(page);
+    const isListed = indexed && path === canonical;
+    expect(said, path).toEqual({
+      lang: site.lang,
+      locale: site.lang.replace("-", "_"),
+      canonical: on(site.host, canonical),
+      url: on(site.host, canonical),
+      alternates: isListed
+        ? { "en-US": on(us, path), "en-CA": on(ca, path), "x-default": on(us, path) }
+        : {},
+    });
+    expect([[], [site.currency]], path).toContainEqual(currencies);
+    expect(await sourceWithoutRegionLinks(page, site.other), path).not.toContain(site.other);
+  }
+}
+type Said = { lang: string; currency: string };
+
+/** Answers the regional sites' addresses from folders of built files. No request leaves. */
+async function serve(page: Page, folders: Record<string, string>) {
+  await page.route("**/*", (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const folder = folders[origin];
+    const file = folder && join(folder, pathname === "/" ? "index" : pathname);
+    const found = [`${file}.html`, `${file}`].find((path) => folder && existsSync(path));
+    if (!found) return route.abort();
+    return route.fulfill({ path: found });
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the build without a setting is the site of the USA", async ({ page }) => {
+    test.setTimeout(60_000);
+    await serve(page, { [us]: "out" });
+    await expectRegion(page, { host: us, other: ca, lang: "en-US", currency: "USD" });
+  });
+
+  test.describe("SITE_REGION=ca", () => {
+    // One build serves all tests of this block.
+    test.describe.configure({ mode: "default" });
+    let copy: ProjectCopy;
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      copy = copyProject();
+      await build(copy, { env: { SITE_REGION: "ca" } });
+    });
+
+    test.afterAll(() => copy.remove());
+
+    test("every page has Canada's address, language and currency", async ({ page }) => {
+      test.setTimeout(60_000);
+      await serve(page, { [ca]: copy.out });
+      await expectRegion(page, { host: ca, other: us, lang: "en-CA", currency: "CAD" });
+    });
+
+    test("the files beside the pages name the other site in hreflang only", () => {
+      for (const name of ["sitemap.xml", "robots.txt", "feed.xml", "manifest.webmanifest"]) {
+        const file = join(copy.out, name);
+        const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+        expect(text.replaceAll(/<xhtml:link [^>]*>/g, ""), name).not.toContain(us);
+      }
+    });
+  });
+});

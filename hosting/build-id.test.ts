@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { buildId } from "./build-id.ts";
+
+const us = { region: "us", contactUrl: undefined } as const;
+
+test("the same sources and settings give the same name, and a usable one", () => {
+  expect(buildId(us)).toBe(buildId(us));
+  expect(buildId(us)).toMatch(/^[0-9a-f]{20}$/);
+});
+
+test("another setting gives another name", () => {
+  expect(buildId({ ...us, region: "ca" })).not.toBe(buildId(us));
+});
