@@ -11,7 +11,6 @@ import { nextRedirects, postRedirects, redirects } from "./hosting/redirects.ts"
 
 const config: NextConfig = {
   output: "export",
-  generateBuildId: () => buildId(readSettings(process.env)),
   adapterPath: join(process.cwd(), "hosting/adapter.ts"),
   generateBuildId: () => buildId(readSettings(process.env)),
   reactStrictMode: true,

@@ -17,7 +17,7 @@ export function Hero() {
           </ButtonLink>
         </div>
         <div className="on-ink -mx-gutter bg-coral sm:mx-0 sm:rounded-t-card lg:col-span-7 lg:-mr-edge lg:rounded-tr-none">
-          <Scene name="hero" alt={alt} className="w-full lg:h-[31rem] lg:max-w-[46rem]" />
+          <Scene name="hero" alt={alt} className="mx-auto w-full lg:h-[31rem] lg:max-w-[46rem]" />
         </div>
       </div>
     </section>

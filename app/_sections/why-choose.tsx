@@ -3,6 +3,7 @@ import { Band, columns } from "@/components/ui/band";
 import { content } from "@/content/content";
 import type { Picture } from "@/content/schema/fields";
 
+/** One ink for each set of three, so that it is seen as a set. */
 const inks = ["bg-mint", "bg-denim", "bg-rose"];
 
 /** Three numbered points, each with its gallery, on alternating sides. */
@@ -35,15 +36,13 @@ export function WhyChoose() {
 /** Three pictures, the first one large. */
 function Gallery({ pictures, ink }: { pictures: Picture[]; ink: string }) {
   return (
-    <ul className="grid grid-cols-3 grid-rows-2 gap-3 lg:col-span-7">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:grid-rows-2 lg:col-span-7">
       {pictures.map(({ scene, alt }, index) => (
         <li
           key={alt}
-          className={
-            index === 0 ? `col-span-2 row-span-2 rounded-card ${ink}` : "rounded-card bg-sheet"
-          }
+          className={`rounded-card ${ink} ${index === 0 ? "col-span-2 sm:row-span-2" : ""}`}
         >
-          <Scene name={scene} alt={alt} className="size-full dark:stroke-press" />
+          <Scene name={scene} alt={alt} className="size-full" />
         </li>
       ))}
     </ul>

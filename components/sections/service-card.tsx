@@ -11,33 +11,35 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
   const { card, ink, scene, page } = service;
   return (
     <li
-      className={`group relative flex flex-col overflow-hidden rounded-card ${inkBackground[ink]} ${className}`}
+      className={`group @container relative overflow-hidden rounded-card ${inkBackground[ink]} ${className}`}
     >
-      <div className="p-6">
-        <Heading className="text-h3">
-          {page ? (
-            <Anchor href={page.path} className="after:absolute after:inset-0 after:rounded-card">
-              {card.title}
-            </Anchor>
-          ) : (
-            card.title
-          )}
-          {card.badge && (
-            <span className="ml-3 inline-block rounded-full border-2 border-press px-2.5 py-1 align-middle font-mono text-fine leading-none font-[500] tracking-normal">
-              {card.badge}
-            </span>
-          )}
-        </Heading>
-        <p className="max-w-[26rem] pt-3">{card.text}</p>
+      <div className="flex h-full flex-col @min-[38rem]:flex-row">
+        <div className="p-6 @min-[38rem]:w-2/5 @min-[38rem]:pr-0">
+          <Heading className="pr-8 text-h3">
+            {page ? (
+              <Anchor href={page.path} className="after:absolute after:inset-0 after:rounded-card">
+                {card.title}
+              </Anchor>
+            ) : (
+              card.title
+            )}
+            {card.badge && (
+              <span className="ml-3 inline-block rounded-full border-2 border-press px-2.5 py-1 align-middle font-mono text-fine leading-none font-[500] tracking-normal">
+                {card.badge}
+              </span>
+            )}
+          </Heading>
+          <p className="max-w-[26rem] pt-3">{card.text}</p>
+        </div>
+        <Scene
+          name={scene}
+          className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none @min-[38rem]:w-3/5"
+        />
       </div>
-      <Scene
-        name={scene}
-        className="mt-auto max-h-72 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none"
-      />
       {page && (
         <Icon
           name="arrow-right"
-          className="absolute right-5 bottom-5 size-6 transition-transform duration-hover ease-paper group-hover:translate-x-1"
+          className="absolute top-7 right-6 size-6 transition-transform duration-hover ease-paper group-hover:translate-x-1"
         />
       )}
     </li>

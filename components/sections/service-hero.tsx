@@ -37,9 +37,12 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
             </ButtonLink>
           </div>
         </div>
-        <div className="lg:col-span-5">
-          <Scene name={service.scene} alt={alt} className="w-full rounded-card bg-white/45" />
-        </div>
+        {/* The drawing leaves itself a margin, so it may reach beyond its columns. */}
+        <Scene
+          name={service.scene}
+          alt={alt}
+          className="w-full lg:col-span-5 lg:-mx-8 lg:w-[calc(100%+4rem)]"
+        />
       </div>
       <div className="perforated -mx-gutter translate-y-1/2 [--line:var(--paper)]" />
     </section>

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { articleSchema, legalSchema, postSchema } from "../schema/article.ts";
+import { drawingsSchema } from "../schema/drawings.ts";
 import { navigationSchema, promotionSchema } from "../schema/navigation.ts";
 import * as pages from "../schema/pages.ts";
 import { pricesSchema, pricingPageSchema } from "../schema/pricing.ts";
@@ -12,6 +13,7 @@ export const singles = {
   navigation: ["navigation.yaml", navigationSchema],
   promotion: ["promotion.yaml", promotionSchema],
   prices: ["prices.yaml", pricesSchema],
+  drawings: ["drawings.yaml", drawingsSchema],
   faq: ["faq.yaml", pages.faqSchema],
   home: ["pages/home.yaml", pages.homeSchema],
   about: ["pages/about.yaml", pages.aboutSchema],

@@ -61,6 +61,14 @@ export const sceneNames = [
   "chat",
   "search",
   "growth",
+  "shop-bakery",
+  "shop-barber",
+  "shop-flowers",
+  "shop-hardware",
+  "shop-books",
+  "shop-coffee",
+  "torn-flyer",
+  "stamp",
 ] as const;
 export const scene = z.enum(sceneNames);
 export type SceneName = z.infer<typeof scene>;

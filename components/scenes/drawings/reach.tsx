@@ -1,0 +1,116 @@
+import { content } from "@/content/content";
+import { Bubble } from "../parts/bubble";
+import { Cup, Flower, Loaf } from "../parts/goods";
+import { Label, Pin, StreetMap } from "../parts/map";
+import { Message } from "../parts/message";
+import { Phone } from "../parts/phone";
+import { Storefront } from "../parts/storefront";
+import type { Drawing } from "./drawing";
+
+const words = content.drawings;
+
+/** Radius of each ring on the map, and where upon it its distance stands. */
+const rings = [
+  { r: 26, x: 26, y: 4, width: 25 },
+  { r: 54, x: 54, y: 4, width: 25 },
+  { r: 84, x: 84, y: 4, width: 25 },
+  { r: 120, x: 96, y: 72, width: 72 },
+];
+
+export const pushRadius: Drawing = {
+  shade: <rect x={38} y={32} width={344} height={260} rx={12} />,
+  art: (
+    <StreetMap transform="translate(200 150)">
+      {rings.toReversed().map(({ r }) => (
+        <circle key={r} r={r} className="fill-coral" fillOpacity={0.2} />
+      ))}
+      {["-78 -52", "-44 78", "50 -40", "30 104"].map((at) => (
+        <Pin key={at} transform={`translate(${at}) scale(.52)`} ink="fill-canola" />
+      ))}
+      <Pin transform="translate(0 6)" />
+      {rings.map(({ x, y, width }, i) => (
+        <Label key={x} x={x} y={y} width={width}>
+          {words.rings[i]}
+        </Label>
+      ))}
+    </StreetMap>
+  ),
+};
+
+export const push: Drawing = {
+  shade: (
+    <path d="M150 30h112q20 0 20 22v50h52v178h-52q-4 12-20 12H160q-16 0-20-12h-42V102h34V52z" />
+  ),
+  art: (
+    <>
+      <Phone transform="translate(200 150)" ink="fill-sky">
+        <text y={-70} fontSize={32}>
+          {words.lockScreen.time}
+        </text>
+        <path d="M-20 113h40" strokeWidth={5} className="printed" />
+      </Phone>
+      <Message
+        transform="translate(196 121) rotate(-2)"
+        badge="fill-mint"
+        sign={<Loaf />}
+        words={words.lockScreen.messages[0]}
+      />
+      <Message
+        transform="translate(206 180) rotate(1)"
+        badge="fill-coral"
+        sign={<Cup />}
+        words={words.lockScreen.messages[1]}
+      />
+      <Message
+        transform="translate(198 238) rotate(-1)"
+        badge="fill-canola"
+        sign={<Flower />}
+        words={words.lockScreen.messages[2]}
+      />
+    </>
+  ),
+};
+
+export const chat: Drawing = {
+  shade: (
+    <>
+      <Bubble transform="translate(173 94)" />
+      <Bubble transform="translate(249 209) scale(-1 1)" />
+    </>
+  ),
+  art: (
+    <>
+      <Bubble transform="translate(164 84)" className="fill-white">
+        <text y={10} fontSize={28}>
+          {words.chat.question}
+        </text>
+      </Bubble>
+      <Bubble transform="translate(240 198) scale(-1 1)" className="fill-canola" />
+      <text x={240} y={208} fontSize={28}>
+        {words.chat.answer}
+      </text>
+      <circle cx={354} cy={158} r={28} className="fill-mint" />
+      <Loaf transform="translate(354 159) scale(.84)" />
+    </>
+  ),
+};
+
+export const search: Drawing = {
+  shade: (
+    <path d="M118 122a88 88 0 1 1 160 62l40 42h40q16 0 16 30t-16 30H78q-34 0-34-30 0-22 20-30h100q-46-40-46-104z" />
+  ),
+  art: (
+    <>
+      <path d="m252 168 60 60" strokeWidth={18} className="printed" />
+      <circle cx={196} cy={112} r={90} className="fill-white" />
+      <circle cx={196} cy={112} r={76} className="fill-mint" />
+      <Storefront transform="translate(196 126) scale(.44)" sign="" pavement="M-120 100h240" />
+      <Pin transform="translate(196 84) scale(.86)" ink="fill-rose" />
+      <rect x={36} y={216} width={328} height={60} rx={30} className="fill-white" />
+      <text x={62} y={254} fontSize={23} textAnchor="start" className="font-mono">
+        {words.search}
+      </text>
+      <path d="M334 236v22" />
+    </>
+  ),
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Lines } from "./paper";
+import type { Part } from "./part";
+
+/** A push message, 232 × 58: the shop's sign, the words, a line below. */
+export function Message({
+  ink = "fill-white",
+  badge,
+  sign,
+  words,
+  ...props
+}: Part & { badge: string; sign: ReactNode; words: string }) {
+  return (
+    <g {...props}>
+      <rect x={-116} y={-29} width={232} height={58} rx={14} className={ink} />
+      <rect x={-106} y={-19} width={38} height={38} rx={9} className={badge} />
+      <g transform="translate(-87 0) scale(.62)">{sign}</g>
+      <text x={-58} y={-1} fontSize={18} textAnchor="start">
+        {words}
+      </text>
+      <Lines x={-58} y={9} widths={[112]} />
+    </g>
+  );
+}

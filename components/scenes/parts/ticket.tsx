@@ -1,0 +1,45 @@
+import type { Part } from "./part";
+
+/** A coupon, 200 × 108: the offer before the tear line, at x = 44, the stub behind it. */
+export function Ticket({
+  ink = "fill-white",
+  stub = "fill-coral",
+  children,
+  ...props
+}: Part & { stub?: string }) {
+  return (
+    <g {...props}>
+      <path
+        d="M34-54H-90a10 10 0 0 0-10 10v88a10 10 0 0 0 10 10H34a10 10 0 0 1 20 0v-108a10 10 0 0 1-20 0z"
+        className={ink}
+        stroke="none"
+      />
+      <path
+        d="M54-54H90a10 10 0 0 1 10 10v88a10 10 0 0 1-10 10H54a10 10 0 0 0-10-10v-88a10 10 0 0 0 10-10z"
+        className={stub}
+        stroke="none"
+      />
+      <path d="M44-36v74" strokeDasharray="1 6" />
+      <path d="M34-54H-90a10 10 0 0 0-10 10v88a10 10 0 0 0 10 10H34a10 10 0 0 1 20 0H90a10 10 0 0 0 10-10v-88a10 10 0 0 0-10-10H54a10 10 0 0 1-20 0z" />
+      {children}
+    </g>
+  );
+}
+
+/** Scissors, open, cutting to the right from 0,0. */
+export function Scissors(props: Part) {
+  return (
+    <g {...props}>
+      <path
+        d="M-34-13 34 12q-4 9-13 6L-38-3zM-34 13 34-12q-4-9-13-6L-38 3z"
+        className="fill-white"
+      />
+      <path
+        d="M-66-16a14 14 0 1 0 28 0 14 14 0 1 0-28 0m7 0a7 7 0 1 1 14 0 7 7 0 1 1-14 0M-66 16a14 14 0 1 0 28 0 14 14 0 1 0-28 0m7 0a7 7 0 1 1 14 0 7 7 0 1 1-14 0"
+        fillRule="evenodd"
+        className="fill-coral"
+      />
+      <circle cx={-6} r={2} />
+    </g>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { text } from "./fields.ts";
+
+const amountAndUnit = z.tuple([text.max(3), text.max(3)]);
+const line = z.tuple([text.max(6), text.max(6)]);
+/** Digits, "$" and "." are all that the price face has. */
+const figure = z
+  .string()
+  .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"');
+
+/** `content/drawings.yaml`: the words inside the pictures, each no longer than its place. */
+export const drawingsSchema = z.strictObject({
+  flyer: z.strictObject({ title: text.max(6), tab: text.max(7), price: figure }),
+  coupon: z.strictObject({
+    amount: text.max(3),
+    off: text.max(4),
+    left: text.max(9),
+    code: text.max(7),
+  }),
+  oneDay: z.strictObject({ heading: text.max(14), day: text.max(2) }),
+  rings: z.tuple([text.max(2), text.max(2), text.max(2), text.max(5)]),
+  lockScreen: z.strictObject({
+    time: text.max(5),
+    messages: z.tuple([text.max(15), text.max(15), text.max(15)]),
+  }),
+  storage: z.strictObject({
+    steps: z.tuple([amountAndUnit, amountAndUnit, amountAndUnit, amountAndUnit, amountAndUnit]),
+    extra: amountAndUnit,
+  }),
+  receipt: z.strictObject({
+    shop: text.max(8),
+    lines: z.tuple([line, line, line]),
+    total: z.tuple([text.max(6), figure]),
+  }),
+  spending: figure,
+  forecast: z.strictObject({ now: text.max(6), peak: text.max(4) }),
+  chat: z.strictObject({ question: text.max(12), answer: text.max(12) }),
+  search: text.max(16),
+  signs: z.strictObject({
+    shop: text.max(9),
+    bakery: text.max(9),
+    barber: text.max(9),
+    flowers: text.max(9),
+    hardware: text.max(9),
+    books: text.max(9),
+    coffee: text.max(9),
+  }),
+  torn: figure,
+  stamp: text.max(5),
+});
