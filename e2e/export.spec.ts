@@ -6,7 +6,7 @@ test("every page of the list is a file of the export, and no other page is", () 
   const exported = readdirSync("out", { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".html"))
     .map((path) => `/${path.replace(/\.html$/, "").replace(/^index$/, "")}`);
-  const listed = [...pages.map(({ path }) => path), "/404", "/_not-found"];
+  const listed = [...pages.map(({ path }) => path), "/404", "/_not-found", "/blog-lists/404"];
   expect(exported.sort()).toEqual(listed.sort());
 });
 
