@@ -68,7 +68,9 @@ for (const [path, { tab, plans, soon }] of [
 test("flyers and coupons say what pushes cost", async ({ page }) => {
   for (const path of ["/flyer-pricing", "/coupon-pricing"]) {
     await page.goto(path);
-    await expect(page.getByRole("listitem").getByText("Push Radius: $1.00 per push")).toHaveCount(4);
+    await expect(page.getByRole("listitem").getByText("Push Radius: $1.00 per push")).toHaveCount(
+      4,
+    );
     await expect(page.getByText("Push notifications included", { exact: true })).toHaveCount(4);
   }
   await page.goto("/dtransfer-pricing");
