@@ -1,23 +1,63 @@
 import { content } from "@/content/content";
+import { CardMark, CardShapes } from "./card-mark";
 
-/** The line above the second footer, with the cards that are accepted. */
+/** As many as cover a screen of 4,600 px and the one line that has just left it. */
+const copies = [1, 2, 3];
+
+/**
+ * The line above the second footer, with the cards that are accepted. CSS alone moves it, and a
+ * checkbox stops it without scripts.
+ */
 export function Marquee() {
-  const { marquee, cards, cardsLabel } = content.navigation.secondFooter;
+  const { cardsLabel, cards, pause } = content.navigation.secondFooter;
   return (
-    <div className="overflow-hidden border-b border-line px-gutter py-8">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-4">
-        <p className="display text-h3">{marquee}</p>
-        <ul aria-label={cardsLabel} className="flex flex-wrap gap-2">
-          {cards.map((card) => (
-            <li
-              key={card}
-              className="rounded-control border border-line px-3 py-1.5 font-mono text-fine"
-            >
-              {card}
-            </li>
+    <div className="marquee flex items-center border-b border-line py-6">
+      <CardShapes />
+      <div className="grow overflow-hidden">
+        <div>
+          <Line label={cardsLabel} cards={cards} />
+          {copies.map((copy) => (
+            <Line key={copy} cards={cards} copy />
           ))}
-        </ul>
+        </div>
       </div>
+      <label className="mx-4 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border-2 border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) motion-reduce:hidden">
+        <input type="checkbox" className="peer sr-only" aria-label={pause} />
+        <Sign d="M6 5h4v14H6zM14 5h4v14h-4z" className="peer-checked:hidden" />
+        <Sign d="M7 4l13 8-13 8z" className="hidden peer-checked:block" />
+      </label>
+    </div>
+  );
+}
+
+/** Pause or play, on the button. */
+function Sign({ d, className }: { d: string; className: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+      className={`size-5 ${className}`}
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** Sizes in px: the way is a fixed number of them, so that CSS can divide it by the speed. */
+function Line({ label, cards, copy = false }: { label?: string; cards: string[]; copy?: boolean }) {
+  return (
+    <div inert={copy} aria-hidden={copy || undefined} className="flex shrink-0 items-center">
+      <p className="display shrink-0 text-[28px] leading-none">
+        {content.navigation.secondFooter.marquee}
+      </p>
+      <ul aria-label={label} className="flex grow items-center justify-evenly">
+        {cards.map((card) => (
+          <li key={card} className="flex items-center gap-[8px] font-mono text-[14px] leading-none">
+            <CardMark name={card} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

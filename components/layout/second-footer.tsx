@@ -27,7 +27,7 @@ export function SecondFooter() {
           </div>
         </div>
         <p className="mx-auto mt-14 max-w-page border-t border-line pt-6 text-small text-muted">
-          © <CopyrightYear /> {copyright}
+          © <CopyrightYear built={new Date().getFullYear()} /> {copyright}
         </p>
       </div>
     </footer>

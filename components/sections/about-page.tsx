@@ -1,6 +1,7 @@
 import { Page } from "@/components/layout/page";
 import { Scene } from "@/components/scenes/scene";
 import { Band, columns } from "@/components/ui/band";
+import { Carousel } from "@/components/ui/carousel.client";
 import { content } from "@/content/content";
 import type { Item } from "@/content/schema/fields";
 import { AboutTabs } from "./about-tabs";
@@ -41,22 +42,30 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
 }
 
 function Story() {
-  const { body, slides } = content.about.tabs.story;
+  const { body, carousel, slides } = content.about.tabs.story;
   return (
     <>
       <div className="prose">
         <Markdown text={body} />
       </div>
-      <ul className="-mx-gutter flex snap-x snap-mandatory gap-4 overflow-x-auto px-gutter pt-8 pb-4">
-        {slides.map(({ scene, alt, caption }) => (
-          <li key={caption} className="w-[min(75vw,22rem)] shrink-0 snap-center">
-            <figure>
-              <Scene name={scene} alt={alt} className="w-full rounded-card bg-mint" />
-              <figcaption className="pt-2 font-mono text-fine">{caption}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <div className="pt-8 md:-mt-8 md:pt-0">
+        <Carousel
+          label={carousel}
+          words={content.navigation.moving}
+          speed={300}
+          centred
+          dots={slides.map(({ caption }) => caption)}
+        >
+          {slides.map(({ scene, alt, caption }) => (
+            <li key={caption}>
+              <figure>
+                <Scene name={scene} alt={alt} className="w-full rounded-card bg-mint" />
+                <figcaption className="pt-2 font-mono text-fine">{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </Carousel>
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { columns } from "@/components/ui/band";
 import { content } from "@/content/content";
 import { sectionsOf } from "@/content/load/sections";
 import { Markdown } from "./markdown";
+import { ReadingPlace } from "./reading-place.client";
 
 /** A long text with its table of contents beside it. */
 export function LongText({ text }: { text: string }) {
@@ -24,15 +25,18 @@ export function TableOfContents({ text, className = "" }: { text: string; classN
     <nav aria-label={contents} className={`no-print ${className}`}>
       <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-28">
         <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">{contents}</p>
-        <ol className="pt-2 text-small">
+        <ReadingPlace className="pt-2 text-small">
           {sectionsOf(text).sections.map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`} className="block py-1.5 underline-offset-4 hover:underline">
+              <a
+                href={`#${id}`}
+                className="block border-l-4 border-transparent py-1.5 pl-3 underline-offset-4 hover:underline aria-[current]:border-ink aria-[current]:font-[650]"
+              >
                 {heading}
               </a>
             </li>
           ))}
-        </ol>
+        </ReadingPlace>
       </div>
     </nav>
   );

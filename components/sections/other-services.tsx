@@ -1,3 +1,4 @@
+import { Carousel } from "@/components/ui/carousel.client";
 import { content } from "@/content/content";
 import type { Service } from "@/content/schema/service";
 import { ServiceCard } from "./service-card";
@@ -14,18 +15,13 @@ export function OtherServices({ current }: { current: Service }) {
         </h2>
         <p className="pt-4 text-lead text-muted">{lead}</p>
       </div>
-      <ul
-        aria-labelledby="other-services"
-        className="-mx-gutter flex max-w-page snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter pt-10 pb-4 xl:mx-auto xl:scroll-px-0 xl:px-0"
-      >
-        {others.map((service) => (
-          <ServiceCard
-            key={service.name}
-            service={service}
-            className="w-[min(80vw,24rem)] shrink-0 snap-start"
-          />
-        ))}
-      </ul>
+      <div className="mx-auto max-w-page pt-6 md:-mt-8 md:pt-0">
+        <Carousel label={heading} words={content.navigation.moving} speed={500}>
+          {others.map((service) => (
+            <ServiceCard key={service.name} service={service} />
+          ))}
+        </Carousel>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OpenItem } from "./open-item.client";
 
 type AccordionItem = { id: string; title: string; content: ReactNode };
 
@@ -6,16 +7,15 @@ type Props = {
   /** One name per accordion: the browser keeps one item of it open at a time. */
   name: string;
   items: AccordionItem[];
-  /** Whether the items carry their number; the order then means something. */
   heading?: "h2" | "h3";
 };
 
 /** Numbered items of which one at a time is open; a click on the open one closes it. */
 export function Accordion({ name, items, heading: Heading = "h3" }: Props) {
   return (
-    <div className="border-b-2 border-ink">
+    <OpenItem className="accordion border-b-2 border-ink">
       {items.map(({ id, title, content }, index) => (
-        <details key={id} id={id} name={name} className="group border-t-2 border-ink">
+        <details key={id} name={name} className="group border-t-2 border-ink">
           <summary className="flex min-h-14 items-center gap-4 py-4 sm:gap-6">
             <span className="w-8 shrink-0 font-mono text-fine text-muted tabular-nums">
               {String(index + 1).padStart(2, "0")}
@@ -23,10 +23,13 @@ export function Accordion({ name, items, heading: Heading = "h3" }: Props) {
             <Heading className="grow text-h4">{title}</Heading>
             <PlusMinus />
           </summary>
-          <div className="prose pr-10 pb-7 sm:pl-14">{content}</div>
+          {/* The address is the content's: so browsers open the item by themselves to show it. */}
+          <div id={id} className="prose scroll-mt-20 pr-10 pb-7 sm:pl-14">
+            {content}
+          </div>
         </details>
       ))}
-    </div>
+    </OpenItem>
   );
 }
 

@@ -44,6 +44,7 @@ export const navigationSchema = z.strictObject({
     pause: shortText,
     copyright: shortText,
   }),
+  moving: z.strictObject({ pause: shortText, play: shortText }),
   floating: z.strictObject({ top: shortText, whatsapp: shortText }),
 });
 

@@ -41,6 +41,7 @@ export const aboutSchema = z.strictObject({
     heading: shortText,
     story: panel.extend({
       body: markdown,
+      carousel: shortText,
       slides: z
         .array(picture.extend({ caption: shortText }))
         .min(4)
@@ -96,6 +97,8 @@ export const dtransferSchema = meta.extend({
   hero,
   share: shortText,
   related: shortText,
+  previous: shortText,
+  next: shortText,
   articles: titled.extend({ readMore: shortText, count: z.int().min(1).max(24) }),
   section: titled.extend({ steps: z.array(item).length(3), links: z.array(button).length(2) }),
 });

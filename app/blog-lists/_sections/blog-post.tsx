@@ -20,14 +20,16 @@ export function BlogPost({ slug }: { slug: string }) {
       <article className="px-gutter">
         <div className="mx-auto max-w-page">
           <ArticleHead {...post} lead={post.description} />
-          <div className={`pb-14 ${columns}`}>
-            <TableOfContents text={post.prose.text} className="lg:col-span-4" />
-            <div className="prose text-lead lg:col-span-8">
-              <Markdown text={sectionsOf(post.prose.text).intro} />
+          <div className={columns}>
+            <TableOfContents text={post.prose.text} className="lg:col-span-3" />
+            <div className="lg:col-span-9">
+              <div className="prose pb-14 text-lead">
+                <Markdown text={sectionsOf(post.prose.text).intro} />
+              </div>
+              <ArticleSections text={post.prose.text} ink={post.poster.ink} />
+              <AuthorBox />
             </div>
           </div>
-          <ArticleSections text={post.prose.text} ink={post.poster.ink} />
-          <AuthorBox />
         </div>
       </article>
       <Band tone="tinted" aria-labelledby="continue-reading">

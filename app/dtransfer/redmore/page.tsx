@@ -5,6 +5,7 @@ import { ArticleSections } from "@/components/sections/article-sections";
 import { DtransferCard } from "@/components/sections/dtransfer-card";
 import { Markdown } from "@/components/sections/markdown";
 import { Band } from "@/components/ui/band";
+import { CardRow } from "@/components/ui/card-row.client";
 import { content, origin } from "@/content/content";
 import { sectionsOf } from "@/content/load/sections";
 import { ShareOnX } from "./_sections/share-on-x";
@@ -29,14 +30,19 @@ export default function DtransferArticlePage() {
         </div>
       </article>
       <Band tone="tinted" aria-labelledby="related">
-        <h2 id="related" className="pb-8 text-h2">
-          {dtransfer.related}
-        </h2>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <CardRow
+          heading={
+            <h2 id="related" className="text-h2">
+              {dtransfer.related}
+            </h2>
+          }
+          previous={dtransfer.previous}
+          next={dtransfer.next}
+        >
           <DtransferCard heading="h3" />
           <DtransferCard heading="h3" />
           <DtransferCard heading="h3" />
-        </ul>
+        </CardRow>
       </Band>
     </Page>
   );

@@ -1,0 +1,42 @@
+import { siAmericanexpress, siDiscover, siJcb, siMastercard, siVisa } from "simple-icons";
+
+/** The marks of the accepted cards, by the names that content gives them; all fill 24 × 24. */
+const marks: Record<string, { path: string; rest?: string }> = {
+  VISA: siVisa,
+  "VISA Debit": { path: siVisa.path, rest: "Debit" },
+  MasterCard: siMastercard,
+  Discover: siDiscover,
+  JCB: siJcb,
+  "American Express": siAmericanexpress,
+};
+
+const id = (path: string) => `card-${Object.values(marks).findIndex((mark) => mark.path === path)}`;
+
+/** Each path once per page, for all the marks that use it. */
+export function CardShapes() {
+  const paths = [...new Set(Object.values(marks).map(({ path }) => path))];
+  return (
+    <svg className="absolute size-0" aria-hidden="true">
+      {paths.map((path) => (
+        <symbol key={path} id={id(path)} viewBox="0 0 24 24">
+          <path d={path} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+/** A card's mark, or its name in letters where there is no mark. */
+export function CardMark({ name }: { name: string }) {
+  const mark = marks[name];
+  if (!mark) return name;
+  return (
+    <>
+      <span className="sr-only">{name}</span>
+      <svg aria-hidden="true" fill="currentColor" className="size-14">
+        <use href={`#${id(mark.path)}`} />
+      </svg>
+      {mark.rest && <span aria-hidden="true">{mark.rest}</span>}
+    </>
+  );
+}

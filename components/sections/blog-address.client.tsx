@@ -1,0 +1,22 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { postAddress } from "@/content/load/post-address";
+
+/**
+ * The heading of a page for missing addresses. Below /blog-lists/ it goes on to the post whose
+ * title is in the address; if there is none, it says `heading`. Which posts there are it reads
+ * from the page's own links; a page without any goes to the canonical form and asks there.
+ */
+export function BlogAddress({ heading, children }: { heading: string; children: ReactNode }) {
+  const [isBlog, setIsBlog] = useState(false);
+  useEffect(() => {
+    const { pathname } = location;
+    setIsBlog(/^\/blog-lists\//i.test(pathname));
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/blog-lists/"]')];
+    const posts = links.length > 0 ? links.map((link) => link.pathname) : undefined;
+    const address = postAddress(pathname, posts);
+    if (address) location.replace(address + location.search + location.hash);
+  }, []);
+  return <span data-start="visible">{isBlog ? heading : children}</span>;
+}

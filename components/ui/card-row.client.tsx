@@ -1,0 +1,59 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+type Props = { heading: ReactNode; previous: string; next: string; children: ReactNode };
+
+/** Cards in a list that scrolls, and two buttons that move it by one card, round at its ends. */
+export function CardRow({ heading, previous, next, children }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+
+  const move = (way: -1 | 1) => {
+    const { current } = list;
+    if (!current) return;
+    const [first, second] = [...current.children] as HTMLElement[];
+    const { scrollLeft, scrollWidth, clientWidth } = current;
+    const end = scrollWidth - clientWidth;
+    const atEnd = way > 0 ? scrollLeft > end - 2 : scrollLeft < 2;
+    const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+    current.scrollTo({ left: atEnd ? (way > 0 ? 0 : end) : scrollLeft + way * step });
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-5 pb-8">
+        {heading}
+        <div className={`flex gap-3 ${live ? "" : "invisible"}`}>
+          {([-1, 1] as const).map((way) => (
+            <button
+              key={way}
+              type="button"
+              aria-label={way < 0 ? previous : next}
+              onClick={() => move(way)}
+              className="grid size-12 place-items-center rounded-full border-2 border-ink hover:bg-ink hover:text-paper"
+            >
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={2.5}
+                className={way < 0 ? "size-5 rotate-180" : "size-5"}
+              >
+                <path d="M4 12h16m-7-7 7 7-7 7" />
+              </svg>
+            </button>
+          ))}
+        </div>
+      </div>
+      <ul
+        ref={list}
+        className="grid auto-cols-[min(80%,24rem)] grid-flow-col gap-5 overflow-x-auto snap-x snap-mandatory motion-safe:scroll-smooth pb-4 *:snap-start lg:auto-cols-[calc(50%-2.5rem)]"
+      >
+        {children}
+      </ul>
+    </>
+  );
+}

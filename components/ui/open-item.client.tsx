@@ -1,0 +1,61 @@
+"use client";
+
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/**
+ * Around the `details` of an accordion: opens the one that the address names, where the browser
+ * has not done so, and keeps one open in browsers that do not know `details name`.
+ */
+export function OpenItem(props: ComponentProps<"div">) {
+  const root = useRef<HTMLDivElement>(null);
+  // True where the page came as HTML and not by a soft navigation.
+  const [loaded] = useState(
+    useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    ),
+  );
+
+  useEffect(() => {
+    const list = root.current;
+    if (!list) return;
+    const end = new AbortController();
+    const { signal } = end;
+    const items = () => [...list.querySelectorAll("details")];
+
+    const open = () => {
+      const target = document.getElementById(location.hash.slice(1));
+      const item = list.contains(target) && target?.closest("details");
+      if (!item || item.open) return;
+      item.open = true;
+      item.scrollIntoView();
+    };
+    // A browser that opens what it scrolls to has done so long before scripts start; the
+    // visitor may have closed the item since.
+    if (!loaded || !("onbeforematch" in list)) open();
+    addEventListener("hashchange", open, { signal });
+    // A soft navigation within the page changes the address without that event.
+    window.navigation?.addEventListener(
+      "currententrychange",
+      ({ navigationType }) => navigationType === "push" && open(),
+      { signal },
+    );
+
+    if (!("name" in HTMLDetailsElement.prototype))
+      list.addEventListener(
+        "toggle",
+        ({ target }) => {
+          if (!(target as HTMLDetailsElement).open) return;
+          for (const item of items()) if (item !== target) item.open = false;
+        },
+        // Toggle does not bubble.
+        { capture: true, signal },
+      );
+    return () => end.abort();
+  }, [loaded]);
+
+  return <div {...props} ref={root} />;
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+
+type Tab = { id: string; label: string; panel: ReactNode };
+
+type Props = {
+  label: string;
+  tabs: Tab[];
+  /** Id of the tab that is open at first. */
+  open: string;
+};
+
+/**
+ * Tabs after the ARIA pattern: arrows, Home and End move, one tab is in the tab order. Before
+ * scripts run they are links to the panels, and CSS shows the panel that the address names;
+ * where there are no scripts at all, it shows every panel.
+ */
+export function Tabs({ label, tabs, open }: Props) {
+  const [live, setLive] = useState(false);
+  const [selected, setSelected] = useState(open);
+
+  useEffect(() => {
+    const follow = () => {
+      const named = tabs.find(({ id }) => `#${id}` === location.hash);
+      if (named) setSelected(named.id);
+    };
+    follow();
+    setLive(true);
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [tabs]);
+
+  const onClick = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setSelected(id);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const at = tabs.findIndex(({ id }) => id === selected);
+    const last = tabs.length - 1;
+    const next = {
+      ArrowLeft: at === 0 ? last : at - 1,
+      ArrowRight: at === last ? 0 : at + 1,
+      Home: 0,
+      End: last,
+      " ": at,
+    }[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!live || !tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setSelected(tab.id);
+    event.currentTarget.querySelector<HTMLElement>(`[href="#${tab.id}"]`)?.focus();
+  };
+
+  // Where all panels show, the one that the address asks for comes first.
+  const panels = tabs.toSorted((a, b) => Number(b.id === open) - Number(a.id === open));
+  return (
+    <div className="tabs" data-live={live || undefined}>
+      <ul
+        {...(live && { role: "tablist", "aria-label": label })}
+        onKeyDown={onKeyDown}
+        className="flex flex-wrap gap-2 pt-8"
+      >
+        {tabs.map(({ id, label }) => {
+          const current = id === selected;
+          return (
+            <li key={id} role={live ? "presentation" : undefined}>
+              <a
+                id={`${id}-tab`}
+                href={`#${id}`}
+                onClick={(event) => onClick(event, id)}
+                {...(live
+                  ? {
+                      role: "tab",
+                      "aria-selected": current,
+                      "aria-controls": id,
+                      tabIndex: current ? 0 : -1,
+                    }
+                  : { "aria-current": current || undefined })}
+                className="flex min-h-11 items-center rounded-control border-2 border-ink px-4 font-[650] aria-[current]:bg-ink aria-[current]:text-paper aria-selected:bg-ink aria-selected:text-paper"
+              >
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {panels.map(({ id, panel }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-tab`}
+          {...(live && { role: "tabpanel", tabIndex: 0 })}
+          data-open={id === selected || undefined}
+          className="scroll-mt-40 pt-12 outline-offset-8"
+        >
+          {panel}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "playwright/test";
+
+const run = [
+  ["7 days", "$75.00"],
+  ["14 days", "$125.00"],
+  ["21 days", "$175.00"],
+  ["30 days", "$225.00"],
+];
+
+/** Specification, section 9: tab, plans in their order, whether they are still to come. */
+const categories = {
+  "/flyer-pricing": { tab: "Flyer", plans: run, soon: false },
+  "/coupon-pricing": { tab: "Coupon", plans: run, soon: false },
+  "/storage-pricing": {
+    tab: "Storage",
+    plans: [
+      ["500MB", "Free"],
+      ["1 GB", "$4.99"],
+      ["2 GB", "$9.99"],
+      ["5 GB", "$14.99"],
+      ["10 GB", "$24.99"],
+    ],
+    soon: false,
+  },
+  "/dtransfer-pricing": {
+    tab: "dTransfer",
+    plans: ["1 POS", "2-4 POS", "5-10 POS", "11+ POS"].map((name) => [name, "Free"]),
+    soon: true,
+  },
+  "/one-day-campaign-pricing": {
+    tab: "One Day Campaign",
+    plans: ["City Wide", "Province Wide", "Country Wide"].map((name) => [name, "Free"]),
+    soon: true,
+  },
+};
+
+for (const [path, { tab, plans, soon }] of [
+  ...Object.entries(categories),
+  ["/pricing", categories["/flyer-pricing"]] as const,
+])
+  test(`${path} shows the plans of ${tab} with every amount`, async ({ page }) => {
+    await page.goto(path);
+
+    const tabs = page.getByRole("navigation", { name: "Pricing by service" }).getByRole("link");
+    await expect(tabs).toHaveText(Object.values(categories).map((category) => category.tab));
+    await expect(tabs.and(page.locator("[aria-current=page]"))).toHaveText([tab]);
+
+    const cards = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({
+        has: page.getByRole("heading", { level: 2 }),
+      });
+    await expect(cards).toHaveCount(plans.length);
+    for (const [index, [name = "", amount = ""]] of plans.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole("heading")).toHaveText(name);
+      await expect(card.getByText(amount, { exact: true }).last()).toBeVisible();
+      await expect(card.getByText("COMING SOON", { exact: true })).toHaveCount(soon ? 1 : 0);
+    }
+    await expect(page.getByRole("link", { name: "Read More" })).toHaveAttribute(
+      "href",
+      "/privacy-policy",
+    );
+    await expect(page.getByRole("heading", { name: "30-day money-back guarantee" })).toBeVisible();
+  });
+
+test("flyers and coupons say what pushes cost", async ({ page }) => {
+  for (const path of ["/flyer-pricing", "/coupon-pricing"]) {
+    await page.goto(path);
+    await expect(page.getByRole("listitem").getByText("Push Radius: $1.00 per push")).toHaveCount(
+      4,
+    );
+    await expect(page.getByText("Push notifications included", { exact: true })).toHaveCount(4);
+  }
+  await page.goto("/dtransfer-pricing");
+  await expect(page.getByRole("listitem").getByText("Per-scan transfer is free")).toHaveCount(4);
+  await page.goto("/one-day-campaign-pricing");
+  await expect(page.getByRole("listitem").getByText("Push Radius is free per push")).toHaveCount(3);
+  await expect(page.getByText("per day", { exact: true })).toHaveCount(1);
+});
+
+test("a tab changes page, title and description, and is one link without scripts", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  const before = await page.title();
+  await page.getByRole("main").getByRole("link", { name: "Storage", exact: true }).click();
+  await expect(page).toHaveURL("/storage-pricing");
+  await expect(page).not.toHaveTitle(before);
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /500MB/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Start with 500MB free");
+});
+
+test("only the body of a coming card is blurred, and only on a screen", async ({ page }) => {
+  /** The blurred elements around a text; none means that it is sharp. */
+  const blurs = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => {
+        const found: string[] = [];
+        for (let node: Element | null = element; node; node = node.parentElement)
+          if (getComputedStyle(node).filter.includes("blur")) found.push(node.tagName);
+        return found;
+      });
+
+  await page.goto("/one-day-campaign-pricing");
+  expect(await blurs("City Wide")).toEqual([]);
+  expect(await blurs("Free")).toEqual([]);
+  expect(await blurs("COMING SOON")).toEqual([]);
+  expect(await blurs("The location is yours alone that day")).toEqual(["UL"]);
+  const body = page.getByRole("list").filter({ hasText: "The location is yours alone" }).last();
+  await expect(body.locator("a, button, input, [tabindex]")).toHaveCount(0);
+
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await blurs("The location is yours alone that day")).toEqual([]);
+  await page.emulateMedia({ forcedColors: "none", media: "print" });
+  expect(await blurs("The location is yours alone that day")).toEqual([]);
+
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/flyer-pricing");
+  expect(await blurs("Push notifications included")).toEqual([]);
+});
