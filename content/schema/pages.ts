@@ -87,6 +87,20 @@ export const contactSchema = meta.extend({
     }),
     newsletter: shortText,
     button: shortText,
+    sending: shortText,
+    sent: shortText,
+    failed: shortText,
+    close: shortText,
+    errors: z.strictObject({
+      firstName: shortText,
+      lastName: shortText,
+      email: shortText,
+      invalidEmail: shortText,
+      phoneNumber: shortText,
+      invalidPhoneNumber: shortText,
+      subject: shortText,
+      message: shortText,
+    }),
     required: shortText,
     withoutScript: markdown,
   }),
@@ -94,7 +108,12 @@ export const contactSchema = meta.extend({
 
 export const dtransferSchema = meta.extend({
   hero,
-  share: shortText,
+  share: z.strictObject({
+    label: shortText,
+    hashtags: z.array(
+      z.string().regex(/^[A-Za-z]\w*$/, "must be letters and digits, without the #"),
+    ),
+  }),
   related: shortText,
   articles: titled.extend({ readMore: shortText, count: z.int().min(1).max(24) }),
   section: titled.extend({ steps: z.array(item).length(3), links: z.array(button).length(2) }),
@@ -125,6 +144,8 @@ export const popUpSchema = meta.extend({
   heading: shortText,
   text,
   copy: shortText,
+  copied: shortText,
+  copyFailed: text.max(160),
 });
 
 const bare = meta.extend({ text: shortText });
