@@ -2,13 +2,15 @@ import { DeviceLink } from "@/components/layout/device-link";
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { CopyButton } from "@/components/ui/copy-button.client";
 import { Eyebrow } from "@/components/ui/eyebrow";
+import { Icon } from "@/components/ui/icon";
 import { content } from "@/content/content";
 
 export const metadata = pageMetadata("/pop-up");
 
 export default function PopUpPage() {
-  const { eyebrow, heading, text } = content.popUp;
+  const { eyebrow, heading, text, copy, copied, copyFailed } = content.popUp;
   const { code, text: offer, link } = content.promotion;
   return (
     <Page path="/pop-up">
@@ -17,9 +19,17 @@ export default function PopUpPage() {
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="pt-4 text-h2">{heading}</h1>
           <p className="pt-4 text-lead">{text}</p>
-          <p className="mt-8 border-2 border-dashed border-press p-4 text-center font-mono text-h3">
+          <p
+            id="code"
+            className="mt-8 border-2 border-dashed border-press p-4 text-center font-mono text-h3"
+          >
             {code}
           </p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-4">
+            <CopyButton from="code" copied={copied} refused={copyFailed}>
+              <Icon name="copy" className="size-4" /> {copy}
+            </CopyButton>
+          </div>
           <p className="py-6 text-small">{offer}</p>
           <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
         </div>

@@ -88,6 +88,20 @@ export const contactSchema = meta.extend({
     }),
     newsletter: shortText,
     button: shortText,
+    sending: shortText,
+    sent: shortText,
+    failed: shortText,
+    close: shortText,
+    errors: z.strictObject({
+      firstName: shortText,
+      lastName: shortText,
+      email: shortText,
+      invalidEmail: shortText,
+      phoneNumber: shortText,
+      invalidPhoneNumber: shortText,
+      subject: shortText,
+      message: shortText,
+    }),
     required: shortText,
     withoutScript: markdown,
   }),
@@ -95,7 +109,12 @@ export const contactSchema = meta.extend({
 
 export const dtransferSchema = meta.extend({
   hero,
-  share: shortText,
+  share: z.strictObject({
+    label: shortText,
+    hashtags: z.array(
+      z.string().regex(/^[A-Za-z]\w*$/, "must be letters and digits, without the #"),
+    ),
+  }),
   related: shortText,
   previous: shortText,
   next: shortText,
@@ -140,6 +159,8 @@ export const popUpSchema = meta.extend({
   heading: shortText,
   text,
   copy: shortText,
+  copied: shortText,
+  copyFailed: text.max(160),
 });
 
 const bare = meta.extend({ text: shortText });
