@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
+import { generatePosts } from "../bench/generate-posts.ts";
 import { build, copyProject, type ProjectCopy } from "../bench/project-copy.ts";
+import { listPages, type Page as SitePage } from "../content/load/list-pages.ts";
+import { loadContentFromDisk } from "../content/load/read-files.ts";
 import { content, pages } from "./site.ts";
 
 const { us, ca } = content.site.hosts;
@@ -55,9 +58,17 @@ function sourceWithoutRegionLinks(page: Page, other: string): Promise<string> {
   }, other);
 }
 
+type Site = {
+  host: string;
+  other: string;
+  lang: string;
+  currency: string;
+  pages: readonly SitePage[];
+};
+
 /** What every page of one regional site says of its region, beside what it has to say. */
-async function expectRegion(page: Page, site: { host: string; other: string } & Said) {
-  for (const { path, canonical, indexed } of pages) {
+async function expectRegion(page: Page, site: Site) {
+  for (const { path, canonical, indexed } of site.pages) {
     await page.goto(site.host + path);
     const { currencies, ...said } = await regionalOf(page);
     const isListed = indexed && path === canonical;
@@ -74,7 +85,6 @@ async function expectRegion(page: Page, site: { host: string; other: string } & 
     expect(await sourceWithoutRegionLinks(page, site.other), path).not.toContain(site.other);
   }
 }
-type Said = { lang: string; currency: string };
 
 /** Answers the regional sites' addresses from folders of built files. No request leaves. */
 async function serve(page: Page, folders: Record<string, string>) {
@@ -94,10 +104,10 @@ test.describe("without scripts", () => {
   test("the build without a setting is the site of the USA", async ({ page }) => {
     test.setTimeout(60_000);
     await serve(page, { [us]: "out" });
-    await expectRegion(page, { host: us, other: ca, lang: "en-US", currency: "USD" });
+    await expectRegion(page, { host: us, other: ca, lang: "en-US", currency: "USD", pages });
   });
 
-  test.describe("SITE_REGION=ca", () => {
+  test.describe("SITE_REGION=ca, with 26 posts", () => {
     // One build serves all tests of this block.
     test.describe.configure({ mode: "default" });
     let copy: ProjectCopy;
@@ -105,6 +115,7 @@ test.describe("without scripts", () => {
     test.beforeAll(async () => {
       test.setTimeout(180_000);
       copy = copyProject();
+      generatePosts(copy.folder, 26);
       await build(copy, { env: { SITE_REGION: "ca" } });
     });
 
@@ -113,7 +124,31 @@ test.describe("without scripts", () => {
     test("every page has Canada's address, language and currency", async ({ page }) => {
       test.setTimeout(60_000);
       await serve(page, { [ca]: copy.out });
-      await expectRegion(page, { host: ca, other: us, lang: "en-CA", currency: "CAD" });
+      const ownPages = listPages(loadContentFromDisk(copy.folder).data);
+      expect(ownPages.map(({ path }) => path)).toContain("/blog-lists/page/2");
+      const site = { host: ca, other: us, lang: "en-CA", currency: "CAD", pages: ownPages };
+      await expectRegion(page, site);
+    });
+
+    test("beyond 24 posts the blog has further pages, linked from each other", async ({ page }) => {
+      await serve(page, { [ca]: copy.out });
+      await page.goto(`${ca}/blog-lists`);
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(24);
+      const further = page.getByRole("navigation", { name: "Pages of the blog" });
+      await expect(further.getByRole("link", { name: "Page 1" })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+
+      await further.getByRole("link", { name: "Older posts" }).click();
+
+      await expect(page).toHaveURL(`${ca}/blog-lists/page/2`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blogs, page 2");
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2);
+      const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+      await expect(trail.getByRole("link")).toHaveText(["Home", "blog lists"]);
+      await further.getByRole("link", { name: "Newer posts" }).click();
+      await expect(page).toHaveURL(`${ca}/blog-lists`);
     });
 
     test("the files beside the pages name the other site in hreflang only", () => {

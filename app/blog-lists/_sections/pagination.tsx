@@ -21,7 +21,7 @@ export function Pagination({ current, last }: Props) {
           <Icon name="arrow-right" className="size-5 rotate-180" /> {newer}
         </Anchor>
       )}
-      <ol className="flex items-center gap-1">
+      <ol className="flex items-center gap-1 max-sm:order-last max-sm:basis-full">
         {numbers.map((number, index) => (
           <li key={number} className="flex items-center gap-1">
             {number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
@@ -37,7 +37,7 @@ export function Pagination({ current, last }: Props) {
         ))}
       </ol>
       {current < last && (
-        <Anchor href={blogPagePath(current + 1)} rel="next" className={step}>
+        <Anchor href={blogPagePath(current + 1)} rel="next" className={`ml-auto ${step}`}>
           {older} <Icon name="arrow-right" className="size-5" />
         </Anchor>
       )}

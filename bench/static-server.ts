@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+const types: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+
+/** What is already compressed. */
+const packed = /^(image\/(?!svg)|font\/)/;
+
+type Running = { origin: string; close: () => void };
+
+/**
+ * Serves a folder as hosts do, compressed with brotli. All that a benchmark compares comes from
+ * here, so that no server's ways count for or against it.
+ * @param page changes the text of a page before it is sent
+ */
+export function serveFolder(
+  folder: string,
+  port: number,
+  page: (html: string) => string = (html) => html,
+): Promise<Running> {
+  const ready = new Map<string, Buffer>();
+  const bodyOf = (file: string, type: string): Buffer => {
+    const known = ready.get(file);
+    if (known) return known;
+    const raw = readFileSync(file);
+    const own = extname(file) === ".html" ? Buffer.from(page(raw.toString("utf8"))) : raw;
+    const body = packed.test(type) ? own : brotliCompressSync(own);
+    ready.set(file, body);
+    return body;
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const found = fileAt(folder, decodeURIComponent(pathname));
+    const file = found ?? join(folder, "404.html");
+    const type = types[extname(file)] ?? "application/octet-stream";
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(found ? 200 : 404, {
+      "content-type": type,
+      ...(!packed.test(type) && { "content-encoding": "br" }),
+      "cache-control": pathname.startsWith("/_next/static/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=0, must-revalidate",
+    });
+    response.end(bodyOf(file, type));
+  });
+  return new Promise((resolve) => {
+    server.listen(port, "127.0.0.1", () =>
+      resolve({ origin: `http://localhost:${port}`, close: () => server.close() }),
+    );
+  });
+}
+
+/** `/about` is about.html or about/index.html; a page's folder stands beside its file. */
+function fileAt(folder: string, path: string): string | undefined {
+  const base = join(folder, path);
+  return [`${base}.html`, join(base, "index.html"), base].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}
