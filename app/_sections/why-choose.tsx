@@ -40,7 +40,7 @@ function Gallery({ pictures, ink }: { pictures: Picture[]; ink: string }) {
       {pictures.map(({ scene, alt }, index) => (
         <li
           key={alt}
-          className={`rounded-card ${ink} ${index === 0 ? "col-span-2 sm:row-span-2" : ""}`}
+          className={`@container rounded-card ${ink} ${index === 0 ? "col-span-2 sm:row-span-2" : ""}`}
         >
           <Scene name={scene} alt={alt} className="size-full" />
         </li>

@@ -21,7 +21,7 @@ export const drawingsSchema = z.strictObject({
   rings: z.tuple([text.max(2), text.max(2), text.max(2), text.max(5)]),
   lockScreen: z.strictObject({
     time: text.max(5),
-    messages: z.tuple([text.max(15), text.max(15), text.max(15)]),
+    messages: z.tuple([text.max(14), text.max(14), text.max(14)]),
   }),
   storage: z.strictObject({
     steps: z.tuple([amountAndUnit, amountAndUnit, amountAndUnit, amountAndUnit, amountAndUnit]),

@@ -24,7 +24,7 @@ export const phone: Drawing = {
         <Lines x={62} y={-18} widths={[24, 24, 14]} />
       </Ticket>
       <Message
-        transform="translate(244 162) rotate(3) scale(.82)"
+        transform="translate(244 162) rotate(3) scale(.9)"
         badge="fill-canola"
         sign={<Cup />}
         words={words.lockScreen.messages[1]}

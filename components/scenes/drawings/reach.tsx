@@ -11,10 +11,10 @@ const words = content.drawings;
 
 /** Radius of each ring on the map, and where upon it its distance stands. */
 const rings = [
-  { r: 26, x: 26, y: 4, width: 25 },
-  { r: 54, x: 54, y: 4, width: 25 },
-  { r: 84, x: 84, y: 4, width: 25 },
-  { r: 120, x: 96, y: 72, width: 72 },
+  { r: 30, x: 30, y: 4, width: 28 },
+  { r: 61, x: 61, y: 4, width: 28 },
+  { r: 92, x: 92, y: 4, width: 28 },
+  { r: 123, x: 98, y: 74, width: 78 },
 ];
 
 export const pushRadius: Drawing = {
@@ -37,9 +37,22 @@ export const pushRadius: Drawing = {
   ),
 };
 
+const messages = [
+  { at: "196 121", turn: -2, badge: "fill-mint", sign: <Loaf /> },
+  { at: "206 180", turn: 1, badge: "fill-coral", sign: <Cup /> },
+  { at: "198 238", turn: -1, badge: "fill-canola", sign: <Flower /> },
+];
+
 export const push: Drawing = {
   shade: (
-    <path d="M150 30h112q20 0 20 22v50h52v178h-52q-4 12-20 12H160q-16 0-20-12h-42V102h34V52z" />
+    <>
+      <rect x={142} y={30} width={136} height={264} rx={24} />
+      {messages.map(({ at, turn }) => (
+        <g key={at} transform={`translate(10 11) translate(${at}) rotate(${turn})`}>
+          <rect x={-116} y={-29} width={232} height={58} rx={14} />
+        </g>
+      ))}
+    </>
   ),
   art: (
     <>
@@ -49,24 +62,15 @@ export const push: Drawing = {
         </text>
         <path d="M-20 113h40" strokeWidth={5} className="printed" />
       </Phone>
-      <Message
-        transform="translate(196 121) rotate(-2)"
-        badge="fill-mint"
-        sign={<Loaf />}
-        words={words.lockScreen.messages[0]}
-      />
-      <Message
-        transform="translate(206 180) rotate(1)"
-        badge="fill-coral"
-        sign={<Cup />}
-        words={words.lockScreen.messages[1]}
-      />
-      <Message
-        transform="translate(198 238) rotate(-1)"
-        badge="fill-canola"
-        sign={<Flower />}
-        words={words.lockScreen.messages[2]}
-      />
+      {messages.map(({ at, turn, badge, sign }, i) => (
+        <Message
+          key={at}
+          transform={`translate(${at}) rotate(${turn})`}
+          badge={badge}
+          sign={sign}
+          words={words.lockScreen.messages[i] ?? ""}
+        />
+      ))}
     </>
   ),
 };
@@ -110,7 +114,8 @@ export const search: Drawing = {
       <text x={62} y={254} fontSize={23} textAnchor="start" className="font-mono">
         {words.search}
       </text>
-      <path d="M334 236v22" />
+      <circle cx={333} cy={246} r={20} className="fill-canola" />
+      <path d="M324 246h18m-7-7 7 7-7 7" />
     </>
   ),
 };

@@ -12,10 +12,10 @@ export const receipt: Drawing = {
   shade: <path d="M62 34h292v72h-44v190H112V106H62z" />,
   art: (
     <>
-      <rect x={50} y={20} width={300} height={74} rx={14} className="fill-denim" />
+      <rect x={50} y={20} width={300} height={74} rx={14} className="fill-coral" />
       <rect x={88} y={56} width={224} height={18} rx={9} className={flat} />
       <path d="M72 38h34" />
-      <circle cx={326} cy={38} r={6} className="fill-coral" />
+      <circle cx={326} cy={38} r={6} className="fill-canola" />
       <Receipt transform="translate(200 174)" width={200} height={220} inTill>
         <text y={-66} fontSize={26}>
           {words.receipt.shop}
@@ -55,8 +55,8 @@ export const dtransfer: Drawing = {
         <text y={-88} fontSize={24}>
           {words.receipt.shop}
         </text>
-        <Row y={-56} words={words.receipt.lines[0]} size={16} half={64} />
-        <Row y={-34} words={words.receipt.lines[1]} size={16} half={64} />
+        <Row y={-56} words={words.receipt.lines[0]} size={17} half={66} />
+        <Row y={-34} words={words.receipt.lines[1]} size={17} half={66} />
         <Qr transform="translate(0 48)" width={116} />
       </Receipt>
       <Phone transform="translate(294 152) rotate(5)">
@@ -89,7 +89,7 @@ export const storage: Drawing = {
           <text y={29} fontSize={29} className="font-price">
             {amount}
           </text>
-          <text y={46} fontSize={16}>
+          <text y={47} fontSize={17} className="fine">
             {unit}
           </text>
         </g>
@@ -102,7 +102,7 @@ export const storage: Drawing = {
         <text x={7} y={4} fontSize={29} className="font-price">
           {words.storage.extra[0]}
         </text>
-        <text y={22} fontSize={16}>
+        <text y={23} fontSize={17} className="fine">
           {words.storage.extra[1]}
         </text>
       </g>

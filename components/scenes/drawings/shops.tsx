@@ -1,6 +1,6 @@
 import { content } from "@/content/content";
-import { Book, Cup, Flower, Hammer, Loaf, Wrench } from "../parts/goods";
-import { Storefront } from "../parts/storefront";
+import { Book, Cup, Flower, Hammer, Loaf, Shelf, Wrench } from "../parts/goods";
+import { Pole, Storefront } from "../parts/storefront";
 import { Scissors } from "../parts/ticket";
 import type { Drawing } from "./drawing";
 
@@ -15,6 +15,7 @@ export const storefront: Drawing = {
     <Storefront
       transform={place}
       sign={signs.shop}
+      roof="stepped"
       awning={["fill-denim", "fill-white"]}
       door="fill-coral"
       window={
@@ -59,12 +60,7 @@ export const barber: Drawing = {
       door="fill-canola"
       window={<Scissors transform="translate(18 0) scale(.8)" />}
     >
-      <path d="M-126 18h18v62h-18z" className="fill-white" />
-      <path
-        d="m-126 32 18-14v12l-18 14zM-126 56l18-14v12l-18 14zM-126 80l18-14v12l-2 2z"
-        className="fill-coral"
-      />
-      <path d="M-130 10h26v8h-26zM-130 80h26v8h-26z" className="fill-canola" />
+      <Pole transform="translate(-117 49)" />
     </Storefront>
   ),
 };
@@ -123,13 +119,7 @@ export const books: Drawing = {
       ink="fill-denim"
       awning={["fill-rose", "fill-white"]}
       door="fill-tangerine"
-      window={
-        <>
-          <path d="M-50-18h11v48h-11zM-14-14h11v44h-11zM30-18h11v48H30z" className="fill-coral" />
-          <path d="M-39-10h13v40h-13zM9-8h13v38H9z" className="fill-canola" />
-          <path d="M-26-20h12v50h-12zM-3-2H9v32H-3zM41-12h11v42H41z" className="fill-white" />
-        </>
-      }
+      window={<Shelf />}
     >
       <Book transform="translate(0 -112)" />
     </Storefront>

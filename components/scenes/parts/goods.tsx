@@ -1,6 +1,6 @@
 import type { Part } from "./part";
 
-/** Small things that shops sell, each about 44 × 44. */
+/** Small things that shops sell, each about 44 × 44; a shelf of books is 102 wide. */
 
 export function Loaf(props: Part) {
   return (
@@ -86,6 +86,16 @@ export function Book(props: Part) {
     <g {...props}>
       <path d="M0-12q-12-8-32-6v28q20-2 32 6 12-8 32-6v-28Q12-20 0-12z" className="fill-white" />
       <path d="M0-12v28" />
+    </g>
+  );
+}
+
+export function Shelf(props: Part) {
+  return (
+    <g {...props}>
+      <path d="M-50-18h11v48h-11zM-14-14h11v44h-11zM30-18h11v48H30z" className="fill-coral" />
+      <path d="M-39-10h13v40h-13zM9-8h13v38H9z" className="fill-canola" />
+      <path d="M-26-20h12v50h-12zM-3-2H9v32H-3zM41-12h11v42H41z" className="fill-white" />
     </g>
   );
 }

@@ -45,9 +45,9 @@ export function Label({
   children: ReactNode;
 }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y={-13} width={width} height={26} rx={13} className="fill-white" />
-      <text y={6} fontSize={17}>
+    <g transform={`translate(${x} ${y})`} className="fine">
+      <rect x={-width / 2} y={-14} width={width} height={28} rx={14} className="fill-white" />
+      <text y={7} fontSize={19}>
         {children}
       </text>
     </g>

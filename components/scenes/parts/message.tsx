@@ -15,9 +15,10 @@ export function Message({
       <rect x={-116} y={-29} width={232} height={58} rx={14} className={ink} />
       <rect x={-106} y={-19} width={38} height={38} rx={9} className={badge} />
       <g transform="translate(-87 0) scale(.62)">{sign}</g>
-      <text x={-58} y={-1} fontSize={18} textAnchor="start">
+      <text x={-58} y={-1} fontSize={19} textAnchor="start" className="fine">
         {words}
       </text>
+      <Lines x={-58} y={-12} widths={[144]} thick={9} className="coarse" />
       <Lines x={-58} y={9} widths={[112]} />
     </g>
   );

@@ -27,16 +27,18 @@ export function Lines({
   y,
   widths,
   thick = 5,
+  className = "",
 }: {
   x: number;
   y: number;
   widths: number[];
   thick?: number;
+  className?: string;
 }) {
   const bars = widths.map((width, i) =>
     width ? `M${x} ${y + i * 12}h${width}v${thick}h${-width}z` : "",
   );
-  return <path d={bars.join("")} className={flat} />;
+  return <path d={bars.join("")} className={`${flat} ${className}`} />;
 }
 
 /** A price burst. */

@@ -1,3 +1,4 @@
+import { Lines } from "./paper";
 import type { Part } from "./part";
 
 /**
@@ -27,13 +28,17 @@ type RowProps = { y: number; words: readonly [string, string]; size: number; hal
 /** A row of a receipt: a name to the left, an amount to the right. */
 export function Row({ y, words, size, half }: RowProps) {
   return (
-    <g className="font-mono" fontSize={size}>
-      <text x={-half} y={y} textAnchor="start">
-        {words[0]}
-      </text>
-      <text x={half} y={y} textAnchor="end">
-        {words[1]}
-      </text>
-    </g>
+    <>
+      <g className="fine font-mono" fontSize={size}>
+        <text x={-half} y={y} textAnchor="start">
+          {words[0]}
+        </text>
+        <text x={half} y={y} textAnchor="end">
+          {words[1]}
+        </text>
+      </g>
+      <Lines x={-half} y={y - 9} widths={[half]} className="coarse" />
+      <Lines x={half * 0.6} y={y - 9} widths={[half * 0.4]} className="coarse" />
+    </>
   );
 }

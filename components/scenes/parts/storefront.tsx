@@ -60,3 +60,14 @@ export function Storefront({
     </g>
   );
 }
+
+/** A barber's pole. */
+export function Pole(props: Part) {
+  return (
+    <g {...props}>
+      <path d="M-9-31H9v62H-9z" className="fill-white" />
+      <path d="M-9-17 9-31v12L-9-5zM-9 7 9-7V5L-9 19zM-9 31 9 17v12l-2 2z" className="fill-coral" />
+      <path d="M-13-39h26v8h-26zM-13 31h26v8h-26z" className="fill-canola" />
+    </g>
+  );
+}

@@ -1,0 +1,75 @@
+import jsQR from "jsqr";
+import { type Browser, expect, type Locator, test } from "playwright/test";
+import { content } from "./site.ts";
+
+/** Pixels of an element as it is on the screen. */
+async function pixelsOf(browser: Browser, element: Locator) {
+  const png = (await element.screenshot()).toString("base64");
+  // Decoded on an empty page: the site's own policy allows it nothing of the kind.
+  const page = await browser.newPage();
+  const pixels = await page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    // As text: an array of so many numbers takes seconds to come over.
+    return { data: data.join(), width: image.width, height: image.height };
+  }, `data:image/png;base64,${png}`);
+  await page.close();
+  return { ...pixels, data: Uint8ClampedArray.from(pixels.data.split(","), Number) };
+}
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the receipt's QR code leads to the site, ${colorScheme}`, async ({ browser, page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/dtransfer");
+    const receipt = page.getByRole("img", { name: content.dtransfer.hero.alt });
+
+    const { data, width, height } = await pixelsOf(browser, receipt);
+
+    expect(jsQR(data, width, height)?.data).toBe(content.site.hosts.us);
+  });
+
+for (const width of [360, 390, 768, 1024, 1280])
+  test(`no word in a picture is too small to read at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/", "/products", "/about", "/blog-lists", "/dtransfer"]) {
+      await page.goto(path);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<SVGTextElement>("svg text")]
+          .filter((text) => text.getBoundingClientRect().width > 0)
+          .map((text) => {
+            const { a = 1, b = 0 } = text.getScreenCTM() ?? {};
+            const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+            return { words: text.textContent, size };
+          })
+          .filter(({ size }) => size < 8),
+      );
+      expect(small, path).toEqual([]);
+    }
+  });
+
+test("the hero's sequence is over within 1.8 s, and is not there under reduced motion", async ({
+  page,
+}) => {
+  const ends = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.closest("svg"))
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator(".peel").last().waitFor({ state: "attached" });
+  const times = await ends();
+  expect(times.length).toBeGreaterThan(0);
+  expect(Math.max(...times)).toBeLessThanOrEqual(1800);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  expect(await ends()).toEqual([]);
+});
