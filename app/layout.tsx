@@ -4,7 +4,10 @@ import { Banner } from "@/components/layout/banner";
 import { FloatingButtons } from "@/components/layout/floating-buttons";
 import { Header } from "@/components/layout/header";
 import { LoadFailure } from "@/components/layout/load-failure";
+import { markVisitorScript } from "@/components/layout/mark-visitor";
+import { MobileMenu } from "@/components/layout/mobile-menu";
 import { Recovery } from "@/components/layout/recovery.client";
+import { RouteTop } from "@/components/layout/route-top.client";
 import { content, settings } from "@/content/content";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
@@ -21,7 +24,18 @@ const languages = { us: "en-US", ca: "en-CA" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={languages[settings.region]} className={fontVariables} data-scroll-behavior="smooth">
+    <html
+      lang={languages[settings.region]}
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      data-region={settings.region}
+      // The script below may have changed the region.
+      suppressHydrationWarning
+    >
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; it has to run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: markVisitorScript }} />
+      </head>
       <body id="top">
         <a
           href="#main"
@@ -31,8 +45,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <Banner />
         <Header />
+        <MobileMenu />
         <Recovery fallback={<LoadFailure />}>{children}</Recovery>
         <FloatingButtons />
+        <RouteTop />
       </body>
     </html>
   );

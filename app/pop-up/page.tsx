@@ -1,8 +1,9 @@
+import { DeviceLink } from "@/components/layout/device-link";
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
-import { content, hrefOf } from "@/content/content";
+import { content } from "@/content/content";
 
 export const metadata = pageMetadata("/pop-up");
 
@@ -20,9 +21,7 @@ export default function PopUpPage() {
             {code}
           </p>
           <p className="py-6 text-small">{offer}</p>
-          <ButtonLink variant="strong" href={hrefOf("@login")}>
-            {link}
-          </ButtonLink>
+          <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
         </div>
       </section>
     </Page>

@@ -1,4 +1,5 @@
-import { content, hrefOf } from "@/content/content";
+import { content } from "@/content/content";
+import { DeviceLink } from "./device-link";
 
 /** The offer above the navigation bar. */
 export function Banner() {
@@ -7,12 +8,9 @@ export function Banner() {
     <aside aria-label={link} className="on-ink bg-canola px-gutter py-2.5 text-small">
       <p className="mx-auto max-w-page">
         {text}{" "}
-        <a
-          href={hrefOf("@login")}
-          className="font-[650] whitespace-nowrap underline underline-offset-4"
-        >
+        <DeviceLink className="font-[650] whitespace-nowrap underline underline-offset-4">
           {link}
-        </a>
+        </DeviceLink>
       </p>
     </aside>
   );

@@ -23,6 +23,7 @@ export function FooterColumn({ heading, links }: Props) {
 export function FooterLink(props: ComponentProps<typeof Anchor>) {
   return (
     <Anchor
+      scrollFirst
       {...props}
       className="inline-block py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline"
     />

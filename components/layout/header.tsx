@@ -1,54 +1,79 @@
+import type { ReactNode } from "react";
 import { Logo } from "@/components/brand/logo";
 import { Anchor } from "@/components/ui/anchor";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { content, hrefOf } from "@/content/content";
-import { MobileMenu } from "./mobile-menu";
-import { RegionLinks } from "./region-links";
-import { ServicesMenu } from "./services-menu";
+import { StoreLink } from "./device-link";
+import { Dropdown } from "./dropdown.client";
+import { MenuButton } from "./mobile-menu";
+import { RegionLinks, RegionName } from "./region-links";
+import { ServiceColumns } from "./services-menu";
 
 /** The fixed navigation bar: in a row above 768 px, behind a menu button below. */
 export function Header() {
-  const { bar } = content.navigation;
+  const { bar, region } = content.navigation;
   return (
     <header className="sticky top-0 z-20 border-b-2 border-ink bg-paper px-gutter">
-      <div className="mx-auto flex h-(--header-height) max-w-page items-center gap-8">
-        <Anchor href="/" className="py-2">
+      <div className="mx-auto flex min-h-(--header-height) max-w-page flex-wrap items-center gap-x-4 lg:gap-x-8">
+        <Anchor href="/" className="rounded-control py-2">
           <Logo />
         </Anchor>
-        <nav aria-label={bar.label} className="hidden grow items-center gap-1 md:flex">
-          <ServicesMenu />
+        <nav aria-label={bar.label} className="hidden min-w-0 grow flex-wrap items-center md:flex">
+          <Dropdown id="services-menu" opensOnHover>
+            <DropdownButton id="services-menu">{bar.services}</DropdownButton>
+            <div
+              id="services-menu"
+              popover="auto"
+              className="dropdown [--width:46rem] max-lg:[--width:100%]"
+            >
+              <div className="grid grid-cols-2 gap-x-6 p-5 *:nth-2:border-l-2 *:nth-2:border-dashed *:nth-2:border-line *:nth-2:pl-6">
+                <ServiceColumns />
+              </div>
+            </div>
+          </Dropdown>
           {bar.links.map(({ label, to }) => (
-            <Anchor key={to} href={hrefOf(to)} className={barItem}>
+            <Anchor key={to} href={hrefOf(to)} marksCurrent className={barItem}>
               {label}
             </Anchor>
           ))}
-          <details name="bar" className="group relative">
-            <summary className={barItem}>
-              {content.navigation.region.label}
-              <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
-            </summary>
-            <div className="absolute top-full left-0 min-w-40 rounded-card border-2 border-ink bg-sheet p-2 shadow-paper">
-              <RegionLinks />
+          <Dropdown id="region-menu">
+            <DropdownButton id="region-menu">
+              <span className="sr-only">{region.label}: </span>
+              <RegionName />
+            </DropdownButton>
+            <div id="region-menu" popover="auto" className="dropdown [--width:12rem]">
+              <RegionLinks className="p-3" />
             </div>
-          </details>
+          </Dropdown>
         </nav>
-        <div className="hidden items-center gap-3 md:flex">
-          <Anchor href={hrefOf("@login")} className={barItem}>
+        <div className="hidden flex-wrap items-center gap-1 md:flex lg:gap-3">
+          <a href={hrefOf("@login")} className={`only-elsewhere ${barItem}`}>
             {bar.login}
-          </Anchor>
-          <Anchor
-            href={hrefOf("@register")}
-            className={`${buttonShape} ${buttonLook.primary} min-h-11! py-1.5!`}
-          >
+          </a>
+          <a href={hrefOf("@register")} className={`only-elsewhere ${barButton}`}>
             {bar.signup}
-          </Anchor>
+          </a>
+          <StoreLink className={barButton}>{bar.download}</StoreLink>
         </div>
-        <MobileMenu />
+        <MenuButton />
       </div>
     </header>
   );
 }
 
+function DropdownButton({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <button type="button" popoverTarget={id} aria-controls={id} className={`group ${barItem}`}>
+      {children}
+      <Icon
+        name="chevron-down"
+        className="size-4 transition-transform duration-hover ease-paper group-has-[+:popover-open]:rotate-180 motion-reduce:transition-none"
+      />
+    </button>
+  );
+}
+
 const barItem =
-  "flex min-h-11 items-center gap-1.5 rounded-control px-3 text-small font-[650] hover:bg-paper-2";
+  "flex min-h-11 max-w-full items-center gap-1.5 rounded-control px-3 text-small font-[650] decoration-2 underline-offset-8 hover:bg-paper-2 has-[+:popover-open]:bg-paper-2 aria-[current]:underline";
+const barButton = `${buttonShape} ${buttonLook.primary} min-h-11! py-1.5!`;

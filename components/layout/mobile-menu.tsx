@@ -1,73 +1,95 @@
 import { Anchor } from "@/components/ui/anchor";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { content, hrefOf } from "@/content/content";
+import { StoreLink } from "./device-link";
+import { MenuDialog } from "./menu-dialog.client";
 import { RegionLinks } from "./region-links";
 import { ServiceColumns } from "./services-menu";
 
 const id = "menu";
+const { bar, region } = content.navigation;
 
-/** The menu of narrow screens: a native popover, so that it opens before any script runs. */
-export function MobileMenu() {
-  const { bar, region } = content.navigation;
+export function MenuButton() {
   return (
-    <div className="ml-auto md:hidden">
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={bar.menu}
-        className="-mr-2.5 grid size-11 place-items-center rounded-control"
-      >
-        <Icon name="menu" className="size-7" />
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        className="m-0 ml-auto h-dvh max-h-none w-full max-w-md overflow-y-auto border-l-2 border-ink bg-paper text-ink backdrop:bg-press/60"
-      >
-        <div className="flex h-(--header-height) items-center justify-between border-b-2 border-ink px-gutter">
-          <span className="font-[650]">{bar.menu}</span>
-          <button
-            type="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={bar.close}
-            className="-mr-2.5 grid size-11 place-items-center rounded-control"
-          >
-            <Icon name="x" className="size-7" />
-          </button>
-        </div>
-        <nav aria-label={bar.menu} className="grid gap-1 px-gutter py-4">
-          <details className="group border-b border-line" open>
-            <summary className={row}>
-              {bar.services}
-              <Icon name="chevron-down" className="group-open:rotate-180" />
-            </summary>
-            <div className="-mx-3 grid gap-3 pb-4">
-              <ServiceColumns />
-            </div>
-          </details>
-          {bar.links.map(({ label, to }) => (
-            <Anchor key={to} href={hrefOf(to)} className={`${row} border-b border-line`}>
-              {label}
-            </Anchor>
-          ))}
-          <p className="pt-5 font-mono text-fine tracking-eyebrow text-muted uppercase">
-            {region.label}
-          </p>
-          <div className="-mx-3">
-            <RegionLinks />
-          </div>
-          <div className="grid grid-cols-2 gap-3 pt-5">
-            <ButtonLink variant="secondary" href={hrefOf("@login")}>
-              {bar.login}
-            </ButtonLink>
-            <ButtonLink href={hrefOf("@register")}>{bar.signup}</ButtonLink>
-          </div>
-        </nav>
-      </div>
-    </div>
+    <button
+      type="button"
+      popoverTarget={id}
+      aria-controls={id}
+      aria-label={bar.menu}
+      className={`${square} ml-auto md:hidden`}
+    >
+      <Icon name="menu" className="size-7" />
+    </button>
   );
 }
 
-const row = "flex min-h-14 items-center justify-between text-h4 font-[650]";
+/**
+ * The menu of narrow screens, a sheet that leaves a strip of the page in sight to tap on. It is
+ * a child of the body, so that all else can be made inert.
+ */
+export function MobileMenu() {
+  return (
+    <MenuDialog id={id} aria-label={bar.menu} className="menu md:hidden">
+      <div className="sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between border-b-2 border-ink bg-paper px-5">
+        <span className="display text-h4">{bar.menu}</span>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={bar.close}
+          className={square}
+        >
+          <Icon name="x" className="size-7" />
+        </button>
+      </div>
+      <nav aria-label={bar.menu} className="px-5 pb-8">
+        <details className="group border-b-2 border-dashed border-line">
+          <summary className={`${row} justify-between gap-3`}>
+            {bar.services}
+            <Icon
+              name="chevron-down"
+              className="size-6 transition-transform duration-hover ease-paper group-open:rotate-180 motion-reduce:transition-none"
+            />
+          </summary>
+          <div className="-mx-3 grid gap-4 pb-4">
+            <ServiceColumns />
+          </div>
+        </details>
+        {bar.links.map(({ label, to }) => (
+          <Anchor
+            key={to}
+            href={hrefOf(to)}
+            marksCurrent
+            className={`${row} border-b-2 border-dashed border-line`}
+          >
+            {label}
+          </Anchor>
+        ))}
+        <p className="pt-6 font-mono text-fine tracking-eyebrow text-muted uppercase">
+          {region.label}
+        </p>
+        <RegionLinks className="-mx-3 pt-1" />
+        <div className="flex flex-wrap gap-3 pt-6 *:grow">
+          <a
+            href={hrefOf("@login")}
+            className={`only-elsewhere ${buttonShape} ${buttonLook.secondary}`}
+          >
+            {bar.login}
+          </a>
+          <a
+            href={hrefOf("@register")}
+            className={`only-elsewhere ${buttonShape} ${buttonLook.primary}`}
+          >
+            {bar.signup}
+          </a>
+          <StoreLink className={`${buttonShape} ${buttonLook.primary}`}>{bar.download}</StoreLink>
+        </div>
+      </nav>
+    </MenuDialog>
+  );
+}
+
+const square = "-mr-2.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper-2";
+const row =
+  "flex min-h-15 items-center py-2 text-h4 font-[650] decoration-2 underline-offset-8 aria-[current]:underline";

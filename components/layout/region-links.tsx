@@ -1,21 +1,42 @@
-import { content, hrefOf, settings } from "@/content/content";
+import { Icon } from "@/components/ui/icon";
+import { content } from "@/content/content";
+import { SamePathLink } from "./same-path-link.client";
 
-/** The two regional sites; the one that this build is for is marked. */
-export function RegionLinks() {
+const regions = ["us", "ca"] as const;
+const look =
+  "flex min-h-11 grow items-center gap-3 rounded-control px-3 font-[650] hover:bg-paper-2";
+
+/** The same page on the two regional sites; the region that the visitor is in is marked. */
+export function RegionLinks({ className = "" }: { className?: string }) {
   const { region } = content.navigation;
   return (
-    <ul>
-      {(["us", "ca"] as const).map((id) => (
-        <li key={id}>
-          <a
-            href={hrefOf(`@${id}`)}
-            aria-current={id === settings.region ? "true" : undefined}
-            className="flex min-h-11 items-center rounded-control px-3 hover:bg-paper-2 aria-[current]:font-[650] aria-[current]:after:ml-2 aria-[current]:after:size-2 aria-[current]:after:rounded-full aria-[current]:after:bg-ink"
-          >
-            {region[id]}
-          </a>
-        </li>
-      ))}
+    <ul className={className}>
+      {regions.map((id) => {
+        const origin = content.site.hosts[id];
+        return (
+          <li key={id} className="flex">
+            <SamePathLink origin={origin} aria-current="true" className={`${look} ${onlyIn[id]}`}>
+              {region[id]}
+              <Icon name="check" className="ml-auto size-5" />
+            </SamePathLink>
+            <SamePathLink origin={origin} className={`${look} ${notIn[id]}`}>
+              {region[id]}
+            </SamePathLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }
+
+/** The name of the visitor's region. */
+export function RegionName() {
+  return regions.map((id) => (
+    <span key={id} className={onlyIn[id]}>
+      {content.navigation.region[id]}
+    </span>
+  ));
+}
+
+const onlyIn = { us: "only-us", ca: "only-ca" };
+const notIn = { us: onlyIn.ca, ca: onlyIn.us };

@@ -13,7 +13,7 @@ export function ContactBand({ heading, text, button }: Props) {
           </h2>
           <p className="max-w-[40rem] pt-3 text-lead">{text}</p>
         </div>
-        <ButtonLink variant="strong" href="/contact" className="justify-self-start">
+        <ButtonLink scrollFirst variant="strong" href="/contact" className="justify-self-start">
           {button}
         </ButtonLink>
       </div>

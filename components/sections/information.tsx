@@ -20,7 +20,9 @@ export function Information({ page }: { page: ServicePage }) {
         <div className="mt-12 border-t-2 border-ink pt-6">
           <p className="display text-h3">{why.title}</p>
           <p className="pt-2 pb-5 text-muted">{why.text}</p>
-          <ButtonLink href="/why-angel-app">{content.products.why}</ButtonLink>
+          <ButtonLink scrollFirst href="/why-angel-app">
+            {content.products.why}
+          </ButtonLink>
         </div>
       </div>
       <div className="lg:col-span-4 lg:col-start-9">

@@ -1,9 +1,10 @@
+import { DeviceLink } from "@/components/layout/device-link";
 import { Scene } from "@/components/scenes/scene";
 import { columns } from "@/components/ui/band";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
-import { content, hrefOf } from "@/content/content";
+import { content } from "@/content/content";
 import type { Service, ServicePage } from "@/content/schema/service";
 
 type Props = {
@@ -25,16 +26,12 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
           <Heading className="text-h1">{title}</Heading>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
           <div className="flex flex-wrap gap-3 pt-8">
-            <ButtonLink variant="strong" href={hrefOf("@login")}>
-              {join}
-            </ButtonLink>
-            <ButtonLink
-              variant="secondary"
-              className="hover:bg-press! hover:text-white!"
-              href={hrefOf("@login")}
+            <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{join}</DeviceLink>
+            <DeviceLink
+              className={`${buttonShape} ${buttonLook.secondary} hover:bg-press! hover:text-white!`}
             >
               {explore}
-            </ButtonLink>
+            </DeviceLink>
           </div>
         </div>
         <div className="lg:col-span-5">

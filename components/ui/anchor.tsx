@@ -2,11 +2,13 @@ import type { Route } from "next";
 import type { ComponentProps } from "react";
 import { PageLink } from "./page-link.client";
 
-type Props = Omit<ComponentProps<"a">, "href"> & { href: string };
+type Props = Omit<ComponentProps<"a">, "href"> &
+  Pick<ComponentProps<typeof PageLink>, "scrollFirst" | "marksCurrent"> & { href: string };
 
 /** A link to anywhere: pages of this site navigate softly, all else is a plain link. */
-export function Anchor({ href, ref: _, ...props }: Props) {
+export function Anchor({ href, scrollFirst, marksCurrent, ref: _, ...props }: Props) {
   // Content's addresses are checked when the content is loaded, not by the compiler.
-  if (href.startsWith("/")) return <PageLink href={href as Route} {...props} />;
+  if (href.startsWith("/"))
+    return <PageLink href={href as Route} {...{ scrollFirst, marksCurrent }} {...props} />;
   return <a href={href} {...props} />;
 }

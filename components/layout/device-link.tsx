@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { hrefOf } from "@/content/content";
+
+type Props = Omit<ComponentProps<"a">, "href">;
+
+/** To the app's store on a device that has one. Elsewhere it does not show. */
+export function StoreLink({ className = "", ...props }: Props) {
+  return (
+    <>
+      <a {...props} href={hrefOf("@android")} className={`only-android ${className}`} />
+      <a {...props} href={hrefOf("@ios")} className={`only-ios ${className}`} />
+    </>
+  );
+}
+
+/** To the device's store; on other devices, and without scripts, to the dashboard's login. */
+export function DeviceLink({ className = "", ...props }: Props) {
+  return (
+    <>
+      <StoreLink {...props} className={className} />
+      <a {...props} href={hrefOf("@login")} className={`only-elsewhere ${className}`} />
+    </>
+  );
+}
