@@ -1,0 +1,244 @@
+import { expect, type Page, test } from "playwright/test";
+import { content } from "./site.ts";
+import { openStarted, stopClock } from "./started.ts";
+
+const { columns } = content.navigation.bar;
+const outside = { x: 20, y: 700 };
+
+const services = (page: Page) => page.getByRole("button", { name: "Services" });
+const dropdown = (page: Page) => page.locator("#services-menu");
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const width of [769, 1280]) {
+  test.describe(`${width} px wide, with a mouse`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install();
+      await openStarted(page, "/about");
+      await stopClock(page);
+      await services(page).hover();
+      await expect(dropdown(page)).toBeVisible();
+      await expect(services(page)).toHaveAttribute("aria-expanded", "true");
+    });
+
+    test("Services opens on hover and closes 300 ms after the pointer has left", async ({
+      page,
+    }) => {
+      await page.clock.runFor(5000);
+      await expect(dropdown(page)).toBeVisible();
+
+      await page.mouse.move(outside.x, outside.y);
+      await page.clock.runFor(299);
+      await expect(dropdown(page)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(dropdown(page)).toBeHidden();
+      await expect(services(page)).toHaveAttribute("aria-expanded", "false");
+    });
+
+    test("a pointer that comes back in time finds it open", async ({ page }) => {
+      await page.mouse.move(outside.x, outside.y);
+      await page.clock.runFor(299);
+      await services(page).hover();
+      await page.clock.runFor(5000);
+      await expect(dropdown(page)).toBeVisible();
+    });
+
+    test("no gap on the way from the item to the dropdown closes it", async ({ page }) => {
+      const item = await services(page).boundingBox();
+      const first = await dropdown(page).getByRole("link").first().boundingBox();
+      if (!item || !first) throw new Error("nothing to move between");
+      const x = Math.max(item.x + item.width / 2, first.x + 8);
+      for (let y = item.y + item.height / 2; y < first.y + 8; y += 1) {
+        await page.mouse.move(Math.min(x, item.x + item.width - 1), y);
+        await page.clock.runFor(301);
+      }
+      await expect(dropdown(page)).toBeVisible();
+      await page.mouse.move(outside.x, outside.y);
+      await page.clock.runFor(300);
+      await expect(dropdown(page)).toBeHidden();
+    });
+
+    test("a click outside closes it at once", async ({ page }) => {
+      await page.mouse.click(outside.x, outside.y);
+      await expect(dropdown(page)).toBeHidden();
+    });
+
+    test("the click that follows the hover keeps it open, the next one closes it", async ({
+      page,
+    }) => {
+      await services(page).click();
+      await expect(dropdown(page)).toBeVisible();
+      await services(page).click();
+      await expect(dropdown(page)).toBeHidden();
+      await services(page).click();
+      await expect(dropdown(page)).toBeVisible();
+    });
+
+    test("it is inside the window and shows two columns of icon, title and text", async ({
+      page,
+    }) => {
+      const box = await dropdown(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      const edges = new Set<number>();
+      for (const { label, text, to } of columns.flatMap(({ links }) => links)) {
+        const link = dropdown(page).getByRole("link", { name: `${label} ${text}` });
+        await expect(link).toHaveAttribute("href", to);
+        await expect(link.locator("svg")).toBeVisible();
+        edges.add((await link.boundingBox())?.x ?? 0);
+      }
+      expect(edges.size).toBe(2);
+    });
+  });
+}
+
+test("by keyboard it is a disclosure: Enter opens and closes, Escape gives the focus back", async ({
+  page,
+}) => {
+  await openStarted(page, "/about");
+  await services(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(services(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(services(page)).toHaveAttribute("aria-controls", "services-menu");
+  await page.keyboard.press("Enter");
+  await expect(dropdown(page)).toBeHidden();
+
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(dropdown(page).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dropdown(page)).toBeHidden();
+  await expect(services(page)).toBeFocused();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+});
+
+test("it closes when the focus leaves, forwards and backwards", async ({ page }) => {
+  await openStarted(page, "/about");
+  await services(page).focus();
+  await page.keyboard.press("Enter");
+  for (const _ of columns.flatMap(({ links }) => links)) await page.keyboard.press("Tab");
+  await expect(dropdown(page).getByRole("link").last()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dropdown(page)).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" })).toBeFocused();
+
+  await services(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(dropdown(page)).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(dropdown(page)).toBeHidden();
+});
+
+test("a link's click closes it, and so does another route", async ({ page }) => {
+  await openStarted(page, "/about");
+  await services(page).click();
+  await dropdown(page).getByRole("link", { name: "Digital Coupons" }).click();
+  await expect(page).toHaveURL("/services/digital-coupon-apps");
+  await expect(dropdown(page)).toBeHidden();
+
+  await services(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(dropdown(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect(dropdown(page)).toBeHidden();
+});
+
+test("one dropdown at a time", async ({ page }) => {
+  await openStarted(page, "/about");
+  await page.getByRole("button", { name: "Region" }).click();
+  await expect(page.locator("#region-menu")).toBeVisible();
+  await services(page).hover();
+  await expect(dropdown(page)).toBeVisible();
+  await expect(page.locator("#region-menu")).toBeHidden();
+});
+
+test("it stays on its item while the banner scrolls away", async ({ page }) => {
+  await openStarted(page, "/about");
+  await services(page).click();
+  await page.mouse.wheel(0, 600);
+  await expect
+    .poll(async () => {
+      const bar = await page.getByRole("banner").boundingBox();
+      const box = await dropdown(page).boundingBox();
+      return bar?.y === 0 && box?.y === bar.height - 2;
+    })
+    .toBe(true);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap opens it and the next one closes it", async ({ page }) => {
+    await openStarted(page, "/about");
+    await services(page).tap();
+    await expect(dropdown(page)).toBeVisible();
+    await services(page).tap();
+    await expect(dropdown(page)).toBeHidden();
+  });
+});
+
+test("before the scripts arrive it opens, closes and tells its state", async ({ page }) => {
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.goto("/about");
+  await expect(services(page)).not.toHaveAttribute("aria-expanded");
+  await services(page).click();
+  await expect(dropdown(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dropdown(page)).toBeHidden();
+});
+
+test("what was opened before the scripts arrive stays open", async ({ page }) => {
+  let release = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  await services(page).click();
+  await expect(dropdown(page)).toBeVisible();
+  release();
+  await expect(services(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(dropdown(page)).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Services opens on a click and leads on", async ({ page }) => {
+    await page.goto("/about");
+    await services(page).click();
+    await dropdown(page).getByRole("link", { name: "DTransfer" }).click();
+    await expect(page).toHaveURL("/services/dtransfer");
+  });
+});
+
+for (const [width, logo] of [
+  [767, 120],
+  [768, 172],
+  [1280, 172],
+] as const)
+  test(`the logo is ${logo} px wide in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about");
+    const box = await page
+      .getByRole("banner")
+      .getByRole("link")
+      .first()
+      .locator("svg")
+      .boundingBox();
+    expect(box?.width).toBe(logo);
+  });
+
+test("the bar marks the page in view", async ({ page }) => {
+  await openStarted(page, "/flyer-pricing");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(["Pricing"]);
+  await bar.getByRole("link", { name: "Blogs" }).click();
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(["Blogs"]);
+});

@@ -1,0 +1,17 @@
+import { expect, type Page } from "playwright/test";
+
+/** Opens a page and gives its scripts a first reason to run; returns once they do. */
+export async function openStarted(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await expect(page.locator('[popovertarget="services-menu"]')).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+}
+
+/** Stops the page's clock; from here on only `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
