@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { NextConfig } from "next";
-import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { count, formatProblem } from "./content/load/problem.ts";
 import { loadContentFromDisk } from "./content/load/read-files.ts";
 import { readSettings } from "./content/settings.ts";
@@ -23,7 +23,8 @@ const config: NextConfig = {
 
 export default function configFor(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_BUILD) stopOnMistakes();
-  return config;
+  // Under `export`, the preview answers an unknown post or service with an error 500, not a 404.
+  return phase === PHASE_DEVELOPMENT_SERVER ? { ...config, output: undefined } : config;
 }
 
 /** Mistakes in settings or content end the build before it begins, with nothing but their list. */
