@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { messageSchema, payloadOf } from "./message.ts";
+
+const schema = messageSchema({
+  firstName: "no first name",
+  lastName: "no last name",
+  email: "no email",
+  invalidEmail: "bad email",
+  phoneNumber: "no phone",
+  invalidPhoneNumber: "bad phone",
+  subject: "no subject",
+  message: "no message",
+});
+
+const message = {
+  firstName: "Ada",
+  lastName: "Park",
+  email: "ada@example.com",
+  phoneNumber: "+12015550123",
+  subject: "Flyers",
+  message: "Hello",
+  sendNewsLetter: true,
+};
+
+/** The first complaint about each field, as the form shows it. */
+function complaints(change: Record<string, unknown>): Record<string, string> {
+  const { error } = schema.safeParse({ ...message, ...change });
+  const issues = error?.issues.toReversed() ?? [];
+  return Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issue.message]));
+}
+
+test.each([
+  ["firstName", "no first name"],
+  ["lastName", "no last name"],
+  ["email", "no email"],
+  ["phoneNumber", "no phone"],
+  ["subject", "no subject"],
+  ["message", "no message"],
+])("%s has to be there, and spaces do not count", (field, complaint) => {
+  expect(complaints({ [field]: undefined })).toEqual({ [field]: complaint });
+  expect(complaints({ [field]: "" })).toEqual({ [field]: complaint });
+  expect(complaints({ [field]: "  \n" })).toEqual({ [field]: complaint });
+});
+
+test.each(["+12015550123", "+1 604 555 0123", "1-201-555-0123"])("phone %s passes", (phone) => {
+  expect(complaints({ phoneNumber: phone })).toEqual({});
+});
+
+test.each(["+1201555012", "2015550123", "+442079460958", "+"])("phone %s does not", (phone) => {
+  expect(complaints({ phoneNumber: phone })).toEqual({ phoneNumber: "bad phone" });
+});
+
+test.each(["ada", "ada@", "@example.com", "a b@example.com", "ada@example..com"])(
+  "e-mail %s does not pass",
+  (email) => {
+    expect(complaints({ email })).toEqual({ email: "bad email" });
+  },
+);
+
+test("the newsletter is optional", () => {
+  expect(schema.parse({ ...message, sendNewsLetter: undefined }).sendNewsLetter).toBe(false);
+});
+
+test("the endpoint gets exactly its seven fields, trimmed, the phone in digits", () => {
+  const typed = { ...message, firstName: " Ada ", message: "\nHello\nthere ", other: "x" };
+  expect(payloadOf(schema.parse(typed))).toStrictEqual({
+    firstName: "Ada",
+    lastName: "Park",
+    email: "ada@example.com",
+    phone: "12015550123",
+    subject: "Flyers",
+    message: "Hello\nthere",
+    sendNewsLetter: true,
+  });
+});
