@@ -108,7 +108,12 @@ export const contactSchema = meta.extend({
 
 export const dtransferSchema = meta.extend({
   hero,
-  share: shortText,
+  share: z.strictObject({
+    label: shortText,
+    hashtags: z.array(
+      z.string().regex(/^[A-Za-z]\w*$/, "must be letters and digits, without the #"),
+    ),
+  }),
   related: shortText,
   articles: titled.extend({ readMore: shortText, count: z.int().min(1).max(24) }),
   section: titled.extend({ steps: z.array(item).length(3), links: z.array(button).length(2) }),

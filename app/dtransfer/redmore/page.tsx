@@ -14,13 +14,20 @@ const path = "/dtransfer/redmore";
 export const metadata = pageMetadata(path);
 
 export default function DtransferArticlePage() {
-  const { article, dtransfer } = content;
+  const { article, dtransfer, site } = content;
+  const account = new URL(site.social.x).pathname.slice(1);
   return (
     <Page path={path}>
       <article className="px-gutter">
         <div className="mx-auto max-w-page">
           <ArticleHead {...article}>
-            <ShareOnX url={`${origin}${path}`} text={article.title} />
+            <ShareOnX
+              {...dtransfer.share}
+              url={`${origin}${path}`}
+              text={article.title}
+              via={account}
+              related={[account]}
+            />
           </ArticleHead>
           <div className="prose pb-12 text-lead">
             <Markdown text={sectionsOf(article.prose.text).intro} />

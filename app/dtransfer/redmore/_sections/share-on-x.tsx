@@ -1,13 +1,16 @@
 import { BrandIcon } from "@/components/ui/brand-icon";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import { content } from "@/content/content";
+import { type Share, shareAddress } from "./share-address";
+import { SharePopup } from "./share-popup.client";
 
-/** A link to X with the article's address and title filled in. */
-export function ShareOnX({ url, text }: { url: string; text: string }) {
-  const share = `https://x.com/intent/tweet?${new URLSearchParams({ url, text })}`;
+/** Shares a page on X: a small window, or a plain link. Specification, sections 5, 7 and 8. */
+export function ShareOnX({ label, ...share }: Share & { label: string }) {
   return (
-    <a href={share} className={`mt-7 ${buttonShape} ${buttonLook.secondary}`}>
-      <BrandIcon name="x" className="size-4" /> {content.dtransfer.share}
-    </a>
+    <SharePopup
+      href={shareAddress(share)}
+      className={`mt-7 ${buttonShape} ${buttonLook.secondary}`}
+    >
+      <BrandIcon name="x" className="size-4" /> {label}
+    </SharePopup>
   );
 }

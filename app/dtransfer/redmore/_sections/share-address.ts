@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+
+export type Share = {
+  /** The page that is shared: a full address. */
+  url: string;
+  text?: string;
+  /** Without the #. */
+  hashtags?: readonly string[];
+  /** The account that the post names as its source, without the @. */
+  via?: string;
+  /** Accounts to follow afterwards. */
+  related?: readonly string[];
+};
+
+/**
+ * X's address for sharing a page.
+ * @throws AssertionError that names the prop, where `url` is missing or a list is none
+ */
+export function shareAddress({ url, text, hashtags = [], via, related = [] }: Share): string {
+  assert(url, 'ShareOnX: the prop "url" is required');
+  assert(Array.isArray(hashtags), 'ShareOnX: the prop "hashtags" must be a list');
+  assert(Array.isArray(related), 'ShareOnX: the prop "related" must be a list');
+  const fields = { url, text, hashtags: hashtags.join(","), via, related: related.join(",") };
+  const query = Object.entries(fields)
+    .filter(([, value]) => value)
+    .map(([name, value = ""]) => `${name}=${encodeURIComponent(value)}`);
+  return `https://x.com/intent/tweet?${query.join("&")}`;
+}
