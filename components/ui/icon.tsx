@@ -10,6 +10,7 @@ const icons = {
   "chevron-down": lucide.ChevronDown,
   clock: lucide.Clock,
   cloud: lucide.Cloud,
+  copy: lucide.Copy,
   mail: lucide.Mail,
   "map-pin": lucide.MapPin,
   menu: lucide.Menu,

@@ -144,6 +144,8 @@ export const popUpSchema = meta.extend({
   heading: shortText,
   text,
   copy: shortText,
+  copied: shortText,
+  copyFailed: text.max(160),
 });
 
 const bare = meta.extend({ text: shortText });
