@@ -5,7 +5,8 @@ using System.Threading.Tasks;
 
 const string Endpoint = "{{connectEndpoint}}";
 
-using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(10) };
+using var handler = new HttpClientHandler { AllowAutoRedirect = false };
+using var client = new HttpClient(handler) { Timeout = TimeSpan.FromSeconds(10) };
 
 try
 {

@@ -4,6 +4,7 @@ const endpoint = "{{connectEndpoint}}";
 try {
   const response = await fetch(endpoint, {
     method: "POST",
+    redirect: "manual",
     signal: AbortSignal.timeout(10_000),
   });
   await response.body?.cancel();

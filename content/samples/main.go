@@ -18,7 +18,12 @@ func main() {
 		log.Fatalf("Could not connect: %v", err)
 	}
 
-	client := &http.Client{Timeout: 10 * time.Second}
+	client := &http.Client{
+		Timeout: 10 * time.Second,
+		CheckRedirect: func(*http.Request, []*http.Request) error {
+			return http.ErrUseLastResponse // a redirect is no success
+		},
+	}
 	response, err := client.Do(request)
 	if err != nil {
 		log.Fatalf("Could not connect: %v", err)

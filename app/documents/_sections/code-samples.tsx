@@ -1,25 +1,45 @@
+import { CopyButton } from "@/components/ui/copy-button.client";
+import { Icon } from "@/components/ui/icon";
 import { content } from "@/content/content";
+import { CodeSample } from "./code-sample";
 
-/** The same call in seven languages: one open at a time, Ruby first. */
+/**
+ * The same call in seven languages, Ruby first. The picker is a set of radio buttons and CSS,
+ * so it works before, and without, any script.
+ */
 export function CodeSamples() {
-  const { picker, languages } = content.documents;
+  const { picker, languages, copy, copied, copyFailed } = content.documents;
   return (
-    <section aria-label={picker} className="min-w-0 lg:col-span-7">
+    <fieldset className="on-spruce flex min-w-0 flex-wrap self-start rounded-card p-2 lg:col-span-7">
+      <legend className="sr-only">{picker}</legend>
       {languages.map(({ id, label, file }, index) => (
-        <details key={id} id={id} name="language" open={index === 0} className="group pb-3">
-          <summary className="on-spruce flex min-h-12 items-center justify-between rounded-control px-5 font-[650] group-open:rounded-b-none">
-            {label}
-            <span className="font-mono text-fine text-muted">{file}</span>
-          </summary>
-          <pre
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, it scrolls
-            tabIndex={0}
-            className="on-spruce overflow-x-auto rounded-b-control border-t border-line p-5 font-mono text-fine leading-relaxed"
+        // A radio, its label and its panel are neighbours; the flex box sees through this.
+        <div key={id} className="contents">
+          <input
+            type="radio"
+            name="language"
+            id={id}
+            value={id}
+            defaultChecked={index === 0}
+            className="peer sr-only"
+          />
+          <label
+            htmlFor={id}
+            className="flex min-h-11 cursor-pointer items-center rounded-control px-4 font-[650] peer-checked:bg-canola peer-checked:text-press peer-focus-visible:outline-3 peer-focus-visible:outline-white hover:underline"
           >
-            <code>{content.samples[file]}</code>
-          </pre>
-        </details>
+            {label}
+          </label>
+          <div className="order-1 mt-2 hidden w-full border-t border-line peer-checked:block">
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 p-3">
+              <p className="font-mono text-fine text-muted">{file}</p>
+              <CopyButton from={`${id}-code`} copied={copied} refused={copyFailed}>
+                <Icon name="copy" className="size-4" /> {copy}
+              </CopyButton>
+            </div>
+            <CodeSample id={`${id}-code`} file={file} />
+          </div>
+        </div>
       ))}
-    </section>
+    </fieldset>
   );
 }

@@ -1,0 +1,30 @@
+import { content } from "@/content/content";
+import { highlight } from "./highlight";
+
+/** A file of `content/samples/`, in colours. */
+export async function CodeSample({ id, file }: { id: string; file: string }) {
+  const runs = await highlight(content.samples[file] ?? "", file.split(".").at(-1) ?? "");
+  return (
+    <section
+      aria-label={file}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, it scrolls
+      tabIndex={0}
+      className="overflow-x-auto rounded-control p-3"
+    >
+      <pre className="font-mono text-fine leading-relaxed">
+        <code id={id}>
+          {runs.map(({ text, className }, index) =>
+            className ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the runs never change
+              <span key={index} className={className}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </code>
+      </pre>
+    </section>
+  );
+}
