@@ -15,7 +15,7 @@ export default function PopUpPage() {
   return (
     <Page path="/pop-up">
       <section className="px-gutter py-section">
-        <div className="ticket on-ink mx-auto max-w-xl rounded-card bg-canola p-8 [--notch-y:62%] sm:p-12">
+        <div className="ticket on-ink mx-auto max-w-144 rounded-card bg-canola p-8 [--notch-y:62%] sm:p-12">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="pt-4 text-h2">{heading}</h1>
           <p className="pt-4 text-lead">{text}</p>

@@ -1,15 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import {
-  type FormEvent,
-  Fragment,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { type Message, type MessageErrors, type MessageInput, messageSchema } from "./message";
@@ -41,8 +33,6 @@ export function MessageForm({ endpoint, words, errors, stamp, children }: Props)
   });
   const { handleSubmit, reset } = methods;
   const [step, setStep] = useState<Step>("typing");
-  /** Its fields begin anew in each round. */
-  const [round, setRound] = useState(0);
   const [popup, setPopup] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,10 +50,7 @@ export function MessageForm({ endpoint, words, errors, stamp, children }: Props)
       sent = await send(message);
     })(event);
     // Only now: to a form that is reset while it is being submitted, the next key is a mistake.
-    if (sent) {
-      reset();
-      setRound((count) => count + 1);
-    }
+    if (sent) reset();
     busy.current = false;
   }
 
@@ -92,7 +79,7 @@ export function MessageForm({ endpoint, words, errors, stamp, children }: Props)
         onSubmit={submit}
         className="grid gap-5 pt-6 sm:grid-cols-2 noscript:hidden"
       >
-        <Fragment key={round}>{children}</Fragment>
+        {children}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
           <button
             ref={button}
@@ -107,7 +94,7 @@ export function MessageForm({ endpoint, words, errors, stamp, children }: Props)
       </form>
       <div
         ref={popups}
-        className="pointer-events-none fixed inset-x-4 bottom-20 z-20 mx-auto max-w-md"
+        className="pointer-events-none fixed inset-x-4 bottom-20 z-20 mx-auto max-w-104 md:bottom-6"
       >
         <div role="status">
           {step === "sent" && popup && (

@@ -22,7 +22,12 @@ export function PhoneField({ label, className }: Props) {
   });
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (input.current?.value) typeAgain(input.current);
+    const element = input.current;
+    if (element?.value) typeAgain(element);
+    // The form has emptied the fields that are the browser's own; this one has its own state.
+    const empty = () => element && type(element, "");
+    element?.form?.addEventListener("reset", empty);
+    return () => element?.form?.removeEventListener("reset", empty);
   }, []);
   const error = state.error?.message;
   return (
@@ -47,11 +52,16 @@ export function PhoneField({ label, className }: Props) {
 
 /**
  * Tells React of what was typed before it came. It compares an input's value with the one that
- * it saw set last, so the value goes away in its sight and comes back behind it.
+ * it saw set last, so the value goes away in its sight first.
  */
 function typeAgain(input: HTMLInputElement): void {
   const typed = input.value;
   input.value = "";
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, typed);
+  type(input, typed);
+}
+
+/** Sets an input's value as typing does: behind React's back, then with an event. */
+function type(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
