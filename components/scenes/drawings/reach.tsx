@@ -108,7 +108,7 @@ export const search: Drawing = {
       <path d="m252 168 60 60" strokeWidth={18} className="printed" />
       <circle cx={196} cy={112} r={90} className="fill-white" />
       <circle cx={196} cy={112} r={76} className="fill-mint" />
-      <Storefront transform="translate(196 126) scale(.44)" sign="" pavement="M-120 100h240" />
+      <Storefront transform="translate(196 126) scale(.44)" pavement="M-120 100h240" />
       <Pin transform="translate(196 84) scale(.86)" ink="fill-rose" />
       <rect x={36} y={216} width={328} height={60} rx={30} className="fill-white" />
       <text x={62} y={254} fontSize={23} textAnchor="start" className="font-mono">

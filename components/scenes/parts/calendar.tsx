@@ -11,9 +11,11 @@ export function Calendar({
     <g {...props}>
       <rect x={-140} y={-112} width={280} height={224} rx={4} className="fill-white" />
       <path d="M-140-66v-42a4 4 0 0 1 4-4h272a4 4 0 0 1 4 4v42z" className={ink} />
-      <text x={-120} y={-80} fontSize={25} textAnchor="start">
-        {head}
-      </text>
+      {head && (
+        <text x={-120} y={-80} fontSize={25} textAnchor="start">
+          {head}
+        </text>
+      )}
       <g className="fill-white">
         {[-108, -36, 36, 108].map((x) => (
           <rect key={x} x={x - 4} y={-126} width={8} height={26} rx={4} />

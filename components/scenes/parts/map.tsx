@@ -23,11 +23,11 @@ export function StreetMap({ children, ...props }: Part) {
 }
 
 /** A pin; its tip stands at 0,0. */
-export function Pin({ ink = "fill-coral", children, ...props }: Part) {
+export function Pin({ ink = "fill-coral", ...props }: Part) {
   return (
     <g {...props}>
       <path d="M0 0C-8-14-26-26-26-46a26 26 0 0 1 52 0C26-26 8-14 0 0z" className={ink} />
-      {children ?? <circle cy={-46} r={9} className="fill-white" />}
+      <circle cy={-46} r={9} className="fill-white" />
     </g>
   );
 }

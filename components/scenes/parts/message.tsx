@@ -4,7 +4,6 @@ import type { Part } from "./part";
 
 /** A push message, 232 × 58: the shop's sign, the words, a line below. */
 export function Message({
-  ink = "fill-white",
   badge,
   sign,
   words,
@@ -12,7 +11,7 @@ export function Message({
 }: Part & { badge: string; sign: ReactNode; words: string }) {
   return (
     <g {...props}>
-      <rect x={-116} y={-29} width={232} height={58} rx={14} className={ink} />
+      <rect x={-116} y={-29} width={232} height={58} rx={14} className="fill-white" />
       <rect x={-106} y={-19} width={38} height={38} rx={9} className={badge} />
       <g transform="translate(-87 0) scale(.62)">{sign}</g>
       <text x={-58} y={-1} fontSize={19} textAnchor="start" className="fine">

@@ -10,11 +10,10 @@ const roofs = {
 };
 
 type Props = Part & {
-  sign: string;
+  sign?: string;
   roof?: keyof typeof roofs;
   /** The awning's two inks. */
   awning?: [string, string];
-  wall?: string;
   door?: string;
   pavement?: string;
   /** What the window shows, around 0,0 in 116 × 60. */
@@ -27,7 +26,6 @@ export function Storefront({
   roof = "flat",
   awning: [one, two] = ["fill-coral", "fill-white"],
   ink = "fill-canola",
-  wall = "fill-white",
   door = "fill-denim",
   pavement = "M-152 100H174",
   window,
@@ -37,11 +35,13 @@ export function Storefront({
   const stripes = [-124, -93, -62, -31, 0, 31, 62, 93];
   return (
     <g {...props}>
-      <path d="M-112-60h224V100h-224z" className={wall} />
+      <path d="M-112-60h224V100h-224z" className="fill-white" />
       <path d={roofs[roof]} className={ink} />
-      <text y={-64} fontSize={28}>
-        {sign}
-      </text>
+      {sign && (
+        <text y={-64} fontSize={28}>
+          {sign}
+        </text>
+      )}
       <path d="M-96 20H22v62H-96z" className="fill-sky" />
       <g transform="translate(-37 51)">{window}</g>
       <path d="M-102 82H28v8h-130z" className="fill-stone" />
