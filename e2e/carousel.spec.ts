@@ -107,13 +107,13 @@ for (const name of ["story", "services"] as const) {
       await page.clock.runFor(1 + speed / 2);
       expect(await third()).toBeGreaterThan(step / 4);
       expect(await third()).toBeLessThan(step);
-      // One frame of 16 ms less: still on its way; one more: there.
-      await page.clock.runFor(speed / 2 - 17);
+      // A millisecond before its end it is on its way; with the next frame (16 ms) it is there.
+      await page.clock.runFor(speed / 2 - 1);
       expect(await third()).toBeLessThan(step);
-      await page.clock.runFor(34);
+      await page.clock.runFor(17);
       expect(await third()).toBeCloseTo(step, 1);
       // The second move is due 2,000 ms after the first one, not after its end.
-      await page.clock.runFor(2000 - speed - 17 - 1);
+      await page.clock.runFor(2000 - speed - 16 - 1);
       expect(await third()).toBeCloseTo(step, 1);
       await page.clock.runFor(speed + 18);
       expect(await third()).toBeCloseTo(2 * step, 1);
