@@ -6,7 +6,7 @@ $request = curl_init('{{connectEndpoint}}');
 curl_setopt_array($request, [
     CURLOPT_POST => true,
     CURLOPT_POSTFIELDS => '',
-    CURLOPT_HTTPHEADER => ['Content-Type:'], // no body, so no type of body
+    CURLOPT_HTTPHEADER => ['Content-Type:'], // none: no body
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_TIMEOUT => 10,
 ]);

@@ -94,7 +94,7 @@ export function MessageForm({ endpoint, words, errors, stamp, children }: Props)
       </form>
       <div
         ref={popups}
-        className="pointer-events-none fixed inset-x-4 bottom-20 z-20 mx-auto max-w-104 md:bottom-6"
+        className="pointer-events-none fixed inset-x-4 bottom-20 z-20 mx-auto max-w-96 md:bottom-6"
       >
         <div role="status">
           {step === "sent" && popup && (
