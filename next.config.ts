@@ -18,8 +18,7 @@ const config: NextConfig = {
     // Content is imported as text and parsed by content/load, which knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "text" } },
   },
-  redirects: async () =>
-    nextRedirects([...redirects, ...postRedirects(loadContentFromDisk().data.posts)]),
+  redirects: async () => movedAddresses(),
   headers: async () => headers,
 };
 
@@ -31,11 +30,15 @@ const development: NextConfig = {
   // Next would take the slash off first: two hops to where a redirect leads.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
-    ...((await config.redirects?.()) as ReturnType<typeof nextRedirects>),
+    ...movedAddresses(),
     { source: "/:path+/", destination: "/:path+", permanent: true },
   ],
   headers: async () => uncachedHeaders,
 };
+
+function movedAddresses() {
+  return nextRedirects([...redirects, ...postRedirects(loadContentFromDisk().data.posts)]);
+}
 
 export default function configFor(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_BUILD) stopOnMistakes();

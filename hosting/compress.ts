@@ -6,7 +6,16 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { listFiles } from "./list-files.ts";
 
-const textFiles = new Set([".html", ".txt", ".js", ".css", ".svg", ".json", ".xml", ".webmanifest"]);
+const textFiles = new Set([
+  ".html",
+  ".txt",
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".xml",
+  ".webmanifest",
+]);
 
 /** Below this a file fits into one packet, compressed or not. */
 const smallest = 1024;
@@ -47,6 +56,7 @@ export async function compressTexts(folder: string): Promise<void> {
 
 async function compressed(text: Buffer): Promise<[string, Buffer][]> {
   const results: [string, Buffer][] = [];
-  for (const [ending, method] of Object.entries(methods)) results.push([ending, await method(text)]);
+  for (const [ending, method] of Object.entries(methods))
+    results.push([ending, await method(text)]);
   return results.filter(([, bytes]) => bytes.length < text.length);
 }

@@ -18,7 +18,9 @@ export function headersFile(rules: readonly HostHeaders[]): string {
       .flatMap(([name, value]) => {
         const line = `  ${name}: ${value}`;
         if (line.length > limits.line)
-          throw new Error(`_headers: ${name} of ${source} is longer than ${limits.line} characters`);
+          throw new Error(
+            `_headers: ${name} of ${source} is longer than ${limits.line} characters`,
+          );
         const isRepeated = seen.has(name.toLowerCase());
         seen.add(name.toLowerCase());
         return isRepeated ? [`  ! ${name}`, line] : [line];
