@@ -3,7 +3,8 @@ import { expect, test } from "playwright/test";
 import { startNextDev } from "./next-dev.ts";
 import { startNginx } from "./nginx.ts";
 import { type RawAnswer, rawRequest } from "./raw-request.ts";
-import { type Answer, type Host, hosts, type Row, rows } from "./requests.ts";
+import { type Answer, type Host, hosts, type Row } from "./request-kinds.ts";
+import { rows } from "./requests.ts";
 
 /** The hosts that the test starts itself take the ports above the local server's. */
 const servers: Record<Host, { above: number; start?: (port: number) => Promise<() => void> }> = {
@@ -32,15 +33,18 @@ for (const host of hosts)
   });
 
 test("the table has each request once", () => {
-  const asked = rows.map(({ method = "GET", path }) => `${method} ${path}`);
+  const asked = rows.map(({ method, path, accept }) => `${method} ${path} ${accept}`);
   expect(asked.filter((request, index) => asked.indexOf(request) !== index)).toEqual([]);
 });
 
 /** @returns what is not as the table says, a line each */
 async function tryRow(row: Row, host: Host, port: number): Promise<string[]> {
-  const { path, method } = row;
+  const { path, method, accept } = row;
   const expected: Answer = { ...row.answer, ...row[host] };
-  const answer = await rawRequest(port, path, { method });
+  const answer = await rawRequest(port, path, {
+    method,
+    headers: accept && { "accept-encoding": accept },
+  });
   const wrong: string[] = [];
   const check = (what: string, is: unknown, shouldBe: unknown) => {
     if (is !== shouldBe) wrong.push(`${what} is ${is}, not ${shouldBe}`);
@@ -50,6 +54,7 @@ async function tryRow(row: Row, host: Host, port: number): Promise<string[]> {
   check("location", answer.headers.location, expected.location);
   if (expected.type) check("type", answer.headers["content-type"], expected.type);
   if (expected.cache) check("cache", answer.headers["cache-control"], expected.cache);
+  check("encoding", answer.headers["content-encoding"], accept);
   if (expected.robots) check("robots", answer.headers["x-robots-tag"], expected.robots);
   if (method === "HEAD") check("length of the body", answer.body.length, 0);
   else if (expected.file)
@@ -59,7 +64,7 @@ async function tryRow(row: Row, host: Host, port: number): Promise<string[]> {
 
   const end = await follow(answer, port);
   check("hops", end.hops, expected.hops ?? (expected.location ? 1 : 0));
-  check("end", end.status, expected.location ? (expected.then ?? 200) : expected.status);
+  check("end", end.status, expected.location ? (expected.end ?? 200) : expected.status);
   const asked = `${method ?? "GET"} ${path.length > 100 ? `${path.slice(0, 100)}…` : path}`;
   return wrong.map((text) => `${asked}: ${text}`);
 }

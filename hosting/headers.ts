@@ -5,7 +5,6 @@ type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "clipboard-read",
@@ -28,7 +27,6 @@ const unusedFeatures = [
   "serial",
   "storage-access",
   "usb",
-  "web-share",
   "xr-spatial-tracking",
 ];
 

@@ -1,7 +1,7 @@
 import type { HostRedirect } from "./routes.ts";
 
 /** A page of the site, as far as a page that leads to it must know. */
-type Target = { path: string; title: string };
+type Target = { path: string; canonical: string; title: string };
 
 /**
  * The page that stands for a redirect on hosts that know none: it names the new address to
@@ -11,12 +11,13 @@ type Target = { path: string; title: string };
 export function redirectPage(target: Target, origin: string): string {
   const path = escapeHtml(target.path);
   const title = escapeHtml(target.title);
+  const canonical = escapeHtml(origin + target.canonical);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
-<link rel="canonical" href="${escapeHtml(origin)}${path}">
+<link rel="canonical" href="${canonical}">
 <meta http-equiv="refresh" content="0; url=${path}">
 <meta name="viewport" content="width=device-width">
 </head>
@@ -43,7 +44,11 @@ export function redirectPages(
     const file = `${names.join("/")}.html`;
     if (names.some((name) => !isFileName(name)) || taken.has(file.toLowerCase())) continue;
     taken.add(file.toLowerCase());
-    const target = targets.find(({ path }) => path === to) ?? { path: to, title: to };
+    const target = targets.find(({ path }) => path === to) ?? {
+      path: to,
+      canonical: to,
+      title: to,
+    };
     pages.set(file, redirectPage(target, origin));
   }
   return pages;

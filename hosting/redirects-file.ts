@@ -27,10 +27,9 @@ export function redirectsFile(
   return [...[...exact].slice(0, limit), ...payloads(files), ""].join("\n");
 }
 
-/** "/blog-lists/A%2fB" → "/blog-lists/a%2Fb": the codes of characters stay in upper case. */
+/** "/blog-lists/A%2FB" → "/blog-lists/a%2Fb": the codes of characters stay in upper case. */
 function inLowerCase(path: string): string {
-  const segments = path.split("/").map((part) => decodeURIComponent(part).toLowerCase());
-  return segments.map(encodeURIComponent).join("/");
+  return path.replace(/%..|[A-Z]/g, (sign) => (sign.startsWith("%") ? sign : sign.toLowerCase()));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { basename, dirname } from "node:path/posix";
-import type { HostHeaders, HostRedirect, HostRules } from "../routes.ts";
+import type { HostRedirect, HostRules } from "../routes.ts";
+import { headerLines, headerTables, quoted } from "./header-lines.ts";
 
 /**
  * The site as one nginx file, for /etc/nginx/conf.d/. Redirects and headers are tables over
@@ -16,7 +17,7 @@ map $uri $site_redirect {
 ${redirects.map(redirectLine).join("\n")}
 }
 
-${headerMaps(headers)}
+${headerTables(headers)}
 
 # The 404 page that is nearest to the address.
 map $request_uri $site_not_found {
@@ -116,49 +117,6 @@ function redirectLine({ from, to }: HostRedirect): string {
 
 function hexCode(sign: string): string {
   return `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`;
-}
-
-/** A header of the same value everywhere needs no table. */
-function isPlain(rules: readonly HostHeaders[]): boolean {
-  return rules.length === 1 && rules[0]?.source === "/:path*";
-}
-
-/** The rules that set each header, by its name. */
-function byName(rules: readonly HostHeaders[]): Map<string, HostHeaders[]> {
-  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
-  return new Map(names.map((name) => [name, rules.filter(({ headers }) => name in headers)]));
-}
-
-function headerMaps(rules: readonly HostHeaders[]): string {
-  const tables = [...byName(rules)].filter(([, own]) => !isPlain(own));
-  return tables
-    .map(([name, own]) => {
-      // nginx takes the first match, Next the last one.
-      const lines = own
-        .toReversed()
-        .map((rule) => `  "~${rule.sourceRegex}" ${quoted(rule.headers[name] ?? "")};`);
-      return `map $uri ${variable(name)} {\n${lines.join("\n")}\n}`;
-    })
-    .join("\n\n");
-}
-
-function headerLines(rules: readonly HostHeaders[]): string {
-  return [...byName(rules)]
-    .map(([name, own]) => {
-      const value = isPlain(own) ? quoted(own[0]?.headers[name] ?? "") : variable(name);
-      return `  add_header ${name} ${value} always;`;
-    })
-    .join("\n");
-}
-
-function variable(name: string): string {
-  return `$site_${name.toLowerCase().replace(/\W/g, "_")}`;
-}
-
-/** @throws on a "$", which nginx would take for a variable and knows no way to write */
-function quoted(value: string): string {
-  if (value.includes("$")) throw new Error(`nginx cannot say "$": ${value}`);
-  return `"${value.replace(/["\\]/g, "\\$&")}"`;
 }
 
 function notFoundLines(files: readonly string[]): string[] {
