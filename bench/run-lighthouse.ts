@@ -1,6 +1,6 @@
 import lighthouse from "lighthouse";
 
-export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 export type Result = {
   /** Milliseconds; CLS has no unit. */
