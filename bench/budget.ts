@@ -3,7 +3,7 @@ import type { Weight } from "./weigh-page.ts";
 /** Bytes as sizes are given everywhere here: 1 KB is 1,000 bytes, after brotli. */
 const KB = 1000;
 
-/** The most that a page may weigh. A page of its own kind says so below, with its reason. */
+/** The most that a page may weigh. */
 export type Budget = {
   /** The page itself with its styles, inlined or not. */
   html: number;
@@ -25,6 +25,7 @@ const poster: Partial<Budget> = { total: 60 * KB };
 
 const kinds: [RegExp, Partial<Budget>][] = [
   [/^\/$/, { total: 60 * KB }],
+  // Phone numbers and the form's checks come with it.
   [/^\/contact$/, { scripts: 175 * KB }],
   [/^\/(why-angel-app|privacy-policy|terms-and-conditions)$/, longReading],
   [/^\/dtransfer\/redmore$/, { ...longReading, ...poster }],
@@ -32,6 +33,7 @@ const kinds: [RegExp, Partial<Budget>][] = [
   [/^\/blog-lists\/(?!page\/)/, { ...longReading, ...poster }],
 ];
 
+/** The budget of the page at this path: the ordinary one, and what its kind has of its own. */
 export function budgetOf(path: string): Budget {
   const own = kinds.filter(([pattern]) => pattern.test(path)).map(([, budget]) => budget);
   return Object.assign({}, ordinary, ...own);

@@ -24,7 +24,9 @@ export function copyProject(): ProjectCopy {
   for (const name of readdirSync(process.cwd()))
     if (!leftOut.includes(name)) cpSync(name, join(folder, name), { recursive: true });
   linkTree("node_modules", join(folder, "node_modules"));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // Tried again, since a build that was given up may still write.
+  const remove = () =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   return { folder, out: join(folder, "out"), remove };
 }
 

@@ -102,7 +102,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the build without a setting is the site of the USA", async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await serve(page, { [us]: "out" });
     await expectRegion(page, { host: us, other: ca, lang: "en-US", currency: "USD", pages });
   });
@@ -113,7 +113,7 @@ test.describe("without scripts", () => {
     let copy: ProjectCopy;
 
     test.beforeAll(async () => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       copy = copyProject();
       generatePosts(copy.folder, 26);
       await build(copy, { env: { SITE_REGION: "ca" } });
@@ -122,7 +122,7 @@ test.describe("without scripts", () => {
     test.afterAll(() => copy.remove());
 
     test("every page has Canada's address, language and currency", async ({ page }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(120_000);
       await serve(page, { [ca]: copy.out });
       const ownPages = listPages(loadContentFromDisk(copy.folder).data);
       expect(ownPages.map(({ path }) => path)).toContain("/blog-lists/page/2");
