@@ -60,7 +60,10 @@ export async function startNginx(port: number): Promise<() => void> {
     server.kill("SIGTERM");
     rmSync(folder, { recursive: true, force: true });
   };
-  await untilItAnswers(port, server);
+  await untilItAnswers(port, server).catch((error) => {
+    stop();
+    throw error;
+  });
   return stop;
 }
 
