@@ -19,9 +19,10 @@ export async function startNextDev(port: number): Promise<() => void> {
     });
   // Its own group: the server that it starts ends with it.
   const stop = () => {
-    if (server.pid) process.kill(-server.pid, "SIGTERM");
+    if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
   };
   await untilItAnswers(port, server).catch((error) => {
+    stop();
     throw new Error(`next dev: ${error.message}\n${said}`);
   });
   return stop;

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -42,7 +43,7 @@ function install(): Nginx {
  * port. Nothing but its address and folder is changed in the configuration.
  * @returns what ends the server
  */
-export async function startNginx(port: number): Promise<() => void> {
+export async function startNginx(port: number): Promise<() => Promise<void>> {
   const nginx = findNginx();
   if (!nginx) throw new Error("there is no nginx: node e2e/nginx.ts");
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -56,11 +57,15 @@ export async function startNginx(port: number): Promise<() => void> {
   if (check.status !== 0 || /\[(warn|emerg)\]/.test(check.stderr)) throw new Error(check.stderr);
 
   const server = spawn(nginx.program, args, { stdio: "ignore" });
-  const stop = () => {
-    server.kill("SIGTERM");
+  const stop = async () => {
+    const ended = once(server, "exit");
+    if (server.exitCode === null && server.kill("SIGTERM")) await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  await untilItAnswers(port, server);
+  await untilItAnswers(port, server).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   return stop;
 }
 

@@ -7,14 +7,16 @@ import { type Answer, type Host, hosts, type Row } from "./request-kinds.ts";
 import { rows } from "./requests.ts";
 
 /** The hosts that the test starts itself take the ports above the local server's. */
-const servers: Record<Host, { above: number; start?: (port: number) => Promise<() => void> }> = {
+const servers: Record<Host, { above: number; start?: (port: number) => Promise<() => unknown> }> = {
   cloudflare: { above: 0 },
   nginx: { above: 2, start: startNginx },
   dev: { above: 3, start: startNextDev },
 };
 
-let stop: (() => void) | undefined;
-test.afterEach(() => stop?.());
+let stop: (() => unknown) | undefined;
+test.afterEach(async () => {
+  await stop?.();
+});
 
 for (const host of hosts)
   test(`${host} answers every request of the table`, async ({ baseURL }) => {
