@@ -1,8 +1,17 @@
 import type { Page } from "playwright/test";
 
-/** What the clipboard holds, where the test may read it. */
-export function clipboard(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
+/** What the clipboard holds, pasted: the site's own headers forbid to read it by script. */
+export async function clipboard(page: Page): Promise<string> {
+  const field = await page.evaluateHandle(() => {
+    const area = document.createElement("textarea");
+    document.body.append(area);
+    area.focus();
+    return area;
+  });
+  await page.keyboard.press("ControlOrMeta+V");
+  const pasted = await field.evaluate((area) => area.value);
+  await field.evaluate((area) => area.remove());
+  return pasted;
 }
 
 /** Makes the browser refuse the clipboard, as some do, and as all do without https. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { holdScripts } from "./hydration.ts";
 import { pages } from "./site.ts";
 
 const scripts = "**/_next/static/**/*.js";
@@ -132,6 +133,25 @@ test.describe("while scripts take three seconds", () => {
     await expect.poll(() => page.evaluate(hydrated), { timeout: 15_000 }).toBe(true);
     await expect(page.getByLabel("First name")).toHaveValue("Ada");
   });
+});
+
+test("an early submit is neither lost nor sent twice, an early copy comes true", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page).toHaveURL("/contact");
+  release();
+  await expect(page.getByText("First Name is required")).toBeVisible();
+
+  await page.unrouteAll();
+  const releaseAgain = await holdScripts(page);
+  await page.goto("/documents");
+  await page.getByRole("button", { name: "Copy Code" }).first().click();
+  releaseAgain();
+  await expect(page.getByText(/Code copied to clipboard!|press Ctrl/).first()).toBeVisible();
 });
 
 test("when scripts fail, the page works as HTML, and the next intent tries again", async ({

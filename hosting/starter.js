@@ -36,15 +36,33 @@
   };
   for (const intent of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
     addEventListener(intent, start, { capture: true, passive: true });
-  // A form that needs its scripts waits for them: its island submits it again.
+  // What needs its scripts waits for them: once its island has taken the attribute away, the
+  // early submit or click is given again.
+  const keepBack = (event, held, repeat) => {
+    if (!held) return;
+    event.preventDefault();
+    start();
+    if (held.dataset.hold) return;
+    held.dataset.hold = "held";
+    new MutationObserver((_, observer) => {
+      if ("hold" in held.dataset) return;
+      observer.disconnect();
+      repeat();
+    }).observe(held, { attributes: true });
+  };
   addEventListener(
     "submit",
     (event) => {
-      if (event.target.matches("[data-hold]")) {
-        event.preventDefault();
-        event.target.dataset.hold = "submit";
-        start();
-      }
+      const form = event.target.closest("form[data-hold]");
+      keepBack(event, form, () => form.requestSubmit());
+    },
+    true,
+  );
+  addEventListener(
+    "click",
+    (event) => {
+      const button = event.target.closest?.("button[data-hold]");
+      keepBack(event, button, () => button.click());
     },
     true,
   );
