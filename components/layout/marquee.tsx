@@ -13,7 +13,7 @@ export function Marquee() {
   return (
     <div className="marquee flex items-center border-b border-line py-6">
       <CardShapes />
-      <div className="grow overflow-hidden">
+      <div className="relative grow overflow-hidden">
         <div>
           <Line label={cardsLabel} cards={cards} />
           {copies.map((copy) => (

@@ -48,7 +48,7 @@ function Story() {
       <div className="prose">
         <Markdown text={body} />
       </div>
-      <div className="pt-8 md:-mt-8 md:pt-0">
+      <div className="pt-8 motion-safe:md:-mt-8 motion-safe:md:pt-0">
         <Carousel
           label={carousel}
           words={content.navigation.moving}

@@ -15,7 +15,7 @@ export function OtherServices({ current }: { current: Service }) {
         </h2>
         <p className="pt-4 text-lead text-muted">{lead}</p>
       </div>
-      <div className="mx-auto max-w-page pt-6 md:-mt-8 md:pt-0">
+      <div className="mx-auto max-w-page pt-6 motion-safe:md:-mt-8 motion-safe:md:pt-0">
         <Carousel label={heading} words={content.navigation.moving} speed={500}>
           {others.map((service) => (
             <ServiceCard key={service.name} service={service} />
