@@ -17,7 +17,7 @@ const config: NextConfig = {
   typedRoutes: true,
   agentRules: false,
   // Next would leave one processor idle; while it writes the pages, nothing else wants it.
-  experimental: { agentUpgrade: false, cpus: availableParallelism() },
+  experimental: { agentUpgrade: false, globalNotFound: true, cpus: availableParallelism() },
   turbopack: {
     // Content is imported as text and parsed by content/load, which knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "text" } },

@@ -1,12 +1,14 @@
 /**
  * Next puts each page's data and its chunks' addresses into the page as scripts. This takes
- * them out, into one file per page, and leaves the starter (starter.js), which loads that file
- * at the first sign of intent. Until then the page is HTML and CSS.
+ * them out: the data go into one file per page, and the starter (starter.js) loads that file and
+ * the chunks at the first sign of intent. Until then the page is HTML and CSS.
  */
 export type PageWithoutScripts = {
   html: string;
   /** Text of the page's own script file. */
   script: string;
+  /** Addresses of the chunks that the page needs. */
+  chunks: string[];
 };
 
 const element = /<script([^>]*)>([\s\S]*?)<\/script>/g;
@@ -19,7 +21,8 @@ const preload = /<link rel="preload" as="script"[^>]*>/g;
  *   has changed how it writes pages, and this file has to follow
  */
 export function takeScripts(html: string): PageWithoutScripts {
-  const inline: string[] = [];
+  let data = "";
+  const entry: string[] = [];
   const chunks = new Set<string>();
   const rest = html
     .replace(preload, "")
@@ -27,27 +30,37 @@ export function takeScripts(html: string): PageWithoutScripts {
       const [, address] = /src="([^"]+)"/.exec(attributes) ?? [];
       // Polyfills for browsers without modules: they get the page without scripts.
       if (/nomodule/i.test(attributes)) return "";
-      if (address) {
-        chunks.add(address);
-        return "";
-      }
-      if (!isNexts(text)) return whole;
-      inline.push(text);
+      if (address) chunks.add(address);
+      else if (text.startsWith("self.__next_f.push(")) data += readData(text);
+      else if (text.startsWith("(self.__next_f=")) entry.unshift(text);
+      else if (text.includes('globalThis["TURBOPACK"]')) entry.push(text);
+      else return whole;
       return "";
     });
-  const runtime = [...chunks].find((address) => /\/turbopack-[^/]*\.js$/.test(address));
-  if (!runtime || inline.length < 2)
+  if (chunks.size === 0 || !data || entry.length !== 2)
     throw new Error(
       "hosting/page-scripts.ts: this page has not the scripts that Next used to write",
     );
-  chunks.delete(runtime);
-  const load = `__load(${JSON.stringify([...chunks])},${JSON.stringify(runtime)})`;
-  return { html: rest, script: `${inline.join(";\n")};\n${load};\n` };
+  // The bundler's entry starts the app as soon as the chunks are there: the data come first.
+  const [list, start] = entry;
+  const script = `${list};\nself.__next_f.push([1,${quoted(data)}]);\n${start};\n`;
+  return { html: rest, script, chunks: [...chunks] };
 }
 
-/** Next's own inline scripts: the page's data, and the bundler's list of chunks. */
-function isNexts(text: string): boolean {
-  return text.includes("self.__next_f") || text.includes('globalThis["TURBOPACK"]');
+/** The text in `self.__next_f.push([1,"…"])`. */
+function readData(script: string): string {
+  const [kind, text] = JSON.parse(script.slice("self.__next_f.push(".length, -1));
+  if (kind !== 1 || typeof text !== "string")
+    throw new Error(
+      "hosting/page-scripts.ts: the page's data are not the text that they used to be",
+    );
+  return text;
+}
+
+/** A script's string in single quotes: the data are full of double ones. */
+function quoted(text: string): string {
+  const escaped = text.replace(/[\\']/g, "\\$&").replaceAll("\n", "\\n").replaceAll("\r", "\\r");
+  return `'${escaped}'`;
 }
 
 /** The starter as it is sent: without comments and indentation. */
@@ -56,7 +69,8 @@ export function squeeze(source: string): string {
   return lines.filter((line) => line && !line.startsWith("//")).join("\n");
 }
 
-/** Puts the starter at the end of a page; `address` is that of the page's own script file. */
-export function addStarter(html: string, starter: string, address: string): string {
-  return html.replace("</body>", () => `<script data-page="${address}">${starter}</script></body>`);
+/** Puts the starter at the end of a page; `scripts` are the addresses that it loads. */
+export function addStarter(html: string, starter: string, scripts: string[]): string {
+  const tag = `<script data-scripts="${scripts.join(" ")}">${starter}</script>`;
+  return html.replace("</body>", () => `${tag}</body>`);
 }

@@ -21,11 +21,12 @@ const page = [
   '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
   '<script src="/_next/static/chunks/b.js" async=""></script>',
   "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
-  '<script>self.__next_f.push([1,"data"])</script></body></html>',
+  '<script>self.__next_f.push([1,"da"])</script>',
+  `<script>self.__next_f.push([1,${JSON.stringify("\\\"t'a\n")}])</script></body></html>`,
 ].join("");
 
 describe("takeScripts", () => {
-  const { html, script } = takeScripts(page);
+  const { html, script, chunks } = takeScripts(page);
 
   test("leaves the words, data blocks and scripts that are not Next's", () => {
     expect(html).toContain("<p>Words</p>");
@@ -37,13 +38,20 @@ describe("takeScripts", () => {
     expect(html).not.toMatch(/src=|__next_f|TURBOPACK|as="script"/);
   });
 
-  test("puts the data into the page's script, in order, and the runtime last", () => {
+  test("puts the data into the page's script, in order, and the entry last", () => {
     expect(script).toBe(
-      '(globalThis["TURBOPACK"] || []).push({});\n' +
-        "(self.__next_f=self.__next_f||[]).push([0]);\n" +
-        'self.__next_f.push([1,"data"]);\n' +
-        '__load(["/_next/static/chunks/c.js","/_next/static/chunks/b.js"],"/_next/static/chunks/turbopack-1.js");\n',
+      "(self.__next_f=self.__next_f||[]).push([0]);\n" +
+        "self.__next_f.push([1,'da\\\\\"t\\'a\\n']);\n" +
+        '(globalThis["TURBOPACK"] || []).push({});\n',
     );
+  });
+
+  test("names the chunks, once each", () => {
+    expect(chunks).toEqual([
+      "/_next/static/chunks/c.js",
+      "/_next/static/chunks/turbopack-1.js",
+      "/_next/static/chunks/b.js",
+    ]);
   });
 
   test("refuses a page that is not as Next used to write it", () => {
@@ -55,9 +63,9 @@ test("the starter is sent without comments and indentation", () => {
   expect(squeeze("// why\n{\n  go();\n}\n")).toBe("{\ngo();\n}");
 });
 
-test("the starter stands at the page's end and knows the page's script, dollars untouched", () => {
-  expect(addStarter("<body></body>", "'$&'", "/x.js")).toBe(
-    "<body><script data-page=\"/x.js\">'$&'</script></body>",
+test("the starter stands at the page's end and knows what to load, dollars untouched", () => {
+  expect(addStarter("<body></body>", "'$&'", ["/x.js", "/y.js"])).toBe(
+    "<body><script data-scripts=\"/x.js /y.js\">'$&'</script></body>",
   );
 });
 

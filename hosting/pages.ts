@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addPolicy, contentSecurityPolicy, inlineHashes } from "./content-security-policy.ts";
 import { addStarter, squeeze, takeScripts } from "./page-scripts.ts";
 import { inlineStyles } from "./page-styles.ts";
+import { joinChunks, sharedChunks } from "./shared-chunks.ts";
+import { shortClasses, shortenCss, shortenData, shortenHtml } from "./short-classes.ts";
 
+const chunkFolder = "/_next/static/chunks/";
 const scriptFolder = "/_next/static/pages/";
 
 /**
@@ -14,21 +17,23 @@ const scriptFolder = "/_next/static/pages/";
  * @returns the policy, the same for all pages
  */
 export async function finishPages(out: string, contactUrl: string): Promise<string> {
-  await mkdir(join(out, scriptFolder), { recursive: true });
   const starter = squeeze(await readFile(new URL("starter.js", import.meta.url), "utf8"));
-  const paths = (await readdir(out, { recursive: true })).filter((path) => path.endsWith(".html"));
-  const sheets = await styleSheets(out);
+  await shortenClasses(out);
+  const sheets = await readTexts(out, chunkFolder, ".css");
+  const taken = new Map(
+    [...(await readTexts(out, "/", ".html"))].map(([path, html]) => [path, takeScripts(html)]),
+  );
+  const shared = sharedChunks([...taken.values()].map(({ chunks }) => chunks));
+  const sharedScript = await joinFiles(out, shared);
   const pages = new Map<string, string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const path of paths.sort()) {
-    const taken = takeScripts(await readFile(join(out, path), "utf8"));
-    const address = `${scriptFolder}${nameOf(taken.script)}.js`;
-    await writeFile(join(out, address), taken.script);
+  for (const [path, { html, script, chunks }] of taken) {
+    const own = chunks.filter((address) => !shared.includes(address));
     const page = addStarter(
-      inlineStyles(taken.html, (sheet) => sheets.get(sheet) ?? ""),
+      inlineStyles(html, (sheet) => sheets.get(sheet) ?? ""),
       starter,
-      address,
+      [await writeScript(out, script), sharedScript, ...own],
     );
     const hashes = inlineHashes(page);
     for (const hash of hashes.scripts) scripts.add(hash);
@@ -40,15 +45,49 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
   return policy;
 }
 
-async function styleSheets(out: string): Promise<Map<string, string>> {
-  const folder = "/_next/static/chunks/";
-  const names = (await readdir(join(out, folder))).filter((name) => name.endsWith(".css"));
-  const texts = names.map(
-    async (name) => [`${folder}${name}`, await readFile(join(out, folder, name), "utf8")] as const,
+/** Puts one script in the place of several chunks; returns its address. */
+async function joinFiles(out: string, chunks: string[]): Promise<string> {
+  const texts = chunks.map(
+    async (address) => [address, await readFile(join(out, address), "utf8")] as const,
   );
-  return new Map(await Promise.all(texts));
+  const address = await writeScript(out, joinChunks(new Map(await Promise.all(texts))));
+  for (const chunk of chunks) await rm(join(out, chunk));
+  return address;
 }
 
-function nameOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+async function writeScript(out: string, text: string): Promise<string> {
+  const name = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  await mkdir(join(out, scriptFolder), { recursive: true });
+  await writeFile(join(out, `${scriptFolder}${name}.js`), text);
+  return `${scriptFolder}${name}.js`;
+}
+
+/** Gives the visitors short class names, in all that has any. */
+async function shortenClasses(out: string): Promise<void> {
+  const sheets = await readTexts(out, chunkFolder, ".css");
+  const code = await readTexts(out, chunkFolder, ".js");
+  const pages = await readTexts(out, "/", ".html");
+  const data = await readTexts(out, "/", ".txt");
+  const names = shortClasses(
+    [...sheets.values()].join(""),
+    [...pages.values()],
+    [...code.values()].join("\n"),
+  );
+  for (const [path, text] of sheets) await writeFile(join(out, path), shortenCss(text, names));
+  for (const [path, text] of pages)
+    await writeFile(join(out, path), shortenData(shortenHtml(text, names), names));
+  for (const [path, text] of data) await writeFile(join(out, path), shortenData(text, names));
+}
+
+/** Texts of the files below a folder that end as told, by their address. */
+async function readTexts(out: string, folder: string, end: string): Promise<Map<string, string>> {
+  const paths = await readdir(join(out, folder), { recursive: true });
+  const texts = paths
+    .filter((path) => path.endsWith(end))
+    .sort()
+    .map(
+      async (path) =>
+        [`${folder}${path}`, await readFile(join(out, folder, path), "utf8")] as const,
+    );
+  return new Map(await Promise.all(texts));
 }

@@ -1,39 +1,18 @@
 // The one inline script that hosting/page-scripts.ts puts at the end of every page, the same on
 // each. It loads the page's scripts at the first sign of intent, so that a page that is only
 // read costs no JavaScript. Lines that begin with "//" are left out of what is sent.
-((document, page) => {
+((document, waiting) => {
   // What is still to be loaded. Whatever fails comes back, and the next intent tries again.
-  const waiting = [page];
-  let runtime;
-  let open = 0;
-  const add = (address) => {
+  const load = (address) => {
     const script = document.createElement("script");
-    open++;
     script.src = address;
-    script.async = true;
-    script.onload = () => {
-      open--;
-      // The bundler's runtime starts the app, and cannot be started twice: it comes last.
-      if (runtime && !open && !waiting.length) {
-        add(runtime);
-        runtime = 0;
-      }
-    };
     script.onerror = () => {
-      open--;
       script.remove();
       waiting.push(address);
     };
     document.head.append(script);
   };
-  const start = () => {
-    waiting.splice(0).forEach(add);
-  };
-  // Called by the page's file with its chunks and, last of all, the runtime.
-  self.__load = (chunks, last) => {
-    runtime = last;
-    chunks.forEach(add);
-  };
+  const start = () => waiting.splice(0).forEach(load);
   for (const intent of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
     addEventListener(intent, start, { capture: true, passive: true });
   // What needs its scripts waits for them: once its island has taken the attribute away, the
@@ -81,4 +60,4 @@
       createHTML: (markup) =>
         markup === "<script>\x3c/script>" || !markup.includes("<") ? markup : null,
     });
-})(document, document.currentScript.dataset.page);
+})(document, document.currentScript.dataset.scripts.split(" "));

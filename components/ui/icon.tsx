@@ -1,5 +1,5 @@
 import * as lucide from "lucide";
-import { type ComponentProps, createElement } from "react";
+import { type ComponentProps, createElement, Fragment } from "react";
 
 const icons = {
   "arrow-right": lucide.ArrowRight,
@@ -22,6 +22,18 @@ const icons = {
   x: lucide.X,
 };
 
+/** Made once, as a list without keys: they would go out with every icon. */
+const shapes = Object.fromEntries(
+  Object.entries(icons).map(([name, nodes]) => [
+    name,
+    createElement(
+      Fragment,
+      null,
+      ...nodes.map(([tag, attributes]) => createElement(tag, attributes)),
+    ),
+  ]),
+);
+
 type Props = ComponentProps<"svg"> & { name: keyof typeof icons };
 
 /** An interface icon, drawn into the page; the words beside it say what it means. */
@@ -38,9 +50,7 @@ export function Icon({ name, className = "size-5", ...props }: Props) {
       {...props}
       className={`shrink-0 ${className}`}
     >
-      {icons[name].map(([tag, attributes]) =>
-        createElement(tag, { ...attributes, key: JSON.stringify(attributes) }),
-      )}
+      {shapes[name]}
     </svg>
   );
 }

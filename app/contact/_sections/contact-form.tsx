@@ -1,10 +1,19 @@
+import flags from "react-phone-number-input/flags";
 import { Markdown } from "@/components/sections/markdown";
 import { content, settings } from "@/content/content";
 import { Field } from "./field.client";
 import { MessageForm } from "./message-form.client";
 import { NewsletterField } from "./newsletter-field.client";
 import { PhoneField } from "./phone-field.client";
+import { type PhoneCountry, phoneRules } from "./phone-rules";
 import { Stamp } from "./stamp";
+
+function Flag({ country }: { country: PhoneCountry }) {
+  const Drawing = flags[country];
+  return (
+    <span className="block w-7 border border-line *:w-full">{Drawing && <Drawing title="" />}</span>
+  );
+}
 
 const wide = "sm:col-span-2";
 
@@ -37,7 +46,12 @@ export function ContactForm() {
           autoComplete="email"
           className={wide}
         />
-        <PhoneField label={fields.phoneNumber} className={wide} />
+        <PhoneField
+          label={fields.phoneNumber}
+          className={wide}
+          rules={phoneRules}
+          flags={{ US: <Flag country="US" />, CA: <Flag country="CA" /> }}
+        />
         <Field name="subject" label={fields.subject} autoComplete="off" className={wide} />
         <Field name="message" label={fields.message} multiline rows={6} className={wide} />
         <NewsletterField label={newsletter} className={wide} />

@@ -1,10 +1,12 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
-import PhoneInput, { type Value } from "react-phone-number-input/input";
+import type { Metadata } from "react-phone-number-input";
+import PhoneInput, { parsePhoneNumber, type Value } from "react-phone-number-input/input-core";
 import { FieldFrame, fieldBox, fieldState } from "./field-frame";
 import type { MessageInput } from "./message";
+import type { PhoneCountry } from "./phone-rules";
 
 /**
  * The input keeps its own state and only reports it. Were the reported value given back, as its
@@ -13,13 +15,22 @@ import type { MessageInput } from "./message";
  */
 const unchanging = "" as Value;
 
-type Props = { label: string; className?: string };
+type Props = {
+  label: string;
+  className?: string;
+  rules: Metadata;
+  flags: Record<PhoneCountry, ReactNode>;
+};
 
-/** The phone number, formatted as one types: a US number, or any that begins with "+". */
-export function PhoneField({ label, className }: Props) {
+/**
+ * The phone number, formatted as one types: a US number, or any that begins with "+". The flag
+ * says whose it is; it adds nothing to the digits, so it is decoration to screen readers.
+ */
+export function PhoneField({ label, className, rules, flags }: Props) {
   const { field, fieldState: state } = useController<MessageInput, "phoneNumber">({
     name: "phoneNumber",
   });
+  const [number, setNumber] = useState<Value>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const element = input.current;
@@ -30,24 +41,41 @@ export function PhoneField({ label, className }: Props) {
     return () => element?.form?.removeEventListener("reset", empty);
   }, []);
   const error = state.error?.message;
+  const flag = flagOf(number, rules);
   return (
     <FieldFrame id={field.name} label={label} error={error} className={className}>
-      <PhoneInput
-        {...fieldState(field.name, error)}
-        ref={(element: HTMLInputElement | null) => {
-          input.current = element;
-          field.ref(element);
-        }}
-        name={field.name}
-        value={unchanging}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        defaultCountry="US"
-        required
-        className={fieldBox}
-      />
+      <div className="relative">
+        <PhoneInput
+          {...fieldState(field.name, error)}
+          ref={(element: HTMLInputElement | null) => {
+            input.current = element;
+            field.ref(element);
+          }}
+          name={field.name}
+          metadata={rules}
+          value={unchanging}
+          onChange={(value) => {
+            setNumber(value);
+            field.onChange(value);
+          }}
+          onBlur={field.onBlur}
+          defaultCountry="US"
+          required
+          className={`${fieldBox} pl-16`}
+        />
+        <span aria-hidden="true" className="absolute inset-y-0 left-4 grid items-center">
+          {flag && flags[flag]}
+        </span>
+      </div>
     </FieldFrame>
   );
+}
+
+/** Whose flag stands before a number: the US until it says another, none for other countries. */
+function flagOf(number: Value | undefined, rules: Metadata): PhoneCountry | undefined {
+  if (number && !number.startsWith("+1")) return;
+  const country = number && parsePhoneNumber(number, rules)?.country;
+  return country === "CA" ? "CA" : "US";
 }
 
 /**

@@ -5,14 +5,21 @@ import { BlogAddress } from "@/components/sections/blog-address.client";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { content } from "@/content/content";
+import { SiteDocument } from "./site-document";
+
+export { viewport } from "./layout";
 
 const { title, description, code, heading, hint, button } = content.notFound;
 
 export const metadata: Metadata = { title, description, robots: { index: false } };
 
-export default function NotFound() {
+/**
+ * A document of its own, not `not-found.tsx`: that one Next would send with every page
+ * (its manual, "not-found.js", Good to know).
+ */
+export default function GlobalNotFound() {
   return (
-    <>
+    <SiteDocument>
       <main id="main" tabIndex={-1} className="px-gutter py-section outline-none">
         <div className={`mx-auto max-w-page items-center ${columns}`}>
           <div className="lg:col-span-7">
@@ -29,6 +36,6 @@ export default function NotFound() {
         </div>
       </main>
       <MainFooter />
-    </>
+    </SiteDocument>
   );
 }
