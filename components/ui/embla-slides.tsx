@@ -35,6 +35,8 @@ export function EmblaSlides({ root, view, speed, centred, paused, onLead, show }
       // Slides in sight take the focus where they are; the others are inert. None come or go.
       watchFocus: false,
       watchSlides: false,
+      // Off the page it has no size; beginning anew then would leave an observer behind.
+      watchResize: () => view.isConnected,
     },
     [exactMoves(speed)],
   );
