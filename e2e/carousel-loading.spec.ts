@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { carousels, open, parts, shown } from "./carousels.ts";
+import { carousels, parts, shown } from "./carousels.ts";
 import { hydrated } from "./hydration.ts";
 
 /** A word of Embla's own, by which its file is known. */
