@@ -31,7 +31,8 @@ export function Logo() {
         textLength="131"
         lengthAdjust="spacingAndGlyphs"
         fill="var(--ink)"
-        className="display text-[26px]"
+        fontSize="26"
+        className="display"
       >
         {content.site.name}
       </text>
