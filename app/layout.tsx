@@ -1,5 +1,6 @@
-import type { Viewport } from "next";
+import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { hex } from "@/components/brand/colours";
 import { Banner } from "@/components/layout/banner";
 import { FloatingButtons } from "@/components/layout/floating-buttons";
 import { Header } from "@/components/layout/header";
@@ -9,15 +10,24 @@ import { MobileMenu } from "@/components/layout/mobile-menu";
 import { Recovery } from "@/components/layout/recovery.client";
 import { RouteTop } from "@/components/layout/route-top.client";
 import { content, settings } from "@/content/content";
+import { dark, light } from "@/tailwind.config";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
 
 export const viewport: Viewport = {
   colorScheme: "light dark",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#f8fcfa" },
-    { media: "(prefers-color-scheme: dark)", color: "#031616" },
+    { media: "(prefers-color-scheme: light)", color: hex(light["--paper"]) },
+    { media: "(prefers-color-scheme: dark)", color: hex(dark["--paper"]) },
   ],
+};
+
+/** The files that app/_icons draws; /favicon.ico is found without being named. */
+export const metadata: Metadata = {
+  icons: {
+    icon: { url: "/favicon.svg", type: "image/svg+xml" },
+    apple: "/apple-touch-icon.png",
+  },
 };
 
 const languages = { us: "en-US", ca: "en-CA" };

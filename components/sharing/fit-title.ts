@@ -14,7 +14,8 @@ type Box = {
 /** Sets a title as large as its box takes, in lines of about the same length. */
 export function fitTitle(title: string, box: Box): FittedTitle {
   const { width, height, sizes, leading, measure } = box;
-  const words = title.split(/\s+/).filter(Boolean);
+  // A number stays with what it counts: "10 km".
+  const words = title.trim().split(/(?<!(?:^|\s)\d+)\s+/);
   const most = (size: number) => Math.floor(height / (size * leading));
   const size =
     sizes.find((size) => {
@@ -24,8 +25,8 @@ export function fitTitle(title: string, box: Box): FittedTitle {
     sizes.at(-1) ??
     0;
   const pieces = words.flatMap((word) => broken(word, width / size, measure));
-  const lines = wrap(pieces, width / size, measure);
-  return { size, lines: balanced(pieces, lines, width / size, measure).slice(0, most(size)) };
+  const count = Math.min(wrap(pieces, width / size, measure).length, most(size));
+  return { size, lines: balanced(pieces, count, width / size, measure).lines };
 }
 
 function wrap(words: string[], width: number, measure: Box["measure"]): string[] {
@@ -39,15 +40,22 @@ function wrap(words: string[], width: number, measure: Box["measure"]): string[]
   return lines;
 }
 
-/** The narrowest column that needs no more lines. */
-function balanced(words: string[], lines: string[], width: number, measure: Box["measure"]) {
-  let best = lines;
-  for (let narrower = width * 0.98; narrower > width / 2; narrower *= 0.98) {
-    const tried = wrap(words, narrower, measure);
-    if (tried.length > lines.length || tried.some((line) => measure(line) > narrower)) break;
-    best = tried;
+/** The same number of lines with the least difference between them. */
+function balanced(words: string[], count: number, width: number, measure: Box["measure"]) {
+  if (count <= 1) return { cost: slack(words.join(" ")), lines: [words.join(" ")] };
+  let best = { cost: Number.POSITIVE_INFINITY, lines: [words.join(" ")] };
+  for (let first = 1; first <= words.length - count + 1; first++) {
+    const line = words.slice(0, first).join(" ");
+    const rest = balanced(words.slice(first), count - 1, width, measure);
+    const cost = slack(line) + rest.cost;
+    if (cost < best.cost) best = { cost, lines: [line, ...rest.lines] };
   }
   return best;
+
+  function slack(line: string): number {
+    const left = width - measure(line);
+    return left < 0 ? Number.POSITIVE_INFINITY : left ** 2;
+  }
 }
 
 /** A word too long for its line, in pieces. */

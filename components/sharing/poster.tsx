@@ -1,14 +1,23 @@
 import { cloneElement } from "react";
 import { Logo } from "@/components/brand/logo";
 import { drawings } from "@/components/scenes/scene";
+import type { SceneName } from "@/content/schema/fields";
 import { type FittedTitle, fitTitle } from "./fit-title";
 import { sharingSize } from "./sharing-address";
 import type { Subject } from "./subject";
 import type { Typesetter } from "./typeface";
 
 const { width, height } = sharingSize;
-const column = { x: 64, width: 560 };
+const column = { x: 64, width: 528 };
 const tear = 656;
+/** How large a scene is, and which x of its 400 comes to the middle, where the usual would not do. */
+const crops: Partial<Record<SceneName, { scale: number; x: number }>> = {
+  hero: { scale: 1.85, x: 180 },
+  flyer: { scale: 2, x: 198 },
+  "push-radius": { scale: 1.8, x: 192 },
+  storage: { scale: 1.7, x: 188 },
+  phone: { scale: 2.2, x: 190 },
+};
 const sizes = [116, 108, 100, 92, 84, 78, 72, 68, 64, 60, 56, 52, 48];
 const leading = 1;
 const tracking = -0.02;
@@ -38,14 +47,7 @@ export function Poster({ eyebrow, title, scene, ink, typeset }: Subject & { type
       <rect width={width} height={height} className={`fill-${ink}`} />
       <TearLine />
       <Art scene={scene} />
-      <text
-        x={column.x}
-        y={98}
-        fontSize={24}
-        letterSpacing={0.06}
-        textAnchor="start"
-        className="font-mono"
-      >
+      <text x={column.x} y={98} fontSize={24} letterSpacing={0.06} className="font-mono">
         {eyebrow.toUpperCase()}
       </text>
       <Title {...fitted} />
@@ -62,7 +64,6 @@ function Title({ size, lines }: FittedTitle) {
       y={136 + size * (0.76 + i * leading)}
       fontSize={size}
       letterSpacing={tracking}
-      textAnchor="start"
     >
       {line}
     </text>
@@ -79,7 +80,7 @@ function TearLine() {
         d={`M${tear} 52V${height - 44}`}
         strokeWidth={8}
         strokeDasharray="0.1 22"
-        className="printed stroke-paper"
+        className="stroke-paper"
       />
     </g>
   );
@@ -87,9 +88,10 @@ function TearLine() {
 
 function Art({ scene }: Pick<Subject, "scene">) {
   const { shade, art } = drawings[scene];
+  const { scale, x } = crops[scene] ?? { scale: 2.05, x: 185 };
   return (
-    <g transform="translate(996 315) scale(2.2)">
-      <g transform="translate(-200 -150)" className="stroke-press">
+    <g transform={`translate(${(tear + width) / 2} ${height / 2}) scale(${scale})`}>
+      <g transform={`translate(${-x} -150)`} className="stroke-press" textAnchor="middle">
         <pattern
           id="halftone"
           width={5}

@@ -21,9 +21,9 @@ const pictures: Record<string, Picture> = {
   "/dtransfer": { eyebrow: dtransfer.hero.eyebrow, scene: "receipt", ink: "mint" },
   "/dtransfer/redmore": { eyebrow: formatDay(article.date), ...article.poster },
   "/documents": { eyebrow: documents.heading, scene: "dtransfer", ink: "stone" },
-  "/privacy-policy": { eyebrow: website, scene: "storage", ink: "stone" },
+  "/privacy-policy": { eyebrow: website, scene: "receipt", ink: "stone" },
   "/terms-and-conditions": { eyebrow: website, scene: "stamp", ink: "stone" },
-  "/pop-up": { eyebrow: popUp.eyebrow, scene: "coupon", ink: "canola" },
+  "/pop-up": { eyebrow: popUp.eyebrow, scene: "calendar", ink: "canola" },
 };
 
 /** A page's sharing image; one that is not named above gets the home page's picture. */

@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
-import { hexOf } from "./colours";
+import { hexOf } from "../brand/colours";
 import type { Face, Typesetter } from "./typeface";
 
 type Attributes = Record<string, unknown>;
@@ -8,15 +8,18 @@ type Attributes = Record<string, unknown>;
 type Around = { face: Face; size: number; anchor: string; scale: number; tracking: number };
 
 const shapes = new Set(["path", "rect", "circle", "ellipse", "line", "polygon"]);
+/** Weight of the outlines in the picture, as 2 px on the site. */
+const outline = 4;
+
 const kept = new Set(["viewBox", "patternUnits", "patternTransform", "preserveAspectRatio"]);
 
 /**
  * Writes SVG elements down for a renderer that knows neither CSS nor fonts: classes become
  * attributes in the light scheme's colours, text becomes outlines. What the class `scene` says in
  * globals.css holds: an outline as heavy in every part, words without one.
- * Components must be plain functions without hooks.
+ * Without `typeset` there must be no text. Components must be plain functions without hooks.
  */
-export function svgText(node: ReactNode, typeset: Typesetter): string {
+export function svgText(node: ReactNode, typeset?: Typesetter): string {
   const write = (node: ReactNode, around: Around): string => {
     if (Array.isArray(node)) return node.map((child) => write(child, around)).join("");
     if (!isValidElement(node)) return "";
@@ -29,12 +32,12 @@ export function svgText(node: ReactNode, typeset: Typesetter): string {
     if (classes.includes("coarse")) return "";
     const inner = inherit(around, props, classes);
     const attributes = { ...attributesOf(props), ...attributesOfClasses(classes) };
-    if (type === "text") return outlined(props, attributes, inner, typeset);
-    if (shapes.has(type) && !classes.includes("printed"))
-      attributes["stroke-width"] = Number(props.strokeWidth ?? 2) / inner.scale;
+    if (type === "text" && typeset) return outlined(props, attributes, inner, typeset);
+    if (shapes.has(type) && props.strokeWidth === undefined)
+      Object.assign(attributes, outlineOf(props, inner.scale));
     return element(type, attributes, write(props.children, inner));
   };
-  return write(node, { face: "display", size: 16, anchor: "middle", scale: 1, tracking: 0 });
+  return write(node, { face: "display", size: 16, anchor: "start", scale: 1, tracking: 0 });
 }
 
 function inherit(around: Around, props: Attributes, classes: string[]): Around {
@@ -48,6 +51,15 @@ function inherit(around: Around, props: Attributes, classes: string[]): Around {
     tracking: Number(props.letterSpacing ?? around.tracking),
     scale: around.scale * scale,
   };
+}
+
+/** An outline of the same weight whatever the scale, and its dashes with it. */
+function outlineOf({ strokeDasharray }: Attributes, scale: number): Attributes {
+  const width = outline / scale;
+  if (strokeDasharray === undefined) return { "stroke-width": short(width) };
+  const dashes = String(strokeDasharray).split(/[ ,]+/);
+  const dashed = dashes.map((dash) => short((Number(dash) * width) / 2)).join(" ");
+  return { "stroke-width": short(width), "stroke-dasharray": dashed };
 }
 
 function attributesOf({ children, className, ...props }: Attributes): Attributes {
