@@ -81,6 +81,8 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webmanifest": "application/manifest+json",
 };
 const assets = files
   .filter((file) => posix.extname(file) in types)

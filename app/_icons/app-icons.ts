@@ -3,7 +3,7 @@
  * circle of 80 % that no mask cuts (W3C Web App Manifest, section "Icon masks and safe zone").
  */
 export const appIcons = {
-  "192.png": { size: 192, part: 0.78, ground: "paper", purpose: "any" },
-  "512.png": { size: 512, part: 0.78, ground: "paper", purpose: "any" },
-  "maskable-512.png": { size: 512, part: 0.58, ground: "paper", purpose: "maskable" },
+  "192.png": { size: 192, part: 0.78, ground: "mint", purpose: "any" },
+  "512.png": { size: 512, part: 0.78, ground: "mint", purpose: "any" },
+  "maskable-512.png": { size: 512, part: 0.58, ground: "mint", purpose: "maskable" },
 } as const;
