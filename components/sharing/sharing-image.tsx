@@ -7,12 +7,24 @@ import { loadTypesetter } from "./typeface";
 
 const loading = loadTypesetter();
 
-/** A page's sharing image as a PNG file: flat inks, so 64 colours are all it has. */
+/**
+ * A page's sharing image as a PNG file: flat inks, so 64 colours are all it has.
+ * @throws naming the content file, where its title has a letter that the font lacks
+ */
 export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
   const typeset = await loading;
-  const svg = svgText(<Poster {...subjectOf(page)} typeset={typeset} />, typeset);
-  const png = await sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 64, dither: 0 })
-    .toBuffer();
-  return Buffer.from(png);
+  const svg = drawn(page, () =>
+    svgText(<Poster {...subjectOf(page)} typeset={typeset} />, typeset),
+  );
+  const png = sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0 });
+  return Buffer.from(await png.toBuffer());
+}
+
+function drawn(page: Page, draw: () => string): string {
+  try {
+    return draw();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${page.file} title: ${reason}`);
+  }
 }

@@ -14,7 +14,7 @@ export type Face = keyof typeof faces;
 const latin = `${String.fromCodePoint(...Array.from({ length: 0x160 }, (_, i) => 32 + i))}–—‘’“”…€™→`;
 
 /** A text as shapes, drawn from 0,0 to the right on its baseline. */
-export type Outline = { width: number; shapes: { x: number; d: string }[]; scale: number };
+type Outline = { width: number; shapes: { x: number; d: string }[]; scale: number };
 
 /**
  * Turns text into outlines, so that a picture looks the same on every machine, whatever fonts
