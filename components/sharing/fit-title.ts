@@ -13,7 +13,13 @@ type Box = {
 
 /** Sets a title as large as its box takes, in lines of about the same length. */
 export function fitTitle(title: string, box: Box): FittedTitle {
-  const { width, height, sizes, leading, measure } = box;
+  const { width, height, sizes, leading } = box;
+  const widths = new Map<string, number>();
+  const measure = (text: string) => {
+    const known = widths.get(text) ?? box.measure(text);
+    widths.set(text, known);
+    return known;
+  };
   // A number stays with what it counts: "10 km".
   const words = title.trim().split(/(?<!(?:^|\s)\d+)\s+/);
   const most = (size: number) => Math.floor(height / (size * leading));

@@ -32,7 +32,7 @@ export function Poster({ eyebrow, title, scene, ink, typeset }: Subject & { type
     height: 352,
     sizes,
     leading,
-    measure: (text) => typeset(text, "display", 1, tracking).width,
+    measure: (text) => typeset.measure(text, "display", tracking),
   });
   return (
     <svg

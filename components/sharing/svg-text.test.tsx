@@ -35,13 +35,11 @@ test("text becomes outlines as wide as the text", () => {
   );
   expect(drawn.match(/<path /g)).toHaveLength(5);
   expect(drawn).not.toContain("Hello");
-  expect(typeset("Hello", "display", 30).width).toBeGreaterThan(
-    typeset("Hello", "price", 30).width,
-  );
+  expect(typeset.measure("Hello", "display")).toBeGreaterThan(typeset.measure("Hello", "price"));
 });
 
 test("a letter that the font lacks is named", () => {
-  expect(() => typeset("Ж", "display", 30)).toThrow('no "Ж"');
+  expect(() => typeset.measure("Ж", "display")).toThrow('no "Ж"');
 });
 
 test("a colour that is no token is named", () => {

@@ -88,7 +88,7 @@ function withTokens(value: unknown): unknown {
 
 function outlined(props: Attributes, attributes: Attributes, at: Around, typeset: Typesetter) {
   const text = wordsOf(props.children as ReactNode);
-  const { width, shapes, scale } = typeset(text, at.face, at.size, at.tracking);
+  const { width, shapes, scale } = typeset.outline(text, at.face, at.size, at.tracking);
   const stretch = props.textLength ? Number(props.textLength) / width : 1;
   const before = { start: 0, middle: 0.5, end: 1 }[at.anchor] ?? 0;
   const x = Number(props.x ?? 0) - before * width * stretch;

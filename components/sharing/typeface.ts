@@ -18,11 +18,13 @@ type Outline = { width: number; shapes: { x: number; d: string }[]; scale: numbe
 
 /**
  * Turns text into outlines, so that a picture looks the same on every machine, whatever fonts
- * it has.
- * @param tracking in em, as CSS `letter-spacing`
- * @throws where the face lacks a letter
+ * it has. The tracking is in em, as CSS `letter-spacing`. Throws where the face lacks a letter.
  */
-export type Typesetter = (text: string, face: Face, size: number, tracking?: number) => Outline;
+export type Typesetter = {
+  outline(text: string, face: Face, size: number, tracking?: number): Outline;
+  /** Width in em. */
+  measure(text: string, face: Face, tracking?: number): number;
+};
 
 export async function loadTypesetter(): Promise<Typesetter> {
   const entries = Object.entries(faces).map(async ([name, [file, axes]]) => {
@@ -32,23 +34,32 @@ export async function loadTypesetter(): Promise<Typesetter> {
     return [name, new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(font)))] as const;
   });
   const fonts = Object.fromEntries(await Promise.all(entries)) as Record<Face, harfbuzz.Font>;
-  return (text, face, size, tracking = 0) => outline(text, fonts[face], size, tracking);
+  const shaped = (text: string, face: Face, tracking = 0) => shape(text, fonts[face], tracking);
+  return {
+    outline(text, face, size, tracking) {
+      const { width, glyphs } = shaped(text, face, tracking);
+      const shapes = glyphs.map(({ x, id }) => ({ x, d: fonts[face].glyphToPath(id) }));
+      const scale = size / fonts[face].face.upem;
+      return { width: width * scale, shapes: shapes.filter(({ d }) => d), scale };
+    },
+    measure: (text, face, tracking) => shaped(text, face, tracking).width / fonts[face].face.upem,
+  };
 }
 
-function outline(text: string, font: harfbuzz.Font, size: number, tracking: number): Outline {
-  const scale = size / font.face.upem;
+/** Glyphs and their places in the font's units. */
+function shape(text: string, font: harfbuzz.Font, tracking: number) {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   harfbuzz.shape(font, buffer);
   const places = buffer.getGlyphPositions();
-  let x = 0;
-  const shapes = buffer.getGlyphInfos().map(({ codepoint: glyph, cluster }, i) => {
-    if (glyph === 0)
+  let width = 0;
+  const glyphs = buffer.getGlyphInfos().map(({ codepoint: id, cluster }, i) => {
+    if (id === 0)
       throw new Error(`the font of the pictures has no "${text[cluster]}" for "${text}"`);
-    const at = x + (places[i]?.xOffset ?? 0);
-    x += (places[i]?.xAdvance ?? 0) + tracking * font.face.upem;
-    return { x: at, d: font.glyphToPath(glyph) };
+    const x = width + (places[i]?.xOffset ?? 0);
+    width += (places[i]?.xAdvance ?? 0) + tracking * font.face.upem;
+    return { x, id };
   });
-  return { width: x * scale, shapes: shapes.filter(({ d }) => d), scale };
+  return { width, glyphs };
 }
