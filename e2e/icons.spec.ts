@@ -21,7 +21,7 @@ test("/favicon.ico holds one picture of 32 × 32", async ({ request }) => {
   const [count, start] = [file.readUInt16LE(4), file.readUInt32LE(18)];
   const { width, height, hasAlpha } = await sharp(file.subarray(start)).metadata();
 
-  expect(answer.headers()["content-type"]).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  expect(answer.headers()["content-type"]).toBe("image/vnd.microsoft.icon");
   expect({ count, width, height, hasAlpha }).toEqual({
     count: 1,
     width: 32,

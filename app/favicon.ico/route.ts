@@ -4,5 +4,5 @@ export const dynamic = "force-static";
 
 export async function GET() {
   const file = icoFile(await pixelIcon({ size: 32, part: 1 }), 32);
-  return new Response(file, { headers: { "Content-Type": "image/x-icon" } });
+  return new Response(file, { headers: { "Content-Type": "image/vnd.microsoft.icon" } });
 }
