@@ -15,6 +15,7 @@ const config: NextConfig = {
   generateBuildId: () => buildId(readSettings(process.env)),
   reactStrictMode: true,
   typedRoutes: true,
+  serverExternalPackages: ["harfbuzzjs", "subset-font"],
   agentRules: false,
   // Next would leave one processor idle; while it writes the pages, nothing else wants it.
   experimental: { agentUpgrade: false, globalNotFound: true, cpus: availableParallelism() },

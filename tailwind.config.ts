@@ -5,7 +5,7 @@ import plugin from "tailwindcss/plugin";
  * All tokens. A colour that differs between the schemes is a custom property, set in `base`
  * below for light and dark; the service inks and the ink upon them are the same in both.
  */
-const light = {
+export const light = {
   "--paper": "oklch(.985 .004 170)",
   "--paper-2": "oklch(.955 .010 170)",
   "--ink": "oklch(.24 .042 195)",
@@ -19,7 +19,7 @@ const light = {
   "--sheet": "oklch(1 0 0)",
 };
 
-const dark: typeof light = {
+export const dark: typeof light = {
   "--paper": "oklch(.19 .03 195)",
   "--paper-2": "oklch(.24 .035 195)",
   "--ink": "oklch(.95 .01 170)",

@@ -5,13 +5,19 @@ import { BlogAddress } from "@/components/sections/blog-address.client";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { content } from "@/content/content";
+import { metadata as siteMetadata } from "./layout";
 import { SiteDocument } from "./site-document";
 
 export { viewport } from "./layout";
 
 const { title, description, code, heading, hint, button } = content.notFound;
 
-export const metadata: Metadata = { title, description, robots: { index: false } };
+export const metadata: Metadata = {
+  ...siteMetadata,
+  title,
+  description,
+  robots: { index: false },
+};
 
 /**
  * A document of its own, not `not-found.tsx`: that one Next would send with every page

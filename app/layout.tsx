@@ -1,13 +1,23 @@
-import type { Viewport } from "next";
+import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { hex } from "@/components/brand/colours";
+import { dark, light } from "@/tailwind.config";
 import { SiteDocument } from "./site-document";
 
 export const viewport: Viewport = {
   colorScheme: "light dark",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#f8fcfa" },
-    { media: "(prefers-color-scheme: dark)", color: "#031616" },
+    { media: "(prefers-color-scheme: light)", color: hex(light["--paper"]) },
+    { media: "(prefers-color-scheme: dark)", color: hex(dark["--paper"]) },
   ],
+};
+
+/** The files that app/_icons draws; /favicon.ico is found without being named. */
+export const metadata: Metadata = {
+  icons: {
+    icon: { url: "/favicon.svg", type: "image/svg+xml" },
+    apple: "/apple-touch-icon.png",
+  },
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

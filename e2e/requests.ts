@@ -81,6 +81,8 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".ico": "image/vnd.microsoft.icon",
+  ".webmanifest": "application/manifest+json",
 };
 const assets = files
   .filter((file) => posix.extname(file) in types)
@@ -92,7 +94,7 @@ const assets = files
       answer: { status: 200, type, cache, file },
       ...(file.startsWith("_next/")
         ? exported
-        : { dev: { cache: "no-cache, must-revalidate", because: edited.because } }),
+        : { dev: { cache: undefined, because: edited.because } }),
     };
   });
 

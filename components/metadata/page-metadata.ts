@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { content, origin, pageAt, settings } from "@/content/content";
 import type { Page } from "@/content/load/list-pages";
+import { sharingAddress, sharingSize } from "../sharing/sharing-address";
 
 const locales = { us: "en_US", ca: "en_CA" };
 
@@ -12,6 +13,13 @@ export function pageMetadata(path: string): Metadata {
   const page = pageAt(path);
   const { title, description, canonical, indexed } = page;
   const url = new URL(canonical, origin).href;
+  // Its words are the title; the scene beside them is decoration.
+  const image = {
+    url: new URL(sharingAddress(page), origin).href,
+    ...sharingSize,
+    type: "image/png",
+    alt: title,
+  };
   return {
     metadataBase: new URL(origin),
     title,
@@ -25,8 +33,14 @@ export function pageMetadata(path: string): Metadata {
       url,
       title,
       description,
+      images: [image],
     },
-    twitter: { card: "summary", title, description },
+    twitter: {
+      card: "summary_large_image",
+      title,
+      description,
+      images: [{ url: image.url, alt: title }],
+    },
   };
 }
 

@@ -10,7 +10,7 @@ import * as records from "./drawings/records";
 import * as shops from "./drawings/shops";
 import * as states from "./drawings/states";
 
-const drawings: Record<SceneName, Drawing> = {
+export const drawings: Record<SceneName, Drawing> = {
   hero,
   flyer: offers.flyer,
   coupon: offers.coupon,

@@ -104,7 +104,7 @@ const types = [
   ["image/jpeg", "jpg jpeg"],
   ["image/webp", "webp"],
   ["image/avif", "avif"],
-  ["image/x-icon", "ico"],
+  ["image/vnd.microsoft.icon", "ico"],
   ["font/woff2", "woff2"],
   ["video/mp4", "mp4"],
 ] as const;

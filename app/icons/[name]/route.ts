@@ -1,0 +1,16 @@
+import { appIcons } from "../../_icons/app-icons";
+import { pixelIcon } from "../../_icons/draw-icon";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+type Context = { params: Promise<{ name: string }> };
+
+export function generateStaticParams() {
+  return Object.keys(appIcons).map((name) => ({ name }));
+}
+
+export async function GET(_request: Request, { params }: Context) {
+  const icon = appIcons[(await params).name as keyof typeof appIcons];
+  return new Response(await pixelIcon(icon), { headers: { "Content-Type": "image/png" } });
+}

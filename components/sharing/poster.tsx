@@ -1,0 +1,111 @@
+import { cloneElement } from "react";
+import { Logo } from "@/components/brand/logo";
+import { drawings } from "@/components/scenes/scene";
+import type { SceneName } from "@/content/schema/fields";
+import { type FittedTitle, fitTitle } from "./fit-title";
+import { sharingSize } from "./sharing-address";
+import type { Subject } from "./subject";
+import type { Typesetter } from "./typeface";
+
+const { width, height } = sharingSize;
+const column = { x: 64, width: 528 };
+const tear = 656;
+/** How large a scene is, and which x of its 400 comes to the middle, where the usual would not do. */
+const crops: Partial<Record<SceneName, { scale: number; x: number }>> = {
+  hero: { scale: 1.85, x: 180 },
+  flyer: { scale: 2, x: 198 },
+  "push-radius": { scale: 1.8, x: 192 },
+  storage: { scale: 1.7, x: 188 },
+  phone: { scale: 2.2, x: 190 },
+};
+const sizes = [116, 108, 100, 92, 84, 78, 72, 68, 64, 60, 56, 52, 48];
+const leading = 1;
+const tracking = -0.02;
+
+/**
+ * The one template of all sharing images, a ticket: the words on the part that is kept, the scene
+ * behind the tear line, cropped by the edge.
+ */
+export function Poster({ eyebrow, title, scene, ink, typeset }: Subject & { typeset: Typesetter }) {
+  const fitted = fitTitle(title, {
+    width: column.width,
+    height: 352,
+    sizes,
+    leading,
+    measure: (text) => typeset.measure(text, "display", tracking),
+  });
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      fill="none"
+    >
+      <title>{title}</title>
+      <rect width={width} height={height} className={`fill-${ink}`} />
+      <TearLine />
+      <Art scene={scene} />
+      <text x={column.x} y={98} fontSize={24} letterSpacing={0.06} className="font-mono">
+        {eyebrow.toUpperCase()}
+      </text>
+      <Title {...fitted} />
+      {cloneElement(Logo(), { x: column.x, y: 524, width: 215, height: 50 })}
+    </svg>
+  );
+}
+
+function Title({ size, lines }: FittedTitle) {
+  return lines.map((line, i) => (
+    <text
+      key={line}
+      x={column.x - size * 0.04}
+      y={136 + size * (0.76 + i * leading)}
+      fontSize={size}
+      letterSpacing={tracking}
+    >
+      {line}
+    </text>
+  ));
+}
+
+/** A ticket's holes and perforation; through them shows the paper below. */
+function TearLine() {
+  return (
+    <g className="fill-paper">
+      <circle cx={tear} r={28} />
+      <circle cx={tear} cy={height} r={28} />
+      <path
+        d={`M${tear} 52V${height - 44}`}
+        strokeWidth={8}
+        strokeDasharray="0.1 22"
+        className="stroke-paper"
+      />
+    </g>
+  );
+}
+
+function Art({ scene }: Pick<Subject, "scene">) {
+  const { shade, art } = drawings[scene];
+  const { scale, x } = crops[scene] ?? { scale: 2.05, x: 185 };
+  return (
+    <g transform={`translate(${(tear + width) / 2} ${height / 2}) scale(${scale})`}>
+      <g transform={`translate(${-x} -150)`} className="stroke-press" textAnchor="middle">
+        <pattern
+          id="halftone"
+          width={5}
+          height={5}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <circle cx={2.5} cy={2.5} r={1.4} className="stroke-none fill-press" />
+        </pattern>
+        <g fill="url(#halftone)" stroke="none">
+          {shade}
+        </g>
+        {art}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,53 @@
+import { content } from "@/content/content";
+import { formatDay } from "@/content/load/day";
+import type { Page } from "@/content/load/list-pages";
+import { slugOf } from "@/content/load/slug";
+import type { Ink, SceneName } from "@/content/schema/fields";
+
+/** What a page's sharing image shows. */
+export type Subject = { eyebrow: string; title: string; scene: SceneName; ink: Ink };
+
+type Picture = Omit<Subject, "title">;
+
+const { about, why, contact, blogList, dtransfer, article, documents, popUp } = content;
+const website = content.site.name;
+
+/** Pages that are neither a service nor a post nor a price list. */
+const pictures: Record<string, Picture> = {
+  "/about": { eyebrow: about.hero.eyebrow, scene: "storefront", ink: "mint" },
+  "/why-angel-app": { eyebrow: why.hero.eyebrow, scene: "phone", ink: "coral" },
+  "/contact": { eyebrow: contact.hero.eyebrow, scene: "chat", ink: "rose" },
+  "/blog-lists": { eyebrow: blogList.heading, scene: "shop-books", ink: "sky" },
+  "/dtransfer": { eyebrow: dtransfer.hero.eyebrow, scene: "receipt", ink: "mint" },
+  "/dtransfer/redmore": { eyebrow: formatDay(article.date), ...article.poster },
+  "/documents": { eyebrow: documents.heading, scene: "dtransfer", ink: "stone" },
+  "/privacy-policy": { eyebrow: website, scene: "receipt", ink: "stone" },
+  "/terms-and-conditions": { eyebrow: website, scene: "stamp", ink: "stone" },
+  "/pop-up": { eyebrow: popUp.eyebrow, scene: "calendar", ink: "canola" },
+};
+
+/** A page's sharing image; one that is not named above gets the home page's picture. */
+export function subjectOf({ path, title }: Page): Subject {
+  const picture = ofService(path) ?? ofPrices(path) ?? ofPost(path) ?? pictures[path];
+  return {
+    title: title.replace(` | ${website}`, ""),
+    ...(picture ?? { eyebrow: website, scene: "hero", ink: "canola" }),
+  };
+}
+
+function ofService(path: string): Picture | undefined {
+  const service = content.services.find(({ page }) => page?.path === path);
+  return service && { eyebrow: service.name, scene: service.scene, ink: service.ink };
+}
+
+function ofPrices(path: string): Picture | undefined {
+  const service = content.services.find(
+    ({ page }) => page?.pricing && content.prices.categories[page.pricing].path === path,
+  );
+  return service && { ...service, eyebrow: content.pricingPage.heading };
+}
+
+function ofPost(path: string): Picture | undefined {
+  const post = content.posts.find(({ title }) => path === `/blog-lists/${slugOf(title)}`);
+  return post && { eyebrow: formatDay(post.date), ...post.poster };
+}
