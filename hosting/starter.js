@@ -20,12 +20,26 @@
       }
     };
     script.onerror = () => {
-      open--;
       script.remove();
-      waiting.push(address);
+      if (isHeld()) renew();
+      // Not at once: a pointer on its way gives sixty intents a second.
+      setTimeout(() => {
+        open--;
+        waiting.push(address);
+        if (isHeld()) start();
+      }, 1000);
     };
     document.head.append(script);
   };
+  // Whether something was pressed that cannot do without its scripts (see keepBack).
+  const isHeld = () => document.querySelector("[data-hold=held]");
+  // Scripts that are gone for good, since the site was published anew: its new page has others.
+  // Browsers keep what was typed.
+  const renew = () =>
+    fetch(location)
+      .then((answer) => answer.ok && answer.text())
+      .then((html) => html && !html.includes(page) && location.reload())
+      .catch(() => {});
   const start = () => {
     waiting.splice(0).forEach(add);
   };
@@ -66,8 +80,11 @@
     },
     true,
   );
+  // What must run by itself, some of it at addresses below a certain one only (in any letters).
+  const isDue = ({ isIntersecting, target }) =>
+    isIntersecting && location.pathname.toLowerCase().startsWith(target.dataset.below || "/");
   const watcher = new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) start();
+    if (entries.some(isDue)) start();
   });
   for (const part of document.querySelectorAll("[data-start=visible]")) watcher.observe(part);
   // Scripts come from this site's own hashed files only, and text that is no markup may become
