@@ -63,6 +63,14 @@ for (const { path } of pages)
     expect(troubles).toEqual([]);
   });
 
+test("an unknown address loads no script before intent", async ({ page }) => {
+  const loaded = scriptsOf(page);
+  await page.goto("/nothing-here", { waitUntil: "networkidle" });
+  expect(loaded).toEqual([]);
+  await hydrate(page);
+  expect(loaded.length).toBeGreaterThan(1);
+});
+
 test("a soft walk through the site breaks no rule of the policy", async ({ page }) => {
   const troubles = await troublesOf(page);
   await page.goto("/");

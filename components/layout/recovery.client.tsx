@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { Component, type ReactNode, useRef } from "react";
+import { Component, type ReactNode, useState } from "react";
 
 type Props = { children: ReactNode; fallback: ReactNode };
 
@@ -12,8 +12,8 @@ type Props = { children: ReactNode; fallback: ReactNode };
  */
 export function Recovery(props: Props) {
   const path = usePathname();
-  const first = useRef(path);
-  return <Boundary {...props} path={path} isFirst={path === first.current} />;
+  const [first] = useState(path);
+  return <Boundary {...props} path={path} isFirst={path === first} />;
 }
 
 class Boundary extends Component<Props & { path: string; isFirst: boolean }> {
