@@ -42,7 +42,9 @@ export function serveFolder(
     if (known) return known;
     const raw = readFileSync(file);
     const own = extname(file) === ".html" ? Buffer.from(page(raw.toString("utf8"))) : raw;
-    const body = packed.test(type) ? own : brotliCompressSync(own);
+    const isCompressed = existsSync(`${file}.br`) && own.equals(raw);
+    const compressed = () => (isCompressed ? readFileSync(`${file}.br`) : brotliCompressSync(own));
+    const body = packed.test(type) ? own : compressed();
     ready.set(file, body);
     return body;
   };

@@ -27,6 +27,8 @@ async function expectWorking(page: Page, path: string): Promise<void> {
   await expect(page.getByText(content.error.heading)).toHaveCount(0);
 }
 
+const scripts = /\/_next\/static\/chunks\/.*\.js/;
+
 /** Ways from one page to another, and what is pressed first. */
 const ways: { name: string; from: string; to: string; press: (page: Page) => Promise<void> }[] = [
   {
@@ -121,4 +123,122 @@ export function testDeploys(built: () => ProjectCopy): void {
       await expectWords(page, "B");
     });
   }
+
+  const moments = {
+    "after all of it came": undefined,
+    "between its outline and its words": /__PAGE__\.txt/,
+    "between its words and its scripts": scripts,
+  };
+  for (const [name, last] of Object.entries(moments))
+    test(`a page that was fetched ahead opens when the site is published ${name}`, async ({
+      page,
+    }) => {
+      await page.goto(origin);
+      await hydrated(page.locator("header a").first());
+      let missing = 0;
+      page.on("response", (response) => {
+        if (response.status() === 404) missing++;
+      });
+      if (last)
+        await page.route(last, (route) => {
+          deploy();
+          return route.continue();
+        });
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" });
+      await link.scrollIntoViewIfNeeded();
+      const came = page.waitForResponse(last ?? scripts);
+      await link.hover();
+      await came;
+      deploy();
+
+      await link.click();
+
+      await expectWorking(page, "/contact");
+      await expectWords(page, last ? "B" : "A");
+      expect(missing > 0, "files were gone").toBe(name.endsWith("scripts"));
+      await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
+      await expectWorking(page, "/blog-lists");
+      await expectWords(page, "B");
+    });
+
+  test("back leads to a working page too", async ({ page }) => {
+    await page.goto(origin);
+    await hydrated(page.locator("header a").first());
+    await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
+    await expectWorking(page, "/blog-lists");
+    deploy();
+    await page.goBack();
+    await expectWorking(page, "/");
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expectWorking(page, "/flyer-pricing");
+    await page.goBack();
+    await expectWorking(page, "/");
+  });
+
+  test("a message that is half written is neither lost nor loaded anew", async ({ page }) => {
+    const sent = await answerMessages(page);
+    await page.goto(`${origin}/contact`);
+    await write(page, "First name", "Ada");
+    await expect(page.locator("form[data-hold]")).toHaveCount(0);
+    await page.evaluate(() => Reflect.set(window, "stayed", true));
+    deploy();
+    await page.getByRole("banner").getByRole("link", { name: "Blogs" }).hover();
+    await page.waitForResponse(/blog-lists.*\.txt/);
+    await writeRest(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("status")).toContainText("Message Sent Successfully");
+    expect(sent).toEqual([expect.objectContaining({ firstName: "Ada", message: "Hello." })]);
+    expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
+  });
+
+  test("a message that was written before its scripts came can be sent", async ({ page }) => {
+    const sent = await answerMessages(page);
+    await page.goto(`${origin}/contact`);
+    deploy();
+    await write(page, "First name", "Ada");
+    await writeRest(page);
+    await page.getByRole("checkbox").check();
+    await expectWords(page, "A");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("status")).toContainText("Message Sent Successfully");
+    await expectWords(page, "B");
+    const all = { firstName: "Ada", phone: "12015550123", message: "Hello.", sendNewsLetter: true };
+    expect(sent).toEqual([expect.objectContaining(all)]);
+  });
+
+  test("a copy button works when the site is published before its scripts are asked for", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`${origin}/documents`);
+    deploy();
+    const copy = page.getByRole("button", { name: "Copy Code" }).first();
+    await copy.click();
+    await expectWords(page, "B");
+    await copy.click();
+    await expect(page.getByText("Code copied to clipboard!").first()).toBeVisible();
+  });
+}
+
+/** Answers the form's messages, which leave the browser no further; returns what came. */
+async function answerMessages(page: Page): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route(content.site.contactEndpoint, (route) => {
+    const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+    if (route.request().method() === "POST") sent.push(route.request().postDataJSON());
+    return route.fulfill({ headers, json: {} });
+  });
+  return sent;
+}
+
+const write = (page: Page, label: string, text: string) =>
+  page.getByLabel(label, { exact: true }).pressSequentially(text);
+
+async function writeRest(page: Page): Promise<void> {
+  await write(page, "Last name", "Park");
+  await write(page, "Email", "ada@example.com");
+  await write(page, "Phone number", "2015550123");
+  await write(page, "Subject", "Flyers");
+  await write(page, "Message", "Hello.");
 }

@@ -33,12 +33,17 @@
   };
   // Whether something was pressed that cannot do without its scripts (see keepBack).
   const isHeld = () => document.querySelector("[data-hold=held]");
-  // Scripts that are gone for good, since the site was published anew: its new page has others.
-  // Browsers keep what was typed.
+  const form = document.querySelector("form[data-hold]");
+  // Where scripts are gone for good, since the site was published anew, its new page has others.
+  // What was typed goes there in the tab's history.
   const renew = () =>
     fetch(location)
       .then((answer) => answer.ok && answer.text())
-      .then((html) => html && !html.includes(page) && location.reload())
+      .then((html) => {
+        if (!html || html.includes(page)) return;
+        history.replaceState({ typed: form && [...new FormData(form)] }, "");
+        location.reload();
+      })
       .catch(() => {});
   const start = () => {
     waiting.splice(0).forEach(add);
@@ -98,4 +103,16 @@
       createHTML: (markup) =>
         markup === "<script>\x3c/script>" || !markup.includes("<") ? markup : null,
     });
+  // Last, as it loads scripts.
+  const { typed } = history.state || {};
+  if (typed && form) {
+    history.replaceState(null, "");
+    for (const [name, value] of typed) {
+      const field = form.elements[name] || {};
+      // A box that is not ticked is not among what was typed.
+      if (field.type === "checkbox") field.checked = true;
+      else field.value = value;
+    }
+    form.requestSubmit();
+  }
 })(document, document.currentScript.dataset.page);
