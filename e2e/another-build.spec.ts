@@ -5,7 +5,8 @@ import { generatePosts } from "../bench/generate-posts.ts";
 import { build, copyProject, type ProjectCopy } from "../bench/project-copy.ts";
 import { listFiles } from "../hosting/list-files.ts";
 import { testCanada } from "./canada.ts";
-import { changedWord, testDeploys } from "./deploys.ts";
+import { testDeploys } from "./deploys.ts";
+import { changedWord } from "./deploys-pressed.ts";
 
 /**
  * One more build for all tests that need one: Canada's, with 26 posts. To a tab that is open it
