@@ -28,10 +28,11 @@ type Running = { origin: string; close: () => void };
 /**
  * Serves a folder as hosts do, compressed with brotli. All that a benchmark compares comes from
  * here, so that no server's ways count for or against it.
+ * @param folder or what says, at each request, which it is
  * @param page changes the text of a page before it is sent
  */
 export function serveFolder(
-  folder: string,
+  folder: string | (() => string),
   port: number,
   page: (html: string) => string = (html) => html,
 ): Promise<Running> {
@@ -41,14 +42,17 @@ export function serveFolder(
     if (known) return known;
     const raw = readFileSync(file);
     const own = extname(file) === ".html" ? Buffer.from(page(raw.toString("utf8"))) : raw;
-    const body = packed.test(type) ? own : brotliCompressSync(own);
+    const isCompressed = existsSync(`${file}.br`) && own.equals(raw);
+    const compressed = () => (isCompressed ? readFileSync(`${file}.br`) : brotliCompressSync(own));
+    const body = packed.test(type) ? own : compressed();
     ready.set(file, body);
     return body;
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const found = fileAt(folder, decodeURIComponent(pathname));
-    const file = found ?? join(folder, "404.html");
+    const root = typeof folder === "string" ? folder : folder();
+    const found = fileAt(root, decodeURIComponent(pathname));
+    const file = found ?? join(root, "404.html");
     const type = types[extname(file)] ?? "application/octet-stream";
     if (!existsSync(file)) return response.writeHead(404).end();
     response.writeHead(found ? 200 : 404, {

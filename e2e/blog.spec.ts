@@ -73,6 +73,7 @@ for (const address of [
   "/blog-lists/Digital%20Coupons%20That%20People%20Actually%20Use",
   "/blog-lists/DIGITAL%20COUPONS%20that%20PEOPLE%20actually%20USE",
   "/blog-lists/Digital-Coupons-That-People-Actually-Use",
+  "/Blog-Lists/Digital%20Coupons%20That%20People%20Actually%20Use",
 ])
   test(`${address} ends on the post`, async ({ page }) => {
     await page.goto("/blog-lists");

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { holdScripts } from "./hydration.ts";
 import { pages } from "./site.ts";
+import { troublesOf } from "./troubles.ts";
 
 const scripts = "**/_next/static/**/*.js";
 
@@ -26,23 +27,6 @@ function hydrated(): boolean {
   );
 }
 
-/** Errors that a visitor's console would show, and whatever the policy stopped. */
-async function troublesOf(page: Page): Promise<string[]> {
-  const troubles: string[] = [];
-  page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
-  page.on("pageerror", (error) => troubles.push(error.message));
-  await page.exposeFunction("reportViolation", (text: string) => troubles.push(text));
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", (event) => {
-      Reflect.get(
-        window,
-        "reportViolation",
-      )(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
-    });
-  });
-  return troubles;
-}
-
 for (const { path } of pages)
   test(`${path} loads no script before intent, then takes over without trouble`, async ({
     page,
@@ -63,20 +47,12 @@ for (const { path } of pages)
     expect(troubles).toEqual([]);
   });
 
-test("a soft walk through the site breaks no rule of the policy", async ({ page }) => {
-  const troubles = await troublesOf(page);
-  await page.goto("/");
+test("an unknown address loads no script before intent", async ({ page }) => {
+  const loaded = scriptsOf(page);
+  await page.goto("/nothing-here", { waitUntil: "networkidle" });
+  expect(loaded).toEqual([]);
   await hydrate(page);
-  await page.evaluate(() => Reflect.set(window, "stayed", true));
-  const walk = ["/blog-lists", "/about", "/contact", "/flyer-pricing", "/privacy-policy", "/"];
-  for (const path of walk) {
-    await page.locator(`a[href="${path}"]:visible`).last().click();
-    await expect(page).toHaveURL(path);
-    const title = pages.find((candidate) => candidate.path === path)?.title ?? "";
-    await expect(page).toHaveTitle(title);
-  }
-  expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
-  expect(troubles).toEqual([]);
+  expect(loaded.length).toBeGreaterThan(1);
 });
 
 test("links are fetched ahead on hover or focus, not because they are in view", async ({

@@ -14,6 +14,19 @@ import { redirectPages } from "./redirect-page.ts";
 import { redirectsFile } from "./redirects-file.ts";
 import { readRoutes, withHeader } from "./routes.ts";
 
+/**
+ * What would answer 200 and is nothing to ask for: Next's second copy of the 404 page, the
+ * payloads of the blog's, and the file that keeps an empty public/.
+ */
+const noAddresses = [
+  "_not-found",
+  "_not-found.html",
+  "_not-found.txt",
+  "blog-lists/404",
+  "blog-lists/404.txt",
+  ".gitkeep",
+];
+
 /** Finishes the export: what `next build` leaves in `out/` is what a host serves. */
 const adapter: NextAdapter = {
   name: "static-hosts",
@@ -22,9 +35,7 @@ const adapter: NextAdapter = {
     const { data } = loadContentFromDisk(projectDir);
     const { region, contactUrl } = readSettings(process.env);
 
-    // Next's second copy of the 404 page would answer 200; .gitkeep keeps an empty public/.
-    for (const name of ["_not-found", "_not-found.html", "_not-found.txt", ".gitkeep"])
-      await rm(join(out, name), { recursive: true, force: true });
+    for (const name of noAddresses) await rm(join(out, name), { recursive: true, force: true });
 
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
     const rules = withHeader(

@@ -17,9 +17,15 @@ test("a 404 page's own address is no page", () => {
 /404 /not-found 307
 /404/ /not-found 307
 /404.html /not-found 307
+/404/index /not-found 307
+/404/index/ /not-found 307
+/404/index.html /not-found 307
 /blog/404 /blog/not-found 307
 /blog/404/ /blog/not-found 307
 /blog/404.html /blog/not-found 307
+/blog/404/index /blog/not-found 307
+/blog/404/index/ /blog/not-found 307
+/blog/404/index.html /blog/not-found 307
 `);
 });
 

@@ -43,7 +43,9 @@ function hostPages(files: readonly string[]): string[] {
   return [
     "/index/ / 308",
     ...folders.flatMap((folder) =>
-      ["404", "404/", "404.html"].map((name) => `${folder}${name} ${folder}not-found 307`),
+      ["", "/", ".html", "/index", "/index/", "/index.html"].map(
+        (end) => `${folder}404${end} ${folder}not-found 307`,
+      ),
     ),
   ];
 }

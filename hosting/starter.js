@@ -8,11 +8,31 @@
     script.src = address;
     script.onerror = () => {
       script.remove();
-      waiting.push(address);
+      if (isHeld()) renew();
+      // Not at once: a pointer on its way gives sixty intents a second.
+      setTimeout(() => {
+        waiting.push(address);
+        if (isHeld()) start();
+      }, 1000);
     };
     document.head.append(script);
   };
+  const [page] = waiting;
   const start = () => waiting.splice(0).forEach(load);
+  // Whether something was pressed that cannot do without its scripts (see keepBack).
+  const isHeld = () => document.querySelector("[data-hold=held]");
+  const form = document.querySelector("form[data-hold]");
+  // Where scripts are gone for good, since the site was published anew, its new page has others.
+  // What was typed goes there in the tab's history.
+  const renew = () =>
+    fetch(location)
+      .then((answer) => answer.ok && answer.text())
+      .then((html) => {
+        if (!html || html.includes(page)) return;
+        history.replaceState({ typed: form && [...new FormData(form)] }, "");
+        location.reload();
+      })
+      .catch(() => {});
   for (const intent of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
     addEventListener(intent, start, { capture: true, passive: true });
   // What needs its scripts waits for them: once its island has taken the attribute away, the
@@ -45,8 +65,11 @@
     },
     true,
   );
+  // What must run by itself, some of it at addresses below a certain one only (in any letters).
+  const isDue = ({ isIntersecting, target }) =>
+    isIntersecting && location.pathname.toLowerCase().startsWith(target.dataset.below || "/");
   const watcher = new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) start();
+    if (entries.some(isDue)) start();
   });
   for (const part of document.querySelectorAll("[data-start=visible]")) watcher.observe(part);
   // Scripts come from this site's own hashed files only, and text that is no markup may become
@@ -60,4 +83,16 @@
       createHTML: (markup) =>
         markup === "<script>\x3c/script>" || !markup.includes("<") ? markup : null,
     });
+  // Last, as it loads scripts.
+  const { typed } = history.state || {};
+  if (typed && form) {
+    history.replaceState(null, "");
+    for (const [name, value] of typed) {
+      const field = form.elements[name] || {};
+      // A box that is not ticked is not among what was typed.
+      if (field.type === "checkbox") field.checked = true;
+      else field.value = value;
+    }
+    form.requestSubmit();
+  }
 })(document, document.currentScript.dataset.scripts.split(" "));

@@ -1,15 +1,22 @@
 "use client";
 
-import { Component, type ReactNode } from "react";
+import { usePathname } from "next/navigation";
+import { Component, type ReactNode, useState } from "react";
 
 type Props = { children: ReactNode; fallback: ReactNode };
 
 /**
  * Recovers a tab that outlived a deploy: a page fetched ahead may ask for files that are gone.
  * The server has the page's new version, so it is loaded in full; where that has just been
- * tried, the fallback stands in its place.
+ * tried, the fallback stands in its place until the visitor goes on to another page.
  */
-export class Recovery extends Component<Props, { failed: boolean }> {
+export function Recovery(props: Props) {
+  const path = usePathname();
+  const [first] = useState(path);
+  return <Boundary {...props} path={path} isFirst={path === first} />;
+}
+
+class Boundary extends Component<Props & { path: string; isFirst: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -18,8 +25,12 @@ export class Recovery extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch() {
     const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const justReloaded = load?.type === "reload" && load.name === location.href;
-    if (!justReloaded) location.reload();
+    const wasReloaded = load?.type === "reload" && this.props.isFirst;
+    if (!wasReloaded) location.reload();
+  }
+
+  override componentDidUpdate(before: Props & { path: string }, { failed }: { failed: boolean }) {
+    if (failed && before.path !== this.props.path) this.setState({ failed: false });
   }
 
   override render() {

@@ -18,5 +18,9 @@ export function BlogAddress({ heading, children }: { heading: string; children: 
     const address = postAddress(pathname, posts);
     if (address) location.replace(address + location.search + location.hash);
   }, []);
-  return <span data-start="visible">{isBlog ? heading : children}</span>;
+  return (
+    <span data-start="visible" data-below="/blog-lists/">
+      {isBlog ? heading : children}
+    </span>
+  );
 }

@@ -70,7 +70,7 @@ ${headerLines(headers)}
   }
 
   # Files for the hosts, not for visitors; the 404 page itself is no page.
-  location ~ (?:^/_headers|^/_redirects|/\\.[^/]*|\\.br|\\.gz|/404(?:\\.html|/)?)$ {
+  location ~ (?:^/_headers|^/_redirects|/\\.[^/]*|\\.br|\\.gz|/404(?:/index)?(?:\\.html|/)?)$ {
     internal;
   }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { MainFooter } from "@/components/layout/main-footer";
 import { BlogAddress } from "@/components/sections/blog-address.client";
 import { postPath } from "@/components/sections/post-card";
@@ -15,6 +16,8 @@ export const metadata: Metadata = { title, robots: { index: false } };
  * /blog-lists/ that are no file. Its own address is in no list of pages.
  */
 export default function BlogNotFoundPage() {
+  // A route of `next dev` would answer 200.
+  if (process.env.NODE_ENV === "development") notFound();
   return (
     <>
       <main id="main" tabIndex={-1} className="px-gutter py-section outline-none">

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "playwright/test";
+import type { ProjectCopy } from "../bench/project-copy.ts";
+import { listPages } from "../content/load/list-pages.ts";
+import { loadContentFromDisk } from "../content/load/read-files.ts";
+import { expectRegion, serve } from "./regional.ts";
+import { content } from "./site.ts";
+
+const { us, ca } = content.site.hosts;
+
+/** What is tried on a build for Canada with 26 posts. */
+export function testCanada(built: () => ProjectCopy): void {
+  test.describe("Canada, without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("every page has Canada's address, language and currency", async ({ page }) => {
+      test.setTimeout(120_000);
+      await serve(page, { [ca]: built().out });
+      const ownPages = listPages(loadContentFromDisk(built().folder).data);
+      expect(ownPages.map(({ path }) => path)).toContain("/blog-lists/page/2");
+      const site = { host: ca, other: us, lang: "en-CA", currency: "CAD", pages: ownPages };
+      await expectRegion(page, site);
+    });
+
+    test("beyond 24 posts the blog has further pages, linked from each other", async ({ page }) => {
+      await serve(page, { [ca]: built().out });
+      await page.goto(`${ca}/blog-lists`);
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(24);
+      const further = page.getByRole("navigation", { name: "Pages of the blog" });
+      await expect(further.getByRole("link", { name: "Page 1" })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+
+      await further.getByRole("link", { name: "Older posts" }).click();
+
+      await expect(page).toHaveURL(`${ca}/blog-lists/page/2`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blogs, page 2");
+      await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2);
+      const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+      await expect(trail.getByRole("link")).toHaveText(["Home", "blog lists"]);
+      await further.getByRole("link", { name: "Newer posts" }).click();
+      await expect(page).toHaveURL(`${ca}/blog-lists`);
+    });
+
+    test("the files beside the pages name the other site in hreflang only", () => {
+      for (const name of ["sitemap.xml", "robots.txt", "feed.xml", "manifest.webmanifest"]) {
+        const file = join(built().out, name);
+        const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+        expect(text.replaceAll(/<xhtml:link [^>]*>/g, ""), name).not.toContain(us);
+      }
+    });
+  });
+}

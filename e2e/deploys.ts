@@ -1,0 +1,171 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "playwright/test";
+import { freePort } from "../bench/local-server.ts";
+import type { ProjectCopy } from "../bench/project-copy.ts";
+import { serveFolder } from "../bench/static-server.ts";
+import { listFiles } from "../hosting/list-files.ts";
+import { expectWords, testPressedParts } from "./deploys-pressed.ts";
+import { hydrated } from "./hydration.ts";
+import { content } from "./site.ts";
+
+/** A page that shows what it should and whose links lead on. */
+async function expectWorking(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  await expect(page.getByText(content.error.heading)).toHaveCount(0);
+  await hydrated(page.locator("header a").first());
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  await expect(page.getByText(content.error.heading)).toHaveCount(0);
+}
+
+const scripts = /\/_next\/static\/chunks\/.*\.js/;
+
+/** Ways from one page to another, and what is pressed first. */
+const ways: { name: string; from: string; to: string; press: (page: Page) => Promise<void> }[] = [
+  {
+    name: "a link of the bar",
+    from: "/about",
+    to: "/blog-lists",
+    press: (page) => page.getByRole("banner").getByRole("link", { name: "Blogs" }).click(),
+  },
+  {
+    name: "a link of the footer",
+    from: "/",
+    to: "/contact",
+    press: (page) =>
+      page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click(),
+  },
+  {
+    name: "a card of the blog",
+    from: "/blog-lists",
+    to: "/blog-lists/digital-coupons-that-people-actually-use",
+    press: (page) =>
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /Digital Coupons/ })
+        .click(),
+  },
+  {
+    name: "a link of the menu",
+    from: "/contact",
+    to: "/services/digital-coupon-apps",
+    press: async (page) => {
+      await page.getByRole("button", { name: "Services" }).click();
+      const menu = page.locator("#services-menu");
+      await menu.getByRole("link", { name: "Digital Coupons" }).click();
+    },
+  },
+  {
+    name: "an item of an accordion, then a link",
+    from: "/why-angel-app",
+    to: "/flyer-pricing",
+    press: async (page) => {
+      const item = page.locator("details[name=faq]").first();
+      await item.locator("summary").click();
+      await expect(item).toHaveAttribute("open");
+      await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    },
+  },
+];
+
+/** What is tried with build A in a tab and build B on the server, where nothing of A is left. */
+export function testDeploys(built: () => ProjectCopy): void {
+  let origin: string;
+  let close: () => void;
+  let folder = "out";
+  const deploy = () => {
+    folder = built().out;
+  };
+
+  test.beforeAll(async () => {
+    ({ origin, close } = await serveFolder(() => folder, await freePort()));
+  });
+  test.beforeEach(() => {
+    folder = "out";
+  });
+  test.afterAll(() => close());
+
+  test("the scripts of the one build are not in the other", async () => {
+    const scripts = (await listFiles("out/_next/static")).filter((file) => file.endsWith(".js"));
+    const isLeft = (file: string) => existsSync(join(built().out, "_next/static", file));
+    const pages = scripts.filter((file) => file.startsWith("pages/"));
+    expect(pages.filter(isLeft)).toEqual([]);
+    expect(scripts.filter((file) => !isLeft(file)).length).toBeGreaterThan(pages.length);
+  });
+
+  for (const { name, from, to, press } of ways) {
+    test(`${name} works when the site is published before its scripts are asked for`, async ({
+      page,
+    }) => {
+      await page.goto(origin + from);
+      deploy();
+      await press(page);
+      await expectWorking(page, to);
+      await expectWords(page, "B");
+    });
+
+    test(`${name} works when the site is published while its scripts run`, async ({ page }) => {
+      await page.goto(origin + from);
+      await hydrated(page.locator("header a").first());
+      await expectWords(page, "A");
+      deploy();
+      await press(page);
+      await expectWorking(page, to);
+      await expectWords(page, "B");
+    });
+  }
+
+  const moments = {
+    "after all of it came": undefined,
+    "between its outline and its words": /__PAGE__\.txt/,
+    "between its words and its scripts": scripts,
+  };
+  for (const [name, last] of Object.entries(moments))
+    test(`a page that was fetched ahead opens when the site is published ${name}`, async ({
+      page,
+    }) => {
+      await page.goto(origin);
+      await hydrated(page.locator("header a").first());
+      let missing = 0;
+      page.on("response", (response) => {
+        if (response.status() === 404) missing++;
+      });
+      if (last)
+        await page.route(last, (route) => {
+          deploy();
+          return route.continue();
+        });
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" });
+      await link.scrollIntoViewIfNeeded();
+      const came = page.waitForResponse(last ?? scripts);
+      await link.hover();
+      await came;
+      deploy();
+
+      await link.click();
+
+      await expectWorking(page, "/contact");
+      await expectWords(page, last ? "B" : "A");
+      expect(missing > 0, "files were gone").toBe(name.endsWith("scripts"));
+      await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
+      await expectWorking(page, "/blog-lists");
+      await expectWords(page, "B");
+    });
+
+  test("back leads to a working page too", async ({ page }) => {
+    await page.goto(origin);
+    await hydrated(page.locator("header a").first());
+    await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
+    await expectWorking(page, "/blog-lists");
+    deploy();
+    await page.goBack();
+    await expectWorking(page, "/");
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expectWorking(page, "/flyer-pricing");
+    await page.goBack();
+    await expectWorking(page, "/");
+  });
+
+  testPressedParts(() => origin, deploy);
+}
