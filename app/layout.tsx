@@ -8,6 +8,7 @@ import { markVisitorScript } from "@/components/layout/mark-visitor";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { Recovery } from "@/components/layout/recovery.client";
 import { RouteTop } from "@/components/layout/route-top.client";
+import { language } from "@/components/metadata/page-metadata";
 import { content, settings } from "@/content/content";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
@@ -20,12 +21,10 @@ export const viewport: Viewport = {
   ],
 };
 
-const languages = { us: "en-US", ca: "en-CA" };
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
-      lang={languages[settings.region]}
+      lang={language}
       className={fontVariables}
       data-scroll-behavior="smooth"
       data-region={settings.region}

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
 import { listPages } from "../content/load/list-pages.ts";
@@ -25,6 +25,10 @@ const adapter: NextAdapter = {
     // Next's second copy of the 404 page would answer 200; .gitkeep keeps an empty public/.
     for (const name of ["_not-found", "_not-found.html", "_not-found.txt", ".gitkeep"])
       await rm(join(out, name), { recursive: true, force: true });
+
+    // The Markdown of a page lies beside it; no route can have both addresses.
+    await cp(join(out, "markdown"), out, { recursive: true });
+    await rm(join(out, "markdown"), { recursive: true });
 
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
     const rules = withHeader(

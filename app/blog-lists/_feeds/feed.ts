@@ -1,0 +1,44 @@
+import { postPath } from "@/components/sections/post-card";
+import { addressOf, content } from "@/content/content";
+import { instantOf } from "@/content/load/day";
+import { htmlOf } from "./html-of";
+
+/** A post as both formats tell it. */
+export type FeedEntry = {
+  /** Not the address: that changes with the title and with the host, and the post would be new. */
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  /** With the zone: "2026-10-20T12:00:00Z". */
+  published: string;
+  updated: string;
+};
+
+/** The posts for feed readers, newest first. */
+export function feedEntries(): Promise<FeedEntry[]> {
+  const { posts, site } = content;
+  return Promise.all(
+    posts.map(async (post) => ({
+      id: `${site.feedId}/${post.id}`,
+      url: addressOf(postPath(post)),
+      title: post.title,
+      summary: post.description,
+      html: await htmlOf(post.prose.text),
+      published: instantOf(post.date),
+      updated: instantOf(post.updated ?? post.date),
+    })),
+  );
+}
+
+/** The latest change of any post. */
+export function latestChange(entries: readonly FeedEntry[]): string {
+  return entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), "");
+}
+
+/** A text inside of XML, or of an attribute in double quotes. */
+export function escapeXml(text: string): string {
+  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
