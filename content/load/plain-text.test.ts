@@ -5,7 +5,10 @@ test.each([
   ["Ask [us](/contact) or [{{email}}](@email).", "Ask us or {{email}}."],
   ["## Heading\n\n- **One** is first\n- _Two_ is `next`", "Heading One is first Two is next"],
   ["![A ticket](scene:coupon)\n\nText.", "Text."],
-  ["| When | What |\n|---|---|\n| You register | City, phone |", "When What You register City, phone"],
+  [
+    "| When | What |\n|---|---|\n| You register | City, phone |",
+    "When What You register City, phone",
+  ],
   ["snake_case_word and 2 * 3 * 4", "snake_case_word and 2 * 3 * 4"],
 ])("%j reads %j", (text, words) => {
   expect(plainText(text)).toBe(words);

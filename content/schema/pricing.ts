@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { day, markdown, meta, metaDescription, metaTitle, path, shortText, text } from "./fields.ts";
+import {
+  day,
+  markdown,
+  meta,
+  metaDescription,
+  metaTitle,
+  path,
+  shortText,
+  text,
+} from "./fields.ts";
 
 /** The categories in the order of their tabs (specification, section 2, Pricing). */
 export const pricingCategories = [

@@ -1,5 +1,6 @@
 import { postPath } from "@/components/sections/post-card";
 import { addressOf, content } from "@/content/content";
+import { blogPages } from "@/content/load/blog-pages";
 import { instantOf } from "@/content/load/day";
 import { htmlOf } from "./html-of";
 
@@ -16,11 +17,12 @@ export type FeedEntry = {
   updated: string;
 };
 
-/** The posts for feed readers, newest first. */
+/** The posts of the list's first page, newest first: a reader has kept what came before. */
 export function feedEntries(): Promise<FeedEntry[]> {
   const { posts, site } = content;
+  const [newest = []] = blogPages(posts);
   return Promise.all(
-    posts.map(async (post) => ({
+    newest.map(async (post) => ({
       id: `${site.feedId}/${post.id}`,
       url: addressOf(postPath(post)),
       title: post.title,
@@ -34,11 +36,17 @@ export function feedEntries(): Promise<FeedEntry[]> {
 
 /** The latest change of any post. */
 export function latestChange(entries: readonly FeedEntry[]): string {
-  return entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), "");
+  const changes = entries.map(({ updated }) => updated);
+  return changes.sort().at(-1) ?? "";
 }
 
 /** A text inside of XML, or of an attribute in double quotes. */
 export function escapeXml(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+  const entities: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+  };
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

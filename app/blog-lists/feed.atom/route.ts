@@ -1,6 +1,6 @@
 import { language } from "@/components/metadata/page-metadata";
 import { addressOf, content } from "@/content/content";
-import { escapeXml as xml, type FeedEntry, feedEntries, latestChange } from "../_feeds/feed";
+import { type FeedEntry, feedEntries, latestChange, escapeXml as xml } from "../_feeds/feed";
 
 export const dynamic = "force-static";
 

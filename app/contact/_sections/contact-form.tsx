@@ -28,8 +28,8 @@ export function ContactForm() {
         errors={errors}
         stamp={<Stamp />}
       >
-        <Field name="firstName" label={fields.firstName} autoComplete="given-name" />
-        <Field name="lastName" label={fields.lastName} autoComplete="family-name" />
+        <Field name="firstName" type="text" label={fields.firstName} autoComplete="given-name" />
+        <Field name="lastName" type="text" label={fields.lastName} autoComplete="family-name" />
         <Field
           name="email"
           type="email"
@@ -38,7 +38,13 @@ export function ContactForm() {
           className={wide}
         />
         <PhoneField label={fields.phoneNumber} className={wide} />
-        <Field name="subject" label={fields.subject} autoComplete="off" className={wide} />
+        <Field
+          name="subject"
+          type="text"
+          label={fields.subject}
+          autoComplete="off"
+          className={wide}
+        />
         <Field name="message" label={fields.message} multiline rows={6} className={wide} />
         <NewsletterField label={newsletter} className={wide} />
       </MessageForm>

@@ -12,7 +12,9 @@ export const dynamicParams = false;
 type Context = { params: Promise<{ path: string[] }> };
 
 export function generateStaticParams() {
-  return pages.filter(isListed).map((page) => ({ path: markdownPath(page.path).slice(1).split("/") }));
+  return pages
+    .filter(isListed)
+    .map((page) => ({ path: markdownPath(page.path).slice(1).split("/") }));
 }
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {

@@ -1,8 +1,8 @@
+import { postPath } from "@/components/sections/post-card";
 import { content } from "@/content/content";
 import { blogPages, numbered } from "@/content/load/blog-pages";
 import { formatDay } from "@/content/load/day";
 import { sectionsOf } from "@/content/load/sections";
-import { postPath } from "@/components/sections/post-card";
 import { link, list, type Parts, prose } from "./parts";
 
 type Post = (typeof content.posts)[number];

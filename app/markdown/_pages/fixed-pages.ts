@@ -110,7 +110,13 @@ export function documents(): Parts {
   ];
 }
 
-export function legal({ title, lead, effective, updated, prose: body }: typeof content.privacy): Parts {
+export function legal({
+  title,
+  lead,
+  effective,
+  updated,
+  prose: body,
+}: typeof content.privacy): Parts {
   const words = content.legal;
   return [
     `# ${title}`,
