@@ -1,5 +1,7 @@
-/** What e2e/html.spec.ts asks of every page's HTML. Each change of a rule has its reason. */
-export default {
+import type { ConfigData } from "html-validate";
+
+/** What is asked of every page's HTML. Each change of a rule has its reason. */
+export const htmlRules: ConfigData = {
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
@@ -10,7 +12,7 @@ export default {
     // React writes `hidden=""`, the same as `hidden`.
     "attribute-boolean-style": ["error", { style: "empty" }],
     "attribute-empty-style": ["error", { style: "empty" }],
-    // An id may begin with a digit, as those of "1. Who we are" do; no selector of ours names them.
+    // An id may begin with a digit, as that of "1. Who we are" does; no selector of ours names it.
     "valid-id": ["error", { relaxed: true }],
     // What comes from the page's own host is as trusted as the page; nothing comes from another.
     "require-sri": ["error", { target: "crossorigin" }],
