@@ -12,14 +12,20 @@ for (const { path, title, description, canonical, indexed } of pages)
     await page.goto(path);
     const url = new URL(canonical, origin).href;
 
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", trimmed(url));
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
     expect(await meta(page, "og:url")).toBe(trimmed(url));
     expect(await meta(page, "og:title")).toBe(title);
     expect(await meta(page, "og:description")).toBe(description);
     expect(await meta(page, "og:site_name")).toBe(content.site.name);
     expect(await meta(page, "og:type")).toBeTruthy();
+    expect(await meta(page, "og:locale")).toBe("en_US");
     expect(await meta(page, "twitter:card")).toBeTruthy();
     expect(await meta(page, "twitter:title")).toBe(title);
+    expect(await meta(page, "twitter:description")).toBe(description);
     expect(await meta(page, "robots")).toBe(indexed ? "index, follow" : "noindex, follow");
   });
 

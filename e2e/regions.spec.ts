@@ -152,11 +152,21 @@ test.describe("without scripts", () => {
     });
 
     test("the files beside the pages name the other site in hreflang only", () => {
-      for (const name of ["sitemap.xml", "robots.txt", "feed.xml", "manifest.webmanifest"]) {
-        const file = join(copy.out, name);
-        const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+      const names = ["sitemap.xml", "robots.txt", "llms.txt", "index.md"];
+      const feeds = ["blog-lists/feed.atom", "blog-lists/feed.rss"];
+      for (const name of [...names, ...feeds]) {
+        const text = readFileSync(join(copy.out, name), "utf8");
+        expect(text, name).toContain(ca);
         expect(text.replaceAll(/<xhtml:link [^>]*>/g, ""), name).not.toContain(us);
       }
+    });
+
+    test("a post has the same name in the feeds of both sites", () => {
+      const idsOf = (folder: string) => {
+        const feed = readFileSync(join(folder, "blog-lists/feed.atom"), "utf8");
+        return [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
+      };
+      expect(idsOf(copy.out)).toEqual(expect.arrayContaining(idsOf("out")));
     });
   });
 });
