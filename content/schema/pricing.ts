@@ -18,7 +18,7 @@ export const pricingCategories = [
   "dtransfer",
   "one-day-campaign",
 ] as const;
-export const pricingCategory = z.enum(pricingCategories);
+const pricingCategory = z.enum(pricingCategories);
 export type PricingCategory = z.infer<typeof pricingCategory>;
 
 const amount = z

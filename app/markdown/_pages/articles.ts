@@ -43,7 +43,15 @@ export function article(): Parts {
     lead,
     prose(intro),
     ...sections.flatMap(({ heading, text }, i) => [`## ${i + 1}. ${heading}`, prose(text)]),
+    `## ${content.dtransfer.related}`,
+    articleCard(),
   ];
+}
+
+/** The card of the article, of which the pages show several alike. */
+export function articleCard(): string {
+  const { title, date, teaser } = content.article;
+  return list([`${link(title, "/dtransfer/redmore")} (${formatDay(date)}): ${teaser}`]);
 }
 
 function posts(entries: readonly Post[]): string {

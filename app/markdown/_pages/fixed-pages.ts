@@ -1,5 +1,6 @@
 import { content } from "@/content/content";
 import { formatDay } from "@/content/load/day";
+import { articleCard } from "./articles";
 import { contactBand, items, link, list, type Parts, prose, services } from "./parts";
 
 export function home(): Parts {
@@ -79,14 +80,13 @@ export function contact(): Parts {
 
 export function dtransfer(): Parts {
   const { hero, articles, section } = content.dtransfer;
-  const { title, teaser } = content.article;
   return [
     `# ${hero.title}`,
     hero.eyebrow,
     hero.lead,
     `## ${articles.heading}`,
     articles.lead,
-    list([`${link(title, "/dtransfer/redmore")}: ${teaser}`]),
+    articleCard(),
     `## ${section.heading}`,
     section.lead,
     ...items(section.steps),
@@ -102,7 +102,7 @@ export function documents(): Parts {
     `## ${step.heading}`,
     prose(step.body),
     ...languages.flatMap(({ id, label, file }) => [
-      `### ${label}`,
+      `### ${label}: ${file}`,
       `\`\`\`${id}\n${content.samples[file]}\n\`\`\``,
     ]),
     `## ${next.heading}`,
