@@ -43,6 +43,13 @@ const development: NextConfig = {
     { source: "/:path+/", destination: "/:path+", permanent: true },
   ],
   headers: async () => uncachedHeaders,
+  // Where the export has moved the files (hosting/adapter.ts). Before all routes: some would take
+  // an address with ".md" for a page of theirs.
+  rewrites: async () => ({
+    beforeFiles: [{ source: "/:path*.md", destination: "/markdown/:path*.md" }],
+    afterFiles: [],
+    fallback: [],
+  }),
 };
 
 export default function configFor(phase: string): NextConfig {

@@ -1,4 +1,5 @@
 import { Page } from "@/components/layout/page";
+import { SiteJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ContactBand } from "@/components/sections/contact-band";
 import { content } from "@/content/content";
@@ -12,6 +13,7 @@ export const metadata = pageMetadata("/");
 export default function HomePage() {
   return (
     <Page path="/">
+      <SiteJsonLd />
       <Hero />
       <Services />
       <WhyChoose />

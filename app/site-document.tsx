@@ -8,17 +8,16 @@ import { MobileMenu } from "@/components/layout/mobile-menu";
 import { Recovery } from "@/components/layout/recovery.client";
 import { RouteTop } from "@/components/layout/route-top.client";
 
+import { language } from "@/components/metadata/page-metadata";
 import { content, settings } from "@/content/content";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
-
-const languages = { us: "en-US", ca: "en-CA" };
 
 /** The whole document around a page: the same for every route and for the 404 page. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html
-      lang={languages[settings.region]}
+      lang={language}
       className={fontVariables}
       data-scroll-behavior="smooth"
       data-region={settings.region}

@@ -50,6 +50,11 @@ export function hrefOf(to: string): string {
   return to.startsWith("@") ? (outside[to.slice(1)] ?? to) : to;
 }
 
+/** The same as a full address, for what is read outside of the site: feeds, Markdown, JSON-LD. */
+export function addressOf(to: string): string {
+  return new URL(hrefOf(to), origin).href;
+}
+
 /** Finds the service whose page has this canonical address. */
 export function serviceAt(path: string): { service: Service; page: ServicePage } {
   const service = content.services.find((candidate) => candidate.page?.path === path);

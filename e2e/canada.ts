@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
 import type { ProjectCopy } from "../bench/project-copy.ts";
@@ -45,11 +45,20 @@ export function testCanada(built: () => ProjectCopy): void {
     });
 
     test("the files beside the pages name the other site in hreflang only", () => {
-      for (const name of ["sitemap.xml", "robots.txt", "feed.xml", "manifest.webmanifest"]) {
-        const file = join(built().out, name);
-        const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+      const names = ["sitemap.xml", "robots.txt", "llms.txt", "index.md", "manifest.webmanifest"];
+      const feeds = ["blog-lists/feed.atom", "blog-lists/feed.rss"];
+      for (const name of [...names, ...feeds]) {
+        const text = readFileSync(join(built().out, name), "utf8");
         expect(text.replaceAll(/<xhtml:link [^>]*>/g, ""), name).not.toContain(us);
       }
+    });
+
+    test("a post has the same name in the feeds of both sites", () => {
+      const idsOf = (folder: string) => {
+        const feed = readFileSync(join(folder, "blog-lists/feed.atom"), "utf8");
+        return [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
+      };
+      expect(idsOf(built().out)).toEqual(expect.arrayContaining(idsOf("out")));
     });
   });
 }

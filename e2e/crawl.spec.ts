@@ -5,6 +5,16 @@ function idsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
 }
 
+/** Headings that are more than one rank below the one before, and one that comes before the h1. */
+async function headingJumps(page: Page): Promise<string[]> {
+  const headings = await page
+    .getByRole("main")
+    .locator("h1, h2, h3, h4, h5, h6")
+    .evaluateAll((all) => all.map(({ tagName, textContent }) => `${tagName} ${textContent}`));
+  const rank = (heading = "H0") => Number(heading[1]);
+  return headings.filter((heading, i) => rank(heading) > rank(headings[i - 1]) + 1);
+}
+
 /** Addresses of this site that a page links to or loads, "#anchors" included. */
 function addressesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -17,6 +27,23 @@ function addressesOf(page: Page): Promise<string[]> {
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname, hash }) => pathname + hash);
   });
+}
+
+/** Paths of this site that a page's links lead to. */
+function linksOf(page: Page): Promise<string[]> {
+  return page
+    .locator("a[href^='/']")
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+}
+
+/** The pages that so many clicks from the home page lead to. */
+function withinClicks(links: ReadonlyMap<string, string[]>, clicks: number): Set<string> {
+  const reached = new Set(["/"]);
+  for (let click = 0; click < clicks; click++)
+    for (const path of [...reached]) for (const next of links.get(path) ?? []) reached.add(next);
+  return reached;
 }
 
 for (const { path, title, description } of pages)
@@ -35,6 +62,7 @@ for (const { path, title, description } of pages)
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
+    expect(await headingJumps(page)).toEqual([]);
     const ids = await idsOf(page);
     expect(ids, "ids are unique").toHaveLength(new Set(ids).size);
     expect(errors).toEqual([]);
@@ -48,8 +76,10 @@ test.describe("without scripts", () => {
     /** Each address of the site, and a page on which it was found. */
     const found = new Map<string, string>();
     const anchors = new Map<string, string[]>();
+    const links = new Map<string, string[]>();
     for (const { path } of pages) {
       await page.goto(path);
+      links.set(path, await linksOf(page));
       for (const address of await addressesOf(page)) found.set(address, path);
       anchors.set(path, await idsOf(page));
     }
@@ -68,12 +98,10 @@ test.describe("without scripts", () => {
     expect(
       [...found.keys()].filter((address) => repeated.some(({ path }) => path === address)),
     ).toEqual([]);
+    const near = withinClicks(links, 3);
     const canonical = pages.filter(({ path, canonical, indexed }) => path === canonical && indexed);
-    const linked = new Set([...found.keys()].map((address) => address.split("#")[0]));
-    expect(
-      canonical.filter(({ path }) => !linked.has(path)),
-      "orphan pages",
-    ).toEqual([]);
+    const far = canonical.filter(({ path }) => !near.has(path));
+    expect(far, "more than three clicks from the home page").toEqual([]);
   });
 });
 

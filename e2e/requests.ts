@@ -63,6 +63,9 @@ const posts = postRedirects(content.posts).flatMap(({ from, to }) => {
   ];
 });
 
+/** Routes that are no pages: no browser keeps them either, but each kind says it in its own way. */
+const made = { ...edited, cache: undefined };
+
 const payloads = files
   .filter((file) => file.endsWith(".txt"))
   .map((file): Row => {
@@ -71,7 +74,36 @@ const payloads = files
     return {
       path: `/${file}`,
       answer: { status: 200, type, cache: revalidate, robots, file },
-      ...(posix.dirname(file) === "." ? { dev: noFiles } : exported),
+      ...(robots === "all" ? { dev: { ...made, type: undefined } } : payloadInDev(file)),
+    };
+  });
+
+function payloadInDev(file: string) {
+  return posix.dirname(file) === "." ? { dev: noFiles } : exported;
+}
+
+/** For machines: next.js makes them at the request too. */
+const generatedTypes: Record<string, string> = {
+  ".md": "text/markdown; charset=utf-8",
+  ".atom": "application/atom+xml",
+  ".rss": "application/rss+xml",
+  ".xml": "application/xml",
+};
+const generated = files
+  .filter((file) => posix.extname(file) in generatedTypes)
+  .map((file): Row => {
+    const ending = posix.extname(file);
+    const type = generatedTypes[ending] ?? "";
+    return {
+      path: `/${file}`,
+      answer: {
+        status: 200,
+        type,
+        cache: revalidate,
+        file,
+        ...(ending === ".md" && { robots: "noindex" }),
+      },
+      dev: made,
     };
   });
 
@@ -122,6 +154,7 @@ export const rows: Row[] = [
   ...movedAddresses,
   ...posts,
   ...payloads,
+  ...generated,
   ...assets,
   ...encodings,
   ...oddRequests,

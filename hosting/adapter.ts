@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
 import { listPages } from "../content/load/list-pages.ts";
@@ -36,6 +36,10 @@ const adapter: NextAdapter = {
     const { region, contactUrl } = readSettings(process.env);
 
     for (const name of noAddresses) await rm(join(out, name), { recursive: true, force: true });
+
+    // The Markdown of a page lies beside it; no route can have both addresses.
+    await cp(join(out, "markdown"), out, { recursive: true });
+    await rm(join(out, "markdown"), { recursive: true });
 
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
     const rules = withHeader(

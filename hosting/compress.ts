@@ -15,6 +15,9 @@ const textFiles = new Set([
   ".json",
   ".xml",
   ".webmanifest",
+  ".md",
+  ".atom",
+  ".rss",
 ]);
 
 /** Below this a file fits into one packet, compressed or not. */

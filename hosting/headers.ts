@@ -58,6 +58,8 @@ export const headers: HeaderRule[] = [
   rule("/:path*.txt", { "X-Robots-Tag": "noindex" }),
   rule("/robots.txt", { "X-Robots-Tag": "all" }),
   rule("/llms.txt", { "X-Robots-Tag": "all" }),
+  // The pages' words again, for those who ask for Markdown.
+  rule("/:path*.md", { "X-Robots-Tag": "noindex" }),
   // Sharing images: other sites show them in their pages.
   rule("/:path*.png", { "Cross-Origin-Resource-Policy": "cross-origin" }),
 ];

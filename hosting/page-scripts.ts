@@ -63,12 +63,6 @@ function quoted(text: string): string {
   return `'${escaped}'`;
 }
 
-/** The starter as it is sent: without comments and indentation. */
-export function squeeze(source: string): string {
-  const lines = source.split("\n").map((line) => line.trim());
-  return lines.filter((line) => line && !line.startsWith("//")).join("\n");
-}
-
 /** Puts the starter at the end of a page; `scripts` are the addresses that it loads. */
 export function addStarter(html: string, starter: string, scripts: string[]): string {
   const tag = `<script data-scripts="${scripts.join(" ")}">${starter}</script>`;

@@ -24,3 +24,13 @@ function absolute(css: string, address: string): string {
     },
   );
 }
+
+/**
+ * Tailwind gives its variables their defaults twice: by `@property`, and by a plain rule for
+ * browsers that do not know that. The plain rule does for all, and 0.3 KB a page less.
+ */
+export function plainDefaults(css: string): string {
+  return css
+    .replace(/@property --tw-[^{]*\{[^}]*\}/g, "")
+    .replace(/@layer properties\{@supports [^{]*\{([^{}]*\{[^{}]*\})\}\}/, "@layer properties{$1}");
+}

@@ -6,8 +6,8 @@ import {
   inlineHashes,
   policyHeader,
 } from "./content-security-policy.ts";
-import { addStarter, squeeze, takeScripts } from "./page-scripts.ts";
-import { inlineStyles } from "./page-styles.ts";
+import { addStarter, takeScripts } from "./page-scripts.ts";
+import { inlineStyles, plainDefaults } from "./page-styles.ts";
 
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
@@ -59,10 +59,6 @@ describe("takeScripts", () => {
   });
 });
 
-test("the starter is sent without comments and indentation", () => {
-  expect(squeeze("// why\n{\n  go();\n}\n")).toBe("{\ngo();\n}");
-});
-
 test("the starter stands at the page's end and knows what to load, dollars untouched", () => {
   expect(addStarter("<body></body>", "'$&'", ["/x.js", "/y.js"])).toBe(
     "<body><script data-scripts=\"/x.js /y.js\">'$&'</script></body>",
@@ -75,6 +71,15 @@ test("a style sheet stands in the page, its addresses absolute, its link disable
   expect(inlineStyles(page, read)).toContain(
     "<style>@font-face{src:url(/_next/static/media/f.woff2)}</style>" +
       '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled="" data-precedence="next"/>',
+  );
+});
+
+test("defaults of Tailwind's variables are plain rules, once", () => {
+  const css =
+    "@layer properties{@supports (not (margin-trim:block)){*,:before{--tw-leading:initial}}}" +
+    '.a{top:0}@property --tw-leading{syntax:"*";inherits:false}@property --own{inherits:true}';
+  expect(plainDefaults(css)).toBe(
+    "@layer properties{*,:before{--tw-leading:initial}}.a{top:0}@property --own{inherits:true}",
   );
 });
 

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { transform } from "esbuild";
 import { addPolicy, contentSecurityPolicy, inlineHashes } from "./content-security-policy.ts";
-import { addStarter, squeeze, takeScripts } from "./page-scripts.ts";
-import { inlineStyles } from "./page-styles.ts";
+import { addStarter, takeScripts } from "./page-scripts.ts";
+import { inlineStyles, plainDefaults } from "./page-styles.ts";
 import { joinChunks, sharedChunks } from "./shared-chunks.ts";
 import { shortClasses, shortenCss, shortenData, shortenHtml } from "./short-classes.ts";
 
@@ -17,7 +18,7 @@ const scriptFolder = "/_next/static/pages/";
  * @returns the policy, the same for all pages
  */
 export async function finishPages(out: string, contactUrl: string): Promise<string> {
-  const starter = squeeze(await readFile(new URL("starter.js", import.meta.url), "utf8"));
+  const starter = await readStarter();
   await shortenClasses(out);
   const sheets = await readTexts(out, chunkFolder, ".css");
   const taken = new Map(
@@ -62,6 +63,13 @@ async function writeScript(out: string, text: string): Promise<string> {
   return `${scriptFolder}${name}.js`;
 }
 
+/** The inline script (starter.js) as it is sent. */
+async function readStarter(): Promise<string> {
+  const source = await readFile(new URL("starter.js", import.meta.url), "utf8");
+  const { code } = await transform(source, { minify: true, target: "es2022" });
+  return code.trim();
+}
+
 /** Gives the visitors short class names, in all that has any. */
 async function shortenClasses(out: string): Promise<void> {
   const sheets = await readTexts(out, chunkFolder, ".css");
@@ -73,7 +81,8 @@ async function shortenClasses(out: string): Promise<void> {
     [...pages.values()],
     [...code.values()].join("\n"),
   );
-  for (const [path, text] of sheets) await writeFile(join(out, path), shortenCss(text, names));
+  for (const [path, text] of sheets)
+    await writeFile(join(out, path), plainDefaults(shortenCss(text, names)));
   for (const [path, text] of pages)
     await writeFile(join(out, path), shortenData(shortenHtml(text, names), names));
   for (const [path, text] of data) await writeFile(join(out, path), shortenData(text, names));

@@ -12,7 +12,7 @@ export function redirectPage(target: Target, origin: string): string {
   const path = escapeHtml(target.path);
   const title = escapeHtml(target.title);
   const canonical = escapeHtml(origin + target.canonical);
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -1,6 +1,6 @@
-// The one inline script that hosting/page-scripts.ts puts at the end of every page, the same on
-// each. It loads the page's scripts at the first sign of intent, so that a page that is only
-// read costs no JavaScript. Lines that begin with "//" are left out of what is sent.
+// The one inline script that hosting/pages.ts puts at the end of every page, the same on each. It
+// loads the page's scripts at the first sign of intent, so that a page that is only read costs no
+// JavaScript.
 ((document, waiting) => {
   // What is still to be loaded. Whatever fails comes back, and the next intent tries again.
   const load = (address) => {

@@ -1,4 +1,5 @@
 import { Page } from "@/components/layout/page";
+import { FaqJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { Scene } from "@/components/scenes/scene";
 import { ContactBand } from "@/components/sections/contact-band";
@@ -14,6 +15,7 @@ export default function WhyPage() {
   const scene = <Scene name="hero" alt={hero.alt} className="w-full rounded-card bg-coral" />;
   return (
     <Page path="/why-angel-app">
+      <FaqJsonLd />
       <PageIntro {...hero} aside={scene} />
       <LongText text={body} />
       <Faq />

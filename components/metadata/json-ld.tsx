@@ -1,56 +1,159 @@
-import { content, origin, settings } from "@/content/content";
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Offer,
+  Product,
+  Thing,
+  WithContext,
+} from "schema-dts";
+import { addressOf, content, pages, settings } from "@/content/content";
+import { instantOf } from "@/content/load/day";
+import { countWords, plainText } from "@/content/load/plain-text";
 import type { Crumb } from "@/content/load/trail";
-import type { Service } from "@/content/schema/service";
+import type { Service, ServicePage } from "@/content/schema/service";
+import { sharingAddress } from "../sharing/sharing-address";
+import { language } from "./page-metadata";
 
-const currencies = { us: "USD", ca: "CAD" };
-
-/** Structured data for search engines. Escaped, so that no text of it can end the element. */
-function JsonLd({ data }: { data: Record<string, unknown> }) {
-  const json = JSON.stringify({ "@context": "https://schema.org", ...data });
+/**
+ * Structured data for search engines: what a page shows, said again in schema.org's words, and
+ * nothing else. Terse, as it is part of each page: what stands elsewhere is named by its @id.
+ * Escaped, so that no text of it can end the element.
+ */
+function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with "<" escaped
-      dangerouslySetInnerHTML={{ __html: json.replaceAll("<", "\\u003c") }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
     />
   );
 }
 
-/** The visible trail, said again for search engines. */
-export function BreadcrumbJsonLd({ trail }: { trail: Crumb[] }) {
-  const itemListElement = trail.map(({ label, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: label,
-    ...(path && { item: new URL(path, origin).href }),
-  }));
-  return <JsonLd data={{ "@type": "BreadcrumbList", itemListElement }} />;
+const context = { "@context": "https://schema.org" } as const;
+const organization = { "@id": addressOf("/#organization") };
+const priceCurrency = ({ us: "USD", ca: "CAD" } as const)[settings.region];
+
+/** The company, its site and its app, on the home page. */
+export function SiteJsonLd() {
+  const { name, email, place, social } = content.site;
+  const { facebook, x, linkedin, instagram, youtube } = social;
+  const url = addressOf("/");
+  const graph: Graph = {
+    ...context,
+    "@graph": [
+      {
+        "@type": "Organization",
+        ...organization,
+        name,
+        url,
+        logo: addressOf("/icon.svg"),
+        email,
+        address: place,
+        sameAs: [facebook, x, linkedin, instagram, youtube],
+      },
+      { "@type": "WebSite", name, url, inLanguage: language, publisher: organization },
+      {
+        "@type": "SoftwareApplication",
+        name,
+        applicationCategory: "BusinessApplication",
+        operatingSystem: "iOS, Android",
+        installUrl: [addressOf("@ios"), addressOf("@android")],
+        offers: { "@type": "Offer", price: 0, priceCurrency },
+        publisher: organization,
+      },
+    ],
+  };
+  return <JsonLd data={graph} />;
+}
+
+/** The visible trail of a page. Every step has its address where it is a page, the last one none. */
+export function BreadcrumbJsonLd({ trail, path }: { trail: Crumb[]; path: string }) {
+  const segments = path.split("/").filter(Boolean);
+  const addressAt = (index: number) => {
+    const address = `/${segments.slice(0, index).join("/")}`;
+    return pages.find((page) => page.path === address)?.canonical;
+  };
+  const data: WithContext<BreadcrumbList> = {
+    ...context,
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label: name }, index) => {
+      const address = index < trail.length - 1 && addressAt(index);
+      const item = address ? { item: addressOf(address) } : {};
+      return { "@type": "ListItem", position: index + 1, name, ...item };
+    }),
+  };
+  return <JsonLd data={data} />;
 }
 
 /** A service as a product, with the rating and the prices that its page shows. */
-export function ProductJsonLd({ service, url }: { service: Service; url: string }) {
+export function ProductJsonLd({ service, page }: { service: Service; page: ServicePage }) {
   const { name, rating } = content.site;
   const { value: ratingValue, best: bestRating, count: ratingCount } = rating;
-  const prices = service.page?.pricing && content.prices.categories[service.page.pricing];
-  const offers = prices?.plans.map(({ region, amount }) => ({
+  const offers = offersOf(page);
+  const data: WithContext<Product> = {
+    ...context,
+    "@type": "Product",
+    name: service.name,
+    image: addressOf(sharingAddress({ canonical: page.path })),
+    brand: { "@type": "Brand", name },
+    aggregateRating: { "@type": "AggregateRating", ratingValue, bestRating, ratingCount },
+    ...(offers && { offers }),
+  };
+  return <JsonLd data={data} />;
+}
+
+/** What a service costs; nothing, where it is part of another one. */
+function offersOf({ pricing }: ServicePage): Offer | Offer[] | undefined {
+  const { pushRadius, categories } = content.prices;
+  const offer = (price: number, isComing: boolean, name?: string): Offer => ({
     "@type": "Offer",
-    name: region,
-    price: amount.toFixed(2),
-    priceCurrency: currencies[settings.region],
-    availability: `https://schema.org/${prices.comingSoon ? "PreOrder" : "InStock"}`,
-    url: new URL(prices.path, origin).href,
-  }));
-  return (
-    <JsonLd
-      data={{
-        "@type": "Product",
-        name: service.name,
-        description: service.page?.hero.lead,
-        brand: { "@type": "Brand", name },
-        url: new URL(url, origin).href,
-        aggregateRating: { "@type": "AggregateRating", ratingValue, bestRating, ratingCount },
-        ...(offers && { offers }),
-      }}
-    />
-  );
+    ...(name && { name }),
+    price: price.toFixed(2),
+    priceCurrency,
+    availability: isComing ? "https://schema.org/PreOrder" : "https://schema.org/InStock",
+  });
+  if (!pricing) return undefined;
+  if (pricing === "push-radius") return offer(pushRadius, false);
+  const { plans, comingSoon } = categories[pricing];
+  return plans.map(({ region, amount }) => offer(amount, comingSoon, region));
+}
+
+type Article = {
+  title: string;
+  date: string;
+  updated?: string | undefined;
+  prose: { text: string };
+};
+
+/** A post of the blog, or the article on dTransfer. */
+export function PostingJsonLd({ article, path }: { article: Article; path: string }) {
+  const { title, date, updated, prose } = article;
+  const data: WithContext<BlogPosting> = {
+    ...context,
+    "@type": "BlogPosting",
+    headline: title,
+    image: addressOf(sharingAddress({ canonical: path })),
+    datePublished: instantOf(date),
+    ...(updated && { dateModified: instantOf(updated) }),
+    author: { "@type": "Organization", name: content.site.team.name, url: addressOf("/about") },
+    publisher: organization,
+    wordCount: countWords(prose.text),
+  };
+  return <JsonLd data={data} />;
+}
+
+/** The questions of /why-angel-app. */
+export function FaqJsonLd() {
+  const data: WithContext<FAQPage> = {
+    ...context,
+    "@type": "FAQPage",
+    mainEntity: content.faq.items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    })),
+  };
+  return <JsonLd data={data} />;
 }

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
-import { content, origin, pageAt, settings } from "@/content/content";
-import type { Page } from "@/content/load/list-pages";
+import { addressOf, content, origin, pageAt, settings } from "@/content/content";
+import { isListed, markdownPath, type Page } from "@/content/load/list-pages";
 import { sharingAddress, sharingSize } from "../sharing/sharing-address";
 
-const locales = { us: "en_US", ca: "en_CA" };
+const languages = { us: "en-US", ca: "en-CA" };
+
+/** Language of this build's site: "en-US". */
+export const language = languages[settings.region];
 
 /**
  * All metadata of a page, from the list of pages. Complete for each page: Next replaces a
@@ -24,12 +27,12 @@ export function pageMetadata(path: string): Metadata {
     metadataBase: new URL(origin),
     title,
     description,
-    alternates: { canonical: url, languages: regionalAddresses(page) },
+    alternates: { canonical: url, languages: regionalAddresses(page), types: otherFormats(page) },
     robots: { index: indexed, follow: true },
     openGraph: {
       type: "website",
       siteName: content.site.name,
-      locale: locales[settings.region],
+      locale: language.replace("-", "_"),
       url,
       title,
       description,
@@ -49,9 +52,19 @@ export function pageMetadata(path: string): Metadata {
  * own address: the set has to name the page it stands on, which on a repeated page, whose
  * canonical address is another's, it would not; and an unlisted page has nothing to offer.
  */
-function regionalAddresses({ path, canonical, indexed }: Page) {
-  if (path !== canonical || !indexed) return undefined;
+export function regionalAddresses(page: Page) {
+  if (!isListed(page)) return undefined;
   const { us, ca } = content.site.hosts;
-  const on = (host: string) => new URL(path, host).href;
+  const on = (host: string) => new URL(page.path, host).href;
   return { "en-US": on(us), "en-CA": on(ca), "x-default": on(us) };
+}
+
+/** The page's words as Markdown, and on the blog's pages its feeds. */
+function otherFormats({ canonical, indexed }: Page) {
+  if (!indexed) return undefined;
+  const feeds = canonical.startsWith("/blog-lists") && {
+    "application/atom+xml": addressOf("/blog-lists/feed.atom"),
+    "application/rss+xml": addressOf("/blog-lists/feed.rss"),
+  };
+  return { "text/markdown": addressOf(markdownPath(canonical)), ...feeds };
 }

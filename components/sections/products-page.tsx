@@ -18,7 +18,7 @@ export function ProductsPage({ path }: { path: string }) {
   const list = <ServiceList heading={first ? "h2" : "h1"} />;
   return (
     <Page path={path}>
-      <ProductJsonLd service={dtransfer.service} url={canonical} />
+      <ProductJsonLd {...dtransfer} />
       {!first && list}
       <div id="dtransfer">
         <ServiceSections {...dtransfer} heading={first ? "h1" : "h2"} />

@@ -24,7 +24,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
 export function ServiceTemplate({ service, page, path }: Props & { path: string }) {
   return (
     <Page path={path}>
-      <ProductJsonLd service={service} url={page.path} />
+      <ProductJsonLd service={service} page={page} />
       <ServiceSections service={service} page={page} />
       <OtherServices current={service} />
     </Page>

@@ -3,6 +3,7 @@ import { formatDay } from "@/content/load/day";
 import type { Page } from "@/content/load/list-pages";
 import { slugOf } from "@/content/load/slug";
 import type { Ink, SceneName } from "@/content/schema/fields";
+import { pricingCategories } from "@/content/schema/pricing";
 
 /** What a page's sharing image shows. */
 export type Subject = { eyebrow: string; title: string; scene: SceneName; ink: Ink };
@@ -41,9 +42,8 @@ function ofService(path: string): Picture | undefined {
 }
 
 function ofPrices(path: string): Picture | undefined {
-  const service = content.services.find(
-    ({ page }) => page?.pricing && content.prices.categories[page.pricing].path === path,
-  );
+  const category = pricingCategories.find((name) => content.prices.categories[name].path === path);
+  const service = category && content.services.find(({ page }) => page?.pricing === category);
   return service && { ...service, eyebrow: content.pricingPage.heading };
 }
 

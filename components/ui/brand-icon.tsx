@@ -36,13 +36,7 @@ type Props = ComponentProps<"svg"> & { name: Brand };
 /** Another company's mark, in the colour of the text around it. */
 export function BrandIcon({ name, className = "size-5", ...props }: Props) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="currentColor"
-      aria-hidden="true"
-      {...props}
-      className={`shrink-0 ${className}`}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" {...props} className={`brand-icon ${className}`}>
       <path d={coarse(marks[name])} />
     </svg>
   );

@@ -39,17 +39,7 @@ type Props = ComponentProps<"svg"> & { name: keyof typeof icons };
 /** An interface icon, drawn into the page; the words beside it say what it means. */
 export function Icon({ name, className = "size-5", ...props }: Props) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...props}
-      className={`shrink-0 ${className}`}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" {...props} className={`icon ${className}`}>
       {shapes[name]}
     </svg>
   );

@@ -82,13 +82,20 @@ describe("a mistake is named with file, line, field and what to do", () => {
     const [problem] = problemsOf("faq.yaml", (text) =>
       text.replace(/ {2}- question:[\s\S]*?(?= {2}- question:)/, ""),
     );
-    expect(problem).toBe("content/faq.yaml:1 items: 12 entries, at least 13");
+    const line = lineOf("faq.yaml", "items:");
+    expect(problem).toBe(`content/faq.yaml:${line} items: 12 entries, at least 13`);
   });
 
   test("a bad date", () => {
     const line = lineOf(post, "date:");
     expect(problemsAfter(post, /^date: .*/m, "date: 2026-02-30")).toEqual([
       `content/${post}:${line} date: must be a day written year-month-day, like "2026-03-17"`,
+    ]);
+  });
+
+  test("a page without the day of its last change", () => {
+    expect(problemsAfter("pages/home.yaml", /^updated: .*\n/m, "")).toEqual([
+      "content/pages/home.yaml:1 updated: is missing; text is needed here",
     ]);
   });
 

@@ -10,6 +10,8 @@ export const postSchema = z.strictObject({
   description: metaDescription,
   author: z.enum(["team"]),
   date: day,
+  /** Day of a change that a reader would notice. */
+  updated: day.optional(),
   poster,
 });
 
@@ -19,6 +21,8 @@ export const articleSchema = z.strictObject({
   metaTitle,
   description: metaDescription,
   date: day,
+  /** Day of a change that a reader would notice. */
+  updated: day.optional(),
   author: z.enum(["team"]),
   poster,
   lead: text.max(300),

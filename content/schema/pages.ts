@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  day,
   hero,
   item,
   link,
@@ -12,12 +13,16 @@ import {
   text,
 } from "./fields.ts";
 
-/** One schema per file of `content/pages/`. */
+/**
+ * One schema per file of `content/pages/`. `updated` is the day of the last change that a reader
+ * would notice; the sitemap tells it to search engines.
+ */
 
 const titled = z.strictObject({ heading: shortText, lead: text.max(300) });
 const button = z.strictObject({ label: shortText, to: link });
 
 export const homeSchema = meta.extend({
+  updated: day,
   hero: z.strictObject({ title: shortText, lead: text, button: shortText, alt: text.max(240) }),
   services: titled,
   why: titled.extend({
@@ -34,6 +39,7 @@ export const homeSchema = meta.extend({
 const panel = z.strictObject({ label: shortText, heading: shortText });
 
 export const aboutSchema = z.strictObject({
+  updated: day,
   paths: z.strictObject({ "/about": meta, "/about/story": meta, "/about/culture": meta }),
   hero: hero.omit({ alt: true }),
   body: markdown,
@@ -53,6 +59,7 @@ export const aboutSchema = z.strictObject({
 });
 
 export const productsSchema = z.strictObject({
+  updated: day,
   paths: z.strictObject({ "/products": meta, "/services": meta, "/services/dtransfer": meta }),
   heading: shortText,
   lead: text.max(300),
@@ -63,6 +70,7 @@ export const productsSchema = z.strictObject({
 });
 
 export const whySchema = meta.extend({
+  updated: day,
   hero,
   body: markdown,
   faq: titled,
@@ -70,10 +78,12 @@ export const whySchema = meta.extend({
 });
 
 export const faqSchema = z.strictObject({
+  updated: day,
   items: z.array(z.strictObject({ question: text.max(120), answer: markdown })).length(13),
 });
 
 export const contactSchema = meta.extend({
+  updated: day,
   hero: hero.omit({ alt: true }),
   links: z.strictObject({ heading: shortText, text }),
   form: z.strictObject({
@@ -108,6 +118,7 @@ export const contactSchema = meta.extend({
 });
 
 export const dtransferSchema = meta.extend({
+  updated: day,
   hero,
   share: z.strictObject({
     label: shortText,
@@ -123,6 +134,7 @@ export const dtransferSchema = meta.extend({
 });
 
 export const documentsSchema = meta.extend({
+  updated: day,
   heading: shortText,
   lead: text.max(400),
   step: z.strictObject({ heading: shortText, body: markdown }),
@@ -138,6 +150,7 @@ export const documentsSchema = meta.extend({
 const hasNumber = [/\{number\}/, 'must have "{number}", where the page\'s number goes'] as const;
 
 export const blogListSchema = meta.extend({
+  updated: day,
   heading: shortText,
   intro: shortText,
   continueReading: shortText,
@@ -155,6 +168,7 @@ export const blogListSchema = meta.extend({
 });
 
 export const popUpSchema = meta.extend({
+  updated: day,
   eyebrow: shortText,
   heading: shortText,
   text,
@@ -164,7 +178,7 @@ export const popUpSchema = meta.extend({
 });
 
 const bare = meta.extend({ text: shortText });
-export const placeholdersSchema = z.strictObject({ login: bare, signup: bare });
+export const placeholdersSchema = z.strictObject({ updated: day, login: bare, signup: bare });
 
 export const errorSchema = z.strictObject({ heading: shortText, text, button: shortText });
 

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { markdown, meta, metaDescription, metaTitle, path, shortText, text } from "./fields.ts";
+import {
+  day,
+  markdown,
+  meta,
+  metaDescription,
+  metaTitle,
+  path,
+  shortText,
+  text,
+} from "./fields.ts";
 
 /** The categories in the order of their tabs (specification, section 2, Pricing). */
 export const pricingCategories = [
@@ -9,7 +18,7 @@ export const pricingCategories = [
   "dtransfer",
   "one-day-campaign",
 ] as const;
-export const pricingCategory = z.enum(pricingCategories);
+const pricingCategory = z.enum(pricingCategories);
 export type PricingCategory = z.infer<typeof pricingCategory>;
 
 const amount = z
@@ -45,6 +54,7 @@ const priceList = z.strictObject({
 
 /** `content/prices.yaml`: every amount on the site. */
 export const pricesSchema = z.strictObject({
+  updated: day,
   pushRadius: amount,
   categories: z.record(pricingCategory, priceList),
 });
@@ -61,6 +71,7 @@ const block = z.strictObject({ heading: shortText, text: markdown });
 
 /** `content/pages/pricing.yaml`: the words around the amounts. */
 export const pricingPageSchema = z.strictObject({
+  updated: day,
   heading: shortText,
   tabs: shortText,
   free: shortText,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  day,
   hero,
   icon,
   ink,
@@ -12,7 +13,7 @@ import {
   shortText,
   text,
 } from "./fields.ts";
-import { pricingCategory } from "./pricing.ts";
+import { pricingCategories } from "./pricing.ts";
 
 const itemList = z.strictObject({
   heading: shortText,
@@ -23,6 +24,7 @@ const itemList = z.strictObject({
 /** `content/services/*.yaml`: a card in the list of services and, but for Predictive AI, a page. */
 export const serviceSchema = z.strictObject({
   order: z.int().min(1),
+  updated: day,
   name: shortText,
   ink,
   icon,
@@ -50,7 +52,8 @@ export const serviceSchema = z.strictObject({
           .max(5),
       }),
       why: z.strictObject({ title: shortText, text: text.max(200) }),
-      pricing: pricingCategory.optional(),
+      /** Where its prices stand in prices.yaml; none for what is included in another service. */
+      pricing: z.enum([...pricingCategories, "push-radius"]).optional(),
     })
     .optional(),
 });

@@ -43,6 +43,13 @@ export const siteSchema = z.strictObject({
     text: shortText,
   }),
   team: z.strictObject({ name: shortText, about: text.max(300) }),
+  /** A tag: address (RFC 4151): a domain, the year in which it was ours, a name. */
+  feedId: z
+    .string()
+    .regex(
+      /^tag:[a-z0-9.-]+,\d{4}:[a-z0-9-]+$/,
+      'must be a domain, a year and a name, like "tag:example.com,2026:blog"',
+    ),
   placeholders: z.array(text),
 });
 export type Site = z.infer<typeof siteSchema>;

@@ -35,7 +35,7 @@ server {
   large_client_header_buffers 4 16k;
 
   charset utf-8;
-  charset_types text/plain text/css text/javascript text/xml;
+  charset_types text/plain text/css text/javascript text/markdown;
   default_type application/octet-stream;
   types {
 ${types.map(([type, endings]) => `    ${type} ${endings};`).join("\n")}
@@ -95,7 +95,10 @@ const types = [
   ["text/plain", "txt"],
   ["text/css", "css"],
   ["text/javascript", "js mjs"],
-  ["text/xml", "xml"],
+  ["application/xml", "xml"],
+  ["text/markdown", "md"],
+  ["application/atom+xml", "atom"],
+  ["application/rss+xml", "rss"],
   ["application/json", "json map"],
   ["application/manifest+json", "webmanifest"],
   ["application/pdf", "pdf"],

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { Page } from "@/components/layout/page";
+import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
 import { AuthorBox } from "@/components/sections/author-box";
@@ -17,6 +18,7 @@ export function BlogPost({ slug }: { slug: string }) {
   const others = content.posts.filter(({ id }) => id !== post.id).slice(0, 3);
   return (
     <Page path={postPath(post)}>
+      <PostingJsonLd article={post} path={postPath(post)} />
       <article className="px-gutter">
         <div className="mx-auto max-w-page">
           <ArticleHead {...post} lead={post.description} />

@@ -37,8 +37,8 @@ export function ContactForm() {
         errors={errors}
         stamp={<Stamp />}
       >
-        <Field name="firstName" label={fields.firstName} autoComplete="given-name" />
-        <Field name="lastName" label={fields.lastName} autoComplete="family-name" />
+        <Field name="firstName" type="text" label={fields.firstName} autoComplete="given-name" />
+        <Field name="lastName" type="text" label={fields.lastName} autoComplete="family-name" />
         <Field
           name="email"
           type="email"
@@ -52,7 +52,13 @@ export function ContactForm() {
           rules={phoneRules}
           flags={{ US: <Flag country="US" />, CA: <Flag country="CA" /> }}
         />
-        <Field name="subject" label={fields.subject} autoComplete="off" className={wide} />
+        <Field
+          name="subject"
+          type="text"
+          label={fields.subject}
+          autoComplete="off"
+          className={wide}
+        />
         <Field name="message" label={fields.message} multiline rows={6} className={wide} />
         <NewsletterField label={newsletter} className={wide} />
       </MessageForm>

@@ -30,7 +30,8 @@ const theme = createCssVariablesTheme({ variablePrefix: "" });
  */
 export async function highlight(code: string, ending: string): Promise<Run[]> {
   const lang = isKnown(ending) ? ending : "text";
-  const { tokens } = await codeToTokens(code, { lang, theme });
+  // Without a limit: a busy machine would end a line early, in other inks than an idle one.
+  const { tokens } = await codeToTokens(code, { lang, theme, tokenizeTimeLimit: 0 });
   const runs: Run[] = [];
   for (const [index, line] of tokens.entries()) {
     if (index > 0) add(runs, "\n", "");

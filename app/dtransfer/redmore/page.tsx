@@ -1,4 +1,5 @@
 import { Page } from "@/components/layout/page";
+import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
@@ -19,6 +20,7 @@ export default function DtransferArticlePage() {
   const account = new URL(site.social.x).pathname.slice(1);
   return (
     <Page path={path}>
+      <PostingJsonLd article={article} path={path} />
       <article className="px-gutter">
         <div className="mx-auto max-w-page">
           <ArticleHead {...article}>

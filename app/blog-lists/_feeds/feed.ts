@@ -1,0 +1,52 @@
+import { postPath } from "@/components/sections/post-card";
+import { addressOf, content } from "@/content/content";
+import { blogPages } from "@/content/load/blog-pages";
+import { instantOf } from "@/content/load/day";
+import { htmlOf } from "./html-of";
+
+/** A post as both formats tell it. */
+export type FeedEntry = {
+  /** Not the address: that changes with the title and with the host, and the post would be new. */
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  html: string;
+  /** With the zone: "2026-10-20T12:00:00Z". */
+  published: string;
+  updated: string;
+};
+
+/** The posts of the list's first page, newest first: a reader has kept what came before. */
+export function feedEntries(): Promise<FeedEntry[]> {
+  const { posts, site } = content;
+  const [newest = []] = blogPages(posts);
+  return Promise.all(
+    newest.map(async (post) => ({
+      id: `${site.feedId}/${post.id}`,
+      url: addressOf(postPath(post)),
+      title: post.title,
+      summary: post.description,
+      html: await htmlOf(post.prose.text),
+      published: instantOf(post.date),
+      updated: instantOf(post.updated ?? post.date),
+    })),
+  );
+}
+
+/** The latest change of any post. */
+export function latestChange(entries: readonly FeedEntry[]): string {
+  const changes = entries.map(({ updated }) => updated);
+  return changes.sort().at(-1) ?? "";
+}
+
+/** A text inside of XML, or of an attribute in double quotes. */
+export function escapeXml(text: string): string {
+  const entities: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+  };
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,40 @@
+import { language } from "@/components/metadata/page-metadata";
+import { addressOf, content } from "@/content/content";
+import { type FeedEntry, feedEntries, latestChange, escapeXml as xml } from "../_feeds/feed";
+
+export const dynamic = "force-static";
+
+/** The blog as Atom (RFC 4287), every post in full. */
+export async function GET(): Promise<Response> {
+  const { site, blogList } = content;
+  const entries = await feedEntries();
+  const text = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <id>${site.feedId}</id>
+  <title>${xml(blogList.title)}</title>
+  <subtitle>${xml(blogList.description)}</subtitle>
+  <updated>${latestChange(entries)}</updated>
+  <link rel="self" type="application/atom+xml" href="${addressOf("/blog-lists/feed.atom")}"/>
+  <link rel="alternate" type="text/html" href="${addressOf("/blog-lists")}"/>
+  <icon>${addressOf("/icon.svg")}</icon>
+  <author>
+    <name>${xml(site.team.name)}</name>
+    <uri>${addressOf("/about")}</uri>
+  </author>
+${entries.map(entryOf).join("\n")}
+</feed>
+`;
+  return new Response(text, { headers: { "Content-Type": "application/atom+xml" } });
+}
+
+function entryOf({ id, url, title, summary, html, published, updated }: FeedEntry): string {
+  return `  <entry>
+    <id>${id}</id>
+    <title>${xml(title)}</title>
+    <link rel="alternate" type="text/html" href="${url}"/>
+    <published>${published}</published>
+    <updated>${updated}</updated>
+    <summary>${xml(summary)}</summary>
+    <content type="html">${xml(html)}</content>
+  </entry>`;
+}

@@ -1,0 +1,26 @@
+import { pages } from "@/content/content";
+import { isListed, markdownPath, type Page } from "@/content/load/list-pages";
+import { markdownOf } from "../_pages/markdown-of";
+
+/**
+ * A Markdown file for each page that search engines may list, at the page's address and ".md":
+ * the adapter takes the files out of this folder, and `next dev` rewrites the addresses to it.
+ */
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+type Context = { params: Promise<{ path: string[] }> };
+
+export function generateStaticParams() {
+  return pages
+    .filter(isListed)
+    .map((page) => ({ path: markdownPath(page.path).slice(1).split("/") }));
+}
+
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const path = `/${(await params).path.join("/")}`;
+  const page = pages.find((candidate) => markdownPath(candidate.path) === path);
+  return new Response(markdownOf(page as Page), {
+    headers: { "Content-Type": "text/markdown; charset=utf-8" },
+  });
+}

@@ -1,0 +1,64 @@
+import { postPath } from "@/components/sections/post-card";
+import { content } from "@/content/content";
+import { blogPages, numbered } from "@/content/load/blog-pages";
+import { formatDay } from "@/content/load/day";
+import { sectionsOf } from "@/content/load/sections";
+import { link, list, type Parts, prose } from "./parts";
+
+type Post = (typeof content.posts)[number];
+
+/** One page of the blog list, 1-based. */
+export function blogList(number: number): Parts {
+  const { heading, intro, pages } = content.blogList;
+  const isFirst = number === 1;
+  return [
+    `# ${isFirst ? heading : numbered(pages.heading, number)}`,
+    isFirst && intro,
+    posts(blogPages(content.posts)[number - 1] ?? []),
+  ];
+}
+
+export function post(own: Post): Parts {
+  const { title, description, date, prose: body, id } = own;
+  const { name, about } = content.site.team;
+  const others = content.posts.filter((other) => other.id !== id).slice(0, 3);
+  return [
+    `# ${title}`,
+    `${name} · ${formatDay(date)}`,
+    description,
+    prose(body.text),
+    `## ${name}`,
+    about,
+    `## ${content.blogList.continueReading}`,
+    posts(others),
+  ];
+}
+
+export function article(): Parts {
+  const { title, lead, date, prose: body } = content.article;
+  const { intro, sections } = sectionsOf(body.text);
+  return [
+    `# ${title}`,
+    `${content.site.team.name} · ${formatDay(date)}`,
+    lead,
+    prose(intro),
+    ...sections.flatMap(({ heading, text }, i) => [`## ${i + 1}. ${heading}`, prose(text)]),
+    `## ${content.dtransfer.related}`,
+    articleCard(),
+  ];
+}
+
+/** The card of the article, of which the pages show several alike. */
+export function articleCard(): string {
+  const { title, date, teaser } = content.article;
+  return list([`${link(title, "/dtransfer/redmore")} (${formatDay(date)}): ${teaser}`]);
+}
+
+function posts(entries: readonly Post[]): string {
+  return list(
+    entries.map((entry) => {
+      const { title, date, description } = entry;
+      return `${link(title, postPath(entry))} (${formatDay(date)}): ${description}`;
+    }),
+  );
+}

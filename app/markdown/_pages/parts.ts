@@ -1,0 +1,40 @@
+import { addressOf, content } from "@/content/content";
+import { plainText, withLinks, withoutPictures } from "@/content/load/plain-text";
+import type { Service } from "@/content/schema/service";
+
+/** Paragraphs and headings, of which those that are not there are left out. */
+export type Parts = (string | undefined | false)[];
+
+/** A link of the page, its address written out. */
+export function link(words: string, to: string): string {
+  return `[${words}](${addressOf(to)})`;
+}
+
+/** A Markdown text of the content, for readers away from the site. */
+export function prose(text: string): string {
+  return withLinks(withoutPictures(text), addressOf).trim();
+}
+
+export function list(entries: readonly string[]): string {
+  return entries.map((entry) => `- ${entry}`).join("\n");
+}
+
+/** Numbered items, each under its own heading. */
+export function items(entries: readonly { title: string; text: string }[], level = "###"): Parts {
+  return entries.flatMap(({ title, text }, i) => [`${level} ${i + 1}. ${title}`, prose(text)]);
+}
+
+/** Services as a list of links; Predictive AI has no page. */
+export function services(entries: readonly Service[]): string {
+  return list(
+    entries.map(({ card, page }) => {
+      const name = page ? link(card.title, page.path) : card.title;
+      return `${name}${card.badge ? ` (${card.badge})` : ""}: ${plainText(card.text)}`;
+    }),
+  );
+}
+
+/** The way to /contact. */
+export function contactBand({ heading, text }: { heading: string; text: string }): Parts {
+  return [`## ${heading}`, text, link(content.home.contact.button, "/contact")];
+}
