@@ -1,9 +1,9 @@
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g;
 
 /**
- * Writes a page's style sheets into the page: the first paint then waits for one request.
- * The link stays, disabled, so that React finds the sheet in place and does not load it again.
- * @param read gives the text of a sheet by its address
+ * Writes a page's styles into the page: the first paint then waits for one request. The link
+ * to the whole sheet stays, disabled until the starter turns it on with the page's scripts.
+ * @param read gives the page's rules of a sheet, by its address
  */
 export function inlineStyles(html: string, read: (address: string) => string): string {
   return html.replace(

@@ -18,7 +18,11 @@
     document.head.append(script);
   };
   const [page] = waiting;
-  const start = () => waiting.splice(0).forEach(load);
+  const start = () => {
+    waiting.splice(0).forEach(load);
+    // The page's own rules are in it; what scripts add, and the next pages, need the whole sheet.
+    for (const sheet of document.querySelectorAll("link[disabled]")) sheet.disabled = false;
+  };
   // Whether something was pressed that cannot do without its scripts (see keepBack).
   const isHeld = () => document.querySelector("[data-hold=held]");
   const form = document.querySelector("form[data-hold]");

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from "playwright/test";
+import { pages } from "./site.ts";
+
+/** Where each element is and what it looks like, in short. */
+function appearance(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll("*")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, display, font, transform } = getComputedStyle(element);
+      return [
+        element.tagName,
+        x,
+        y,
+        width,
+        height,
+        color,
+        backgroundColor,
+        display,
+        font,
+        transform,
+      ]
+        .map((value) => (typeof value === "number" ? Math.round(value * 10) / 10 : value))
+        .join(" ");
+    }),
+  );
+}
+
+/** What the starter does at the first sign of intent, without the scripts. */
+async function turnOnWholeSheet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[disabled]")];
+    if (links.length === 0) throw new Error("the page has no whole sheet to turn on");
+    const loaded = links.map((link) => new Promise((resolve) => (link.onload = resolve)));
+    for (const link of links) link.disabled = false;
+    await Promise.all(loaded);
+  });
+}
+
+for (const [name, width] of Object.entries({ phone: 390, desktop: 1280 }))
+  test(`the whole style sheet changes nothing that is in the page, ${name}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.route("**/*.js", (route) => route.abort());
+    for (const path of [...pages.map(({ path }) => path), "/nothing-here"]) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await appearance(page);
+      await turnOnWholeSheet(page);
+      expect(await appearance(page), path).toEqual(before);
+    }
+  });
