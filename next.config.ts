@@ -20,6 +20,13 @@ const config: NextConfig = {
   // Next would leave one processor idle; while it writes the pages, nothing else wants it.
   experimental: { agentUpgrade: false, globalNotFound: true, cpus: availableParallelism() },
   turbopack: {
+    resolveAlias: {
+      // Every browser that the site is built for has what these add.
+      "../build/polyfills/polyfill-module": "./hosting/empty-module.js",
+      // app/global-error.tsx stands in for Next's error page, which would come along unused.
+      "./builtin/global-error": "./app/global-error.tsx",
+      "../components/builtin/global-error": "./app/global-error.tsx",
+    },
     // Content is imported as text and parsed by content/load, which knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "text" } },
   },

@@ -9,8 +9,13 @@ export function inlineStyles(html: string, read: (address: string) => string): s
   return html.replace(
     stylesheet,
     (_, address: string, rest: string) =>
-      `<style>${absolute(read(address).trim(), address)}</style><link rel="stylesheet" href="${address}" disabled=""${rest}>`,
+      `<style>${read(address).trim()}</style><link rel="stylesheet" href="${address}" disabled=""${rest}>`,
   );
+}
+
+/** Sheets whose relative addresses, "url(../media/a.woff2)", are as seen from any page. */
+export function absoluteUrls(sheets: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...sheets].map(([address, css]) => [address, absolute(css, address)]));
 }
 
 /** A sheet's relative addresses, "url(../media/a.woff2)", as seen from any page. */

@@ -7,7 +7,7 @@ import {
   policyHeader,
 } from "./content-security-policy.ts";
 import { addStarter, takeScripts } from "./page-scripts.ts";
-import { inlineStyles, plainDefaults } from "./page-styles.ts";
+import { absoluteUrls, inlineStyles, plainDefaults } from "./page-styles.ts";
 
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
@@ -66,11 +66,11 @@ test("the starter stands at the page's end and knows what to load, dollars untou
 });
 
 test("a style sheet stands in the page, its addresses absolute, its link disabled", () => {
-  const read = (address: string) =>
-    address === "/_next/static/chunks/a.css" ? "@font-face{src:url(../media/f.woff2)}\n" : "";
-  expect(inlineStyles(page, read)).toContain(
+  const address = "/_next/static/chunks/a.css";
+  const sheets = absoluteUrls(new Map([[address, "@font-face{src:url(../media/f.woff2)}\n"]]));
+  expect(inlineStyles(page, (name) => sheets.get(name) ?? "")).toContain(
     "<style>@font-face{src:url(/_next/static/media/f.woff2)}</style>" +
-      '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled="" data-precedence="next"/>',
+      `<link rel="stylesheet" href="${address}" disabled="" data-precedence="next"/>`,
   );
 });
 

@@ -3,11 +3,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import { addPolicy, contentSecurityPolicy, inlineHashes } from "./content-security-policy.ts";
+import { fontPreloader } from "./page-fonts.ts";
 import { addStarter, takeScripts } from "./page-scripts.ts";
-import { inlineStyles, plainDefaults } from "./page-styles.ts";
+import { absoluteUrls, inlineStyles, plainDefaults } from "./page-styles.ts";
 import { joinChunks, sharedChunks } from "./shared-chunks.ts";
 import { shortClasses, shortenCss, shortenData, shortenHtml } from "./short-classes.ts";
-import { classesIn, groupOf, usedRules } from "./used-styles.ts";
+import { rulesByGroup } from "./used-styles.ts";
 
 const chunkFolder = "/_next/static/chunks/";
 const scriptFolder = "/_next/static/pages/";
@@ -21,29 +22,21 @@ const scriptFolder = "/_next/static/pages/";
 export async function finishPages(out: string, contactUrl: string): Promise<string> {
   const starter = await readStarter();
   await shortenClasses(out);
-  const sheets = await readTexts(out, chunkFolder, ".css");
+  const sheets = absoluteUrls(await readTexts(out, chunkFolder, ".css"));
   const taken = new Map(
     [...(await readTexts(out, "/", ".html"))].map(([path, html]) => [path, takeScripts(html)]),
   );
   const shared = sharedChunks([...taken.values()].map(({ chunks }) => chunks));
   const sharedScript = await joinFiles(out, shared);
-  const used = usedClasses(taken);
-  const inline = new Map<string, string>();
-  /** Each sheet's rules for each group, worked out once. */
-  const rulesOf = (sheet: string, group: string) => {
-    const key = `${sheet} ${group}`;
-    const rules =
-      inline.get(key) ?? usedRules(sheets.get(sheet) ?? "", used.get(group) ?? new Set());
-    inline.set(key, rules);
-    return rules;
-  };
+  const rulesOf = rulesByGroup(sheets, taken);
+  const preloadFonts = fontPreloader([...sheets.values()].join(""));
   const pages = new Map<string, string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [path, { html, script, chunks }] of taken) {
     const own = chunks.filter((address) => !shared.includes(address));
     const page = addStarter(
-      inlineStyles(html, (sheet) => rulesOf(sheet, groupOf(path))),
+      preloadFonts(inlineStyles(html, (sheet) => rulesOf(path, sheet))),
       starter,
       [await writeScript(out, script), sharedScript, ...own],
     );
@@ -55,17 +48,6 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
   const policy = contentSecurityPolicy({ scripts, styles, contactUrl });
   for (const [path, page] of pages) await writeFile(join(out, path), addPolicy(page, policy));
   return policy;
-}
-
-/** Classes that the pages of each group use. */
-function usedClasses(pages: ReadonlyMap<string, { html: string }>): Map<string, Set<string>> {
-  const used = new Map<string, Set<string>>();
-  for (const [path, { html }] of pages) {
-    const classes = used.get(groupOf(path)) ?? new Set();
-    for (const name of classesIn(html)) classes.add(name);
-    used.set(groupOf(path), classes);
-  }
-  return used;
 }
 
 /** Puts one script in the place of several chunks; returns its address. */

@@ -39,7 +39,7 @@ export function usedRules(css: string, used: ReadonlySet<string>): string {
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && isKeyframes(rule.parent)) return;
     const kept = rule.selectors.filter((selector) => {
-      const classes = [...selector.matchAll(selectorClass)].map(([, name = ""]) => plain(name));
+      const classes = classesOf(selector);
       return classes.length === 0 || classes.some((name) => used.has(name));
     });
     if (kept.length === 0) rule.remove();
@@ -61,4 +61,29 @@ function removeEmpty(container: Container): void {
   }
 }
 
-const plain = (name: string) => name.replace(/\\(.)/g, "$1");
+/** Classes that a selector names, without CSS's escapes. */
+export function classesOf(selector: string): string[] {
+  return [...selector.matchAll(selectorClass)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
+}
+
+/**
+ * Works out each group's rules.
+ * @param sheets the style sheets by address
+ * @param pages the pages by path
+ * @returns a function that gives the rules of a sheet for the page at a path
+ */
+export function rulesByGroup(
+  sheets: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, { html: string }>,
+): (path: string, sheet: string) => string {
+  const used = new Map<string, Set<string>>();
+  for (const [path, { html }] of pages) {
+    const group = used.get(groupOf(path)) ?? new Set();
+    for (const name of classesIn(html)) group.add(name);
+    used.set(groupOf(path), group);
+  }
+  const rules = new Map<string, string>();
+  for (const [sheet, css] of sheets)
+    for (const [group, classes] of used) rules.set(group + sheet, usedRules(css, classes));
+  return (path, sheet) => rules.get(groupOf(path) + sheet) ?? "";
+}

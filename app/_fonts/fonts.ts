@@ -1,6 +1,9 @@
 import localFont from "next/font/local";
 
-/** The faces that `npm run fonts` cuts; tailwind.config.ts names them by these variables. */
+/**
+ * The faces that `npm run fonts` cuts; tailwind.config.ts names them by these variables. Which of
+ * them a page asks for early, hosting/page-fonts.ts sees from the rules that the page uses.
+ */
 const body = localFont({
   src: [
     { path: "./body.woff2", weight: "420" },
@@ -8,14 +11,17 @@ const body = localFont({
   ],
   variable: "--font-body",
   adjustFontFallback: "Arial",
-  fallback: ["system-ui", "sans-serif"],
+  display: "optional",
   preload: false,
+  fallback: ["system-ui", "sans-serif"],
 });
 const display = localFont({
   src: "./display.woff2",
   weight: "800",
   variable: "--font-display",
   adjustFontFallback: "Arial",
+  display: "optional",
+  preload: false,
   fallback: ["system-ui", "sans-serif"],
 });
 const price = localFont({
@@ -23,16 +29,18 @@ const price = localFont({
   weight: "900",
   variable: "--font-price",
   adjustFontFallback: "Arial",
-  fallback: ["system-ui", "sans-serif"],
+  display: "optional",
   preload: false,
+  fallback: ["system-ui", "sans-serif"],
 });
 const mono = localFont({
   src: "./mono.woff2",
   weight: "500",
   variable: "--font-mono",
   adjustFontFallback: false,
-  fallback: ["ui-monospace", "monospace"],
+  display: "optional",
   preload: false,
+  fallback: ["ui-monospace", "monospace"],
 });
 
 export const fontVariables = [body, display, price, mono].map((font) => font.variable).join(" ");

@@ -1,0 +1,16 @@
+"use client";
+
+/**
+ * When the frame around the pages cannot be put together: Next's own page has styles and a form
+ * that the site's policy forbids. The words stand here, since content is what may have failed.
+ */
+export default function GlobalError() {
+  return (
+    <html lang="en">
+      <body>
+        <h1>This page did not load</h1>
+        <a href="">Load it again</a>
+      </body>
+    </html>
+  );
+}

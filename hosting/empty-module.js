@@ -1,0 +1,2 @@
+// In the place of what a build leaves out (next.config.ts, resolveAlias).
+export {};
