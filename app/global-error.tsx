@@ -9,7 +9,7 @@ export default function GlobalError() {
     <html lang="en">
       <body>
         <h1>This page did not load</h1>
-        <a href="">Load it again</a>
+        <a href="/">Go Home</a>
       </body>
     </html>
   );

@@ -1,27 +1,30 @@
 import { expect, type Page, test } from "playwright/test";
+import { hydrated } from "./hydration.ts";
 import { pages } from "./site.ts";
 
 /** Where each element is and what it looks like, in short. */
-function appearance(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.body.querySelectorAll("*")].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, display, font, transform } = getComputedStyle(element);
-      return [
-        element.tagName,
-        x,
-        y,
-        width,
-        height,
-        color,
-        backgroundColor,
-        display,
-        font,
-        transform,
-      ]
-        .map((value) => (typeof value === "number" ? Math.round(value * 10) / 10 : value))
-        .join(" ");
-    }),
+function appearance(page: Page, within = "body"): Promise<string[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`${selector} *`)].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, display, font, transform } = getComputedStyle(element);
+        return [
+          element.tagName,
+          x,
+          y,
+          width,
+          height,
+          color,
+          backgroundColor,
+          display,
+          font,
+          transform,
+        ]
+          .map((value) => (typeof value === "number" ? Math.round(value * 10) / 10 : value))
+          .join(" ");
+      }),
+    within,
   );
 }
 
@@ -50,3 +53,19 @@ for (const [name, width] of Object.entries({ phone: 390, desktop: 1280 }))
       expect(await appearance(page), path).toEqual(before);
     }
   });
+
+test("a page that a link leads to looks as if it had been loaded", async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/privacy-policy");
+  await hydrated(page.getByRole("banner").getByRole("link").first());
+  const loaded = await context.newPage();
+  await loaded.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/contact", "/blog-lists", "/flyer-pricing", "/why-angel-app", "/"]) {
+    await loaded.goto(path);
+    await page.locator(`footer a[href="${path}"], header a[href="${path}"]`).last().click();
+    await expect(page).toHaveTitle(await loaded.title());
+    await page.mouse.move(2, 2);
+    const expected = await appearance(loaded, "main");
+    await expect.poll(() => appearance(page, "main"), { message: path }).toEqual(expected);
+  }
+});

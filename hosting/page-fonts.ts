@@ -1,5 +1,5 @@
 import postcss from "postcss";
-import { classesIn, classesOf } from "./used-styles.ts";
+import { classesIn, classesOf } from "./class-names.ts";
 
 const preload = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 

@@ -5,8 +5,11 @@
  */
 export type PageWithoutScripts = {
   html: string;
-  /** Text of the page's own script file. */
-  script: string;
+  /** Next's payload, from which React takes over the page. */
+  data: string;
+  /** The scripts around it: what takes the payload in, and the bundler's entry. */
+  list: string;
+  entry: string;
   /** Addresses of the chunks that the page needs. */
   chunks: string[];
 };
@@ -22,7 +25,8 @@ const preload = /<link rel="preload" as="script"[^>]*>/g;
  */
 export function takeScripts(html: string): PageWithoutScripts {
   let data = "";
-  const entry: string[] = [];
+  let list = "";
+  let entry = "";
   const chunks = new Set<string>();
   const rest = html
     .replace(preload, "")
@@ -32,19 +36,21 @@ export function takeScripts(html: string): PageWithoutScripts {
       if (/nomodule/i.test(attributes)) return "";
       if (address) chunks.add(address);
       else if (text.startsWith("self.__next_f.push(")) data += readData(text);
-      else if (text.startsWith("(self.__next_f=")) entry.unshift(text);
-      else if (text.includes('globalThis["TURBOPACK"]')) entry.push(text);
+      else if (text.startsWith("(self.__next_f=")) list = text;
+      else if (text.includes('globalThis["TURBOPACK"]')) entry = text;
       else return whole;
       return "";
     });
-  if (chunks.size === 0 || !data || entry.length !== 2)
+  if (chunks.size === 0 || !data || !list || !entry)
     throw new Error(
       "hosting/page-scripts.ts: this page has not the scripts that Next used to write",
     );
-  // The bundler's entry starts the app as soon as the chunks are there: the data come first.
-  const [list, start] = entry;
-  const script = `${list};\nself.__next_f.push([1,${quoted(data)}]);\n${start};\n`;
-  return { html: rest, script, chunks: [...chunks] };
+  return { html: rest, data, list, entry, chunks: [...chunks] };
+}
+
+/** The page's own script file. The entry starts the app: what it starts with comes first. */
+export function pageScript({ data, list, entry }: PageWithoutScripts): string {
+  return `${list};\nself.__next_f.push([1,${quoted(data)}]);\n${entry};\n`;
 }
 
 /** The text in `self.__next_f.push([1,"…"])`. */

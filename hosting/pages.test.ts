@@ -6,7 +6,7 @@ import {
   inlineHashes,
   policyHeader,
 } from "./content-security-policy.ts";
-import { addStarter, takeScripts } from "./page-scripts.ts";
+import { addStarter, pageScript, takeScripts } from "./page-scripts.ts";
 import { absoluteUrls, inlineStyles, plainDefaults } from "./page-styles.ts";
 
 const page = [
@@ -26,7 +26,8 @@ const page = [
 ].join("");
 
 describe("takeScripts", () => {
-  const { html, script, chunks } = takeScripts(page);
+  const taken = takeScripts(page);
+  const { html, chunks } = taken;
 
   test("leaves the words, data blocks and scripts that are not Next's", () => {
     expect(html).toContain("<p>Words</p>");
@@ -39,7 +40,7 @@ describe("takeScripts", () => {
   });
 
   test("puts the data into the page's script, in order, and the entry last", () => {
-    expect(script).toBe(
+    expect(pageScript(taken)).toBe(
       "(self.__next_f=self.__next_f||[]).push([0]);\n" +
         "self.__next_f.push([1,'da\\\\\"t\\'a\\n']);\n" +
         '(globalThis["TURBOPACK"] || []).push({});\n',

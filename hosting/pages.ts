@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { transform } from "esbuild";
 import { addPolicy, contentSecurityPolicy, inlineHashes } from "./content-security-policy.ts";
 import { fontPreloader } from "./page-fonts.ts";
-import { addStarter, takeScripts } from "./page-scripts.ts";
+import { addStarter, type PageWithoutScripts, pageScript, takeScripts } from "./page-scripts.ts";
 import { absoluteUrls, inlineStyles, plainDefaults } from "./page-styles.ts";
 import { joinChunks, sharedChunks } from "./shared-chunks.ts";
 import { shortClasses, shortenCss, shortenData, shortenHtml } from "./short-classes.ts";
@@ -21,11 +21,8 @@ const scriptFolder = "/_next/static/pages/";
  */
 export async function finishPages(out: string, contactUrl: string): Promise<string> {
   const starter = await readStarter();
-  await shortenClasses(out);
+  const taken = await shortenClasses(out);
   const sheets = absoluteUrls(await readTexts(out, chunkFolder, ".css"));
-  const taken = new Map(
-    [...(await readTexts(out, "/", ".html"))].map(([path, html]) => [path, takeScripts(html)]),
-  );
   const shared = sharedChunks([...taken.values()].map(({ chunks }) => chunks));
   const sharedScript = await joinFiles(out, shared);
   const rulesOf = rulesByGroup(sheets, taken);
@@ -33,12 +30,12 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
   const pages = new Map<string, string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const [path, { html, script, chunks }] of taken) {
-    const own = chunks.filter((address) => !shared.includes(address));
+  for (const [path, parts] of taken) {
+    const own = parts.chunks.filter((address) => !shared.includes(address));
     const page = addStarter(
-      preloadFonts(inlineStyles(html, (sheet) => rulesOf(path, sheet))),
+      preloadFonts(inlineStyles(parts.html, (sheet) => rulesOf(path, sheet))),
       starter,
-      [await writeScript(out, script), sharedScript, ...own],
+      [await writeScript(out, pageScript(parts)), sharedScript, ...own],
     );
     const hashes = inlineHashes(page);
     for (const hash of hashes.scripts) scripts.add(hash);
@@ -74,22 +71,28 @@ async function readStarter(): Promise<string> {
   return code.trim();
 }
 
-/** Gives the visitors short class names, in all that has any. */
-async function shortenClasses(out: string): Promise<void> {
+/** Gives the visitors short class names, in all that has any; returns the pages, taken apart. */
+async function shortenClasses(out: string): Promise<Map<string, PageWithoutScripts>> {
   const sheets = await readTexts(out, chunkFolder, ".css");
-  const code = await readTexts(out, chunkFolder, ".js");
-  const pages = await readTexts(out, "/", ".html");
-  const data = await readTexts(out, "/", ".txt");
+  const code = [...(await readTexts(out, chunkFolder, ".js")).values()].join("\n");
+  const pages = [...(await readTexts(out, "/", ".html"))].map(
+    ([path, html]) => [path, takeScripts(html)] as const,
+  );
   const names = shortClasses(
     [...sheets.values()].join(""),
-    [...pages.values()],
-    [...code.values()].join("\n"),
+    pages.map(([, { html }]) => html),
+    code,
   );
-  for (const [path, text] of sheets)
-    await writeFile(join(out, path), plainDefaults(shortenCss(text, names)));
-  for (const [path, text] of pages)
-    await writeFile(join(out, path), shortenData(shortenHtml(text, names), names));
-  for (const [path, text] of data) await writeFile(join(out, path), shortenData(text, names));
+  for (const [path, css] of sheets)
+    await writeFile(join(out, path), plainDefaults(shortenCss(css, names)));
+  for (const [path, data] of await readTexts(out, "/", ".txt"))
+    await writeFile(join(out, path), shortenData(data, names));
+  return new Map(
+    pages.map(([path, page]) => [
+      path,
+      { ...page, html: shortenHtml(page.html, names), data: shortenData(page.data, names) },
+    ]),
+  );
 }
 
 /** Texts of the files below a folder that end as told, by their address. */

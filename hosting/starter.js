@@ -22,6 +22,8 @@
     waiting.splice(0).forEach(load);
     // The page's own rules are in it; what scripts add, and the next pages, need the whole sheet.
     for (const sheet of document.querySelectorAll("link[disabled]")) sheet.disabled = false;
+    // Some of the next pages' fonts this one has not.
+    for (const font of document.fonts) font.load().catch(() => {});
   };
   // Whether something was pressed that cannot do without its scripts (see keepBack).
   const isHeld = () => document.querySelector("[data-hold=held]");

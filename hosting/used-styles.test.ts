@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classesIn, groupOf, usedRules } from "./used-styles.ts";
+import { groupOf, usedRules } from "./used-styles.ts";
 
 const used = new Set(["a", "md:b", "menu"]);
 
@@ -15,10 +15,6 @@ test.each([
   [":root:has(.menu:popover-open){top:0}", ":root:has(.menu:popover-open){top:0}"],
 ])("of %s pages get %s", (css, rules) => {
   expect(usedRules(css, used)).toBe(rules);
-});
-
-test("classes are read from elements, entities included", () => {
-  expect(classesIn('<p class="a [&amp;&gt;li]:b"><svg class="c">')).toEqual(["a", "[&>li]:b", "c"]);
 });
 
 test("home and the products have sheets of their own", () => {

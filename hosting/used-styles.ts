@@ -1,13 +1,11 @@
 import postcss, { type ChildNode, type Container } from "postcss";
+import { classesIn, classesOf } from "./class-names.ts";
 
 /**
  * The rules of a style sheet that pages use before their scripts run: 1.5 to 2.5 KB a page less
  * than all of them. The starter turns on the whole sheet together with the scripts, for what they
  * add and for the pages that follow.
  */
-
-/** A class in a selector, with CSS's escapes. */
-const selectorClass = /\.((?:\\.|[\w-])+)/g;
 
 /**
  * Pages that share a sheet, so that the policy needs few hashes. Home and the pages of the
@@ -21,13 +19,6 @@ const groups: [name: string, paths: RegExp][] = [
 /** Name of the group whose sheet a page has; `path` is the page's file, "/about.html". */
 export function groupOf(path: string): string {
   return groups.find(([, paths]) => paths.test(path))?.[0] ?? "others";
-}
-
-/** Classes of a page's elements. */
-export function classesIn(html: string): string[] {
-  return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
-    names.replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&").split(/\s+/),
-  );
 }
 
 /**
@@ -59,11 +50,6 @@ function removeEmpty(container: Container): void {
     removeEmpty(node);
     if (node.nodes.length === 0) node.remove();
   }
-}
-
-/** Classes that a selector names, without CSS's escapes. */
-export function classesOf(selector: string): string[] {
-  return [...selector.matchAll(selectorClass)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
 }
 
 /**
