@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { sizes } from "./hydration.ts";
-import { pages } from "./site.ts";
+import { content, pages } from "./site.ts";
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
@@ -13,7 +13,9 @@ for (const [name, viewport] of Object.entries(sizes))
       await page.goto(path);
       missing.push(...(await outOfReach(page)).map((what) => `${path}: ${what}`));
     }
-    expect(missing).toEqual([]);
+    // It goes with the form, which an address to write to replaces.
+    const ofTheForm = `/contact: "${content.contact.form.required}"`;
+    expect(missing.filter((what) => what !== ofTheForm)).toEqual([]);
   });
 
 /**
@@ -32,7 +34,7 @@ function outOfReach(page: Page): Promise<string[]> {
         const { currentNode } = walker;
         const owner = currentNode.parentElement as HTMLElement;
         const text = currentNode.textContent?.trim().replace(/\s+/g, " ");
-        if (!text || owner.closest(`svg, script, style, ${variants}`)) continue;
+        if (!text || !/\w/.test(text) || owner.closest(`svg, script, style, ${variants}`)) continue;
         const address = owner.closest("a")?.getAttribute("href");
         const what = address ? `"${text}" → ${address}` : `"${text}"`;
         all.add(what);
