@@ -339,6 +339,18 @@ test.describe("a popup", () => {
     await expect(alertPopup(page)).toBeEmpty();
   });
 
+  test("closes on Escape, after a dropdown that was opened later", async ({ page }) => {
+    const region = page.getByRole("button", { name: content.navigation.region.label });
+    await region.focus();
+    await region.press("Enter");
+    await expect(page.locator("#region-menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#region-menu")).toBeHidden();
+    await expect(alertPopup(page)).toContainText(failure);
+    await page.keyboard.press("Escape");
+    await expect(alertPopup(page)).toBeEmpty();
+  });
+
   test("is reached and closed by keyboard, and gives the focus back", async ({ page }) => {
     for (const key of ["Enter", "Escape"]) {
       await page.keyboard.press("Tab");
