@@ -1,16 +1,18 @@
 import { expect, type Page } from "playwright/test";
 import { answerWith, endpoint, test } from "./contact-api.ts";
+import {
+  alertPopup,
+  field,
+  fillIn,
+  form,
+  open,
+  ready,
+  send,
+  statusPopup,
+  typed,
+} from "./contact-form.ts";
 import { holdScripts, sizes } from "./hydration.ts";
 import { content } from "./site.ts";
-
-const typed = {
-  "First name": " Ada ",
-  "Last name": "Park",
-  Email: "ada@example.com",
-  "Phone number": "2015550123",
-  Subject: "Flyers",
-  Message: "Hello.\nTwo lines.",
-};
 
 const sent = {
   firstName: "Ada",
@@ -33,29 +35,6 @@ const required = {
 
 const success = "Message Sent Successfully. Thank you!";
 const failure = "Message Send Unsuccessful. Please fill all the fields.";
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const form = (page: Page) => page.locator("main form");
-const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
-const statusPopup = (page: Page) => page.getByRole("main").getByRole("status");
-const alertPopup = (page: Page) => page.getByRole("main").getByRole("alert");
-
-async function open(page: Page): Promise<void> {
-  await page.goto("/contact");
-  await field(page, "First name").focus();
-  await ready(page);
-}
-
-/** The form holds what is submitted too early, and no more once its scripts run. */
-async function ready(page: Page): Promise<void> {
-  await expect(form(page)).not.toHaveAttribute("data-hold");
-}
-
-/** Types as a visitor does, key by key. */
-async function fillIn(page: Page, change: Partial<typeof typed> = {}): Promise<void> {
-  for (const [label, text] of Object.entries({ ...typed, ...change }))
-    await field(page, label).pressSequentially(text);
-}
 
 async function expectTyped(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed))
@@ -357,6 +336,18 @@ test.describe("a popup", () => {
     await page.clock.runFor(999);
     await expect(alertPopup(page)).toContainText(failure);
     await page.clock.runFor(1);
+    await expect(alertPopup(page)).toBeEmpty();
+  });
+
+  test("closes on Escape, after a dropdown that was opened later", async ({ page }) => {
+    const region = page.getByRole("button", { name: content.navigation.region.label });
+    await region.focus();
+    await region.press("Enter");
+    await expect(page.locator("#region-menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#region-menu")).toBeHidden();
+    await expect(alertPopup(page)).toContainText(failure);
+    await page.keyboard.press("Escape");
     await expect(alertPopup(page)).toBeEmpty();
   });
 

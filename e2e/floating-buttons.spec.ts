@@ -31,7 +31,7 @@ for (const width of [390, 769, 1280])
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/about");
     const hidden = await page.evaluate(async () => {
-      const buttons = [...document.querySelectorAll<HTMLElement>("body > a.fixed.bottom-4")];
+      const buttons = [...document.querySelectorAll<HTMLElement>("body > nav > a")];
       const covers = (element: Element) =>
         [...element.getClientRects()].some((rect) =>
           buttons.some((button) => {

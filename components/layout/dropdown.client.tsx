@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { openOnHover } from "./open-on-hover";
-import { listening, pairOf, usePopover } from "./use-popover";
+import { hasPopovers, listening, pairOf, usePopover } from "./use-popover";
 
 type Props = {
   /** Of the popover among the children. */
@@ -19,7 +19,7 @@ export function Dropdown({ id, opensOnHover = false, children }: Props) {
 
   useEffect(() => {
     const { current } = item;
-    if (!current) return;
+    if (!current || !hasPopovers()) return;
     const { panel } = pairOf(id);
     const { signal, stop } = listening();
     current.addEventListener(

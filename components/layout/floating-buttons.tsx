@@ -3,13 +3,13 @@ import { Icon } from "@/components/ui/icon";
 import { content, hrefOf } from "@/content/content";
 
 const round =
-  "fixed bottom-4 z-10 grid size-12 place-items-center rounded-full border-2 border-press shadow-paper transition duration-hover ease-paper hover:-translate-y-0.5 motion-reduce:transition-none no-print";
+  "fixed bottom-4 z-10 grid size-12 place-items-center rounded-full border-2 border-press shadow-paper transition duration-hover ease-paper hover:-translate-y-0.5 motion-reduce:transition-none";
 
 /** Back to the top on the left, a chat on WhatsApp on the right. */
 export function FloatingButtons() {
-  const { top, whatsapp } = content.navigation.floating;
+  const { label, top, whatsapp } = content.navigation.floating;
   return (
-    <>
+    <nav aria-label={label} className="no-print">
       <a href="#top" aria-label={top} className={`${round} left-4 bg-sheet text-ink`}>
         <Icon name="arrow-up" />
       </a>
@@ -20,6 +20,6 @@ export function FloatingButtons() {
       >
         <BrandIcon name="whatsapp" className="size-6" />
       </a>
-    </>
+    </nav>
   );
 }

@@ -11,6 +11,9 @@ export function pairOf(id: string): Pair {
   return { panel, button };
 }
 
+/** What a browser that knows no popovers is spared: it shows the menus' content in the page. */
+export const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
+
 /**
  * What all popovers of the bar share. The browser opens them and closes them on Escape and on a
  * click outside, before any script runs; it tells their state too, `aria-expanded` then says the
@@ -21,6 +24,7 @@ export function usePopover(id: string): void {
   const path = usePathname();
 
   useEffect(() => {
+    if (!hasPopovers()) return;
     const { panel, button } = pairOf(id);
     const { signal, stop } = listening();
     const tell = () => {
@@ -42,7 +46,7 @@ export function usePopover(id: string): void {
 
   // As clean-up: what was opened before React started stays open, what a route leaves behind closes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when, not what
-  useEffect(() => () => void document.getElementById(id)?.togglePopover(false), [id, path]);
+  useEffect(() => () => void document.getElementById(id)?.togglePopover?.(false), [id, path]);
 }
 
 /** A signal for listeners and what ends them all. */

@@ -32,15 +32,15 @@ export function Information({ page }: { page: ServicePage }) {
               {information.facts.map(({ label, value }) => (
                 <div
                   key={label}
-                  className="flex items-baseline justify-between gap-4 border-b border-dashed border-press/40 pb-3"
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-dashed border-press/40 pb-3"
                 >
                   <dt>{label}</dt>
-                  <dd className="text-right">{value}</dd>
+                  <dd className="ml-auto text-right">{value}</dd>
                 </div>
               ))}
-              <div className="flex items-baseline justify-between gap-4">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <dt>{rating.label}</dt>
-                <dd className="text-right">{rating.text}</dd>
+                <dd className="ml-auto text-right">{rating.text}</dd>
               </div>
             </dl>
           </div>

@@ -10,7 +10,7 @@ export function LongText({ text }: { text: string }) {
     <section className="px-gutter pb-section">
       <div className={`mx-auto max-w-page ${columns}`}>
         <TableOfContents text={text} className="lg:col-span-4" />
-        <div className="prose lg:col-span-8">
+        <div className="prose min-w-0 lg:col-span-8">
           <Markdown text={text} />
         </div>
       </div>

@@ -10,7 +10,7 @@ export function PlanCard({ plan, features, comingSoon, ink }: Props) {
   return (
     <li className="drop-shadow-[0_6px_10px_oklch(.24_.042_195/.18)]">
       <div className="ticket flex h-full flex-col rounded-card bg-sheet [--notch-y:13.25rem]">
-        <div className={`h-[13.25rem] p-6 ${ink}`}>
+        <div className={`min-h-[13.25rem] p-6 ${ink}`}>
           <h2 className="text-h4">{plan.region}</h2>
           <Price amount={plan.amount} free={content.pricingPage.free} className="pt-5" />
           {plan.per && <p className="pt-2 text-small">{plan.per}</p>}

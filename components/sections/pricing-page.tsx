@@ -30,9 +30,8 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
             <p className="self-end text-lead text-muted lg:col-span-5">{lead}</p>
           </div>
           <Tabs current={category} />
-          <ul
-            className={`grid gap-5 pt-10 sm:grid-cols-2 ${wide[plans.length] ?? "lg:grid-cols-4"}`}
-          >
+          {/* In one row, unless larger letters need the room. */}
+          <ul className="grid gap-5 pt-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
             {plans.map((plan) => (
               <PlanCard
                 key={plan.id}
@@ -51,8 +50,6 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
     </Page>
   );
 }
-
-const wide: Record<number, string> = { 3: "lg:grid-cols-3", 5: "lg:grid-cols-5" };
 
 /** Links to the categories' own addresses, so each has its own title and works without scripts. */
 function Tabs({ current }: { current: PricingCategory }) {

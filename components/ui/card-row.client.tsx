@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 type Props = { heading: ReactNode; previous: string; next: string; children: ReactNode };
 
@@ -19,6 +19,12 @@ export function CardRow({ heading, previous, next, children }: Props) {
     const atEnd = way > 0 ? scrollLeft > end - 2 : scrollLeft < 2;
     const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
     current.scrollTo({ left: atEnd ? (way > 0 ? 0 : end) : scrollLeft + way * step });
+  };
+
+  // Browsers leave what is in sight by a strip where it is. Not at a click, which would then miss.
+  const showFocused = ({ target }: FocusEvent) => {
+    if (target.matches(":focus-visible"))
+      target.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
 
   return (
@@ -50,6 +56,7 @@ export function CardRow({ heading, previous, next, children }: Props) {
       </div>
       <ul
         ref={list}
+        onFocus={showFocused}
         className="grid auto-cols-[min(80%,24rem)] grid-flow-col gap-5 overflow-x-auto snap-x snap-mandatory motion-safe:scroll-smooth pb-4 *:snap-start lg:auto-cols-[calc(50%-2.5rem)]"
       >
         {children}

@@ -45,7 +45,7 @@ export const navigationSchema = z.strictObject({
     copyright: shortText,
   }),
   moving: z.strictObject({ pause: shortText, play: shortText }),
-  floating: z.strictObject({ top: shortText, whatsapp: shortText }),
+  floating: z.strictObject({ label: shortText, top: shortText, whatsapp: shortText }),
 });
 
 /** `content/promotion.yaml`: the banner above the navigation bar and the card at /pop-up. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /** In milliseconds. Specification, section 9. */
 const shownFor = 10_000;
@@ -30,7 +30,15 @@ export function Popup({ closeLabel, onClose, className, children }: Props) {
     };
   }, [stopped, onClose]);
 
-  const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
+  // Wherever the focus is; a dropdown that has been opened over the page closes first.
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector(":popover-open")) onClose();
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [onClose]);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens, its button acts
     <div
@@ -38,7 +46,6 @@ export function Popup({ closeLabel, onClose, className, children }: Props) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      onKeyDown={closeOnEscape}
       className={`pointer-events-auto flex items-center gap-4 rounded-card border-2 bg-sheet p-3 pl-5 shadow-phone ${className}`}
     >
       {children}

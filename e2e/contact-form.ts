@@ -1,0 +1,34 @@
+import { expect, type Page } from "playwright/test";
+
+/** A visitor's message, by the labels of its fields. */
+export const typed = {
+  "First name": " Ada ",
+  "Last name": "Park",
+  Email: "ada@example.com",
+  "Phone number": "2015550123",
+  Subject: "Flyers",
+  Message: "Hello.\nTwo lines.",
+};
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const form = (page: Page) => page.locator("main form");
+export const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
+export const statusPopup = (page: Page) => page.getByRole("main").getByRole("status");
+export const alertPopup = (page: Page) => page.getByRole("main").getByRole("alert");
+
+export async function open(page: Page): Promise<void> {
+  await page.goto("/contact");
+  await field(page, "First name").focus();
+  await ready(page);
+}
+
+/** The form holds what is submitted too early, and no more once its scripts run. */
+export async function ready(page: Page): Promise<void> {
+  await expect(form(page)).not.toHaveAttribute("data-hold");
+}
+
+/** Types as a visitor does, key by key. */
+export async function fillIn(page: Page, change: Partial<typeof typed> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...typed, ...change }))
+    await field(page, label).pressSequentially(text);
+}

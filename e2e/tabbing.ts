@@ -1,0 +1,77 @@
+import type { Page } from "playwright/test";
+
+/** At most so many stops has a page; one that has more holds the focus. */
+const most = 300;
+
+/**
+ * Presses Tab until the page's end and looks at every stop: it comes after the one before, is in
+ * sight and under nothing (WCAG 2.4.11), and shows a ring (2.4.7). Every stop is marked.
+ */
+export async function tabThrough(page: Page): Promise<{ troubles: string[]; stops: number }> {
+  const troubles: string[] = [];
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    (document.activeElement as HTMLElement).blur();
+  });
+  for (let stops = 0; stops < most; stops += 1) {
+    await page.keyboard.press("Tab");
+    const trouble = await page.evaluate(lookAtStop);
+    if (trouble === undefined) return { troubles, stops };
+    troubles.push(...trouble);
+  }
+  return { troubles: [...troubles, "Tab comes to no end"], stops: most };
+}
+
+/** What is wrong at the element that has the focus; undefined at the page's end. */
+function lookAtStop(): string[] | undefined {
+  const element = document.activeElement as HTMLElement;
+  if (element === document.body || element.dataset.stop) return;
+  const before = document.querySelector("[data-stop=last]");
+  before?.setAttribute("data-stop", "past");
+  element.dataset.stop = "last";
+  const name = `${element.tagName} "${element.ariaLabel ?? element.textContent.slice(0, 40)}"`;
+  const troubles: string[] = [];
+  if (before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
+    troubles.push(`${name} comes after what follows it`);
+
+  // What stands for a control that only screen readers get: its label.
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const faces = [element, ...labels];
+  const ringed = [...faces, element.parentElement as Element].some((face) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(face);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  });
+  if (!ringed) troubles.push(`${name} has no ring`);
+
+  const fixed = [...document.querySelectorAll("body > header, body > nav > a")].filter(
+    (bar) => !bar.contains(element) && getComputedStyle(element).position !== "fixed",
+  );
+  const face = faces.at(-1) as HTMLElement;
+  const rects = [...face.getClientRects()];
+  const hidden = rects.some((rect) =>
+    fixed.some((bar) => {
+      const { left, right, top, bottom } = bar.getBoundingClientRect();
+      return rect.right > left && rect.left < right && rect.bottom > top && rect.top < bottom;
+    }),
+  );
+  // What is taller than the window can only be seen in part.
+  const { top, bottom, left, right } = face.getBoundingClientRect();
+  const tall = bottom - top > innerHeight / 2;
+  if (hidden && !tall) troubles.push(`${name} is under a fixed bar or button`);
+  const inSight = tall
+    ? bottom > 0 && top < innerHeight
+    : top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
+  if (!inSight) troubles.push(`${name} is out of sight`);
+  return troubles;
+}
+
+/** Controls that can be seen and that Tab has not come to; of radio buttons one is a stop. */
+export function unreached(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, summary")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.tabIndex >= 0 && !element.closest("[inert]"))
+      .filter((element) => !element.matches("[data-stop], [type=radio]:not(:checked)"))
+      .map((element) => `Tab leaves out ${element.outerHTML.slice(0, 120)}`),
+  );
+}
