@@ -6,7 +6,7 @@ import { addPolicy, contentSecurityPolicy, inlineHashes } from "./content-securi
 import { fontPreloader } from "./page-fonts.ts";
 import { addStarter, type PageWithoutScripts, pageScript, takeScripts } from "./page-scripts.ts";
 import { absoluteUrls, inlineStyles, plainDefaults } from "./page-styles.ts";
-import { joinChunks, sharedChunks } from "./shared-chunks.ts";
+import { expectJoined, joinChunks, nameJoined, sharedChunks } from "./shared-chunks.ts";
 import { shortClasses, shortenCss, shortenData, shortenHtml } from "./short-classes.ts";
 import { rulesByGroup } from "./used-styles.ts";
 
@@ -25,6 +25,9 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
   const sheets = absoluteUrls(await readTexts(out, chunkFolder, ".css"));
   const shared = sharedChunks([...taken.values()].map(({ chunks }) => chunks));
   const sharedScript = await joinFiles(out, shared);
+  const named = (data: string) => nameJoined(data, shared, sharedScript);
+  for (const [path, data] of await readTexts(out, "/", ".txt"))
+    await writeFile(join(out, path), named(data));
   const rulesOf = rulesByGroup(sheets, taken);
   const preloadFonts = fontPreloader([...sheets.values()].join(""));
   const pages = new Map<string, string>();
@@ -35,7 +38,18 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
     const page = addStarter(
       preloadFonts(inlineStyles(parts.html, (sheet) => rulesOf(path, sheet))),
       starter,
-      [await writeScript(out, pageScript(parts)), sharedScript, ...own],
+      [
+        await writeScript(
+          out,
+          pageScript({
+            ...parts,
+            data: named(parts.data),
+            entry: expectJoined(parts.entry, shared),
+          }),
+        ),
+        sharedScript,
+        ...own,
+      ],
     );
     const hashes = inlineHashes(page);
     for (const hash of hashes.scripts) scripts.add(hash);

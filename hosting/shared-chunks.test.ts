@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinChunks, sharedChunks } from "./shared-chunks.ts";
+import { expectJoined, joinChunks, nameJoined, sharedChunks } from "./shared-chunks.ts";
 
 const chunk = (code: string) =>
   `(globalThis.TURBOPACK||[]).push(["object"==typeof document?document.currentScript:void 0,${code}])`;
@@ -26,4 +26,21 @@ test("joined chunks say their addresses, and the runtime comes last", () => {
 
 test("refuses a chunk that is not as the bundler used to write it", () => {
   expect(() => joinChunks(new Map([["/a.js", "push([])"]]))).toThrow("/a.js does not say");
+});
+
+test("script elements name the script that the chunk is in; lists of modules name the chunk", () => {
+  const data = '2:"/a.js"\n3:["$","script","script-0",{"src":"/a.js","async":true}]';
+  expect(nameJoined(data, ["/a.js"], "/joined.js")).toBe(
+    '2:"/a.js"\n3:["$","script","script-0",{"src":"/joined.js","async":true}]',
+  );
+  expect(nameJoined(data, ["/b.js"], "/joined.js")).toBe(data);
+});
+
+test("the entry waits for all joined chunks, each once", () => {
+  const entry = 'push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]})';
+  const chunks = ["a", "b", "turbopack-1"].map((name) => `/_next/static/chunks/${name}.js`);
+  expect(expectJoined(entry, chunks)).toBe(
+    'push({"otherChunks":["static/chunks/a.js","static/chunks/b.js"],"runtimeModuleIds":[1]})',
+  );
+  expect(() => expectJoined("push({})", chunks)).toThrow("not as it used to be");
 });

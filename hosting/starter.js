@@ -6,6 +6,8 @@
   const load = (address) => {
     const script = document.createElement("script");
     script.src = address;
+    // As React looks for it: a script that it does not find, it loads once more.
+    script.async = true;
     script.onerror = () => {
       script.remove();
       if (isHeld()) renew();
