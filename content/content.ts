@@ -2,6 +2,7 @@ import { listPages, type Page } from "./load/list-pages.ts";
 import { loadContent } from "./load/load.ts";
 import { outsideAddresses } from "./load/outside.ts";
 import { ContentError } from "./load/problem.ts";
+import { publishedOn } from "./load/publish.ts";
 import { publicFiles } from "./load/read-files.ts";
 import type { Service, ServicePage } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
@@ -16,8 +17,14 @@ const files = Object.fromEntries(
   Object.entries(modules).map(([path, module]) => [path.slice("./".length), module.default]),
 );
 
-const { data, problems } = loadContent(files, publicFiles());
+/** The settings of this build. */
+export const settings = readSettings(process.env);
+
+const { data: all, problems } = loadContent(files, publicFiles(), settings.today);
 if (problems.length > 0) throw new ContentError(problems);
+
+/** Editors see what they have not published yet; a build never has it. */
+const data = process.env.NODE_ENV === "development" ? all : publishedOn(all, settings.today);
 
 /** All that the site says, checked. */
 export const content = {
@@ -36,9 +43,6 @@ export function pageAt(path: string): Page {
   if (!page) throw new Error(`${path} is not in the list of pages (content/load/list-pages.ts)`);
   return page;
 }
-
-/** The settings of this build. */
-export const settings = readSettings(process.env);
 
 /** Origin of the site that this build is for: "https://www.angel-app.com". */
 export const origin = data.site.hosts[settings.region];

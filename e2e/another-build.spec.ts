@@ -7,6 +7,7 @@ import { listFiles } from "../hosting/list-files.ts";
 import { testCanada } from "./canada.ts";
 import { testDeploys } from "./deploys.ts";
 import { changedWord } from "./deploys-pressed.ts";
+import { addUnpublished, testUnpublished } from "./unpublished.ts";
 
 /**
  * One more build for all tests that need one: Canada's, with 26 posts. To a tab that is open it
@@ -21,6 +22,7 @@ test.describe("another build", () => {
     copy = copyProject();
     generatePosts(copy.folder, 26);
     changeWord(copy.folder);
+    addUnpublished(copy.folder);
     await changeClientFiles(copy.folder);
     await build(copy, { env: { SITE_REGION: "ca" } });
   });
@@ -29,6 +31,7 @@ test.describe("another build", () => {
 
   testCanada(() => copy);
   testDeploys(() => copy);
+  testUnpublished(() => copy);
 });
 
 /** A word that stands on every page. */

@@ -3,6 +3,7 @@ import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import type { Service } from "@/content/schema/service";
+import { UnpublishedMark } from "./unpublished-mark";
 
 type Props = { service: Service; heading?: "h2" | "h3"; className?: string };
 
@@ -15,6 +16,7 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
     >
       <div className="flex h-full flex-col @min-[38rem]:flex-row">
         <div className="p-6 @min-[38rem]:w-2/5 @min-[38rem]:pr-0">
+          <UnpublishedMark text={service} />
           <Heading className="pr-8 text-h3">
             {page ? (
               <Anchor href={page.path} className="after:absolute after:inset-0 after:rounded-card">

@@ -2,6 +2,7 @@ import { bodyProblems, markdownTargets, targetChecker } from "./check-links.ts";
 import { type Data, folders, singles } from "./kinds.ts";
 import { listPages } from "./list-pages.ts";
 import { didYouMean, type Problem } from "./problem.ts";
+import { publishedOn } from "./publish.ts";
 import { sectionsOf } from "./sections.ts";
 import { slugOf } from "./slug.ts";
 import type { FieldPath, Source } from "./source.ts";
@@ -9,11 +10,13 @@ import type { FieldPath, Source } from "./source.ts";
 /**
  * What no schema can see: whether what one place names exists in another, and whether
  * what has to be unique is.
+ * @param today the day of the build (content/load/publish.ts)
  * @param publicFiles addresses of the files in `public/`; undefined skips that check
  */
 export function checkReferences(
   data: Data,
   sources: ReadonlyMap<string, Source>,
+  today: string,
   publicFiles?: ReadonlySet<string>,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -25,11 +28,14 @@ export function checkReferences(
   checkPlaceholders(data, at);
   checkPosts(data, at);
   problems.push(...checkSections(data));
-  const targetProblem = targetChecker(data, publicFiles);
+  const checkerOn = checkersByDay(data, publicFiles);
   for (const [file, source] of sources) {
-    walkStrings(entryOf(data, file), [], (value, path) => {
-      if (path.at(-1) === "to") report(targetProblem(value), file, path);
-      for (const { target } of markdownTargets(value)) report(targetProblem(target), file, path);
+    const entry = entryOf(data, file);
+    const targetProblem = checkerOn(dayOf(entry, today));
+    walkStrings({ ...entry, file: undefined, prose: undefined }, [], (value, path) => {
+      if (path.at(-1) === "to") report(targetProblem(value, file), file, path);
+      for (const { target } of markdownTargets(value))
+        report(targetProblem(target, file), file, path);
     });
     problems.push(
       ...bodyProblems({ file, line: source.bodyLine, text: source.body }, targetProblem),
@@ -148,10 +154,28 @@ function walkStrings(
       walkStrings(child, [...path, Array.isArray(value) ? Number(key) : key], visit);
 }
 
-/** The fields of the entry that was read from a file, its Markdown body left out. */
-function entryOf(data: Data, file: string): unknown {
+type Found = { file: string; draft?: boolean; date?: string };
+
+/** The entry that was read from a file. */
+function entryOf(data: Data, file: string): Found | undefined {
   const keys = [...Object.keys(singles), ...Object.keys(folders)] as (keyof Data)[];
-  const entries = keys.flatMap((key) => data[key] as { file: string } | { file: string }[]);
-  const entry = entries.find((candidate) => candidate.file === file);
-  return entry && { ...entry, file: undefined, prose: undefined };
+  const entries = keys.flatMap((key) => data[key] as Found | Found[]);
+  return entries.find((candidate) => candidate.file === file);
+}
+
+/** The day from which an entry is on the site; undefined for a draft. */
+function dayOf(entry: Found | undefined, today: string): string | undefined {
+  if (entry?.draft) return undefined;
+  return entry?.date && entry.date > today ? entry.date : today;
+}
+
+/** What says of a link whether it leads anywhere on the day that it is on the site. */
+function checkersByDay(data: Data, publicFiles?: ReadonlySet<string>) {
+  const checkers = new Map<string | undefined, ReturnType<typeof targetChecker>>();
+  return (day: string | undefined) => {
+    const shown = day === undefined ? data : publishedOn(data, day);
+    const checker = checkers.get(day) ?? targetChecker(shown, data, publicFiles);
+    checkers.set(day, checker);
+    return checker;
+  };
 }

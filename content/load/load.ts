@@ -9,15 +9,23 @@ import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
 /** File texts by path below `content/`: "pages/home.yaml". */
 export type Files = Readonly<Record<string, string>>;
 
+/** By this day, all posts that are no drafts are out. */
+const endOfTime = "9999-12-31";
+
 export type Loaded = { data: Data; problems: Problem[] };
 
 /**
  * Reads and checks all content.
  * @param files every file below `content/` that is no code
  * @param publicFiles addresses of the files in `public/`, or undefined where they cannot be known
- * @returns the data, only to be used when `problems` is empty
+ * @param today the day of the build: what is on the site by then may not link to what is not
+ * @returns the data, drafts and posts of later days included, only to be used when `problems` is empty
  */
-export function loadContent(files: Files, publicFiles?: ReadonlySet<string>): Loaded {
+export function loadContent(
+  files: Files,
+  publicFiles?: ReadonlySet<string>,
+  today = endOfTime,
+): Loaded {
   const problems: Problem[] = [];
   const source = (path: string) => readSource(`content/${path}`, files[path] ?? "");
   const raw = (path: string) => source(path).data;
@@ -40,7 +48,8 @@ export function loadContent(files: Files, publicFiles?: ReadonlySet<string>): Lo
   }
   data.samples = samplesOf(files, tokens, problems);
   problems.push(...strayFiles(files));
-  if (problems.length === 0) problems.push(...checkReferences(data as Data, sources, publicFiles));
+  if (problems.length === 0)
+    problems.push(...checkReferences(data as Data, sources, today, publicFiles));
   return { data: data as Data, problems };
 }
 

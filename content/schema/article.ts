@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, ink, metaDescription, metaTitle, picture, text } from "./fields.ts";
+import { day, draft, ink, metaDescription, metaTitle, picture, text } from "./fields.ts";
 
 const poster = picture.extend({ ink });
 
@@ -12,6 +12,8 @@ export const postSchema = z.strictObject({
   date: day,
   /** Day of a change that a reader would notice. */
   updated: day.optional(),
+  /** Shows in `next dev` only. */
+  draft,
   poster,
 });
 

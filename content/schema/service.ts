@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   day,
+  draft,
   hero,
   icon,
   ink,
@@ -25,6 +26,8 @@ const itemList = z.strictObject({
 export const serviceSchema = z.strictObject({
   order: z.int().min(1),
   updated: day,
+  /** Shows in `next dev` only. */
+  draft,
   name: shortText,
   ink,
   icon,

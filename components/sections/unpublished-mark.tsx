@@ -1,0 +1,19 @@
+import { settings } from "@/content/content";
+import { formatDay } from "@/content/load/day";
+import { unpublished } from "@/content/load/publish";
+
+type Props = { text: { draft?: boolean | undefined; date?: string } };
+
+/** Says in `next dev` that a text is not on the site, and why. A build has neither text nor mark. */
+export function UnpublishedMark({ text }: Props) {
+  if (process.env.NODE_ENV !== "development") return null;
+  const state = unpublished(text, settings.today);
+  if (!state) return null;
+  return (
+    <strong className="mt-8 block w-full border-2 border-dashed border-press bg-canola p-4 text-small on-ink">
+      {state === "draft" || !text.date
+        ? "Draft: not on the site until its line “draft: true” is taken out"
+        : `Scheduled: on the site from the first build on ${formatDay(text.date)}`}
+    </strong>
+  );
+}
