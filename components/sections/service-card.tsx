@@ -16,7 +16,6 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
     >
       <div className="flex h-full flex-col @min-[38rem]:flex-row">
         <div className="p-6 @min-[38rem]:w-2/5 @min-[38rem]:pr-0">
-          <UnpublishedMark text={service} />
           <Heading className="pr-8 text-h3">
             {page ? (
               <Anchor href={page.path} className="after:absolute after:inset-0 after:rounded-card">
@@ -31,7 +30,9 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
               </span>
             )}
           </Heading>
-          <p className="max-w-[26rem] pt-3">{card.text}</p>
+          <UnpublishedMark text={service}>
+            <p className="max-w-[26rem] pt-3">{card.text}</p>
+          </UnpublishedMark>
         </div>
         <Scene
           name={scene}

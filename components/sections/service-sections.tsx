@@ -25,8 +25,9 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
 export function ServiceTemplate({ service, page, path }: Props & { path: string }) {
   return (
     <Page path={path}>
-      <UnpublishedMark text={service} />
-      <ProductJsonLd service={service} page={page} />
+      <UnpublishedMark text={service}>
+        <ProductJsonLd service={service} page={page} />
+      </UnpublishedMark>
       <ServiceSections service={service} page={page} />
       <OtherServices current={service} />
     </Page>

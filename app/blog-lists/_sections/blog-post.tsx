@@ -22,8 +22,9 @@ export function BlogPost({ slug }: { slug: string }) {
       <PostingJsonLd article={post} path={postPath(post)} />
       <article className="px-gutter">
         <div className="mx-auto max-w-page">
-          <UnpublishedMark text={post} />
-          <ArticleHead {...post} lead={post.description} />
+          <UnpublishedMark text={post}>
+            <ArticleHead {...post} lead={post.description} />
+          </UnpublishedMark>
           <div className={columns}>
             <TableOfContents text={post.prose.text} className="lg:col-span-3" />
             <div className="lg:col-span-9">
