@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Banner } from "@/components/layout/banner";
+import { ContentMistakes } from "@/components/layout/content-mistakes";
 import { FloatingButtons } from "@/components/layout/floating-buttons";
 import { Header } from "@/components/layout/header";
 import { LoadFailure } from "@/components/layout/load-failure";
@@ -35,7 +36,9 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         >
           {content.navigation.skip}
         </a>
-        <Banner />
+        <ContentMistakes>
+          <Banner />
+        </ContentMistakes>
         <Header />
         <MobileMenu />
         <Recovery fallback={<LoadFailure />}>{children}</Recovery>

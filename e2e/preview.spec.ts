@@ -70,10 +70,12 @@ test.describe("the preview", () => {
       .split("author:")[0]
       ?.split("\n").length;
     const mistake = `${post}:${line} author: "taem" is not allowed; allowed: team; did you mean "team"?`;
-    await expect(page.getByText(mistake).first()).toBeVisible(soon);
+    const alert = page.getByRole("alert").filter({ hasText: "1 mistake in the content" });
+    await expect(alert.getByText(mistake)).toBeVisible(soon);
 
     edit(post, "author: taem", "author: team");
     await expect(page.getByText(mistake)).toHaveCount(0, soon);
     await expect(heading).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
   });
 });
