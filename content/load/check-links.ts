@@ -65,6 +65,9 @@ export function* markdownTargets(text: string) {
     };
 }
 
+/** Two lines on a phone. */
+const longestHeading = 80;
+
 /** Links, pictures, headings and stray HTML of a Markdown body, each at its own line. */
 export function bodyProblems(
   { file, line, text }: Markdown,
@@ -89,6 +92,11 @@ export function bodyProblems(
   }
   for (const { index } of text.matchAll(/^# /gm))
     add(index, 'begins with "# "; the page\'s title is its only heading of that rank, use "## "');
+  for (const { 0: heading, index } of text.matchAll(/^#{2,6} .*/gm)) {
+    const length = heading.replace(/^#+ /, "").length;
+    if (length > longestHeading)
+      add(index, `the heading has ${length} characters, at most ${longestHeading}`);
+  }
   for (const { index } of text.matchAll(/<\/?[a-z][^>\n]*>/gi))
     add(index, "has an HTML tag; write Markdown only");
   return problems;

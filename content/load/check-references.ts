@@ -1,4 +1,5 @@
 import { bodyProblems, markdownTargets, targetChecker } from "./check-links.ts";
+import { spellingChecker } from "./check-spelling.ts";
 import { type Data, folders, singles } from "./kinds.ts";
 import { listPages } from "./list-pages.ts";
 import { didYouMean, type Problem } from "./problem.ts";
@@ -28,15 +29,23 @@ export function checkReferences(
   checkPlaceholders(data, at);
   checkPosts(data, at);
   problems.push(...checkSections(data));
+  const misspelt = spellingChecker(data.spelling);
   const checkerOn = checkersByDay(data, publicFiles);
   for (const [file, source] of sources) {
     const entry = entryOf(data, file);
     const targetProblem = checkerOn(dayOf(entry, today));
+    const isChecked = file !== data.spelling.file && file !== data.site.file;
     walkStrings({ ...entry, file: undefined, prose: undefined }, [], (value, path) => {
       if (path.at(-1) === "to") report(targetProblem(value, file), file, path);
       for (const { target } of markdownTargets(value))
         report(targetProblem(target, file), file, path);
+      if (isChecked && !isName(path))
+        for (const { message } of misspelt(value)) report(message, file, path);
     });
+    for (const { index, message } of misspelt(source.body)) {
+      const line = source.bodyLine + source.body.slice(0, index).split("\n").length - 1;
+      problems.push({ file, line, field: "", message });
+    }
     problems.push(
       ...bodyProblems({ file, line: source.bodyLine, text: source.body }, targetProblem),
     );
@@ -46,6 +55,12 @@ export function checkReferences(
   function report(message: string | undefined, file: string, path: FieldPath) {
     if (message) at(file, path, message);
   }
+}
+
+/** Fields that hold an address, or a name that only the code reads. */
+function isName(path: FieldPath): boolean {
+  const names = ["to", "path", "id", "file", "scene", "icon", "ink", "pricing", "hashtags"];
+  return path.some((step) => names.includes(String(step)));
 }
 
 type Report = (file: string, path: FieldPath, message: string) => void;

@@ -6,6 +6,7 @@ import * as pages from "../schema/pages.ts";
 import { pricesSchema, pricingPageSchema } from "../schema/pricing.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { siteSchema } from "../schema/site.ts";
+import { spellingSchema } from "../schema/spelling.ts";
 
 /** Every kind of content that is one file, by the file's path in `content/`. */
 export const singles = {
@@ -14,6 +15,7 @@ export const singles = {
   promotion: ["promotion.yaml", promotionSchema],
   prices: ["prices.yaml", pricesSchema],
   drawings: ["drawings.yaml", drawingsSchema],
+  spelling: ["spelling.yaml", spellingSchema],
   faq: ["faq.yaml", pages.faqSchema],
   home: ["pages/home.yaml", pages.homeSchema],
   about: ["pages/about.yaml", pages.aboutSchema],

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { checkReferences } from "./check-references.ts";
 import { describeIssue } from "./describe-issue.ts";
+import { fieldsAt } from "./fields-at.ts";
 import { type Data, folders, singles } from "./kinds.ts";
 import { didYouMean, type Problem } from "./problem.ts";
 import { readSource, type Source } from "./source.ts";
@@ -68,7 +69,12 @@ function parse(source: Source, schema: z.ZodType, tokens: Tokens, problems: Prob
   const filled = fillData(data, tokens, report);
   const result = schema.safeParse(filled);
   for (const issue of result.error?.issues ?? [])
-    for (const path of placesOf(issue)) report(describeIssue(issue, valueAt(filled, path)), path);
+    for (const path of placesOf(issue)) {
+      const known = fieldsAt(schema, issue.path).filter(
+        (key) => !hasField(filled, issue.path, key),
+      );
+      report(describeIssue(issue, valueAt(filled, path), known), path);
+    }
 
   const text = fillText(body, tokens, (message, index) =>
     problems.push({
@@ -90,6 +96,10 @@ function placesOf(issue: z.core.$ZodIssue): PropertyKey[][] {
   return issue.code === "unrecognized_keys" && issue.keys.length === 1
     ? [[...issue.path, ...issue.keys]]
     : [issue.path];
+}
+
+function hasField(data: unknown, path: readonly PropertyKey[], key: string): boolean {
+  return valueAt(data, [...path, key]) !== undefined;
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
