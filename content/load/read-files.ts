@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { readSettings } from "../settings.ts";
+import { imageProblems } from "./check-images.ts";
 import { type Loaded, loadContent } from "./load.ts";
 import type { Problem } from "./problem.ts";
 import { publishedOn } from "./publish.ts";
@@ -19,7 +20,9 @@ export function loadContentFromDisk(root = process.cwd()): Loaded {
 
 /** The same with drafts and with posts of days to come. */
 export function loadAllFromDisk(root = process.cwd()): Loaded {
-  return loadContent(readFiles(root), publicFiles(root), readSettings(process.env).today);
+  const { today } = readSettings(process.env);
+  const { data, problems } = loadContent(readFiles(root), publicFiles(root), today);
+  return { data, problems: [...problems, ...imageProblems(root)] };
 }
 
 /** The texts of all content files, by their paths below `content/`. */
