@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayAt } from "./load/day.ts";
 import { day } from "./schema/fields.ts";
 
 /** The settings of a build, from the environment. README.md, "Settings". */
@@ -22,14 +23,6 @@ export type Settings = {
   today: string;
 };
 
-/** The day that it is where the company is: "2026-12-01" (specification, section 9: Edmonton). */
-function todayInEdmonton(now: Date): string {
-  // Swedish writes a day as year-month-day.
-  return new Intl.DateTimeFormat("sv", { dateStyle: "short", timeZone: "America/Edmonton" }).format(
-    now,
-  );
-}
-
 /**
  * Reads the settings; an empty one counts as not set.
  * @param now the moment, for a build that SITE_DATE gives no day
@@ -48,6 +41,6 @@ export function readSettings(env: Record<string, string | undefined>, now = new 
   return {
     region: result.data.SITE_REGION,
     contactUrl: result.data.NEXT_PUBLIC_CONTACT_URL,
-    today: result.data.SITE_DATE ?? todayInEdmonton(now),
+    today: result.data.SITE_DATE ?? dayAt(now),
   };
 }

@@ -1,4 +1,5 @@
 import type { Data } from "./kinds.ts";
+import { offerState, popUpOn } from "./offer.ts";
 
 type Text = { draft?: boolean | undefined; date?: string };
 
@@ -17,7 +18,12 @@ export function unpublished(text: Text, today: string): Unpublished | undefined 
  */
 export function publishedOn(data: Data, today: string): Data {
   const isOut = (text: Text) => unpublished(text, today) === undefined;
-  return { ...data, posts: data.posts.filter(isOut), services: data.services.filter(isOut) };
+  return {
+    ...data,
+    posts: data.posts.filter(isOut),
+    services: data.services.filter(isOut),
+    popUp: popUpOn(data, today),
+  };
 }
 
 /** What a build's day decides about its files, beside their sources (hosting/build-id.ts). */
@@ -25,5 +31,6 @@ export function decidedBy(data: Data, today: string): object {
   const files = [...data.posts, ...data.services]
     .filter((text) => unpublished(text, today))
     .map(({ file }) => file);
-  return { year: today.slice(0, "2026".length), files };
+  const offer = offerState(data.promotion, today);
+  return { year: today.slice(0, "2026".length), files, offer };
 }
