@@ -5,6 +5,7 @@ import { generatePosts } from "../bench/generate-posts.ts";
 import { build, copyProject, type ProjectCopy } from "../bench/project-copy.ts";
 import { listFiles } from "../hosting/list-files.ts";
 import { testCanada } from "./canada.ts";
+import { changeContent, testChangedContent } from "./changed-content.ts";
 import { testDeploys } from "./deploys.ts";
 import { changedWord } from "./deploys-pressed.ts";
 import { addUnpublished, testUnpublished } from "./unpublished.ts";
@@ -23,6 +24,7 @@ test.describe("another build", () => {
     generatePosts(copy.folder, 26);
     changeWord(copy.folder);
     addUnpublished(copy.folder);
+    changeContent(copy.folder);
     await changeClientFiles(copy.folder);
     await build(copy, { env: { SITE_REGION: "ca" } });
   });
@@ -32,6 +34,7 @@ test.describe("another build", () => {
   testCanada(() => copy);
   testDeploys(() => copy);
   testUnpublished(() => copy);
+  testChangedContent(() => copy);
 });
 
 /** A word that stands on every page. */

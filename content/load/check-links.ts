@@ -90,6 +90,17 @@ export function bodyProblems(
         image ? "the picture has no alternative text: ![words](…)" : "the link has no words",
       );
   }
+  for (const { 1: target = "", index } of text.matchAll(
+    /^ {0,3}\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)/gm,
+  )) {
+    const wrong = targetProblem(target, file);
+    if (wrong) add(index, wrong);
+  }
+  for (const { index } of text.matchAll(/^(?=[^\n|#>-][^\n]*\n {0,3}(?:=+|-+)[ \t]*$)/gm))
+    add(
+      index,
+      'becomes a heading by the line of "=" or "-" below it; write "## " before it instead',
+    );
   for (const { index } of text.matchAll(/^# /gm))
     add(index, 'begins with "# "; the page\'s title is its only heading of that rank, use "## "');
   for (const { 0: heading, index } of text.matchAll(/^#{2,6} .*/gm)) {

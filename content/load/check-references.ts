@@ -28,6 +28,7 @@ export function checkReferences(
   checkUnique(data, at);
   checkPlaceholders(data, at);
   checkPosts(data, at);
+  checkPricePaths(data, at);
   problems.push(...checkSections(data));
   const misspelt = spellingChecker(data.spelling);
   const checkerOn = checkersByDay(data, publicFiles);
@@ -68,6 +69,8 @@ type Report = (file: string, path: FieldPath, message: string) => void;
 function checkUnique(data: Data, at: Report): void {
   const firstAt = new Map<string, string>();
   const claim = (what: string, value: string, file: string, path: FieldPath) => {
+    if (what === "anchor" && value.endsWith("#"))
+      at(file, path, "has no letter or digit that an address can have (a to z, 0 to 9)");
     const key = `${what} ${value}`;
     const other = firstAt.get(key);
     if (other) at(file, path, `"${value}" is the ${what} of ${other} too; each needs its own`);
@@ -129,8 +132,23 @@ function checkPlaceholders({ site }: Data, at: Report): void {
   }
 }
 
+/** Each price list has its folder in app/. */
+function checkPricePaths({ prices }: Data, at: Report): void {
+  for (const [category, { path }] of Object.entries(prices.categories))
+    if (path !== `/${category}-pricing`)
+      at(
+        prices.file,
+        ["categories", category, "path"],
+        `"${path}" is no page of the site; must be "/${category}-pricing"`,
+      );
+}
+
 function checkPosts({ posts, documents, samples }: Data, at: Report): void {
   for (const { file, title } of posts) {
+    if (!slugOf(title)) {
+      at(file, ["title"], "has no letter or digit that an address can have (a to z, 0 to 9)");
+      continue;
+    }
     const expected = `content/blog/${slugOf(title)}.md`;
     if (file !== expected)
       at(file, ["title"], `gives the address ${slugOf(title)}; rename the file to ${expected}`);

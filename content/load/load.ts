@@ -66,6 +66,8 @@ function parse(source: Source, schema: z.ZodType, tokens: Tokens, problems: Prob
   const report = (message: string, path: readonly PropertyKey[]) =>
     problems.push({ file, line: source.lineOf(path), field: path.map(String).join("."), message });
 
+  for (const path of protoKeys(data))
+    report(`there is no field "${String(path.at(-1))}" here; remove it`, path);
   const filled = fillData(data, tokens, report);
   const result = schema.safeParse(filled);
   for (const issue of result.error?.issues ?? [])
@@ -96,6 +98,15 @@ function placesOf(issue: z.core.$ZodIssue): PropertyKey[][] {
   return issue.code === "unrecognized_keys" && issue.keys.length === 1
     ? [[...issue.path, ...issue.keys]]
     : [issue.path];
+}
+
+/** Names that mean something to JavaScript, which a schema may not see. */
+function protoKeys(data: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => [
+    ...(key === "__proto__" ? [[...path, key]] : []),
+    ...protoKeys(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  ]);
 }
 
 function hasField(data: unknown, path: readonly PropertyKey[], key: string): boolean {
