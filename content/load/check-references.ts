@@ -96,15 +96,6 @@ function checkUnique(data: Data, at: Report): void {
           "title",
         ]);
   }
-  for (const [category, { plans }] of Object.entries(data.prices.categories))
-    for (const [i, { id }] of plans.entries())
-      claim("plan", `${category}.${id}`, data.prices.file, [
-        "categories",
-        category,
-        "plans",
-        i,
-        "id",
-      ]);
 }
 
 /** Where in its file a page's title and description stand. */

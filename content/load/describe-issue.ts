@@ -30,9 +30,11 @@ export function describeIssue(issue: Issue, value: unknown, known: string[] = []
 }
 
 function oneOf(value: unknown, allowed: string[]): string {
-  const hint = didYouMean(String(value), allowed);
-  if (value === undefined) return `is missing; allowed: ${allowed.join(", ")}`;
-  return `"${String(value)}" is not allowed; allowed: ${allowed.join(", ")}${hint}`;
+  if (value === undefined || value === null) return `is missing; allowed: ${allowed.join(", ")}`;
+  if (value === "") return `is empty; allowed: ${allowed.join(", ")}`;
+  if (typeof value !== "string") return `is ${kindOf(value)}; allowed: ${allowed.join(", ")}`;
+  const hint = didYouMean(value, allowed);
+  return `"${value}" is not allowed; allowed: ${allowed.join(", ")}${hint}`;
 }
 
 function sized(issue: Issue, value: unknown, bound: string, limit: number): string {

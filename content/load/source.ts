@@ -26,8 +26,20 @@ const longest = 200_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unreadable = /[\uFFFD\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/;
 
-/** Reads one file of `content/`: YAML, or Markdown with YAML between `---` lines on top. */
+/** What each file said last: of an edit in `next dev`, only the edited file is read anew. */
+const lastRead = new Map<string, { text: string; source: Source }>();
+
+/** Reads one file of `content/`; the same text gives the same source. */
 export function readSource(file: string, text: string): Source {
+  const last = lastRead.get(file);
+  if (last?.text === text) return last.source;
+  const source = readAnew(file, text);
+  lastRead.set(file, { text, source });
+  return source;
+}
+
+/** YAML, or Markdown with YAML between `---` lines on top. */
+function readAnew(file: string, text: string): Source {
   const normal = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const lineAt = (index: number) => normal.slice(0, index).split("\n").length;
   if (normal.length > longest)
