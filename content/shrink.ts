@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { extname } from "node:path";
 import sharp from "sharp";
 import { heaviestImage } from "./load/check-images.ts";
 
@@ -26,9 +25,11 @@ try {
 
 /** The widest version below the limit; undefined where none is. */
 async function shrunk(picture: Buffer): Promise<Buffer | undefined> {
+  const { format } = await sharp(picture).metadata();
+  if (format !== "jpeg" && format !== "png") throw new Error("only JPEG and PNG are taken");
   for (const width of widths) {
     const smaller = sharp(picture).rotate().resize({ width, withoutEnlargement: true });
-    const bytes = await (extname(file).toLowerCase() === ".png"
+    const bytes = await (format === "png"
       ? smaller.png({ palette: true, effort: 10 })
       : smaller.jpeg({ quality: 78, mozjpeg: true })
     ).toBuffer();

@@ -1,6 +1,7 @@
 import { content, settings } from "@/content/content";
 import { offerEnd, offerState } from "@/content/load/offer";
 import { DeviceLink } from "./device-link";
+import { offerMark } from "./mark-visitor";
 
 /** The offer above the navigation bar, on its days. */
 export function Banner() {
@@ -9,7 +10,7 @@ export function Banner() {
   return (
     <aside
       aria-label={link}
-      data-offer={offerEnd(content.promotion) && "running"}
+      {...offerMark(offerEnd(content.promotion))}
       className="on-ink bg-canola px-gutter py-2.5 text-small"
     >
       <p className="mx-auto max-w-page">

@@ -31,6 +31,11 @@ function endOffer(end: number): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** What the head's script takes away after the offer's end; without an end, no attribute. */
+export function offerMark(offerEnd: number | undefined) {
+  return offerEnd === undefined ? {} : { "data-offer": "running" };
+}
+
 /**
  * The head's script: the same on every page, so that one hash allows it everywhere.
  * @param offerEnd undefined for an offer without an end, which costs no page a byte

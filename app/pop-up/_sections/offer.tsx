@@ -1,4 +1,5 @@
 import { DeviceLink } from "@/components/layout/device-link";
+import { offerMark } from "@/components/layout/mark-visitor";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button.client";
 import { Eyebrow } from "@/components/ui/eyebrow";
@@ -12,7 +13,7 @@ export function Offer() {
   const { code, text: offer, link } = content.promotion;
   return (
     <div
-      data-offer={offerEnd(content.promotion) && "running"}
+      {...offerMark(offerEnd(content.promotion))}
       className="ticket on-ink mx-auto max-w-144 rounded-card bg-canola p-8 [--notch-y:62%] sm:p-12"
     >
       <Eyebrow>{eyebrow}</Eyebrow>
