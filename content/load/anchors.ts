@@ -23,7 +23,9 @@ const bands: Record<string, string[]> = {
 export function anchorsOf(page: Page, data: Data): string[] {
   const { file } = page;
   const own = [...everywhere, ...(bands[file] ?? [])];
-  const text = [...data.posts, data.article, data.privacy, data.terms].find((t) => t.file === file);
+  const text = [...data.posts, ...data.plainPages, data.article, data.privacy, data.terms].find(
+    (t) => t.file === file,
+  );
   if (text) return [...own, ...headings(text.prose.text), "author", "continue-reading"];
   if (file === data.why.file)
     return [

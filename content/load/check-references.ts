@@ -123,6 +123,9 @@ function checkPlaceholders({ site }: Data, at: Report): void {
   }
 }
 
+/** Addresses below which the build has files of its own, or that answer without being pages. */
+const takenByCode = ["404", "icons", "index", "markdown", "sharing", "serviceachievements"];
+
 /** Each price list has its folder in app/. */
 function checkPricePaths({ prices }: Data, at: Report): void {
   for (const [category, { path }] of Object.entries(prices.categories))
@@ -134,13 +137,17 @@ function checkPricePaths({ prices }: Data, at: Report): void {
       );
 }
 
-function checkPosts({ posts, documents, samples }: Data, at: Report): void {
-  for (const { file, title } of posts) {
+function checkPosts({ posts, plainPages, documents, samples }: Data, at: Report): void {
+  for (const { file, title } of plainPages)
+    if (takenByCode.includes(slugOf(title)))
+      at(file, ["title"], `gives the address /${slugOf(title)}, which is taken; choose another`);
+  for (const { file, title } of [...posts, ...plainPages]) {
     if (!slugOf(title)) {
       at(file, ["title"], "has no letter or digit that an address can have (a to z, 0 to 9)");
       continue;
     }
-    const expected = `content/blog/${slugOf(title)}.md`;
+    const folder = file.slice(0, file.lastIndexOf("/"));
+    const expected = `${folder}/${slugOf(title)}.md`;
     if (file !== expected)
       at(file, ["title"], `gives the address ${slugOf(title)}; rename the file to ${expected}`);
   }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { articleSchema, legalSchema, postSchema } from "../schema/article.ts";
+import { articleSchema, legalSchema, plainPageSchema, postSchema } from "../schema/article.ts";
 import { drawingsSchema } from "../schema/drawings.ts";
 import { navigationSchema, promotionSchema } from "../schema/navigation.ts";
 import * as pages from "../schema/pages.ts";
@@ -40,6 +40,7 @@ export const singles = {
 export const folders = {
   services: ["services/", ".yaml", serviceSchema],
   posts: ["blog/", ".md", postSchema],
+  plainPages: ["pages/", ".md", plainPageSchema],
 } as const satisfies Record<string, readonly [string, string, z.ZodType]>;
 
 /** A Markdown text, tokens filled in, with what is needed to name a line of it. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { listPages } from "./list-pages.ts";
 import { loadContent } from "./load.ts";
 import { newFile, newKinds } from "./new-file.ts";
 import { formatProblem } from "./problem.ts";
@@ -21,9 +22,7 @@ describe.each(newKinds)("a new %s", (kind) => {
     const now = publishedOn(after.data, today);
     expect(now.posts).toHaveLength(data.posts.length);
     expect(now.services).toHaveLength(data.services.length);
-    expect([after.data.posts.length, after.data.services.length]).not.toEqual([
-      now.posts.length,
-      now.services.length,
-    ]);
+    expect(now.plainPages).toHaveLength(data.plainPages.length);
+    expect(listPages(after.data).length).toBe(listPages(now).length + 1);
   });
 });

@@ -5,14 +5,15 @@ import { slugOf } from "./slug.ts";
 /** A file that an editor begins with: valid, and a draft. */
 type NewFile = { path: string; text: string };
 
-export const newKinds = ["post", "service"] as const;
+export const newKinds = ["post", "page", "service"] as const;
 export type NewKind = (typeof newKinds)[number];
 
 /**
- * The file for a new post or service, with everything to fill in.
+ * The file for a new post, page or service, with everything to fill in.
  * @param today the post's date, until the editor gives it another
  */
 export function newFile(kind: NewKind, title: string, data: Data, today: string): NewFile {
+  if (kind === "page") return newPage(title, today);
   return kind === "post" ? newPost(title, data, today) : newService(title, data, today);
 }
 
@@ -57,6 +58,30 @@ To fill in: the text of the section.
 To fill in: the text of the section.
 `;
   return { path: `blog/${slugOf(title)}.md`, text };
+}
+
+function newPage(title: string, today: string): NewFile {
+  const text = `---
+# Take this line out when the page may be on the site.
+draft: true
+# The day of the last change that a reader would notice.
+updated: ${today}
+title: ${quoted(title)}
+# As search results show them: at most 60, and 50 to 160 characters.
+metaTitle: ${quoted(title)}
+description: ${quoted(`To fill in: one or two sentences about what is on this page, ${slugOf(title)}.`)}
+lead: "To fill in: a sentence or two below the title."
+---
+
+## First section, to fill in
+
+To fill in: the text of the section.
+
+## Second section, to fill in
+
+To fill in: the text of the section.
+`;
+  return { path: `pages/${slugOf(title)}.md`, text };
 }
 
 function newService(title: string, { services }: Data, today: string): NewFile {

@@ -22,13 +22,14 @@ export function publishedOn(data: Data, today: string): Data {
     ...data,
     posts: data.posts.filter(isOut),
     services: data.services.filter(isOut),
+    plainPages: data.plainPages.filter(isOut),
     popUp: popUpOn(data, today),
   };
 }
 
 /** What a build's day decides about its files, beside their sources (hosting/build-id.ts). */
 export function decidedBy(data: Data, today: string): object {
-  const files = [...data.posts, ...data.services]
+  const files = [...data.posts, ...data.services, ...data.plainPages]
     .filter((text) => unpublished(text, today))
     .map(({ file }) => file);
   const offer = offerState(data.promotion, today);

@@ -31,6 +31,17 @@ export const articleSchema = z.strictObject({
   teaser: text.max(140),
 });
 
+/** Front matter of `content/pages/*.md`. The address is the title in lower case with hyphens. */
+export const plainPageSchema = z.strictObject({
+  /** Shows in `next dev` only. */
+  draft,
+  updated: day,
+  title: metaTitle.min(4),
+  metaTitle,
+  description: metaDescription,
+  lead: text.max(400),
+});
+
 /** Front matter of `content/legal/*.md`. */
 export const legalSchema = z.strictObject({
   title: metaTitle,
