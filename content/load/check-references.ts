@@ -1,7 +1,7 @@
 import { bodyProblems, markdownTargets, targetChecker } from "./check-links.ts";
 import { spellingChecker } from "./check-spelling.ts";
+import { checkUnique } from "./check-unique.ts";
 import { type Data, folders, singles } from "./kinds.ts";
-import { listPages } from "./list-pages.ts";
 import { didYouMean, type Problem } from "./problem.ts";
 import { publishedOn } from "./publish.ts";
 import { sectionsOf } from "./sections.ts";
@@ -64,54 +64,7 @@ function isName(path: FieldPath): boolean {
   return path.some((step) => names.includes(String(step)));
 }
 
-type Report = (file: string, path: FieldPath, message: string) => void;
-
-function checkUnique(data: Data, at: Report): void {
-  const firstAt = new Map<string, string>();
-  const claim = (what: string, value: string, file: string, path: FieldPath) => {
-    if (what === "anchor" && value.endsWith("#"))
-      at(file, path, "has no letter or digit that an address can have (a to z, 0 to 9)");
-    const key = `${what} ${value}`;
-    const other = firstAt.get(key);
-    if (other) at(file, path, `"${value}" is the ${what} of ${other} too; each needs its own`);
-    else firstAt.set(key, file);
-  };
-  for (const page of listPages(data)) {
-    const path = pathOfPage(data, page.path, page.file);
-    claim("address", page.path, page.file, [...path, "path"]);
-    claim("title", page.title, page.file, [...path, "title"]);
-    claim("description", page.description, page.file, [...path, "description"]);
-  }
-  for (const post of data.posts) claim("id", String(post.id), post.file, ["id"]);
-  for (const service of data.services) {
-    claim("place (order)", String(service.order), service.file, ["order"]);
-    const items = { features: service.page?.features, growth: service.page?.growth };
-    for (const [list, { items: entries = [] } = {}] of Object.entries(items))
-      for (const [i, { title }] of entries.entries())
-        claim("anchor", `${service.file}#${slugOf(title)}`, service.file, [
-          "page",
-          list,
-          "items",
-          i,
-          "title",
-        ]);
-  }
-}
-
-/** Where in its file a page's title and description stand. */
-function pathOfPage(data: Data, path: string, file: string): FieldPath {
-  const paths: Record<string, unknown> = { ...data.about.paths, ...data.products.paths };
-  if (path in paths) return ["paths", path];
-  if (file === data.placeholders.file) return [path.slice(1)];
-  if (file === data.pricingPage.file) {
-    const category = Object.entries(data.prices.categories).find(([, c]) => c.path === path);
-    return category ? ["categories", category[0]] : ["pricing"];
-  }
-  const service = data.services.find((entry) => entry.file === file)?.page;
-  if (!service) return [];
-  const alias = service.aliases.findIndex((entry) => entry.path === path);
-  return alias < 0 ? ["page"] : ["page", "aliases", alias];
-}
+export type Report = (file: string, path: FieldPath, message: string) => void;
 
 function checkPlaceholders({ site }: Data, at: Report): void {
   for (const [i, name] of site.placeholders.entries()) {
