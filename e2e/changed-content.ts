@@ -52,7 +52,8 @@ export function testChangedContent(built: () => ProjectCopy): void {
       await expect(page.getByRole("complementary", banner)).toBeHidden();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.popUp.ended.heading);
       await expect(page.getByText(content.promotion.code, { exact: true })).toBeHidden();
-      expect(await page.evaluate(shifts)).toBe(0);
+      // The fonts may move a line; the banner would move all of the page.
+      expect(await page.evaluate(shifts)).toBeLessThan(0.01);
     });
   });
 }

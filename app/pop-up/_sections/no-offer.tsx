@@ -4,7 +4,7 @@ import type { OfferState } from "@/content/load/offer";
 
 type Props = {
   state: Exclude<OfferState, "running">;
-  /** Until scripts find that the offer is over meanwhile. */
+  /** Until the head's script finds that the offer is over; by a class, which its sheet outdoes. */
   hidden?: boolean;
 };
 
@@ -12,7 +12,10 @@ type Props = {
 export function NoOffer({ state, hidden = false }: Props) {
   const { heading, text } = content.popUp[state];
   return (
-    <div hidden={hidden} data-offer={hidden ? state : undefined} className="mx-auto max-w-144">
+    <div
+      data-offer={hidden ? state : undefined}
+      className={`mx-auto max-w-144 ${hidden ? "hidden" : ""}`}
+    >
       <h1 className="text-h2">{heading}</h1>
       <div className="prose pt-4 text-lead">
         <Markdown text={text} />
