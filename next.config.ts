@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { count, formatProblem } from "./content/load/problem.ts";
-import { loadContentFromDisk } from "./content/load/read-files.ts";
+import { decidedBy } from "./content/load/publish.ts";
+import { loadAllFromDisk, loadContentFromDisk } from "./content/load/read-files.ts";
 import { readSettings } from "./content/settings.ts";
 import { buildId } from "./hosting/build-id.ts";
 import { headers, uncachedHeaders } from "./hosting/headers.ts";
@@ -12,7 +13,11 @@ import { nextRedirects, postRedirects, redirects } from "./hosting/redirects.ts"
 const config: NextConfig = {
   output: "export",
   adapterPath: join(process.cwd(), "hosting/adapter.ts"),
-  generateBuildId: () => buildId(readSettings(process.env)),
+  generateBuildId: () => {
+    // Not the day itself: the same files have the same name on the next one.
+    const { today, ...settings } = readSettings(process.env);
+    return buildId({ ...settings, ...decidedBy(loadAllFromDisk().data, today) });
+  },
   reactStrictMode: true,
   typedRoutes: true,
   serverExternalPackages: ["harfbuzzjs", "subset-font"],
@@ -30,12 +35,12 @@ const config: NextConfig = {
     // Content is imported as text and parsed by content/load, which knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "text" } },
   },
-  redirects: async () => declaredRedirects(),
+  redirects: async () => declaredRedirects(loadContentFromDisk().data.posts),
   headers: async () => headers,
 };
 
-function declaredRedirects() {
-  return nextRedirects([...redirects, ...postRedirects(loadContentFromDisk().data.posts)]);
+function declaredRedirects(posts: readonly { title: string }[]) {
+  return nextRedirects([...redirects, ...postRedirects(posts)]);
 }
 
 /** What it takes for `next dev` to answer as the hosts do. */
@@ -46,7 +51,7 @@ const development: NextConfig = {
   // Next would take the slash off first: two hops to where a redirect leads.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
-    ...declaredRedirects(),
+    ...declaredRedirects(loadAllFromDisk().data.posts),
     { source: "/:path+/", destination: "/:path+", permanent: true },
   ],
   headers: async () => uncachedHeaders,
@@ -67,7 +72,8 @@ export default function configFor(phase: string): NextConfig {
 /** Mistakes in settings or content end the build before it begins, with nothing but their list. */
 function stopOnMistakes(): void {
   try {
-    readSettings(process.env);
+    // All that the build starts has the same day, also where midnight passes meanwhile.
+    process.env.SITE_DATE = readSettings(process.env).today;
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }

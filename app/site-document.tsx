@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { Banner } from "@/components/layout/banner";
+import { ContentMistakes } from "@/components/layout/content-mistakes";
 import { FloatingButtons } from "@/components/layout/floating-buttons";
 import { Header } from "@/components/layout/header";
 import { LoadFailure } from "@/components/layout/load-failure";
-import { markVisitorScript } from "@/components/layout/mark-visitor";
+import { headScript } from "@/components/layout/mark-visitor";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { Recovery } from "@/components/layout/recovery.client";
 import { RouteTop } from "@/components/layout/route-top.client";
 
 import { language } from "@/components/metadata/page-metadata";
 import { content, settings } from "@/content/content";
+import { offerEnd } from "@/content/load/offer";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
 
@@ -26,7 +28,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; it has to run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: markVisitorScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript(offerEnd(content.promotion)) }} />
       </head>
       <body id="top">
         <a
@@ -35,7 +37,9 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         >
           {content.navigation.skip}
         </a>
-        <Banner />
+        <ContentMistakes>
+          <Banner />
+        </ContentMistakes>
         <Header />
         <MobileMenu />
         <Recovery fallback={<LoadFailure />}>{children}</Recovery>

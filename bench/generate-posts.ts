@@ -11,13 +11,27 @@ export function generatePosts(folder: string, count: number): void {
   const texts = readdirSync(blog).map((name) => readFileSync(join(blog, name), "utf8"));
   for (let number = texts.length + 1; number <= count; number++) {
     const title = `Generated Post ${number} for Measuring`;
-    const description = `Post number ${number}, generated to measure how the build grows with the posts.`;
-    const day = new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, "2020-01-01".length);
-    const text = (texts[number % texts.length] ?? "")
-      .replace(/^id: .*$/m, `id: ${number + 1_000_000}`)
-      .replace(/^title: .*$/m, `title: ${title}`)
-      .replace(/^description: .*\n(?: {2}.*\n)*/m, `description: ${description}\n`)
-      .replace(/^date: .*$/m, `date: ${day}`);
-    writeFileSync(join(blog, `${slugOf(title)}.md`), text);
+    const date = new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, "2020-01-01".length);
+    addPost(folder, { number, title, date, text: texts[number % texts.length] ?? "" });
   }
+}
+
+type NewPost = {
+  number: number;
+  title: string;
+  /** What stands behind `date: `; a further field may follow on its own line. */
+  date: string;
+  /** The file of a real post. */
+  text: string;
+};
+
+/** Adds one post to a copy of the project: a real one under another id, title and date. */
+export function addPost(folder: string, { number, title, date, text }: NewPost): void {
+  const description = `Post number ${number}, generated to measure how the build grows with the posts.`;
+  const post = text
+    .replace(/^id: .*$/m, `id: ${number + 1_000_000}`)
+    .replace(/^title: .*$/m, `title: ${title}`)
+    .replace(/^description: .*\n(?: {2}.*\n)*/m, `description: ${description}\n`)
+    .replace(/^date: .*$/m, `date: ${date}`);
+  writeFileSync(join(folder, "content/blog", `${slugOf(title)}.md`), post);
 }

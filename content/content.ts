@@ -1,7 +1,9 @@
+import type { Data } from "./load/kinds.ts";
 import { listPages, type Page } from "./load/list-pages.ts";
 import { loadContent } from "./load/load.ts";
 import { outsideAddresses } from "./load/outside.ts";
-import { ContentError } from "./load/problem.ts";
+import { ContentError, type Problem } from "./load/problem.ts";
+import { publishedOn } from "./load/publish.ts";
 import { publicFiles } from "./load/read-files.ts";
 import type { Service, ServicePage } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
@@ -16,8 +18,19 @@ const files = Object.fromEntries(
   Object.entries(modules).map(([path, module]) => [path.slice("./".length), module.default]),
 );
 
-const { data, problems } = loadContent(files, publicFiles());
-if (problems.length > 0) throw new ContentError(problems);
+/** The settings of this build. */
+export const settings = readSettings(process.env);
+
+const isPreview = process.env.NODE_ENV === "development";
+const loaded = loadContent(files, publicFiles(), settings.today);
+
+/** In `next dev`, what is wrong with the content: the pages then show what they said before. */
+export const mistakes: readonly Problem[] = loaded.problems;
+
+const all = goodData();
+
+/** Editors see what they have not published yet; a build never has it. */
+const data = isPreview ? all : publishedOn(all, settings.today);
 
 /** All that the site says, checked. */
 export const content = {
@@ -36,9 +49,6 @@ export function pageAt(path: string): Page {
   if (!page) throw new Error(`${path} is not in the list of pages (content/load/list-pages.ts)`);
   return page;
 }
-
-/** The settings of this build. */
-export const settings = readSettings(process.env);
 
 /** Origin of the site that this build is for: "https://www.angel-app.com". */
 export const origin = data.site.hosts[settings.region];
@@ -60,4 +70,19 @@ export function serviceAt(path: string): { service: Service; page: ServicePage }
   const service = content.services.find((candidate) => candidate.page?.path === path);
   if (!service?.page) throw new Error(`no file of content/services/ has the address ${path}`);
   return { service, page: service.page };
+}
+
+/**
+ * The content as it is, or in `next dev` as it was before the mistakes: a file that throws would
+ * take every page down with it, and Next's message of that names the code.
+ * @throws ContentError where it never was in order
+ */
+function goodData(): Data {
+  const memory = globalThis as { lastGoodContent?: Data };
+  if (loaded.problems.length === 0) {
+    if (isPreview) memory.lastGoodContent = loaded.data;
+    return loaded.data;
+  }
+  if (isPreview && memory.lastGoodContent) return memory.lastGoodContent;
+  throw new ContentError(loaded.problems);
 }

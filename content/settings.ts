@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { dayAt } from "./load/day.ts";
+import { day } from "./schema/fields.ts";
 
 /** The settings of a build, from the environment. README.md, "Settings". */
 const schema = z.object({
@@ -9,17 +11,24 @@ const schema = z.object({
       error: 'must be a full address, like "https://api.example.com/contactus"',
     })
     .optional(),
+  SITE_DATE: day.optional(),
 });
 
 type Region = "us" | "ca";
 
-export type Settings = { region: Region; contactUrl: string | undefined };
+export type Settings = {
+  region: Region;
+  contactUrl: string | undefined;
+  /** The day that the build is of: what is dated later is not on the site yet. */
+  today: string;
+};
 
 /**
  * Reads the settings; an empty one counts as not set.
+ * @param now the moment, for a build that SITE_DATE gives no day
  * @throws an error that names each malformed setting, its value and what is allowed
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>, now = new Date()): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);
   if (!result.success) {
@@ -29,5 +38,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     );
     throw new Error(lines.join("\n"));
   }
-  return { region: result.data.SITE_REGION, contactUrl: result.data.NEXT_PUBLIC_CONTACT_URL };
+  return {
+    region: result.data.SITE_REGION,
+    contactUrl: result.data.NEXT_PUBLIC_CONTACT_URL,
+    today: result.data.SITE_DATE ?? dayAt(now),
+  };
 }

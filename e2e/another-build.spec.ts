@@ -5,8 +5,10 @@ import { generatePosts } from "../bench/generate-posts.ts";
 import { build, copyProject, type ProjectCopy } from "../bench/project-copy.ts";
 import { listFiles } from "../hosting/list-files.ts";
 import { testCanada } from "./canada.ts";
+import { changeContent, testChangedContent } from "./changed-content.ts";
 import { testDeploys } from "./deploys.ts";
 import { changedWord } from "./deploys-pressed.ts";
+import { addUnpublished, testUnpublished } from "./unpublished.ts";
 
 /**
  * One more build for all tests that need one: Canada's, with 26 posts. To a tab that is open it
@@ -21,6 +23,8 @@ test.describe("another build", () => {
     copy = copyProject();
     generatePosts(copy.folder, 26);
     changeWord(copy.folder);
+    addUnpublished(copy.folder);
+    changeContent(copy.folder);
     await changeClientFiles(copy.folder);
     await build(copy, { env: { SITE_REGION: "ca" } });
   });
@@ -29,6 +33,8 @@ test.describe("another build", () => {
 
   testCanada(() => copy);
   testDeploys(() => copy);
+  testUnpublished(() => copy);
+  testChangedContent(() => copy);
 });
 
 /** A word that stands on every page. */

@@ -3,11 +3,13 @@ import { untilItAnswers } from "./raw-request.ts";
 
 /**
  * Starts `next dev`. It keeps to `.next/dev`, so the build lies untouched beside it.
+ * @param folder a copy of the project to start it in; this one without
  * @returns what ends it
  * @throws with what it said, if it does not start (as while another one runs)
  */
-export async function startNextDev(port: number): Promise<() => void> {
+export async function startNextDev(port: number, folder?: string): Promise<() => void> {
   const server = spawn("next", ["dev", "--port", String(port)], {
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
     detached: true,

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { Settings } from "../content/settings.ts";
 
 /** All that a build is made of, besides its settings. */
 const sources = [
@@ -21,8 +20,9 @@ const sources = [
  * Names a build after what it is made of, so that two builds of the same are the same in every
  * byte. It is no constant: by this name a page that is open in a browser notices that the site
  * was published anew, and loads the next page whole instead of mixing two builds.
+ * @param settings what else decides about the files: region, the posts whose day is to come
  */
-export function buildId(settings: Settings, root = process.cwd()): string {
+export function buildId(settings: object, root = process.cwd()): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));
   for (const path of sources.flatMap((source) => filesAt(join(root, source)))) {
     hash.update(relative(root, path).split(sep).join("/"));

@@ -38,6 +38,12 @@ test('payloads with a "$" are sent as they are asked for, by one pattern for all
   );
 });
 
+test("so are those of the pages right below the root", () => {
+  expect(redirectsFile([], ["about/__next.$d$page.txt"])).toBe(`/index/ / 308
+/:page/__next.$d$page.txt /:page/__next.%24d%24page.txt 200
+`);
+});
+
 test("beyond the hosts' limit, forms in lower case are left out first", () => {
   const redirects = Array.from({ length: 600 }, (_, i) => ({
     from: `/A${i}`,

@@ -59,7 +59,7 @@ function payloads(files: readonly string[]): string[] {
     .filter((file) => basename(file).includes("$"))
     .map((file) => {
       const name = basename(file);
-      const folder = `/${dirname(dirname(file))}/:page/`;
+      const folder = `/${dirname(dirname(file))}/:page/`.replace("/./", "/");
       return `${folder}${name} ${folder}${name.replaceAll("$", "%24")} 200`;
     });
   return [...new Set(lines)];

@@ -1,39 +1,31 @@
-import { DeviceLink } from "@/components/layout/device-link";
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import { CopyButton } from "@/components/ui/copy-button.client";
-import { Eyebrow } from "@/components/ui/eyebrow";
-import { Icon } from "@/components/ui/icon";
-import { content } from "@/content/content";
+import { content, settings } from "@/content/content";
+import { offerEnd, offerState } from "@/content/load/offer";
+import { NoOffer } from "./_sections/no-offer";
+import { Offer } from "./_sections/offer";
 
 export const metadata = pageMetadata("/pop-up");
 
+const state = offerState(content.promotion, settings.today);
+
 export default function PopUpPage() {
-  const { eyebrow, heading, text, copy, copied, copyFailed } = content.popUp;
-  const { code, text: offer, link } = content.promotion;
   return (
     <Page path="/pop-up">
       <section className="px-gutter py-section">
-        <div className="ticket on-ink mx-auto max-w-144 rounded-card bg-canola p-8 [--notch-y:62%] sm:p-12">
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="pt-4 text-h2">{heading}</h1>
-          <p className="pt-4 text-lead">{text}</p>
-          <p
-            id="code"
-            className="mt-8 border-2 border-dashed border-press p-4 text-center font-mono text-h3"
-          >
-            {code}
-          </p>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-4">
-            <CopyButton from="code" copied={copied} refused={copyFailed}>
-              <Icon name="copy" className="size-4" /> {copy}
-            </CopyButton>
-          </div>
-          <p className="py-6 text-small">{offer}</p>
-          <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
-        </div>
+        {state === "running" ? offer() : <NoOffer state={state} />}
       </section>
     </Page>
+  );
+}
+
+/** An offer that ends brings what is said after its end. */
+function offer() {
+  if (offerEnd(content.promotion) === undefined) return <Offer />;
+  return (
+    <>
+      <Offer />
+      <NoOffer state="ended" hidden />
+    </>
   );
 }

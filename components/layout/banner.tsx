@@ -1,11 +1,18 @@
-import { content } from "@/content/content";
+import { content, settings } from "@/content/content";
+import { offerEnd, offerState } from "@/content/load/offer";
 import { DeviceLink } from "./device-link";
+import { offerMark } from "./mark-visitor";
 
-/** The offer above the navigation bar. */
+/** The offer above the navigation bar, on its days. */
 export function Banner() {
   const { text, link } = content.promotion;
+  if (offerState(content.promotion, settings.today) !== "running") return null;
   return (
-    <aside aria-label={link} className="on-ink bg-canola px-gutter py-2.5 text-small">
+    <aside
+      aria-label={link}
+      {...offerMark(offerEnd(content.promotion))}
+      className="on-ink bg-canola px-gutter py-2.5 text-small"
+    >
       <p className="mx-auto max-w-page">
         {text}{" "}
         <DeviceLink className="font-[650] whitespace-nowrap underline underline-offset-4">

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { markVisitorScript } from "./mark-visitor.ts";
+import { headScript } from "./mark-visitor.ts";
 
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15";
 
@@ -9,7 +9,7 @@ function marksOf({ userAgent = mac, maxTouchPoints = 0, hostname = "localhost" }
   vi.stubGlobal("document", { documentElement: { dataset } });
   vi.stubGlobal("navigator", { userAgent, maxTouchPoints });
   vi.stubGlobal("location", { hostname });
-  new Function(markVisitorScript)();
+  new Function(headScript(undefined))();
   return dataset;
 }
 
@@ -36,4 +36,26 @@ test.each([
   ["ca.example.org", "us"],
 ])("%s is the site of %s, where that of the USA was built", (hostname, region) => {
   expect(marksOf({ hostname }).region).toBe(region);
+});
+
+test.each([
+  [-1, 0],
+  [0, 1],
+  [1, 1],
+])("%i ms after its end, the offer is taken away: %i", (after, sheets) => {
+  const end = Date.parse("2026-12-25T06:00:00Z");
+  const adoptedStyleSheets: unknown[] = [];
+  vi.useFakeTimers({ now: end + after });
+  vi.stubGlobal("document", { documentElement: { dataset: {} }, adoptedStyleSheets });
+  vi.stubGlobal("navigator", { userAgent: mac, maxTouchPoints: 0 });
+  vi.stubGlobal("location", { hostname: "localhost" });
+  vi.stubGlobal(
+    "CSSStyleSheet",
+    class {
+      replaceSync() {}
+    },
+  );
+  new Function(headScript(end))();
+  vi.useRealTimers();
+  expect(adoptedStyleSheets).toHaveLength(sheets);
 });

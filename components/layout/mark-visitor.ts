@@ -16,5 +16,31 @@ function markVisitor(): void {
   if (suffix) dataset.region = suffix === "ca" ? "ca" : "us";
 }
 
-/** The same on every page, so that one hash allows it everywhere. */
-export const markVisitorScript = `(${markVisitor})()`;
+/**
+ * Takes the offer away once it is over, before the first paint and without another build: what
+ * says "running" goes, what says "ended" comes. A style sheet of its own, since the elements are
+ * not there yet.
+ * @param end moment at which it is over, in milliseconds
+ */
+function endOffer(end: number): void {
+  if (Date.now() < end) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    "[data-offer=running]{display:none!important}[data-offer=ended]{display:block!important}",
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** What the head's script takes away after the offer's end; without an end, no attribute. */
+export function offerMark(offerEnd: number | undefined) {
+  return offerEnd === undefined ? {} : { "data-offer": "running" };
+}
+
+/**
+ * The head's script: the same on every page, so that one hash allows it everywhere.
+ * @param offerEnd undefined for an offer without an end, which costs no page a byte
+ */
+export function headScript(offerEnd: number | undefined): string {
+  const script = `(${markVisitor})()`;
+  return offerEnd === undefined ? script : `${script};(${endOffer})(${offerEnd})`;
+}

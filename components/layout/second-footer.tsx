@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content, settings } from "@/content/content";
 import { CopyrightYear } from "./copyright-year.client";
 import { FooterColumn } from "./footer-column";
 import { Marquee } from "./marquee";
@@ -27,7 +27,7 @@ export function SecondFooter() {
           </div>
         </div>
         <p className="mx-auto mt-14 max-w-page border-t border-line pt-6 text-small text-muted">
-          © <CopyrightYear built={new Date().getFullYear()} /> {copyright}
+          © <CopyrightYear built={Number(settings.today.slice(0, "2026".length))} /> {copyright}
         </p>
       </div>
     </footer>

@@ -4,6 +4,7 @@ import { inkBackground } from "@/components/ui/ink";
 import type { content } from "@/content/content";
 import { formatDay } from "@/content/load/day";
 import { slugOf } from "@/content/load/slug";
+import { UnpublishedMark } from "./unpublished-mark";
 
 type Post = (typeof content.posts)[number];
 
@@ -23,9 +24,11 @@ export function PostCard({ post, heading: Heading = "h2", className = "" }: Prop
         name={poster.scene}
         className={`w-full rounded-card ${inkBackground[poster.ink]} transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none`}
       />
-      <p className="pt-4 font-mono text-fine text-muted">
-        <time dateTime={date}>{formatDay(date)}</time>
-      </p>
+      <UnpublishedMark text={post}>
+        <p className="pt-4 font-mono text-fine text-muted">
+          <time dateTime={date}>{formatDay(date)}</time>
+        </p>
+      </UnpublishedMark>
       <Heading className="pt-1.5 text-h4">
         <Anchor
           href={postPath(post)}

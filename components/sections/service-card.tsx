@@ -3,6 +3,7 @@ import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import type { Service } from "@/content/schema/service";
+import { UnpublishedMark } from "./unpublished-mark";
 
 type Props = { service: Service; heading?: "h2" | "h3"; className?: string };
 
@@ -29,7 +30,9 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
               </span>
             )}
           </Heading>
-          <p className="max-w-[26rem] pt-3">{card.text}</p>
+          <UnpublishedMark text={service}>
+            <p className="max-w-[26rem] pt-3">{card.text}</p>
+          </UnpublishedMark>
         </div>
         <Scene
           name={scene}

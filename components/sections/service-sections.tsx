@@ -5,6 +5,7 @@ import { Information } from "./information";
 import { ItemList } from "./item-list";
 import { OtherServices } from "./other-services";
 import { ServiceHero } from "./service-hero";
+import { UnpublishedMark } from "./unpublished-mark";
 
 type Props = { service: Service; page: ServicePage; heading?: "h1" | "h2" };
 
@@ -24,7 +25,9 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
 export function ServiceTemplate({ service, page, path }: Props & { path: string }) {
   return (
     <Page path={path}>
-      <ProductJsonLd service={service} page={page} />
+      <UnpublishedMark text={service}>
+        <ProductJsonLd service={service} page={page} />
+      </UnpublishedMark>
       <ServiceSections service={service} page={page} />
       <OtherServices current={service} />
     </Page>

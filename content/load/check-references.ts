@@ -1,7 +1,9 @@
 import { bodyProblems, markdownTargets, targetChecker } from "./check-links.ts";
+import { spellingChecker } from "./check-spelling.ts";
+import { checkUnique } from "./check-unique.ts";
 import { type Data, folders, singles } from "./kinds.ts";
-import { listPages } from "./list-pages.ts";
 import { didYouMean, type Problem } from "./problem.ts";
+import { publishedOn } from "./publish.ts";
 import { sectionsOf } from "./sections.ts";
 import { slugOf } from "./slug.ts";
 import type { FieldPath, Source } from "./source.ts";
@@ -9,11 +11,13 @@ import type { FieldPath, Source } from "./source.ts";
 /**
  * What no schema can see: whether what one place names exists in another, and whether
  * what has to be unique is.
+ * @param today the day of the build (content/load/publish.ts)
  * @param publicFiles addresses of the files in `public/`; undefined skips that check
  */
 export function checkReferences(
   data: Data,
   sources: ReadonlyMap<string, Source>,
+  today: string,
   publicFiles?: ReadonlySet<string>,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -24,13 +28,25 @@ export function checkReferences(
   checkUnique(data, at);
   checkPlaceholders(data, at);
   checkPosts(data, at);
+  checkPricePaths(data, at);
   problems.push(...checkSections(data));
-  const targetProblem = targetChecker(data, publicFiles);
+  const misspelt = spellingChecker(data.spelling);
+  const checkerOn = checkersByDay(data, publicFiles);
   for (const [file, source] of sources) {
-    walkStrings(entryOf(data, file), [], (value, path) => {
-      if (path.at(-1) === "to") report(targetProblem(value), file, path);
-      for (const { target } of markdownTargets(value)) report(targetProblem(target), file, path);
+    const entry = entryOf(data, file);
+    const targetProblem = checkerOn(dayOf(entry, today));
+    const isChecked = file !== data.spelling.file && file !== data.site.file;
+    walkStrings({ ...entry, file: undefined, prose: undefined }, [], (value, path) => {
+      if (path.at(-1) === "to") report(targetProblem(value, file), file, path);
+      for (const { target } of markdownTargets(value))
+        report(targetProblem(target, file), file, path);
+      if (isChecked && !isName(path))
+        for (const { message } of misspelt(value)) report(message, file, path);
     });
+    for (const { index, message } of misspelt(source.body)) {
+      const line = source.bodyLine + source.body.slice(0, index).split("\n").length - 1;
+      problems.push({ file, line, field: "", message });
+    }
     problems.push(
       ...bodyProblems({ file, line: source.bodyLine, text: source.body }, targetProblem),
     );
@@ -42,61 +58,13 @@ export function checkReferences(
   }
 }
 
-type Report = (file: string, path: FieldPath, message: string) => void;
-
-function checkUnique(data: Data, at: Report): void {
-  const firstAt = new Map<string, string>();
-  const claim = (what: string, value: string, file: string, path: FieldPath) => {
-    const key = `${what} ${value}`;
-    const other = firstAt.get(key);
-    if (other) at(file, path, `"${value}" is the ${what} of ${other} too; each needs its own`);
-    else firstAt.set(key, file);
-  };
-  for (const page of listPages(data)) {
-    const path = pathOfPage(data, page.path, page.file);
-    claim("address", page.path, page.file, [...path, "path"]);
-    claim("title", page.title, page.file, [...path, "title"]);
-    claim("description", page.description, page.file, [...path, "description"]);
-  }
-  for (const post of data.posts) claim("id", String(post.id), post.file, ["id"]);
-  for (const service of data.services) {
-    claim("place (order)", String(service.order), service.file, ["order"]);
-    const items = { features: service.page?.features, growth: service.page?.growth };
-    for (const [list, { items: entries = [] } = {}] of Object.entries(items))
-      for (const [i, { title }] of entries.entries())
-        claim("anchor", `${service.file}#${slugOf(title)}`, service.file, [
-          "page",
-          list,
-          "items",
-          i,
-          "title",
-        ]);
-  }
-  for (const [category, { plans }] of Object.entries(data.prices.categories))
-    for (const [i, { id }] of plans.entries())
-      claim("plan", `${category}.${id}`, data.prices.file, [
-        "categories",
-        category,
-        "plans",
-        i,
-        "id",
-      ]);
+/** Fields that hold an address, or a name that only the code reads. */
+function isName(path: FieldPath): boolean {
+  const names = ["to", "path", "id", "file", "scene", "icon", "ink", "pricing", "hashtags"];
+  return path.some((step) => names.includes(String(step)));
 }
 
-/** Where in its file a page's title and description stand. */
-function pathOfPage(data: Data, path: string, file: string): FieldPath {
-  const paths: Record<string, unknown> = { ...data.about.paths, ...data.products.paths };
-  if (path in paths) return ["paths", path];
-  if (file === data.placeholders.file) return [path.slice(1)];
-  if (file === data.pricingPage.file) {
-    const category = Object.entries(data.prices.categories).find(([, c]) => c.path === path);
-    return category ? ["categories", category[0]] : ["pricing"];
-  }
-  const service = data.services.find((entry) => entry.file === file)?.page;
-  if (!service) return [];
-  const alias = service.aliases.findIndex((entry) => entry.path === path);
-  return alias < 0 ? ["page"] : ["page", "aliases", alias];
-}
+export type Report = (file: string, path: FieldPath, message: string) => void;
 
 function checkPlaceholders({ site }: Data, at: Report): void {
   for (const [i, name] of site.placeholders.entries()) {
@@ -108,9 +76,31 @@ function checkPlaceholders({ site }: Data, at: Report): void {
   }
 }
 
-function checkPosts({ posts, documents, samples }: Data, at: Report): void {
-  for (const { file, title } of posts) {
-    const expected = `content/blog/${slugOf(title)}.md`;
+/** Addresses below which the build has files of its own, or that answer without being pages. */
+const takenByCode = ["404", "icons", "index", "markdown", "sharing", "serviceachievements"];
+
+/** Each price list has its folder in app/. */
+function checkPricePaths({ prices }: Data, at: Report): void {
+  for (const [category, { path }] of Object.entries(prices.categories))
+    if (path !== `/${category}-pricing`)
+      at(
+        prices.file,
+        ["categories", category, "path"],
+        `"${path}" is no page of the site; must be "/${category}-pricing"`,
+      );
+}
+
+function checkPosts({ posts, plainPages, documents, samples }: Data, at: Report): void {
+  for (const { file, title } of plainPages)
+    if (takenByCode.includes(slugOf(title)))
+      at(file, ["title"], `gives the address /${slugOf(title)}, which is taken; choose another`);
+  for (const { file, title } of [...posts, ...plainPages]) {
+    if (!slugOf(title)) {
+      at(file, ["title"], "has no letter or digit that an address can have (a to z, 0 to 9)");
+      continue;
+    }
+    const folder = file.slice(0, file.lastIndexOf("/"));
+    const expected = `${folder}/${slugOf(title)}.md`;
     if (file !== expected)
       at(file, ["title"], `gives the address ${slugOf(title)}; rename the file to ${expected}`);
   }
@@ -148,10 +138,28 @@ function walkStrings(
       walkStrings(child, [...path, Array.isArray(value) ? Number(key) : key], visit);
 }
 
-/** The fields of the entry that was read from a file, its Markdown body left out. */
-function entryOf(data: Data, file: string): unknown {
+type Found = { file: string; draft?: boolean; date?: string };
+
+/** The entry that was read from a file. */
+function entryOf(data: Data, file: string): Found | undefined {
   const keys = [...Object.keys(singles), ...Object.keys(folders)] as (keyof Data)[];
-  const entries = keys.flatMap((key) => data[key] as { file: string } | { file: string }[]);
-  const entry = entries.find((candidate) => candidate.file === file);
-  return entry && { ...entry, file: undefined, prose: undefined };
+  const entries = keys.flatMap((key) => data[key] as Found | Found[]);
+  return entries.find((candidate) => candidate.file === file);
+}
+
+/** The day from which an entry is on the site; undefined for a draft. */
+function dayOf(entry: Found | undefined, today: string): string | undefined {
+  if (entry?.draft) return undefined;
+  return entry?.date && entry.date > today ? entry.date : today;
+}
+
+/** What says of a link whether it leads anywhere on the day that it is on the site. */
+function checkersByDay(data: Data, publicFiles?: ReadonlySet<string>) {
+  const checkers = new Map<string | undefined, ReturnType<typeof targetChecker>>();
+  return (day: string | undefined) => {
+    const shown = day === undefined ? data : publishedOn(data, day);
+    const checker = checkers.get(day) ?? targetChecker(shown, data, publicFiles);
+    checkers.set(day, checker);
+    return checker;
+  };
 }

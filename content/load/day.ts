@@ -12,3 +12,22 @@ export function formatDay(day: string): string {
 export function instantOf(day: string): string {
   return `${day}T12:00:00Z`;
 }
+
+// Swedish writes a day as year-month-day.
+const companyDay = new Intl.DateTimeFormat("sv", {
+  dateStyle: "short",
+  timeZone: "America/Edmonton",
+});
+
+/** The day that it is where the company is: "2026-12-01" (specification, section 9: Edmonton). */
+export function dayAt(moment: Date): string {
+  return companyDay.format(moment);
+}
+
+/** The moment at which a day is over where the company is. */
+export function endOfDay(day: string): Date {
+  const hour = 3_600_000;
+  let end = Date.parse(`${day}T00:00:00Z`);
+  while (dayAt(new Date(end)) <= day) end += hour;
+  return new Date(end);
+}

@@ -6,8 +6,9 @@ type Issue = z.core.$ZodIssue;
 /**
  * A schema's complaint in an editor's words: what is wrong and what is allowed.
  * @param value what the file says at the issue's path
+ * @param known the fields that there may be at that place
  */
-export function describeIssue(issue: Issue, value: unknown): string {
+export function describeIssue(issue: Issue, value: unknown, known: string[] = []): string {
   switch (issue.code) {
     case "invalid_type":
       return value === undefined || value === null
@@ -22,16 +23,18 @@ export function describeIssue(issue: Issue, value: unknown): string {
     case "invalid_value":
       return oneOf(value, issue.values.map(String));
     case "unrecognized_keys":
-      return `there is no field ${issue.keys.map((key) => `"${key}"`).join(", ")} here; remove it or correct its name`;
+      return `there is no field ${issue.keys.map((key) => `"${key}"`).join(", ")} here; remove it or correct its name${didYouMean(issue.keys[0] ?? "", known)}`;
     default:
       return issue.message;
   }
 }
 
 function oneOf(value: unknown, allowed: string[]): string {
-  const hint = didYouMean(String(value), allowed);
-  if (value === undefined) return `is missing; allowed: ${allowed.join(", ")}`;
-  return `"${String(value)}" is not allowed; allowed: ${allowed.join(", ")}${hint}`;
+  if (value === undefined || value === null) return `is missing; allowed: ${allowed.join(", ")}`;
+  if (value === "") return `is empty; allowed: ${allowed.join(", ")}`;
+  if (typeof value !== "string") return `is ${kindOf(value)}; allowed: ${allowed.join(", ")}`;
+  const hint = didYouMean(value, allowed);
+  return `"${value}" is not allowed; allowed: ${allowed.join(", ")}${hint}`;
 }
 
 function sized(issue: Issue, value: unknown, bound: string, limit: number): string {

@@ -1,11 +1,12 @@
 import type { z } from "zod";
-import { articleSchema, legalSchema, postSchema } from "../schema/article.ts";
+import { articleSchema, legalSchema, plainPageSchema, postSchema } from "../schema/article.ts";
 import { drawingsSchema } from "../schema/drawings.ts";
 import { navigationSchema, promotionSchema } from "../schema/navigation.ts";
 import * as pages from "../schema/pages.ts";
 import { pricesSchema, pricingPageSchema } from "../schema/pricing.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { siteSchema } from "../schema/site.ts";
+import { spellingSchema } from "../schema/spelling.ts";
 
 /** Every kind of content that is one file, by the file's path in `content/`. */
 export const singles = {
@@ -14,6 +15,7 @@ export const singles = {
   promotion: ["promotion.yaml", promotionSchema],
   prices: ["prices.yaml", pricesSchema],
   drawings: ["drawings.yaml", drawingsSchema],
+  spelling: ["spelling.yaml", spellingSchema],
   faq: ["faq.yaml", pages.faqSchema],
   home: ["pages/home.yaml", pages.homeSchema],
   about: ["pages/about.yaml", pages.aboutSchema],
@@ -38,6 +40,7 @@ export const singles = {
 export const folders = {
   services: ["services/", ".yaml", serviceSchema],
   posts: ["blog/", ".md", postSchema],
+  plainPages: ["pages/", ".md", plainPageSchema],
 } as const satisfies Record<string, readonly [string, string, z.ZodType]>;
 
 /** A Markdown text, tokens filled in, with what is needed to name a line of it. */

@@ -36,6 +36,11 @@ export function markdownPath(path: string): string {
   return `${path === "/" ? "/index" : path}.md`;
 }
 
+/** Address of a page of content/pages/*.md: its title in lower case with hyphens. */
+export function plainPagePath({ title }: { title: string }): string {
+  return `/${slugOf(title)}`;
+}
+
 /** Every page, from the content alone (decisions.md, "Routes"). */
 export function listPages(data: Data): Page[] {
   const page = (path: string, meta: Meta, source: Source, rest: Rest = {}): Page => ({
@@ -73,6 +78,9 @@ export function listPages(data: Data): Page[] {
     page("/documents", documents, documents, second),
     page("/privacy-policy", { ...privacy, title: privacy.metaTitle }, privacy),
     page("/terms-and-conditions", { ...terms, title: terms.metaTitle }, terms),
+    ...data.plainPages.map((text) =>
+      page(plainPagePath(text), { ...text, title: text.metaTitle }, text),
+    ),
     page("/pop-up", popUp, popUp, hidden),
     page("/login", placeholders.login, placeholders, hidden),
     page("/signup", placeholders.signup, placeholders, hidden),

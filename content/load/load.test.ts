@@ -78,6 +78,37 @@ describe("a mistake is named with file, line, field and what to do", () => {
     ]);
   });
 
+  test("a field with a slip in its name", () => {
+    const problems = problemsAfter(flyers, "  hero:", "  heroe:");
+    expect(problems.join("\n")).toContain('there is no field "heroe" here');
+    expect(problems.join("\n")).toContain('did you mean "hero"?');
+  });
+
+  test("a product's name written another way, in a field and in a body", () => {
+    const line = lineOf(flyers, "title: Push Radius when distance matters");
+    expect(problemsAfter(flyers, "title: Push Radius when", "title: Push radius when")).toEqual([
+      `content/${flyers}:${line} page.features.items.2.title: "Push radius" is written "Push Radius"`,
+    ]);
+    const lines = (files[post] ?? "").split("\n").length;
+    expect(problemsOf(post, (text) => `${text.trimEnd()}\nUse D-Transfer.\n`)).toEqual([
+      `content/${post}:${lines} "D-Transfer" is written "dTransfer"`,
+    ]);
+  });
+
+  test.each([
+    ["/why-angel-app#is-the-app-fre", /there is no heading or item ".*" on \/why-angel-app/],
+    ["/services/digital-flyer-app#four-run-length", /did you mean "four-run-lengths"\?/],
+    ["#spend-15-minute-as-a-stranger", /did you mean "spend-15-minutes-as-a-stranger"\?/],
+  ])("a link to the anchor %s, which is not there", (target, message) => {
+    const [problem] = problemsOf(post, (text) => `${text.trimEnd()}\n[here](${target})\n`);
+    expect(problem).toMatch(message);
+  });
+
+  test("a heading that is too long", () => {
+    const [problem] = problemsAfter(post, /^## .*/m, `## ${"Long ".repeat(20)}end`);
+    expect(problem).toContain("the heading has 103 characters, at most 80");
+  });
+
   test("too few entries of a list", () => {
     const [problem] = problemsOf("faq.yaml", (text) =>
       text.replace(/ {2}- question:[\s\S]*?(?= {2}- question:)/, ""),

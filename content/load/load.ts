@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { checkReferences } from "./check-references.ts";
 import { describeIssue } from "./describe-issue.ts";
+import { fieldsAt } from "./fields-at.ts";
 import { type Data, folders, singles } from "./kinds.ts";
 import { didYouMean, type Problem } from "./problem.ts";
 import { readSource, type Source } from "./source.ts";
@@ -9,15 +10,23 @@ import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
 /** File texts by path below `content/`: "pages/home.yaml". */
 export type Files = Readonly<Record<string, string>>;
 
+/** By this day, all posts that are no drafts are out. */
+const endOfTime = "9999-12-31";
+
 export type Loaded = { data: Data; problems: Problem[] };
 
 /**
  * Reads and checks all content.
  * @param files every file below `content/` that is no code
  * @param publicFiles addresses of the files in `public/`, or undefined where they cannot be known
- * @returns the data, only to be used when `problems` is empty
+ * @param today the day of the build: what is on the site by then may not link to what is not
+ * @returns the data, drafts and posts of later days included, only to be used when `problems` is empty
  */
-export function loadContent(files: Files, publicFiles?: ReadonlySet<string>): Loaded {
+export function loadContent(
+  files: Files,
+  publicFiles?: ReadonlySet<string>,
+  today = endOfTime,
+): Loaded {
   const problems: Problem[] = [];
   const source = (path: string) => readSource(`content/${path}`, files[path] ?? "");
   const raw = (path: string) => source(path).data;
@@ -40,7 +49,8 @@ export function loadContent(files: Files, publicFiles?: ReadonlySet<string>): Lo
   }
   data.samples = samplesOf(files, tokens, problems);
   problems.push(...strayFiles(files));
-  if (problems.length === 0) problems.push(...checkReferences(data as Data, sources, publicFiles));
+  if (problems.length === 0)
+    problems.push(...checkReferences(data as Data, sources, today, publicFiles));
   return { data: data as Data, problems };
 }
 
@@ -56,10 +66,17 @@ function parse(source: Source, schema: z.ZodType, tokens: Tokens, problems: Prob
   const report = (message: string, path: readonly PropertyKey[]) =>
     problems.push({ file, line: source.lineOf(path), field: path.map(String).join("."), message });
 
+  for (const path of protoKeys(data))
+    report(`there is no field "${String(path.at(-1))}" here; remove it`, path);
   const filled = fillData(data, tokens, report);
   const result = schema.safeParse(filled);
   for (const issue of result.error?.issues ?? [])
-    for (const path of placesOf(issue)) report(describeIssue(issue, valueAt(filled, path)), path);
+    for (const path of placesOf(issue)) {
+      const known = fieldsAt(schema, issue.path).filter(
+        (key) => !hasField(filled, issue.path, key),
+      );
+      report(describeIssue(issue, valueAt(filled, path), known), path);
+    }
 
   const text = fillText(body, tokens, (message, index) =>
     problems.push({
@@ -81,6 +98,19 @@ function placesOf(issue: z.core.$ZodIssue): PropertyKey[][] {
   return issue.code === "unrecognized_keys" && issue.keys.length === 1
     ? [[...issue.path, ...issue.keys]]
     : [issue.path];
+}
+
+/** Names that mean something to JavaScript, which a schema may not see. */
+function protoKeys(data: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => [
+    ...(key === "__proto__" ? [[...path, key]] : []),
+    ...protoKeys(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  ]);
+}
+
+function hasField(data: unknown, path: readonly PropertyKey[], key: string): boolean {
+  return valueAt(data, [...path, key]) !== undefined;
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,12 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { readSettings } from "../settings.ts";
+import { imageProblems } from "./check-images.ts";
 import { type Loaded, loadContent } from "./load.ts";
 import type { Problem } from "./problem.ts";
+import { publishedOn } from "./publish.ts";
 import { readSource } from "./source.ts";
 
-/** Loads the content from disk, for the scripts that run outside of Next. */
+/**
+ * Loads the content from disk, for what runs outside of Next's pages: all of it checked, and of
+ * the data what a build of today publishes.
+ */
 export function loadContentFromDisk(root = process.cwd()): Loaded {
-  return loadContent(readFiles(root), publicFiles(root));
+  const { data, problems } = loadAllFromDisk(root);
+  // Data with mistakes may lack what has to be looked at.
+  if (problems.length > 0) return { data, problems };
+  return { data: publishedOn(data, readSettings(process.env).today), problems };
+}
+
+/** The same with drafts and with posts of days to come. */
+export function loadAllFromDisk(root = process.cwd()): Loaded {
+  const { today } = readSettings(process.env);
+  const { data, problems } = loadContent(readFiles(root), publicFiles(root), today);
+  return { data, problems: [...problems, ...imageProblems(root)] };
 }
 
 /** The texts of all content files, by their paths below `content/`. */

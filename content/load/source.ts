@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { isMap, isScalar, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { Problem } from "./problem.ts";
 
 export type FieldPath = readonly PropertyKey[];
@@ -19,20 +19,46 @@ export type Source = {
   problems: Problem[];
 };
 
-/** Reads one file of `content/`: YAML, or Markdown with YAML between `---` lines on top. */
+/** In characters; the longest text of the site has a tenth of it. */
+const longest = 200_000;
+
+/** What no editor types: what UTF-8 could not read, and control characters but tab and line feed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unreadable = /[\uFFFD\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/;
+
+/** What each file said last: of an edit in `next dev`, only the edited file is read anew. */
+const lastRead = new Map<string, { text: string; source: Source }>();
+
+/** Reads one file of `content/`; the same text gives the same source. */
 export function readSource(file: string, text: string): Source {
-  if (text.includes("\uFFFD")) {
-    const line = text.slice(0, text.indexOf("\uFFFD")).split("\n").length;
-    return broken(file, line, "has a character that is not UTF-8; save the file as UTF-8");
-  }
-  if (text.trim() === "") return broken(file, 1, "is empty; fill it in or delete it");
-  const normal = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const last = lastRead.get(file);
+  if (last?.text === text) return last.source;
+  const source = readAnew(file, text);
+  lastRead.set(file, { text, source });
+  return source;
+}
+
+/** YAML, or Markdown with YAML between `---` lines on top. */
+function readAnew(file: string, text: string): Source {
+  const normal = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const lineAt = (index: number) => normal.slice(0, index).split("\n").length;
+  if (normal.length > longest)
+    return broken(file, 1, `has ${normal.length} characters, at most ${longest}; is it a text?`);
+  if (normal.trim() === "") return broken(file, 1, "is empty; fill it in or delete it");
+  const strange = normal.search(unreadable);
+  if (strange >= 0) return broken(file, lineAt(strange), explainSign(normal[strange]));
   if (!file.endsWith(".md")) return readYaml(file, normal, 0, "");
   const match = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(normal);
   if (!match)
     return broken(file, 1, 'needs its fields on top, between two lines of "---" (front matter)');
   const body = normal.slice(match[0].length);
   return readYaml(file, match[1] ?? "", 1, body, match[0].split("\n").length);
+}
+
+function explainSign(sign: string | undefined): string {
+  return sign === "\uFFFD"
+    ? "has a character that is not UTF-8; save the file as UTF-8"
+    : "has a control character, which few editors show; write the line anew";
 }
 
 function broken(file: string, line: number, message: string): Source {
@@ -47,10 +73,16 @@ function readYaml(
   body: string,
   bodyLine = 1,
 ): Source {
+  if (deepestNesting(yaml) > 40)
+    return broken(
+      file,
+      1,
+      "has groups inside of groups too deep to be read; take some brackets out",
+    );
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => lines.linePos(offset).line + lineOffset;
-  const problems = document.errors.map((error) => ({
+  const problems = [...document.errors, ...document.warnings].map((error) => ({
     file,
     line: at(error.pos[0]),
     field: "",
@@ -60,8 +92,43 @@ function readYaml(
     const offset = nodeOffset(document.contents, path);
     return offset === undefined ? 1 : at(offset);
   };
+  const alias = aliasOffset(document);
+  if (alias !== undefined)
+    problems.push({
+      file,
+      line: at(alias),
+      field: "",
+      message: 'begins with "*", which repeats another value; write it out, or put it in quotes',
+    });
   const data: unknown = problems.length > 0 ? undefined : document.toJS();
   return { file, data, body, bodyLine, lineOf, problems: problems.slice(0, 1) };
+}
+
+/** Where a value stands that only repeats another one: such files can grow without end. */
+function aliasOffset(document: ReturnType<typeof parseDocument>): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias(_, node) {
+      offset = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+/** How many brackets, or steps of indentation, stand inside of each other; texts are counted too. */
+function deepestNesting(yaml: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const sign of yaml) {
+    if (sign === "[" || sign === "{") depth += 1;
+    else if (sign === "]" || sign === "}") depth = Math.max(0, depth - 1);
+    deepest = Math.max(deepest, depth);
+  }
+  const dashes = yaml.matchAll(/^\s*((?:[-?] +)+)/gm);
+  for (const [, row = ""] of dashes) deepest = Math.max(deepest, row.length / 2);
+  for (const [indent] of yaml.matchAll(/^ +/gm)) deepest = Math.max(deepest, indent.length / 4);
+  return deepest;
 }
 
 /** Where a field's key begins; the nearest parent's, where the field is not there. */
@@ -87,6 +154,9 @@ function explainYaml(code: string, message: string, yaml: string, offset: number
   const line = yaml.slice(yaml.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
   if (/^\s*\t/.test(line)) return "indent with spaces; this line begins with a tab";
   if (/:\s+\{\{/.test(line)) return 'a value that begins with "{{" must stand in double quotes';
+  if (code === "TAG_RESOLVE_FAILED")
+    return 'a value that begins with "!" must stand in double quotes';
+  if (code === "MULTIPLE_DOCS") return 'has a line of "---" in its middle; take it out';
   if (code === "DUPLICATE_KEY") return "this field is there twice; keep one";
   if (/:\s.*:\s/.test(line))
     return 'a value with a colon in it must stand in double quotes: field: "one: two"';

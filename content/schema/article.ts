@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, ink, metaDescription, metaTitle, picture, text } from "./fields.ts";
+import { day, draft, ink, metaDescription, metaTitle, picture, text } from "./fields.ts";
 
 const poster = picture.extend({ ink });
 
@@ -12,6 +12,8 @@ export const postSchema = z.strictObject({
   date: day,
   /** Day of a change that a reader would notice. */
   updated: day.optional(),
+  /** Shows in `next dev` only. */
+  draft,
   poster,
 });
 
@@ -27,6 +29,17 @@ export const articleSchema = z.strictObject({
   poster,
   lead: text.max(300),
   teaser: text.max(140),
+});
+
+/** Front matter of `content/pages/*.md`. The address is the title in lower case with hyphens. */
+export const plainPageSchema = z.strictObject({
+  /** Shows in `next dev` only. */
+  draft,
+  updated: day,
+  title: metaTitle.min(4),
+  metaTitle,
+  description: metaDescription,
+  lead: text.max(400),
 });
 
 /** Front matter of `content/legal/*.md`. */

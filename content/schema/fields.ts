@@ -90,6 +90,9 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
+/** Whether a text shows in `next dev` only (content/load/publish.ts). */
+export const draft = z.boolean().optional();
+
 /** An accordion item; its number is its place in the list. */
 export const item = z.strictObject({ title: text.max(80), text: markdown });
 export type Item = z.infer<typeof item>;

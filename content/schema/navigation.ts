@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, link, shortText, text } from "./fields.ts";
+import { day, icon, link, shortText, text } from "./fields.ts";
 
 const entry = z.strictObject({ label: shortText, to: link });
 const column = z.strictObject({ heading: shortText, links: z.array(entry).min(1) });
@@ -49,8 +49,16 @@ export const navigationSchema = z.strictObject({
 });
 
 /** `content/promotion.yaml`: the banner above the navigation bar and the card at /pop-up. */
-export const promotionSchema = z.strictObject({
-  code: z.string().regex(/^[A-Za-z0-9]{4,20}$/, "must be 4 to 20 letters and digits"),
-  text: text.max(160),
-  link: shortText,
-});
+export const promotionSchema = z
+  .strictObject({
+    code: z.string().regex(/^[A-Za-z0-9]{4,20}$/, "must be 4 to 20 letters and digits"),
+    text: text.max(160),
+    link: shortText,
+    /** First and last day of the offer; without them it always runs. */
+    from: day.optional(),
+    until: day.optional(),
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ["until"],
+    error: "is before the offer's first day (from)",
+  });

@@ -167,6 +167,9 @@ export const blogListSchema = meta.extend({
   notFound: z.strictObject({ title: metaTitle, heading: shortText, text, button: shortText }),
 });
 
+/** What the page says outside of the offer's days. */
+const noOffer = meta.extend({ heading: shortText, text: markdown });
+
 export const popUpSchema = meta.extend({
   updated: day,
   eyebrow: shortText,
@@ -175,6 +178,8 @@ export const popUpSchema = meta.extend({
   copy: shortText,
   copied: shortText,
   copyFailed: text.max(160),
+  early: noOffer,
+  ended: noOffer,
 });
 
 const bare = meta.extend({ text: shortText });

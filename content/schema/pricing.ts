@@ -44,12 +44,23 @@ const plan = z.strictObject({
 });
 export type Plan = z.infer<typeof plan>;
 
+/** Texts quote a price by its plan's id: two of one id would be one price. */
+function eachItsOwnId(plans: Plan[], context: z.core.$RefinementCtx): void {
+  for (const [i, { id }] of plans.entries())
+    if (plans.findIndex((other) => other.id === id) < i)
+      context.addIssue({
+        code: "custom",
+        path: [i, "id"],
+        message: `"${id}" is the id of another plan above; each needs its own`,
+      });
+}
+
 const priceList = z.strictObject({
   tab: shortText,
   path,
   comingSoon: z.boolean(),
   features,
-  plans: z.array(plan).min(1).max(6),
+  plans: z.array(plan).min(1).max(6).superRefine(eachItsOwnId),
 });
 
 /** `content/prices.yaml`: every amount on the site. */

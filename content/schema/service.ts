@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   day,
+  draft,
   hero,
   icon,
   ink,
@@ -21,10 +22,17 @@ const itemList = z.strictObject({
   items: z.array(item).min(5).max(6),
 });
 
+/** A further address needs a route of its own. */
+const alias = z.literal("/serviceAchievements/storage", {
+  error: "has no folder in app/; a developer has to add it first",
+});
+
 /** `content/services/*.yaml`: a card in the list of services and, but for Predictive AI, a page. */
 export const serviceSchema = z.strictObject({
   order: z.int().min(1),
   updated: day,
+  /** Shows in `next dev` only. */
+  draft,
   name: shortText,
   ink,
   icon,
@@ -32,13 +40,13 @@ export const serviceSchema = z.strictObject({
   card: z.strictObject({ title: shortText, text: text.max(130), badge: shortText.optional() }),
   page: z
     .strictObject({
-      path,
+      path: path.regex(/^\/services\/[^/]+$/, 'must be an address like "/services/new-service"'),
       /** Left out where `pages/products.yaml` has them. */
       title: metaTitle.optional(),
       description: metaDescription.optional(),
       /** Further addresses of the same page; `path` stays the canonical one. */
       aliases: z
-        .array(z.strictObject({ path, title: metaTitle, description: metaDescription }))
+        .array(z.strictObject({ path: alias, title: metaTitle, description: metaDescription }))
         .default([]),
       hero,
       features: itemList,

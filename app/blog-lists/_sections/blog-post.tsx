@@ -7,6 +7,7 @@ import { AuthorBox } from "@/components/sections/author-box";
 import { TableOfContents } from "@/components/sections/long-text";
 import { Markdown } from "@/components/sections/markdown";
 import { PostCard, postPath } from "@/components/sections/post-card";
+import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
 import { content } from "@/content/content";
 import { sectionsOf } from "@/content/load/sections";
@@ -21,7 +22,9 @@ export function BlogPost({ slug }: { slug: string }) {
       <PostingJsonLd article={post} path={postPath(post)} />
       <article className="px-gutter">
         <div className="mx-auto max-w-page">
-          <ArticleHead {...post} lead={post.description} />
+          <UnpublishedMark text={post}>
+            <ArticleHead {...post} lead={post.description} />
+          </UnpublishedMark>
           <div className={columns}>
             <TableOfContents text={post.prose.text} className="lg:col-span-3" />
             <div className="lg:col-span-9">

@@ -125,3 +125,11 @@ export function legal({
     prose(body.text),
   ];
 }
+
+export function plainPage({
+  title,
+  lead,
+  prose: body,
+}: (typeof content.plainPages)[number]): Parts {
+  return [`# ${title}`, lead, prose(body.text)];
+}

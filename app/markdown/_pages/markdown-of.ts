@@ -3,7 +3,7 @@ import { blogPagePath, blogPages } from "@/content/load/blog-pages";
 import type { Page } from "@/content/load/list-pages";
 import { pricingCategories } from "@/content/schema/pricing";
 import { article, blogList, post } from "./articles";
-import { about, contact, documents, dtransfer, home, legal, why } from "./fixed-pages";
+import { about, contact, documents, dtransfer, home, legal, plainPage, why } from "./fixed-pages";
 import type { Parts } from "./parts";
 import { pricing, products, service } from "./services";
 
@@ -45,6 +45,8 @@ export function markdownOf(page: Page): string {
 function writerOf({ path, file }: Page): () => Parts {
   const writer = writers.get(path);
   if (writer) return writer;
+  const plain = content.plainPages.find((candidate) => candidate.file === file);
+  if (plain) return () => plainPage(plain);
   const own = content.posts.find((candidate) => candidate.file === file);
   return own ? () => post(own) : () => service(serviceAt(path));
 }

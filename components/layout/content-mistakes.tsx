@@ -1,0 +1,43 @@
+import type { CSSProperties, ReactNode } from "react";
+import { mistakes } from "@/content/content";
+import { count, formatProblem } from "@/content/load/problem";
+
+/**
+ * In `next dev`, the mistakes in the content above the page, which meanwhile shows what it said
+ * before them; they go when they are mended. A build stops at a mistake, and has only the page.
+ */
+export function ContentMistakes({ children }: { children: ReactNode }) {
+  if (process.env.NODE_ENV !== "development" || mistakes.length === 0) return children;
+  return (
+    <>
+      <section role="alert" style={box}>
+        <h2 style={{ fontWeight: 700 }}>{count(mistakes.length)} in the content</h2>
+        <p>
+          The page below shows the words from before. Save the file again once it is mended, and
+          this message goes.
+        </p>
+        <ul>
+          {mistakes.map(formatProblem).map((line) => (
+            <li key={line} style={{ fontFamily: "monospace", paddingTop: 8 }}>
+              {line}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {children}
+    </>
+  );
+}
+
+// No class names: a build would carry them in its style sheet.
+const box: CSSProperties = {
+  position: "sticky",
+  top: 0,
+  zIndex: 50,
+  maxHeight: "60vh",
+  overflow: "auto",
+  padding: 20,
+  background: "#fff3f0",
+  color: "#5c0f00",
+  borderBottom: "4px solid #c0260b",
+};

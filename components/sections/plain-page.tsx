@@ -1,0 +1,19 @@
+import { Page } from "@/components/layout/page";
+import type { content } from "@/content/content";
+import { LongText } from "./long-text";
+import { PageIntro } from "./page-intro";
+import { UnpublishedMark } from "./unpublished-mark";
+
+type Props = { path: string; text: (typeof content.plainPages)[number] };
+
+/** A page that is a text, with its table of contents. */
+export function PlainPage({ path, text }: Props) {
+  return (
+    <Page path={path}>
+      <UnpublishedMark text={text}>
+        <PageIntro title={text.title} lead={text.lead} />
+      </UnpublishedMark>
+      <LongText text={text.prose.text} />
+    </Page>
+  );
+}

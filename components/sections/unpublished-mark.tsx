@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { settings } from "@/content/content";
+import { formatDay } from "@/content/load/day";
+import { unpublished } from "@/content/load/publish";
+
+type Props = { text: { draft?: boolean | undefined; date?: string }; children: ReactNode };
+
+/**
+ * In `next dev`, a mark above what shows a text that is not on the site, and why. A build has
+ * neither text nor mark: what stands inside is then all that there is, to the byte.
+ */
+export function UnpublishedMark({ text, children }: Props) {
+  if (process.env.NODE_ENV !== "development") return children;
+  const state = unpublished(text, settings.today);
+  if (!state) return children;
+  return (
+    <>
+      <strong className="mt-8 block w-full border-2 border-dashed border-press bg-canola p-4 text-small on-ink">
+        {state === "draft" || !text.date
+          ? "Draft: not on the site until its line “draft: true” is taken out"
+          : `Scheduled: on the site from the first build on ${formatDay(text.date)}`}
+      </strong>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { heaviestImage, imageProblems } from "./check-images.ts";
+import { formatProblem } from "./problem.ts";
+
+test("a picture that is too heavy is named with the command that mends it", () => {
+  const root = mkdtempSync(join(tmpdir(), "pictures-"));
+  try {
+    mkdirSync(join(root, "public/photos"), { recursive: true });
+    writeFileSync(join(root, "public/photos/shop.JPG"), Buffer.alloc(2_400_000));
+    writeFileSync(join(root, "public/light.png"), Buffer.alloc(heaviestImage));
+    writeFileSync(join(root, "public/prices.pdf"), Buffer.alloc(2_400_000));
+    expect(imageProblems(root).map(formatProblem)).toEqual([
+      'public/photos/shop.JPG:1 the picture has 2.4 MB, at most 0.3 MB; mend it with: npm run shrink "public/photos/shop.JPG"',
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

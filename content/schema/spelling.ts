@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { shortText } from "./fields.ts";
+
+/** `content/spelling.yaml`: how the names of products are written. */
+export const spellingSchema = z.strictObject({
+  terms: z
+    .array(z.strictObject({ right: shortText.min(4), also: z.array(shortText).optional() }))
+    .min(1),
+});
+export type Spelling = z.infer<typeof spellingSchema>;

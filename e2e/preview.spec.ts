@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "playwright/test";
+import { copyProject, type ProjectCopy } from "../bench/project-copy.ts";
+import { startNextDev } from "./next-dev.ts";
+import { addUnpublished } from "./unpublished.ts";
+
+const post = "content/blog/local-seo-basics-for-storefronts.md";
+const address = "/blog-lists/local-seo-basics-for-storefronts";
+
+/** It takes about a second; more while the machine does something else. */
+const soon = { timeout: 20_000 };
+
+/** `next dev` on a copy of the project, whose files the tests may change. */
+test.describe("the preview", () => {
+  test.describe.configure({ mode: "default" });
+  let copy: ProjectCopy;
+  let stop: () => void = () => {};
+  let origin = "";
+
+  test.beforeAll(async ({ baseURL }) => {
+    test.setTimeout(180_000);
+    const port = Number(new URL(baseURL ?? "").port) + 5;
+    origin = `http://localhost:${port}`;
+    copy = copyProject();
+    addUnpublished(copy.folder);
+    stop = await startNextDev(port, copy.folder);
+  });
+
+  test.afterAll(() => {
+    stop();
+    copy.remove();
+  });
+
+  function edit(file: string, from: string | RegExp, to: string): void {
+    const path = join(copy.folder, file);
+    const before = readFileSync(path, "utf8");
+    const after = before.replace(from, to);
+    expect(after, "the edit changes something").not.toBe(before);
+    writeFileSync(path, after);
+  }
+
+  test("shows drafts and posts of days to come, each marked", async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(`${origin}/blog-lists`);
+    const card = (title: string) => page.getByRole("listitem").filter({ hasText: title });
+    await expect(card("Unready Words of Nobody Yet")).toContainText("Draft: not on the site");
+    await expect(card("Later Words of Somebody Else")).toContainText(
+      "Scheduled: on the site from the first build on December 31, 9998",
+    );
+    await expect(page.getByText(/^(Draft|Scheduled): /)).toHaveCount(2);
+
+    await page.goto(`${origin}/blog-lists/unready-words-of-nobody-yet`);
+    await expect(page.getByRole("article").getByText(/^Draft: /)).toBeVisible();
+  });
+
+  test("shows an edit without a reload, and a mistake until it is mended", async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(origin + address);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Local SEO Basics for Storefronts");
+    await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+
+    edit(post, "Take out your phone", "Pick up your phone");
+    await expect(page.getByText("Pick up your phone")).toBeVisible(soon);
+    expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+
+    edit(post, "author: team", "author: taem");
+    const line = readFileSync(join(copy.folder, post), "utf8")
+      .split("author:")[0]
+      ?.split("\n").length;
+    const mistake = `${post}:${line} author: "taem" is not allowed; allowed: team; did you mean "team"?`;
+    const alert = page.getByRole("alert").filter({ hasText: "1 mistake in the content" });
+    await expect(alert.getByText(mistake)).toBeVisible(soon);
+
+    edit(post, "author: taem", "author: team");
+    await expect(page.getByText(mistake)).toHaveCount(0, soon);
+    await expect(heading).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+  });
+});
