@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { day, markdown } from "../content/schema/fields.ts";
+import { day, link, markdown } from "../content/schema/fields.ts";
 
 /** What the form shows for one value of a content file. */
 export type Field =
-  | { kind: "text"; shape: "line" | "lines" | "markdown" | "day"; max?: number | undefined }
+  | { kind: "text"; shape: Shape; max?: number | undefined }
   | { kind: "number" }
   | { kind: "yes-no" }
   | { kind: "choice"; options: (string | number)[] }
@@ -14,6 +14,7 @@ export type Field =
   /** Whatever the form has no better field for, as YAML: nothing that a schema allows is hidden. */
   | { kind: "yaml" };
 
+type Shape = "line" | "lines" | "markdown" | "day" | "link";
 export type Part = { key: string; field: Field; required: boolean };
 
 /** Longer texts get a field of several lines. */
@@ -30,6 +31,7 @@ export function fieldOf(schema: z.ZodType): Field {
       unrepresentable: "any",
       override: ({ zodSchema, jsonSchema }) => {
         if (zodSchema === day) jsonSchema.format = "date";
+        if (zodSchema === link) jsonSchema.format = "link";
         if (zodSchema === markdown) jsonSchema.format = "markdown";
       },
     }),
@@ -65,9 +67,9 @@ function choice(options: unknown[]): Field {
   };
 }
 
-function shapeOf({ format, maxLength, pattern }: Json) {
+function shapeOf({ format, maxLength, pattern }: Json): Shape {
   if (format === "date") return "day";
-  if (format === "markdown") return "markdown";
+  if (format === "markdown" || format === "link") return format;
   const isLine = format || pattern || (maxLength && maxLength <= lineLength);
   return isLine ? "line" : "lines";
 }
