@@ -6,7 +6,7 @@ import { publicFiles, readFiles } from "../content/load/read-files.ts";
 import { readSource } from "../content/load/source.ts";
 import { collectTokens } from "../content/load/tokens.ts";
 import { sceneNames } from "../content/schema/fields.ts";
-import { contentFiles, schemaOf } from "./content-files.ts";
+import { contentFiles, editAddress, fileAt, schemaOf } from "./content-files.ts";
 import { documentOf } from "./document.tsx";
 import { fieldOf } from "./field.ts";
 import { filesOfPage } from "./files-of-page.ts";
@@ -15,8 +15,9 @@ import { newEntry } from "./new-entry.ts";
 import { EditPage, type EditPageProps, FileList } from "./pages.tsx";
 import { partsOf, pathFor, save, textOf } from "./save.ts";
 
-/** The list of content, or the form of the file at `path` (below `content/`). */
-export async function show(path: string, query: URLSearchParams): Promise<Response> {
+/** The list of content, or the form of the file that an address names. */
+export async function show(address: string, query: URLSearchParams): Promise<Response> {
+  const path = fileAt(address);
   const files = readFiles();
   const { problems } = loadContent(files, publicFiles());
   if (path === "") {
@@ -47,7 +48,8 @@ function startOf(path: string, files: Record<string, string>, asText: boolean): 
 }
 
 /** What a form sent: a change of its lists, shown again, or all of it, to be saved. */
-export async function receive(path: string, form: FormData): Promise<Response> {
+export async function receive(address: string, form: FormData): Promise<Response> {
+  const path = fileAt(address);
   const files = readFiles();
   const source = files[path];
   const asText = !form.has(markerOf(""));
@@ -69,7 +71,7 @@ export async function receive(path: string, form: FormData): Promise<Response> {
   const to = start.field ? pathFor(path, data) : path;
   const saved = save(path, to, text);
   if (saved.problems.length > 0) return editPage({ ...again, problems: saved.problems }, 422);
-  return new Response(null, { status: 303, headers: { Location: `/edit/${saved.path}?saved` } });
+  return new Response(null, { status: 303, headers: { Location: `${editAddress(saved.path)}?saved` } });
 }
 
 async function editPage(props: EditPageProps, status = 200): Promise<Response> {

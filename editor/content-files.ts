@@ -33,6 +33,18 @@ export function schemaOf(path: string): z.ZodType | undefined {
   )?.[2];
 }
 
+/** Where a file is edited; without the ending, since an address with ".md" is a page's Markdown. */
+export function editAddress(path: string): string {
+  return `/edit/${path.replace(/\.(yaml|md)$/, "")}`;
+}
+
+/** The file that an address of the editor names: "blog/new" → "blog/new.md"; "" for the list. */
+export function fileAt(address: string): string {
+  const endings = [".yaml", ".md"];
+  const ending = endings.find((candidate) => schemaOf(address + candidate));
+  return ending ? address + ending : address;
+}
+
 function groupOf(path: string): string {
   return groups.find(([start]) => path.startsWith(start))?.[1] ?? "";
 }

@@ -100,7 +100,13 @@ function Group(props: FieldViewProps) {
     />
   ));
   const marker = <input type="hidden" name={markerOf(name)} value="group" />;
-  if (name === "") return [marker, ...parts];
+  if (name === "")
+    return (
+      <>
+        {marker}
+        {parts}
+      </>
+    );
   return (
     <Frame {...props}>
       {marker}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatProblem, type Problem } from "../content/load/problem.ts";
-import { type ContentFile, inWords } from "./content-files.ts";
+import { type ContentFile, editAddress, inWords } from "./content-files.ts";
 import type { Field } from "./field.ts";
 import { FieldView } from "./field-view.tsx";
 import { Help, type HelpProps } from "./help.tsx";
@@ -20,7 +20,7 @@ export function FileList({ files, problems }: { files: ContentFile[]; problems: 
               .filter((file) => file.group === group)
               .map(({ path, label }) => (
                 <li key={path}>
-                  <a href={`/edit/${path}`}>{label}</a>
+                  <a href={editAddress(path)}>{label}</a>
                 </li>
               ))}
           </ul>
@@ -29,10 +29,10 @@ export function FileList({ files, problems }: { files: ContentFile[]; problems: 
       <h2>Add</h2>
       <ul>
         <li>
-          <a href="/edit/blog/new.md">A post</a>
+          <a href="/edit/blog/new">A post</a>
         </li>
         <li>
-          <a href="/edit/services/new.yaml">A service</a>
+          <a href="/edit/services/new">A service</a>
         </li>
       </ul>
     </main>
@@ -71,7 +71,7 @@ export function EditPage(props: EditPageProps): ReactNode {
         </div>
       )}
       <Mistakes problems={problems} title="Not in order yet:" />
-      <form method="post" action={`/edit/${path}`} data-changed={changed}>
+      <form method="post" action={editAddress(path)} data-changed={changed}>
         {/* The first button is the one that the Enter key presses. */}
         <button type="submit" name="~do" value="save" hidden aria-hidden tabIndex={-1} />
         <input type="hidden" name="~seen" value={seen} />
@@ -94,7 +94,7 @@ export function EditPage(props: EditPageProps): ReactNode {
               See {address}
             </a>
           ))}
-          <a href={field ? `/edit/${path}?text` : `/edit/${path}`}>
+          <a href={field ? `${editAddress(path)}?text` : editAddress(path)}>
             {field ? "Edit as text" : "Edit as a form"}
           </a>
         </p>
