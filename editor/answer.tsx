@@ -13,7 +13,7 @@ import { filesOfPage } from "./files-of-page.ts";
 import { change, markerOf, readForm } from "./form-data.ts";
 import { newEntry } from "./new-entry.ts";
 import { EditPage, type EditPageProps, FileList } from "./pages.tsx";
-import { partsOf, pathFor, save, textOf } from "./save.ts";
+import { pathFor, save, textOf } from "./save.ts";
 
 /** The list of content, or the form of the file that an address names. */
 export async function show(address: string, query: URLSearchParams): Promise<Response> {
@@ -65,13 +65,19 @@ export async function receive(address: string, form: FormData): Promise<Response
   if (command !== "save") return editPage({ ...again, problems: [] });
   if (seen !== start.seen) {
     const message = "was changed elsewhere meanwhile; copy your words, then open it anew";
-    return editPage({ ...again, problems: [{ file: `content/${path}`, line: 1, field: "", message }] });
+    return editPage({
+      ...again,
+      problems: [{ file: `content/${path}`, line: 1, field: "", message }],
+    });
   }
   const text = start.field ? textOf(path, source ?? "", data, typedBody) : typedBody;
   const to = start.field ? pathFor(path, data) : path;
   const saved = save(path, to, text);
   if (saved.problems.length > 0) return editPage({ ...again, problems: saved.problems }, 422);
-  return new Response(null, { status: 303, headers: { Location: `${editAddress(saved.path)}?saved` } });
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${editAddress(saved.path)}?saved` },
+  });
 }
 
 async function editPage(props: EditPageProps, status = 200): Promise<Response> {
@@ -84,7 +90,10 @@ async function html(title: string, page: React.ReactNode, status = 200): Promise
 }
 
 function hashOf(source: string | undefined): string {
-  return createHash("sha256").update(source ?? "").digest("hex").slice(0, 16);
+  return createHash("sha256")
+    .update(source ?? "")
+    .digest("hex")
+    .slice(0, 16);
 }
 
 /** Pages to look at after a change; none while the content has mistakes. */

@@ -8,6 +8,7 @@ export async function documentOf(title: string, children: ReactNode): Promise<st
   const { renderToStaticMarkup } = await import("react-dom/server");
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
+      {/* biome-ignore lint/style/noHeadElement: a document of its own, not a page of Next's */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

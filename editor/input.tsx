@@ -65,7 +65,13 @@ function Control({ field, name, value, required, messages }: InputProps) {
   }
 }
 
-type SelectProps = { id: string; name: string; value: string; options: string[]; optional: boolean };
+type SelectProps = {
+  id: string;
+  name: string;
+  value: string;
+  options: string[];
+  optional: boolean;
+};
 
 /** A value that is not allowed stays to be seen, so that nothing changes unasked. */
 function Select({ value, options, optional, ...common }: SelectProps) {

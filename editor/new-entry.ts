@@ -1,7 +1,8 @@
 import { readSource } from "../content/load/source.ts";
 import { emptyValue, type Field } from "./field.ts";
 
-const firstText = "The first words of the post.\n\n## First heading\n\n![What the picture shows](scene:flyer)\n\nText.\n";
+const firstText =
+  "The first words of the post.\n\n## First heading\n\n![What the picture shows](scene:flyer)\n\nText.\n";
 
 /** What a new post or service begins with: a number of its own, today, the usual author. */
 export function newEntry(path: string, field: Field, files: Record<string, string>) {

@@ -33,7 +33,10 @@ describe.each(yamls)("%s", (path, yaml) => {
       const lost = yaml.split("\n").filter((line) => !kept.includes(line));
       const words = String(value).split(/\s+/);
       const strange = lost.filter((line) => !words.some((word) => line.includes(word)));
-      expect(strange.filter((line) => !/[>|]-?$/.test(line)), place.join(".")).toEqual([]);
+      expect(
+        strange.filter((line) => !/[>|]-?$/.test(line)),
+        place.join("."),
+      ).toEqual([]);
     }
   });
 
@@ -84,6 +87,8 @@ function entries(data: object): [string | number, unknown][] {
 }
 
 function set(data: unknown, path: Path, value: unknown): void {
-  const parent = path.slice(0, -1).reduce<unknown>((d, key) => (d as Record<Path[0], unknown>)[key], data);
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((d, key) => (d as Record<Path[0], unknown>)[key], data);
   (parent as Record<Path[0], unknown>)[path.at(-1) ?? ""] = value;
 }

@@ -7,16 +7,15 @@ import { publicFiles, readFiles } from "../content/load/read-files.ts";
 import { slugOf } from "../content/load/slug.ts";
 import { rewriteYaml } from "./rewrite.ts";
 
-/** A Markdown file's two parts; a YAML file has no body. */
-export function partsOf(path: string, source: string): { yaml: string; body: string } {
-  if (!path.endsWith(".md")) return { yaml: source, body: "" };
-  const [whole = "", yaml = ""] = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source) ?? [];
-  return { yaml, body: source.slice(whole.length) };
+/** A file's fields as YAML: all of it, or a Markdown file's front matter. */
+function yamlOf(path: string, source: string): string {
+  if (!path.endsWith(".md")) return source;
+  return /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source)?.[1] ?? "";
 }
 
 /** The text of a file with other data and another body; `source` is undefined for a new file. */
 export function textOf(path: string, source: string, data: unknown, body: string): string {
-  const { yaml } = partsOf(path, source);
+  const yaml = yamlOf(path, source.replaceAll("\r\n", "\n"));
   const fields = yaml === "" ? stringify(data, { lineWidth: 100 }) : rewriteYaml(yaml, data);
   if (!path.endsWith(".md")) return fields;
   return `---\n${fields}---\n${body.endsWith("\n") ? body : `${body}\n`}`;

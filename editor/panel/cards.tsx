@@ -10,6 +10,7 @@ export function Cards({ facts }: { facts: PageFacts }) {
   const { title, description, canonical, siteName, image } = facts;
   const { host = "", pathname = "" } = canonical ? new URL(canonical) : {};
   const steps = pathname.split("/").filter(Boolean);
+  // biome-ignore lint/performance/noImgElement: the sharing image as it is, in next dev alone
   const picture = image ? <img src={image} alt="" /> : <p>No sharing image.</p>;
   return (
     <>

@@ -34,7 +34,13 @@ export function readPage(document: Document): PageFacts {
   };
 }
 
-/** A text is one word with the next where only an element's edge parts them: not so here. */
-function wordsOf(main: HTMLElement | null): string {
-  return main?.innerText ?? "";
+/** The texts of the page, folded ones too; where an element ends, a word does. */
+function wordsOf(main: Element | null): string {
+  const texts: string[] = [];
+  if (!main) return "";
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest("script, style, svg"))
+      texts.push(walker.currentNode.nodeValue ?? "");
+  return texts.join(" ");
 }
