@@ -6,6 +6,7 @@ import { publicFiles, readFiles } from "../content/load/read-files.ts";
 import { readSource } from "../content/load/source.ts";
 import { collectTokens } from "../content/load/tokens.ts";
 import { sceneNames } from "../content/schema/fields.ts";
+import { commentsOf } from "./comments.ts";
 import { contentFiles, editAddress, fileAt, schemaOf } from "./content-files.ts";
 import { documentOf } from "./document.tsx";
 import { fieldOf } from "./field.ts";
@@ -13,7 +14,7 @@ import { filesOfPage } from "./files-of-page.ts";
 import { change, markerOf, readForm } from "./form-data.ts";
 import { newEntry } from "./new-entry.ts";
 import { EditPage, type EditPageProps, FileList } from "./pages.tsx";
-import { pathFor, save, textOf } from "./save.ts";
+import { pathFor, save, textOf, yamlOf } from "./save.ts";
 
 /** The list of content, or the form of the file that an address names. */
 export async function show(address: string, query: URLSearchParams): Promise<Response> {
@@ -37,7 +38,14 @@ function startOf(path: string, files: Record<string, string>, asText: boolean): 
   const schema = schemaOf(path);
   const source = files[path];
   if (!schema || (source === undefined && !/\/new\.\w+$/.test(path))) return undefined;
-  const rest = { path, seen: hashOf(source), shownAt: shownAt(path, files), help: helpOf(files) };
+  const comments = commentsOf(yamlOf(path, source ?? ""));
+  const rest = {
+    path,
+    comments,
+    seen: hashOf(source),
+    shownAt: shownAt(path, files),
+    help: helpOf(files),
+  };
   const read = source === undefined ? undefined : readSource(`content/${path}`, source);
   // What cannot be read as fields can be mended as text.
   if (source !== undefined && (asText || read?.data === undefined))
@@ -100,11 +108,12 @@ function hashOf(source: string | undefined): string {
 function shownAt(path: string, files: Record<string, string>): string[] {
   const { data, problems } = loadContent(files, publicFiles());
   if (problems.length > 0) return [];
-  const found = listPages(data).filter((page) =>
-    filesOfPage(page, Object.keys(files)).includes(path),
-  );
-  const own = found.filter(({ file }) => file === `content/${path}`);
-  return (own.length > 0 ? own : found).map((page) => page.path);
+  // The earlier a page names the file, the more of it is there to see.
+  return listPages(data)
+    .map((page) => ({ page, rank: filesOfPage(page, Object.keys(files)).indexOf(path) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ page }) => page.path);
 }
 
 function helpOf(files: Record<string, string>): EditPageProps["help"] {

@@ -53,8 +53,8 @@ function rank({ group }: ContentFile): number {
   return groups.findIndex(([, name]) => name === group);
 }
 
-/** "pages/pop-up.yaml" → "Pop up". */
-function labelOf(path: string): string {
+/** A file's name in words: "pages/pop-up.yaml" → "Pop up". */
+export function labelOf(path: string): string {
   const name = path.split("/").at(-1)?.split(".")[0] ?? path;
   return inWords(name);
 }

@@ -14,6 +14,8 @@ export type FieldViewProps = {
   label: string;
   required: boolean;
   problems: readonly Problem[];
+  /** What the file's comments say of its fields, by their names. */
+  comments: ReadonlyMap<string, string>;
 };
 
 /** The part of a form that shows one value, with all that is in it. */
@@ -46,23 +48,26 @@ export function FieldView(props: FieldViewProps): ReactNode {
   }
 }
 
-function inputProps({ name, label, required, problems, value, field }: FieldViewProps) {
+function inputProps(all: FieldViewProps) {
+  const { name, label, required, problems, value, field, comments } = all;
   const text = field.kind === "yaml" ? (value === undefined ? "" : stringify(value)) : value;
   const props: Omit<InputProps, "field"> = {
     name,
     label,
     required,
     value: typeof text === "boolean" ? (text ? "yes" : "no") : String(text ?? ""),
+    comment: comments.get(name),
     messages: problems.filter((p) => p.field === name).map((p) => p.message),
   };
   return props;
 }
 
 function Frame(props: FieldViewProps & { children: ReactNode; className?: string }) {
-  const { name, label, problems, children, className } = props;
+  const { name, label, problems, comments, children, className } = props;
   return (
     <fieldset id={name} className={className}>
       <legend>{label}</legend>
+      {comments.has(name) && <p className="comment">{comments.get(name)}</p>}
       {problems
         .filter((problem) => problem.field === name)
         .map(({ message }) => (
@@ -97,6 +102,7 @@ function Group(props: FieldViewProps) {
       label={inWords(part.key)}
       required={part.required}
       problems={props.problems}
+      comments={props.comments}
     />
   ));
   const marker = <input type="hidden" name={markerOf(name)} value="group" />;

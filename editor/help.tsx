@@ -26,7 +26,7 @@ export function Help({ tokens, scenes, addresses }: HelpProps) {
         <p>Facts, said once and put in everywhere:</p>
         <ul className="files">
           {tokens.map(([name, value]) => (
-            <li key={name}>
+            <li key={name} data-token={name} data-value={value}>
               <code>{`{{${name}}}`}</code> {value}
             </li>
           ))}

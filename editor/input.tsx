@@ -7,13 +7,15 @@ export type InputProps = {
   label: string;
   required: boolean;
   value: string;
+  /** What the file itself says of the field. */
+  comment: string | undefined;
   /** What is wrong with the value, in the words of `npm run content`. */
   messages: string[];
 };
 
 /** One field of a form with its label, its limit and its mistakes. */
 export function Input(props: InputProps) {
-  const { field, name, label, required, messages } = props;
+  const { field, name, label, required, comment, messages } = props;
   const limit = field.kind === "text" && field.max ? `at most ${field.max} characters` : "";
   const hint = [!required && "optional", field.kind === "yaml" && "as YAML", limit]
     .filter(Boolean)
@@ -23,6 +25,7 @@ export function Input(props: InputProps) {
       <label htmlFor={name}>
         {label} {hint && <small>{hint}</small>}
       </label>
+      {comment && <p className="comment">{comment}</p>}
       <Control {...props} />
       {messages.length > 0 && (
         <p className="mistake" id={`${name}-mistake`}>

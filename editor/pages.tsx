@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatProblem, type Problem } from "../content/load/problem.ts";
-import { type ContentFile, editAddress, inWords } from "./content-files.ts";
+import { type ContentFile, editAddress, labelOf } from "./content-files.ts";
 import type { Field } from "./field.ts";
 import { FieldView } from "./field-view.tsx";
 import { Help, type HelpProps } from "./help.tsx";
@@ -44,6 +44,8 @@ export type EditPageProps = {
   /** The form; undefined where the file is edited as text. */
   field: Field | undefined;
   data: unknown;
+  /** What the file's comments say of its fields; "" for the file as a whole. */
+  comments: ReadonlyMap<string, string>;
   /** The Markdown below the fields; of a file that is edited as text, all of it. */
   body: string | undefined;
   /** Names the text that the form was made from, so that nobody's later words are lost. */
@@ -58,13 +60,14 @@ export type EditPageProps = {
 
 /** The form of one file. */
 export function EditPage(props: EditPageProps): ReactNode {
-  const { path, field, data, body, seen, problems, saved, changed, shownAt } = props;
+  const { path, field, data, comments, body, seen, problems, saved, changed, shownAt } = props;
   return (
     <main>
       <p>
         <a href="/edit">Content</a> / <code>content/{path}</code>
       </p>
-      <h1>{inWords(path.split("/").at(-1)?.split(".")[0] ?? path)}</h1>
+      <h1>{labelOf(path)}</h1>
+      {comments.has("") && <p className="comment">{comments.get("")}</p>}
       {saved && (
         <div className="notice saved" role="status">
           <p>Saved.</p>
@@ -76,7 +79,15 @@ export function EditPage(props: EditPageProps): ReactNode {
         <button type="submit" name="~do" value="save" hidden aria-hidden tabIndex={-1} />
         <input type="hidden" name="~seen" value={seen} />
         {field && (
-          <FieldView field={field} value={data} name="" label="" required problems={problems} />
+          <FieldView
+            field={field}
+            value={data}
+            name=""
+            label=""
+            required
+            problems={problems}
+            comments={comments}
+          />
         )}
         {body !== undefined && (
           <div className="field">

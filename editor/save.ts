@@ -8,7 +8,7 @@ import { slugOf } from "../content/load/slug.ts";
 import { rewriteYaml } from "./rewrite.ts";
 
 /** A file's fields as YAML: all of it, or a Markdown file's front matter. */
-function yamlOf(path: string, source: string): string {
+export function yamlOf(path: string, source: string): string {
   if (!path.endsWith(".md")) return source;
   return /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(source)?.[1] ?? "";
 }
