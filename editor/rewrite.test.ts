@@ -22,7 +22,7 @@ describe.each(yamls)("%s", (path, yaml) => {
   });
 
   test("with one value changed keeps every comment and every other value's lines", () => {
-    for (const [place, value] of leaves(data)) {
+    for (const [place, value] of sample(leaves(data))) {
       const next = structuredClone(data);
       const replaced = typeof value === "number" ? value + 1 : `Other words: #${place.length}`;
       set(next, place, replaced);
@@ -41,7 +41,7 @@ describe.each(yamls)("%s", (path, yaml) => {
   });
 
   test("with an entry more, fewer or moved keeps every comment and the other entries", () => {
-    for (const [place, list] of lists(data)) {
+    for (const [place, list] of sample(lists(data))) {
       for (const next of [list.slice(1), [...list, list[0]], list.toReversed()]) {
         const whole = structuredClone(data);
         set(whole, place, next);
@@ -69,6 +69,12 @@ test("a price keeps its cents", () => {
 /** With one "#"; two are a heading of a Markdown text. */
 function comments(yaml: string): string[] {
   return yaml.split("\n").filter((line) => /^\s*# /.test(line));
+}
+
+/** About ten of them, evenly spread: each takes three readings of the file. */
+function sample<T>(all: T[]): T[] {
+  const step = Math.ceil(all.length / 10);
+  return all.filter((_, index) => index % step === 0);
 }
 
 function leaves(data: unknown, path: Path = []): [Path, unknown][] {
