@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { untilItAnswers } from "./raw-request.ts";
 
 /**
- * Starts `next dev` in a folder of the project, this one or a copy. It keeps to `.next/dev`, so the build lies untouched beside it.
+ * Starts `next dev` in a folder of the project, this one or a copy. It keeps to `.next/dev`, so the
+ * build lies untouched beside it.
  * @returns what ends it
  * @throws with what it said, if it does not start (as while another one runs)
  */
