@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "playwright/test";
+import { expect as baseExpect, type Page, test } from "playwright/test";
 import { copyProject, type ProjectCopy } from "../bench/project-copy.ts";
 import { startNextDev } from "./next-dev.ts";
 import { rawRequest } from "./raw-request.ts";
 
 // One server for all of them, in a copy: what is saved here is not the site's content.
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "default", timeout: 180_000 });
+// A page of `next dev` is made when it is first asked for.
+const expect = baseExpect.configure({ timeout: 60_000 });
 
 let copy: ProjectCopy;
 let port: number;
