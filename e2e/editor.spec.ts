@@ -63,8 +63,10 @@ test("a changed word is on the page, and nothing else in the file has changed", 
 
   await expect(page.getByRole("status")).toHaveText("Saved.");
   expect(file("promotion.yaml")).toBe(before.replace("Subscribe now!", "Join us!"));
-  await page.goto(dev("/login"));
-  await expect(page.getByRole("link", { name: "Join us!" })).toBeVisible();
+  await expect(async () => {
+    await page.goto(dev("/login"));
+    await expect(page.getByRole("link", { name: "Join us!" })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test("saving a form without a change leaves the file as it is", async ({ page }) => {
