@@ -1,12 +1,10 @@
 import { parse } from "yaml";
 import { emptyValue, type Field, type Part } from "./field.ts";
 
-/** How the form names the value at a path: as the messages do, "hero.title", "plans.0.amount". */
-export function nameOf(path: readonly PropertyKey[]): string {
-  return path.map(String).join(".");
-}
-
-/** The hidden field that says that a group is there, or how long a list is. */
+/**
+ * Fields are named by their path, as messages name them ("plans.0.amount"). This is the hidden field
+ * that says that a group is there, or how long a list is.
+ */
 export function markerOf(name: string): string {
   return `~${name}`;
 }
