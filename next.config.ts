@@ -46,6 +46,13 @@ function declaredRedirects(posts: readonly { title: string }[]) {
 /** What it takes for `next dev` to answer as the hosts do. */
 const development: NextConfig = {
   ...config,
+  // A file "….dev.tsx" is there in `next dev` alone: the editor's routes, and what an import of
+  // "./with-preview" finds (app/_preview).
+  pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],
+  turbopack: {
+    ...config.turbopack,
+    resolveExtensions: [".dev.tsx", ".dev.ts", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".json"],
+  },
   // As an export, an unknown post would be an error of status 500 here.
   output: undefined,
   // Next would take the slash off first: two hops to where a redirect leads.

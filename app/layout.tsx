@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { hex } from "@/components/brand/colours";
 import { dark, light } from "@/tailwind.config";
+import { withPreview } from "./_preview/with-preview";
 import { SiteDocument } from "./site-document";
 
 export const viewport: Viewport = {
@@ -21,5 +22,5 @@ export const metadata: Metadata = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <SiteDocument>{children}</SiteDocument>;
+  return <SiteDocument>{withPreview(children)}</SiteDocument>;
 }

@@ -10,7 +10,7 @@ import { rows } from "./requests.ts";
 const servers: Record<Host, { above: number; start?: (port: number) => Promise<() => unknown> }> = {
   cloudflare: { above: 0 },
   nginx: { above: 2, start: startNginx },
-  dev: { above: 3, start: startNextDev },
+  dev: { above: 3, start: (port) => startNextDev(port) },
 };
 
 let stop: (() => unknown) | undefined;

@@ -31,11 +31,14 @@ export function buildId(settings: object, root = process.cwd()): string {
   return hash.digest("hex").slice(0, 20);
 }
 
-/** A file itself, or the files of a folder; hidden ones belong to the system, not to the site. */
+/**
+ * A file itself, or the files of a folder; hidden ones belong to the system and not to the site,
+ * and what is there in `next dev` alone to no build.
+ */
 function filesAt(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
-    .filter((name) => !name.startsWith("."))
+    .filter((name) => !name.startsWith(".") && !/\.dev\.tsx?$/.test(name))
     .sort()
     .flatMap((name) => filesAt(join(path, name)));
 }

@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect as baseExpect, type Page, test } from "playwright/test";
+import { copyProject, type ProjectCopy } from "../bench/project-copy.ts";
+import { startNextDev } from "./next-dev.ts";
+import { rawRequest } from "./raw-request.ts";
+
+// One server for all of them, in a copy: what is saved here is not the site's content.
+test.describe.configure({ mode: "default", timeout: 180_000 });
+// A page of `next dev` is made when it is first asked for.
+const expect = baseExpect.configure({ timeout: 60_000 });
+
+let copy: ProjectCopy;
+let port: number;
+let stop: (() => void) | undefined;
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(180_000);
+  port = Number(new URL(baseURL ?? "").port) + 4;
+  copy = copyProject();
+  stop = await startNextDev(port, copy.folder);
+});
+test.afterAll(() => {
+  stop?.();
+  copy?.remove();
+});
+
+const dev = (path: string) => `http://localhost:${port}${path}`;
+const file = (path: string) => readFileSync(join(copy.folder, "content", path), "utf8");
+const post = "blog/local-seo-basics-for-storefronts";
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save" }).click();
+}
+
+test("the list leads to a form for every content file, without a request to another host", async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  await page.goto(dev("/edit"));
+  const links = await page.getByRole("listitem").getByRole("link").all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute("href")));
+  const paths = readdirSync(join(copy.folder, "content"), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(yaml|md)$/.test(path) && path !== "README.md")
+    .map((path) => `/edit/${path.replace(/\.\w+$/, "")}`);
+  expect(addresses).toEqual(expect.arrayContaining(paths));
+  for (const address of addresses) {
+    const answer = await page.request.get(dev(address ?? ""));
+    expect(answer.status(), address ?? "").toBe(200);
+    expect(await answer.text()).toContain('class="save"');
+  }
+  expect([...hosts]).toEqual([`localhost:${port}`]);
+});
+
+test("a changed word is on the page, and nothing else in the file has changed", async ({
+  page,
+}) => {
+  const before = file("promotion.yaml");
+  await page.goto(dev("/edit/promotion"));
+  await page.getByLabel("Link").fill("Join us!");
+  await save(page);
+
+  await expect(page.getByRole("status")).toHaveText("Saved.");
+  expect(file("promotion.yaml")).toBe(before.replace("Subscribe now!", "Join us!"));
+  await expect(async () => {
+    await page.goto(dev("/login"));
+    await expect(page.getByRole("link", { name: "Join us!" })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+});
+
+test("saving a form without a change leaves the file as it is", async ({ page }) => {
+  for (const path of ["site.yaml", "drawings.yaml", "services/dtransfer.yaml", `${post}.md`]) {
+    const before = file(path);
+    await page.goto(dev(`/edit/${path.replace(/\.\w+$/, "")}`));
+    await save(page);
+    await expect(page.getByRole("status")).toHaveText("Saved.");
+    expect(file(path), path).toBe(before);
+  }
+});
+
+test("a mistake is said beside its field, and the file stays", async ({ page }) => {
+  const before = file(`${post}.md`);
+  await page.goto(dev(`/edit/${post}`));
+  const description = page.getByRole("textbox", { name: "Description" });
+  await description.fill("Too short");
+  await save(page);
+
+  await expect(description).toHaveAccessibleDescription("9 characters, at least 50");
+  await expect(description).toHaveValue("Too short");
+  await expect(page.getByRole("alert")).toContainText(
+    `content/${post}.md:4 description: 9 characters, at least 50`,
+  );
+  expect(file(`${post}.md`)).toBe(before);
+});
+
+test("an entry is added to a list, filled in and saved", async ({ page }) => {
+  await page.goto(dev("/edit/prices"));
+  const features = page.getByRole("group", { name: "Features", exact: true }).first();
+  await features.getByRole("button", { name: "Add to features" }).click();
+  await features.getByRole("textbox").last().fill("Change it as often as you like");
+  await save(page);
+
+  await expect(page.getByRole("status")).toHaveText("Saved.");
+  await page.goto(dev("/flyer-pricing"));
+  await expect(page.getByText("Change it as often as you like").first()).toBeVisible();
+});
+
+test("words that someone else saved meanwhile are not lost", async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto(dev("/edit/pages/error"));
+  await other.goto(dev("/edit/pages/error"));
+  await other.getByLabel("Heading").fill("Theirs");
+  await save(other);
+  await expect(other.getByRole("status")).toBeVisible();
+  await page.getByLabel("Heading").fill("Mine");
+  await save(page);
+
+  await expect(page.getByRole("alert")).toContainText("was changed elsewhere meanwhile");
+  await expect(page.getByLabel("Heading")).toHaveValue("Mine");
+  expect(file("pages/error.yaml")).toContain("heading: Theirs");
+});
+
+test("a new post has its page", async ({ page }) => {
+  await page.goto(dev("/edit/blog/new"));
+  await page.getByRole("textbox", { name: "Title" }).fill("A Post From the Editor");
+  await page
+    .getByRole("textbox", { name: "Description" })
+    .fill("What this post is about, said in one sentence that is long enough.");
+  await page.getByLabel("Scene").selectOption("flyer");
+  await page.getByLabel("Ink").selectOption("coral");
+  await page.getByLabel("Alt").fill("A flyer.");
+  await save(page);
+
+  await expect(page.getByRole("status")).toHaveText("Saved.");
+  await page.getByRole("link", { name: "See /blog-lists/a-post-from-the-editor" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A Post From the Editor");
+});
+
+test("another site can not save anything", async () => {
+  const headers = { origin: "https://example.com", "content-type": "text/plain" };
+  const answer = await rawRequest(port, "/edit/site", { method: "POST", headers });
+  expect(answer.status).toBe(403);
+});
+
+test("the panel says what others see of the page, and leads to its form", async ({ page }) => {
+  await page.goto(dev("/services/push-notifications"));
+  const panel = page.locator("#preview-panel");
+  await panel.getByText("Preview").click();
+  await expect(panel.getByRole("heading", { level: 2 })).toHaveText([
+    "Findings",
+    "Structured data (JSON-LD)",
+    "Made from",
+    "Search result",
+    "Slack",
+    "X",
+    "WhatsApp",
+  ]);
+  const title = await page.title();
+  await expect(panel.getByText(`Title: ${title.length} of at most 60 characters`)).toBeVisible();
+  await expect(panel.getByText("Product: complete")).toBeVisible();
+  for (const picture of await panel.locator("img").all())
+    await expect(picture).toHaveJSProperty("naturalWidth", 1200);
+  expect(await shapeOf(page, ".x img")).toBeCloseTo(2, 1);
+  expect(await shapeOf(page, ".whatsapp img")).toBeCloseTo(1.91, 1);
+
+  await panel.getByRole("link", { name: "Edit this page" }).click();
+  await expect(page).toHaveURL(dev("/edit/services/push-notifications"));
+});
+
+async function shapeOf(page: Page, picture: string): Promise<number> {
+  const box = await page.locator(picture).first().boundingBox();
+  return (box?.width ?? 0) / (box?.height ?? 1);
+}
+
+test("the panel follows to the next page", async ({ page }) => {
+  await page.goto(dev("/flyer-pricing"));
+  const panel = page.locator("#preview-panel");
+  await panel.getByText("Preview").click();
+  await page.locator('main a[href="/coupon-pricing"]').first().click();
+  await expect(page).toHaveURL(dev("/coupon-pricing"));
+  await expect(panel.locator(".result")).toContainText("coupon-pricing");
+});

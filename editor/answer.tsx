@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { listPages } from "../content/load/list-pages.ts";
+import { loadContent } from "../content/load/load.ts";
+import { outsideAddresses } from "../content/load/outside.ts";
+import { publicFiles, readFiles } from "../content/load/read-files.ts";
+import { readSource } from "../content/load/source.ts";
+import { collectTokens } from "../content/load/tokens.ts";
+import { sceneNames } from "../content/schema/fields.ts";
+import { commentsOf } from "./comments.ts";
+import { contentFiles, editAddress, fileAt, schemaOf } from "./content-files.ts";
+import { documentOf } from "./document.tsx";
+import { fieldOf } from "./field.ts";
+import { filesOfPage } from "./files-of-page.ts";
+import { change, markerOf, readForm } from "./form-data.ts";
+import { newEntry } from "./new-entry.ts";
+import { EditPage, type EditPageProps, FileList } from "./pages.tsx";
+import { pathFor, save, textOf, yamlOf } from "./save.ts";
+
+/** The list of content, or the form of the file that an address names. */
+export async function show(address: string, query: URLSearchParams): Promise<Response> {
+  const path = fileAt(address);
+  const files = readFiles();
+  const { problems } = loadContent(files, publicFiles());
+  if (path === "") {
+    const list = <FileList files={contentFiles(Object.keys(files))} problems={problems} />;
+    return html("Content", list);
+  }
+  const start = startOf(path, files, query.has("text"));
+  if (!start) return new Response("There is no such file in content/.", { status: 404 });
+  const own = problems.filter(({ file }) => file === `content/${path}`);
+  return editPage({ ...start, problems: own, saved: query.has("saved"), changed: false });
+}
+
+type Start = Omit<EditPageProps, "problems" | "saved" | "changed">;
+
+/** What the form of a file begins with: what is on disk, or what a new entry has. */
+function startOf(path: string, files: Record<string, string>, asText: boolean): Start | undefined {
+  const schema = schemaOf(path);
+  const source = files[path];
+  if (!schema || (source === undefined && !/\/new\.\w+$/.test(path))) return undefined;
+  const comments = commentsOf(yamlOf(path, source ?? ""));
+  const rest = {
+    path,
+    comments,
+    seen: hashOf(source),
+    shownAt: shownAt(path, files),
+    help: helpOf(files),
+  };
+  const read = source === undefined ? undefined : readSource(`content/${path}`, source);
+  // What cannot be read as fields can be mended as text.
+  if (source !== undefined && (asText || read?.data === undefined))
+    return { ...rest, field: undefined, data: undefined, body: source };
+  const field = fieldOf(schema);
+  const { data, body } = read ?? newEntry(path, field, files);
+  return { ...rest, field, data, body: path.endsWith(".md") ? body : undefined };
+}
+
+/** What a form sent: a change of its lists, shown again, or all of it, to be saved. */
+export async function receive(address: string, form: FormData): Promise<Response> {
+  const path = fileAt(address);
+  const files = readFiles();
+  const source = files[path];
+  const asText = !form.has(markerOf(""));
+  const start = startOf(path, files, asText);
+  if (!start) return new Response("There is no such file in content/.", { status: 404 });
+  const command = String(form.get("~do") ?? "save");
+  const typedBody = String(form.get("~body") ?? "").replaceAll("\r\n", "\n");
+  const sent = start.field ? readForm(form, start.field) : undefined;
+  const data = start.field && command !== "save" ? change(sent, start.field, command) : sent;
+  const body = start.body === undefined ? undefined : typedBody;
+  const seen = String(form.get("~seen"));
+  const again = { ...start, data, body, seen, saved: false, changed: true };
+  if (command !== "save") return editPage({ ...again, problems: [] });
+  if (seen !== start.seen) {
+    const message = "was changed elsewhere meanwhile; copy your words, then open it anew";
+    return editPage({
+      ...again,
+      problems: [{ file: `content/${path}`, line: 1, field: "", message }],
+    });
+  }
+  const text = start.field ? textOf(path, source ?? "", data, typedBody) : typedBody;
+  const to = start.field ? pathFor(path, data) : path;
+  const saved = save(path, to, text);
+  if (saved.problems.length > 0) return editPage({ ...again, problems: saved.problems }, 422);
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${editAddress(saved.path)}?saved` },
+  });
+}
+
+async function editPage(props: EditPageProps, status = 200): Promise<Response> {
+  return html(`${props.path}: edit`, <EditPage {...props} />, status);
+}
+
+async function html(title: string, page: React.ReactNode, status = 200): Promise<Response> {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(await documentOf(title, page), { status, headers });
+}
+
+function hashOf(source: string | undefined): string {
+  return createHash("sha256")
+    .update(source ?? "")
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/** Pages to look at after a change; none while the content has mistakes. */
+function shownAt(path: string, files: Record<string, string>): string[] {
+  const { data, problems } = loadContent(files, publicFiles());
+  if (problems.length > 0) return [];
+  // The earlier a page names the file, the more of it is there to see.
+  return listPages(data)
+    .map((page) => ({ page, rank: filesOfPage(page, Object.keys(files)).indexOf(path) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ page }) => page.path);
+}
+
+function helpOf(files: Record<string, string>): EditPageProps["help"] {
+  const read = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;
+  const tokens = collectTokens(read("site.yaml"), read("prices.yaml"), read("promotion.yaml"));
+  const { data, problems } = loadContent(files, publicFiles());
+  const addresses =
+    problems.length > 0
+      ? []
+      : [
+          ...listPages(data).map((page) => page.canonical),
+          ...Object.keys(outsideAddresses(data.site)).map((name) => `@${name}`),
+        ];
+  return { tokens: [...tokens], scenes: sceneNames, addresses: [...new Set(addresses)] };
+}

@@ -1,0 +1,37 @@
+import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
+
+/**
+ * The comments of a YAML text by the field they stand above ("plans.0.amount"; "" for the file's
+ * own, on top): whoever wrote them meant them for who edits the field.
+ */
+export function commentsOf(yaml: string): Map<string, string> {
+  const comments = new Map<string, string>();
+  const document = parseDocument(yaml);
+  const add = (name: string, comment: string | null | undefined) => {
+    if (comment) comments.set(name, tidy(comment));
+  };
+  const walk = (node: unknown, name: string) => {
+    if (isMap(node))
+      for (const [index, { key, value }] of node.items.entries()) {
+        if (!isScalar(key)) continue;
+        const inner = name === "" ? String(key.value) : `${name}.${key.value}`;
+        // Above a group's first field, a comment is the group's to the parser.
+        add(inner, key.commentBefore ?? (index === 0 && name !== "" ? node.commentBefore : null));
+        walk(value, inner);
+      }
+    if (isSeq(node))
+      for (const [index, item] of node.items.entries()) walk(item, `${name}.${index}`);
+  };
+  const root: Node | null = document.contents;
+  add("", [document.commentBefore, root?.commentBefore].filter(Boolean).join("\n"));
+  walk(root, "");
+  return comments;
+}
+
+function tidy(comment: string): string {
+  return comment
+    .split("\n")
+    .map((line) => line.trim())
+    .join(" ")
+    .trim();
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ReactNode } from "react";
+
+/** A page of the editor as HTML: a document of its own, without anything of the site's. */
+export async function documentOf(title: string, children: ReactNode): Promise<string> {
+  // Next refuses the import at the top of a file, since a page has no use for it.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      {/* biome-ignore lint/style/noHeadElement: a document of its own, not a page of Next's */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{title}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
+        <style dangerouslySetInnerHTML={{ __html: own("editor.css") }} />
+      </head>
+      <body>
+        {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
+        <script dangerouslySetInnerHTML={{ __html: own("editor.js") }} />
+      </body>
+    </html>,
+  )}`;
+}
+
+function own(file: string): string {
+  return readFileSync(join(process.cwd(), "editor", file), "utf8");
+}

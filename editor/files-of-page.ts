@@ -1,0 +1,32 @@
+import type { Page } from "../content/load/list-pages.ts";
+
+/** Files that every page is made from. */
+const everywhere = ["navigation.yaml", "promotion.yaml", "site.yaml"];
+
+/** What a page shows besides its own file, by how its file or its address begins. */
+const more: [begins: string, files: string[]][] = [
+  ["pages/home.yaml", ["services/"]],
+  ["pages/products.yaml", ["services/", "prices.yaml"]],
+  ["pages/pricing.yaml", ["prices.yaml"]],
+  ["pages/why.yaml", ["faq.yaml"]],
+  ["pages/pop-up.yaml", ["promotion.yaml"]],
+  ["pages/blog-list.yaml", ["blog/"]],
+  ["pages/dtransfer.yaml", ["dtransfer/article.md", "blog/"]],
+  ["services/", ["prices.yaml"]],
+  ["blog/", ["pages/blog-list.yaml"]],
+  ["legal/", ["pages/legal.yaml"]],
+];
+
+/**
+ * The content files that a page is made from, its own first. The words inside the pictures
+ * (drawings.yaml) are not among them: they are in the list of all content.
+ * @param paths every file below `content/`
+ */
+export function filesOfPage({ file }: Pick<Page, "file">, paths: string[]): string[] {
+  const own = file.replace(/^content\//, "");
+  const also = more.filter(([begins]) => own.startsWith(begins)).flatMap(([, files]) => files);
+  const found = [...also, ...everywhere].flatMap((begins) =>
+    begins.endsWith("/") ? paths.filter((path) => path.startsWith(begins)) : [begins],
+  );
+  return [...new Set([own, ...found])];
+}

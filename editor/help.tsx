@@ -1,0 +1,37 @@
+export type HelpProps = {
+  /** What `{{…}}` stands for, by its name. */
+  tokens: [name: string, value: string][];
+  scenes: readonly string[];
+  /** Every address that a link may have: "/contact", "@ios". */
+  addresses: string[];
+};
+
+/** What can be written into the fields, and the addresses that link fields offer. */
+export function Help({ tokens, scenes, addresses }: HelpProps) {
+  return (
+    <>
+      <datalist id="addresses">
+        {addresses.map((address) => (
+          <option key={address} value={address} />
+        ))}
+      </datalist>
+      <details>
+        <summary>What can I write?</summary>
+        <p>
+          <code>**bold**</code>, <code>_italic_</code>, <code>## Heading</code>,{" "}
+          <code>- entry of a list</code>, <code>[words](/contact)</code>. A picture is{" "}
+          <code>![what it shows](scene:coupon)</code>, first below its heading.
+        </p>
+        <p>Pictures: {scenes.join(", ")}.</p>
+        <p>Facts, said once and put in everywhere:</p>
+        <ul className="files">
+          {tokens.map(([name, value]) => (
+            <li key={name} data-token={name} data-value={value}>
+              <code>{`{{${name}}}`}</code> {value}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

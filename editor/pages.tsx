@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { formatProblem, type Problem } from "../content/load/problem.ts";
+import { type ContentFile, editAddress, labelOf } from "./content-files.ts";
+import type { Field } from "./field.ts";
+import { FieldView } from "./field-view.tsx";
+import { Help, type HelpProps } from "./help.tsx";
+
+/** The list of all that can be edited. */
+export function FileList({ files, problems }: { files: ContentFile[]; problems: Problem[] }) {
+  const groups = [...new Set(files.map(({ group }) => group))];
+  return (
+    <main>
+      <h1>Content</h1>
+      <Mistakes problems={problems} title="Mistakes to mend" />
+      {groups.map((group) => (
+        <section key={group}>
+          <h2>{group}</h2>
+          <ul className="files">
+            {files
+              .filter((file) => file.group === group)
+              .map(({ path, label }) => (
+                <li key={path}>
+                  <a href={editAddress(path)}>{label}</a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <h2>Add</h2>
+      <ul>
+        <li>
+          <a href="/edit/blog/new">A post</a>
+        </li>
+        <li>
+          <a href="/edit/services/new">A service</a>
+        </li>
+      </ul>
+    </main>
+  );
+}
+
+export type EditPageProps = {
+  path: string;
+  /** The form; undefined where the file is edited as text. */
+  field: Field | undefined;
+  data: unknown;
+  /** What the file's comments say of its fields; "" for the file as a whole. */
+  comments: ReadonlyMap<string, string>;
+  /** The Markdown below the fields; of a file that is edited as text, all of it. */
+  body: string | undefined;
+  /** Names the text that the form was made from, so that nobody's later words are lost. */
+  seen: string;
+  problems: Problem[];
+  saved: boolean;
+  changed: boolean;
+  /** Addresses of pages that show the file. */
+  shownAt: string[];
+  help: HelpProps;
+};
+
+/** The form of one file. */
+export function EditPage(props: EditPageProps): ReactNode {
+  const { path, field, data, comments, body, seen, problems, saved, changed, shownAt } = props;
+  return (
+    <main>
+      <p>
+        <a href="/edit">Content</a> / <code>content/{path}</code>
+      </p>
+      <h1>{labelOf(path)}</h1>
+      {comments.has("") && <p className="comment">{comments.get("")}</p>}
+      {saved && (
+        <div className="notice saved" role="status">
+          <p>Saved.</p>
+        </div>
+      )}
+      <Mistakes problems={problems} title="Not in order yet:" />
+      <form method="post" action={editAddress(path)} data-changed={changed}>
+        {/* The first button is the one that the Enter key presses. */}
+        <button type="submit" name="~do" value="save" hidden aria-hidden tabIndex={-1} />
+        <input type="hidden" name="~seen" value={seen} />
+        {field && (
+          <FieldView
+            field={field}
+            value={data}
+            name=""
+            label=""
+            required
+            problems={problems}
+            comments={comments}
+          />
+        )}
+        {body !== undefined && (
+          <div className="field">
+            <label htmlFor="~body">{field ? "Text (Markdown)" : "The file as text"}</label>
+            <textarea id="~body" name="~body" className="body" defaultValue={body} />
+          </div>
+        )}
+        <Help {...props.help} />
+        <p className="bar">
+          <button type="submit" name="~do" value="save" className="save">
+            Save
+          </button>
+          {shownAt.slice(0, 3).map((address) => (
+            <a key={address} href={address}>
+              See {address}
+            </a>
+          ))}
+          <a href={field ? `${editAddress(path)}?text` : editAddress(path)}>
+            {field ? "Edit as text" : "Edit as a form"}
+          </a>
+        </p>
+      </form>
+    </main>
+  );
+}
+
+function Mistakes({ problems, title }: { problems: Problem[]; title: string }) {
+  if (problems.length === 0) return null;
+  return (
+    <div className="notice wrong" role="alert">
+      <p>{title}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={formatProblem(problem)} className="mistake">
+            {formatProblem(problem)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { Cards } from "./cards";
+import { checkLength, checkStructuredData, type Finding, lengthOf } from "./findings";
+import { type PageFacts, readPage } from "./read-page";
+import { SourceFiles } from "./source-files";
+
+type Props = {
+  /** The content files of each page, by its address, its own first; and of all others. */
+  files: Record<string, string[]>;
+  /** The files of an address that is no page's. */
+  otherwise: string[];
+  styles: string;
+};
+
+/** The drawer at the bottom of each page in `next dev`; in a shadow, away from the site's styles. */
+export function PreviewPanel({ files, otherwise, styles }: Props) {
+  const path = usePathname();
+  const facts = usePageFacts(path);
+  const host = useRef<HTMLDivElement>(null);
+  const [shadow, setShadow] = useState<ShadowRoot>();
+  useEffect(() => {
+    const element = host.current;
+    if (element) setShadow(element.shadowRoot ?? element.attachShadow({ mode: "open" }));
+  }, []);
+  return (
+    <div id="preview-panel" ref={host}>
+      {shadow &&
+        facts &&
+        createPortal(
+          <>
+            <style>{styles}</style>
+            <Drawer facts={facts} files={files[path] ?? otherwise} />
+          </>,
+          shadow,
+        )}
+    </div>
+  );
+}
+
+/** Reads the page anew whenever it changes: by a link, or by an edit of its content. */
+function usePageFacts(path: string): PageFacts | undefined {
+  const [facts, setFacts] = useState<PageFacts>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => setFacts(readPage(document)), 100);
+    };
+    const observer = new MutationObserver(read);
+    const everything = { childList: true, subtree: true, characterData: true, attributes: true };
+    observer.observe(document.head, everything);
+    const main = document.querySelector("main");
+    if (main) observer.observe(main, { ...everything, attributes: false });
+    read();
+    return () => {
+      clearTimeout(waiting);
+      observer.disconnect();
+    };
+  }, [path]);
+  return facts;
+}
+
+function Drawer({ facts, files }: { facts: PageFacts; files: string[] }) {
+  const title = checkLength("Title", facts.title, 10, 60);
+  const description = checkLength("Description", facts.description, 50, 160);
+  const data = checkStructuredData(facts.data);
+  const remarks = [title, description, ...data].filter(({ level }) => level !== "fine").length;
+  return (
+    <details>
+      <summary>
+        <b>Preview</b> {facts.title.length}/60 title, {facts.description.length}/160 description,{" "}
+        {lengthOf(facts.words)}
+        {remarks > 0 && <em> {remarks === 1 ? "1 remark" : `${remarks} remarks`}</em>}
+      </summary>
+      <div className="columns">
+        <section>
+          <h2>Findings</h2>
+          <Findings findings={[title, description]} />
+          <p>{lengthOf(facts.words)} to read.</p>
+          {!facts.isListed && <p>Search engines are asked not to list this page.</p>}
+          <h2>Structured data (JSON-LD)</h2>
+          <Findings findings={data} />
+          <h2>Made from</h2>
+          <SourceFiles files={files} />
+        </section>
+        <Cards facts={facts} />
+      </div>
+    </details>
+  );
+}
+
+function Findings({ findings }: { findings: Finding[] }) {
+  return (
+    <ul>
+      {findings.map(({ level, text }) => (
+        <li key={text} className={level}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
