@@ -9,13 +9,21 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A test shares two processors with another one, a server and sometimes a build.
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["./e2e/closing-line.ts"]],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findChromium(),
       // As root, as in containers, Chromium has no sandbox; nothing it does may ask the network.
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        // The window's own buttons are pages of Chromium's: a fifth of the time that a test takes.
+        "--disable-features=InitialWebUI,WebUIReloadButton,WebUITabStrip",
+      ],
     },
   },
   // The export must be there: `npm test` builds it first.

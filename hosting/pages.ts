@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import { addPolicy, contentSecurityPolicy, inlineHashes } from "./content-security-policy.ts";
@@ -61,13 +61,15 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
   return policy;
 }
 
-/** Puts one script in the place of several chunks; returns its address. */
+/**
+ * Puts one script in the place of several chunks; returns its address. The chunks stay: a tab of
+ * an earlier build that fetches a page of this one asks for them.
+ */
 async function joinFiles(out: string, chunks: string[]): Promise<string> {
   const texts = chunks.map(
     async (address) => [address, await readFile(join(out, address), "utf8")] as const,
   );
   const address = await writeScript(out, joinChunks(new Map(await Promise.all(texts))));
-  for (const chunk of chunks) await rm(join(out, chunk));
   return address;
 }
 

@@ -21,6 +21,7 @@
   };
   const [page] = waiting;
   const start = () => {
+    if (!waiting.length) return;
     waiting.splice(0).forEach(load);
     // The page's own rules are in it; what scripts add, and the next pages, need the whole sheet.
     for (const sheet of document.querySelectorAll("link[disabled]")) sheet.disabled = false;

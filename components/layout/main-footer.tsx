@@ -15,7 +15,7 @@ export function MainFooter() {
           <div className="lg:col-span-5">
             <Logo />
             <h2 className="pt-6 text-h4">{footer.about.heading}</h2>
-            <p className="max-w-md pt-3 text-muted">{footer.about.text}</p>
+            <p className="max-w-measure pt-3 text-muted">{footer.about.text}</p>
           </div>
           <div className="lg:col-span-4">
             <h2 className="text-h4">{footer.contact.heading}</h2>
