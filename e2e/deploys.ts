@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { freePort } from "../bench/local-server.ts";
@@ -92,6 +92,15 @@ export function testDeploys(built: () => ProjectCopy): void {
     const pages = scripts.filter((file) => file.startsWith("pages/"));
     expect(pages.filter(isLeft)).toEqual([]);
     expect(scripts.filter((file) => !isLeft(file)).length).toBeGreaterThan(pages.length);
+  });
+
+  test("a file that browsers keep for good is the same in both builds", async () => {
+    const folders = ["out", built().out].map((out) => join(out, "_next/static"));
+    const [before = "", after = ""] = folders;
+    const both = (await listFiles(before)).filter((file) => existsSync(join(after, file)));
+    expect(both.length).toBeGreaterThan(0);
+    const read = (folder: string, file: string) => readFileSync(join(folder, file));
+    expect(both.filter((file) => !read(before, file).equals(read(after, file)))).toEqual([]);
   });
 
   for (const { name, from, to, press } of ways) {

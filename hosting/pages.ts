@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import { addPolicy, contentSecurityPolicy, inlineHashes } from "./content-security-policy.ts";
@@ -74,11 +74,14 @@ async function joinFiles(out: string, chunks: string[]): Promise<string> {
 }
 
 async function writeScript(out: string, text: string): Promise<string> {
-  const name = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  const address = `${scriptFolder}${contentHash(text)}.js`;
   await mkdir(join(out, scriptFolder), { recursive: true });
-  await writeFile(join(out, `${scriptFolder}${name}.js`), text);
-  return `${scriptFolder}${name}.js`;
+  await writeFile(join(out, address), text);
+  return address;
 }
+
+const contentHash = (text: string) =>
+  createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /** The inline script (starter.js) as it is sent. */
 async function readStarter(): Promise<string> {
@@ -99,16 +102,34 @@ async function shortenClasses(out: string): Promise<Map<string, PageWithoutScrip
     pages.map(([, { html }]) => html),
     code,
   );
+  const addresses = new Map<string, string>();
   for (const [path, css] of sheets)
-    await writeFile(join(out, path), plainDefaults(shortenCss(css, names)));
+    addresses.set(path, await renewSheet(out, path, plainDefaults(shortenCss(css, names))));
+  const renewed = (text: string) =>
+    [...addresses].reduce((rest, [before, after]) => rest.replaceAll(before, after), text);
   for (const [path, data] of await readTexts(out, "/", ".txt"))
-    await writeFile(join(out, path), shortenData(data, names));
+    await writeFile(join(out, path), renewed(shortenData(data, names)));
   return new Map(
     pages.map(([path, page]) => [
       path,
-      { ...page, html: shortenHtml(page.html, names), data: shortenData(page.data, names) },
+      {
+        ...page,
+        html: renewed(shortenHtml(page.html, names)),
+        data: renewed(shortenData(page.data, names)),
+      },
     ]),
   );
+}
+
+/**
+ * Writes a sheet's new text at an address of its own, since browsers keep what they had from the
+ * old one; returns that address.
+ */
+async function renewSheet(out: string, path: string, css: string): Promise<string> {
+  const address = `${chunkFolder}${contentHash(css)}.css`;
+  await rm(join(out, path));
+  await writeFile(join(out, address), css);
+  return address;
 }
 
 /** Texts of the files below a folder that end as told, by their address. */
