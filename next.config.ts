@@ -6,6 +6,7 @@ import { count, formatProblem } from "./content/load/problem.ts";
 import { decidedBy } from "./content/load/publish.ts";
 import { loadAllFromDisk, loadContentFromDisk } from "./content/load/read-files.ts";
 import { readSettings } from "./content/settings.ts";
+import { keepContentFresh } from "./editor/fresh-content.ts";
 import { buildId } from "./hosting/build-id.ts";
 import { headers, uncachedHeaders } from "./hosting/headers.ts";
 import { nextRedirects, postRedirects, redirects } from "./hosting/redirects.ts";
@@ -53,6 +54,11 @@ const development: NextConfig = {
     ...config.turbopack,
     resolveExtensions: [".dev.tsx", ".dev.ts", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".json"],
   },
+  experimental: {
+    ...config.experimental,
+    // It keeps evaluated modules in a place of its own, which keepContentFresh does not reach.
+    turbopackServerFastRefresh: false,
+  },
   // As an export, an unknown post would be an error of status 500 here.
   output: undefined,
   // Next would take the slash off first: two hops to where a redirect leads.
@@ -73,7 +79,9 @@ const development: NextConfig = {
 
 export default function configFor(phase: string): NextConfig {
   if (phase === PHASE_PRODUCTION_BUILD) stopOnMistakes();
-  return phase === PHASE_DEVELOPMENT_SERVER ? development : config;
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
+  keepContentFresh();
+  return development;
 }
 
 /** Mistakes in settings or content end the build before it begins, with nothing but their list. */

@@ -80,8 +80,7 @@ async function writeScript(out: string, text: string): Promise<string> {
   return address;
 }
 
-const contentHash = (text: string) =>
-  createHash("sha256").update(text).digest("hex").slice(0, 16);
+const contentHash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /** The inline script (starter.js) as it is sent. */
 async function readStarter(): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { pages } from "@/content/content";
+import { knownPage } from "../../known-page";
 import { BlogList } from "../_sections/blog-list";
 import { BlogPost } from "../_sections/blog-post";
 
@@ -11,7 +12,6 @@ type Props = { params: Promise<{ path: string[] }> };
  * Posts and further pages of the list. One route for both, since the export refuses a route
  * without a page, and with few posts the list has no further page.
  */
-export const dynamicParams = false;
 export function generateStaticParams() {
   return pages
     .filter(({ path }) => path.startsWith(folder))
@@ -19,10 +19,15 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(folder + (await params).path.join("/"));
+  return pageMetadata(await pathOf(params));
 }
 
 export default async function BelowBlogListPage({ params }: Props) {
-  const [slug = "", number] = (await params).path;
+  const [slug = "", number] = (await pathOf(params)).slice(folder.length).split("/");
   return number ? <BlogList number={Number(number)} /> : <BlogPost slug={slug} />;
+}
+
+async function pathOf(params: Props["params"]): Promise<string> {
+  const path = folder + (await params).path.join("/");
+  return knownPage((page) => page.path === path).path;
 }

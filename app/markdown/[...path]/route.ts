@@ -1,5 +1,6 @@
 import { pages } from "@/content/content";
-import { isListed, markdownPath, type Page } from "@/content/load/list-pages";
+import { isListed, markdownPath } from "@/content/load/list-pages";
+import { knownPage } from "../../known-page";
 import { markdownOf } from "../_pages/markdown-of";
 
 /**
@@ -7,7 +8,6 @@ import { markdownOf } from "../_pages/markdown-of";
  * the adapter takes the files out of this folder, and `next dev` rewrites the addresses to it.
  */
 export const dynamic = "force-static";
-export const dynamicParams = false;
 
 type Context = { params: Promise<{ path: string[] }> };
 
@@ -19,8 +19,8 @@ export function generateStaticParams() {
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const path = `/${(await params).path.join("/")}`;
-  const page = pages.find((candidate) => markdownPath(candidate.path) === path);
-  return new Response(markdownOf(page as Page), {
+  const page = knownPage((candidate) => markdownPath(candidate.path) === path);
+  return new Response(markdownOf(page), {
     headers: { "Content-Type": "text/markdown; charset=utf-8" },
   });
 }

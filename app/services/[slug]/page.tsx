@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceTemplate } from "@/components/sections/service-sections";
 import { content, serviceAt } from "@/content/content";
+import { knownPage } from "../../known-page";
 
 const folder = "/services/";
 type Props = { params: Promise<{ slug: string }> };
 
 /** Every service whose page is its own; dTransfer's is the products page. */
-export const dynamicParams = false;
 export function generateStaticParams() {
   return content.services
     .map(({ page }) => page?.path)
@@ -16,10 +16,15 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(`${folder}${(await params).slug}`);
+  return pageMetadata(await pathOf(params));
 }
 
 export default async function ServicePage({ params }: Props) {
-  const path = `${folder}${(await params).slug}`;
+  const path = await pathOf(params);
   return <ServiceTemplate {...serviceAt(path)} path={path} />;
+}
+
+async function pathOf(params: Props["params"]): Promise<string> {
+  const path = folder + (await params).slug;
+  return knownPage((page) => page.path === path).path;
 }

@@ -1,0 +1,37 @@
+import { MainFooter } from "@/components/layout/main-footer";
+import { BlogAddress } from "@/components/sections/blog-address.client";
+import { postPath } from "@/components/sections/post-card";
+import { Anchor } from "@/components/ui/anchor";
+import { ButtonLink } from "@/components/ui/button-link";
+import { content } from "@/content/content";
+
+/** What an address shows that matches no post: all the posts that there are. */
+export function BlogNotFound() {
+  const { heading, text, button } = content.blogList.notFound;
+  return (
+    <>
+      <main id="main" tabIndex={-1} className="px-gutter py-section outline-none">
+        <div className="mx-auto max-w-page">
+          <h1 className="text-h1">
+            <BlogAddress heading={heading}>{heading}</BlogAddress>
+          </h1>
+          <p className="pt-5 text-lead text-muted">{text}</p>
+          <ul className="max-w-measure py-8">
+            {content.posts.map((post) => (
+              <li key={post.id} className="border-t border-line last:border-b">
+                <Anchor
+                  href={postPath(post)}
+                  className="block py-3 font-[650] underline-offset-4 hover:underline"
+                >
+                  {post.title}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href="/blog-lists">{button}</ButtonLink>
+        </div>
+      </main>
+      <MainFooter />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { BlogNotFound as default } from "./_sections/blog-not-found";

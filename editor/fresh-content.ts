@@ -1,0 +1,25 @@
+import { watch } from "node:fs";
+import { createRequire } from "node:module";
+import { join, sep } from "node:path";
+
+const { cache } = createRequire(import.meta.url);
+const pageModules = join(process.cwd(), ".next/dev/server") + sep;
+
+/**
+ * Lets all pages of `next dev` show an edit of the content. Next evaluates modules anew for a page
+ * that it has shown before; for one that is asked for the first time, it takes what another page
+ * has evaluated, with the words from before the edit.
+ */
+export function keepContentFresh(): void {
+  let again: NodeJS.Timeout | undefined;
+  watch("content", { recursive: true, persistent: false }, () => {
+    forgetPages();
+    // Once more for a page that was asked for before Next had seen the edit.
+    clearTimeout(again);
+    again = setTimeout(forgetPages, 500);
+  });
+}
+
+function forgetPages(): void {
+  for (const path of Object.keys(cache)) if (path.startsWith(pageModules)) delete cache[path];
+}
