@@ -9,7 +9,8 @@ import { openStarted } from "./started.ts";
  */
 async function age(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
+    if (!["document", "stylesheet"].includes(route.request().resourceType()))
+      return route.fallback();
     const response = await route.fetch();
     const headers = response.headers();
     const body = (await response.text())
