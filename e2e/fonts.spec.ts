@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { hydrated } from "./hydration.ts";
 import { pages } from "./site.ts";
 
 /** How far things have moved since the page began (CLS), and what moved. */
@@ -13,6 +14,17 @@ function shiftOf(page: Page): Promise<{ sum: number; moved: string[] }> {
     );
     return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved };
   });
+}
+
+/** How wide each heading's first words are, which tells one font from another. */
+function widths(page: Page): Promise<number[]> {
+  return page.locator("h1, h2, h3").evaluateAll((headings) =>
+    headings.map((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return Math.round(range.getClientRects()[0]?.width ?? 0);
+    }),
+  );
 }
 
 for (const [name, viewport] of Object.entries({
@@ -37,6 +49,11 @@ for (const [name, viewport] of Object.entries({
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
       expect(await shiftOf(page), path).toEqual({ sum: 0, moved: [] });
+      const before = await widths(page);
+      await page.mouse.move(5, 5);
+      await hydrated(page.locator("header a").first());
+      await page.evaluate(() => document.fonts.ready);
+      expect(await widths(page), `${path}, once its scripts run`).toEqual(before);
       await page.unroute("**/*.woff2");
     }
   });

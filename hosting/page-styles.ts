@@ -31,6 +31,14 @@ function absolute(css: string, address: string): string {
 }
 
 /**
+ * The whole sheet without its fonts, which the page's own rules name already: named again, a font
+ * that came too late for the first paint would take its place in the middle of a visit.
+ */
+export function withoutFontFaces(css: string): string {
+  return css.replace(/@font-face\s*\{[^}]*\}/g, "");
+}
+
+/**
  * Tailwind gives its variables their defaults twice: by `@property`, and by a plain rule for
  * browsers that do not know that. The plain rule does for all, and 0.3 KB a page less.
  */

@@ -7,7 +7,7 @@ import {
   policyHeader,
 } from "./content-security-policy.ts";
 import { addStarter, pageScript, takeScripts } from "./page-scripts.ts";
-import { absoluteUrls, inlineStyles, plainDefaults } from "./page-styles.ts";
+import { absoluteUrls, inlineStyles, plainDefaults, withoutFontFaces } from "./page-styles.ts";
 
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
@@ -112,4 +112,8 @@ describe("the policy", () => {
       '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"',
     );
   });
+});
+
+test("withoutFontFaces leaves all other rules", () => {
+  expect(withoutFontFaces("a{b:c}@font-face{font-family:d;src:url(e)}f{g:h}")).toBe("a{b:c}f{g:h}");
 });

@@ -5,7 +5,7 @@ import { transform } from "esbuild";
 import { addPolicy, contentSecurityPolicy, inlineHashes } from "./content-security-policy.ts";
 import { fontPreloader } from "./page-fonts.ts";
 import { addStarter, type PageWithoutScripts, pageScript, takeScripts } from "./page-scripts.ts";
-import { absoluteUrls, inlineStyles, plainDefaults } from "./page-styles.ts";
+import { absoluteUrls, inlineStyles, plainDefaults, withoutFontFaces } from "./page-styles.ts";
 import { expectJoined, joinChunks, nameJoined, sharedChunks } from "./shared-chunks.ts";
 import { shortClasses, shortenCss, shortenData, shortenHtml } from "./short-classes.ts";
 import { rulesByGroup } from "./used-styles.ts";
@@ -30,6 +30,7 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
     await writeFile(join(out, path), named(data));
   const rulesOf = rulesByGroup(sheets, taken);
   const preloadFonts = fontPreloader([...sheets.values()].join(""));
+  for (const [path, css] of sheets) await writeFile(join(out, path), withoutFontFaces(css));
   const pages = new Map<string, string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();

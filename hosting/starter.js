@@ -86,7 +86,7 @@
   if (self.trustedTypes)
     trustedTypes.createPolicy("default", {
       createScriptURL: (address) =>
-        new URL(address, location).href.startsWith(location.origin + "/_next/static/")
+        new URL(address, location).href.startsWith(`${location.origin}/_next/static/`)
           ? address
           : null,
       createHTML: (markup) =>
