@@ -4,12 +4,15 @@ import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
 
+/** Chromium without windows, a Debian package: the tests take a third less time than with them. */
+const shell = "chromium-headless-shell";
+
 /**
  * The Chromium to test with: CHROMIUM_PATH, else the system's, else Playwright's own.
  * @returns undefined where there is none that starts
  */
 export function findChromium(): string | undefined {
-  const onPath = ["chromium", "chromium-browser", "google-chrome"].flatMap((name) =>
+  const onPath = [shell, "chromium", "chromium-browser", "google-chrome"].flatMap((name) =>
     (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)),
   );
   const { CHROMIUM_PATH } = process.env;
@@ -22,32 +25,45 @@ function starts(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
 }
 
-/** Ways to get one, the first that works: Playwright's download, the distribution's package. */
-const installs = [
-  ["playwright", "install", "chromium"],
-  ["apt-get", "install", "--yes", "chromium"],
-];
+const isRoot = process.getuid?.() === 0;
 
-function install(): string {
-  for (const [command = "", ...args] of installs) {
-    const asRoot = command === "apt-get" && process.getuid?.() !== 0 ? ["sudo", "-n"] : [];
-    const [program = "", ...rest] = [...asRoot, command, ...args];
-    console.log(`No Chromium found; trying: ${[program, ...rest].join(" ")}`);
+/** Ways to get one, in order; the first that works is enough. */
+const installs = {
+  [shell]: () => aptGet("install", "--yes", shell),
+  "Playwright's": () => run("playwright", "install", "chromium"),
+  chromium: () => aptGet("install", "--yes", "chromium"),
+};
+
+function aptGet(...args: string[]): void {
+  const asRoot = isRoot ? [] : ["sudo", "-n"];
+  const [program = "", ...rest] = [...asRoot, "apt-get"];
+  run(program, ...rest, "update", "--quiet");
+  run(program, ...rest, ...args);
+}
+
+function run(program: string, ...args: string[]): void {
+  execFileSync(program, args, { stdio: "inherit", timeout: 600_000 });
+}
+
+function install(names: (keyof typeof installs)[]): void {
+  for (const name of names) {
+    console.log(`Looking for a browser to test with; trying: ${name}`);
     try {
-      if (command === "apt-get")
-        execFileSync([...asRoot, command][0] ?? "", [...asRoot, command, "update"].slice(1));
-      execFileSync(program, rest, { stdio: "inherit", timeout: 600_000 });
-    } catch {
-      continue;
-    }
-    const found = findChromium();
-    if (found) return found;
+      installs[name]();
+      return;
+    } catch {}
   }
-  throw new Error("No Chromium can be installed here. Install one and set CHROMIUM_PATH to it.");
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const path = findChromium() ?? install();
+  const { CHROMIUM_PATH } = process.env;
+  const found = findChromium();
+  // A machine whose only user is root is a container, made for this.
+  if (!found) install([shell, "Playwright's", "chromium"]);
+  else if (!CHROMIUM_PATH && !found.endsWith(shell) && isRoot) install([shell]);
+  const path = findChromium();
+  if (!path)
+    throw new Error("No Chromium can be installed here. Install one and set CHROMIUM_PATH to it.");
   const version = execFileSync(path, ["--version"], { encoding: "utf8" }).trim();
   console.log(`Testing with ${version} (${path})`);
 }

@@ -42,8 +42,14 @@
         location.reload();
       })
       .catch(() => {});
+  // A page that is laid out under a pointer at rest gets a pointermove without a move.
+  const isIntent = ({ type, movementX, movementY }) =>
+    type !== "pointermove" || movementX || movementY;
   for (const intent of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
-    addEventListener(intent, start, { capture: true, passive: true });
+    addEventListener(intent, (event) => isIntent(event) && start(), {
+      capture: true,
+      passive: true,
+    });
   // What needs its scripts waits for them: once its island has taken the attribute away, the
   // early submit or click is given again.
   const keepBack = (event, held, repeat) => {
