@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // The same pictures for every system.
+  snapshotPathTemplate: "{testDir}/{testFileName}-snapshots/{arg}{ext}",
   // A test shares two processors with another one, a server and sometimes a build.
   expect: { timeout: 10_000 },
   reporter: [["list"], ["./e2e/closing-line.ts"]],

@@ -52,3 +52,16 @@ for (const width of [390, 769, 1280])
     });
     expect(hidden).toEqual({ buttons: 2, found: [] });
   });
+
+for (const width of [1280, 1400, 1920])
+  test(`at ${width} px the floating buttons stand beside the page's words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about");
+    const words = await page.getByRole("heading", { level: 1 }).boundingBox();
+    const top = await page
+      .getByRole("link", { name: content.navigation.floating.top })
+      .boundingBox();
+    expect((top?.x ?? 0) + (top?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
+    expect(top?.x).toBeGreaterThan(0);
+    expect(top?.width).toBeGreaterThanOrEqual(44);
+  });

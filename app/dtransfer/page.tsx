@@ -16,16 +16,22 @@ export default function DtransferPage() {
     <Page path="/dtransfer">
       <PageIntro {...hero} aside={scene} />
       <Band tone="tinted" aria-labelledby="articles">
-        <h2 id="articles" className="text-h2">
-          {articles.heading}
-        </h2>
-        <p className="max-w-[40rem] pt-4 pb-10 text-lead text-muted">{articles.lead}</p>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {Array.from({ length: articles.count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
-            <DtransferCard key={index} heading="h3" />
-          ))}
-        </ul>
+        {/* With eleven cards, the heading's cell makes full rows of two and of three. */}
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="max-sm:pb-5 sm:pr-5">
+            <h2 id="articles" className="text-h2">
+              {articles.heading}
+            </h2>
+            <p className="pt-4 text-lead text-muted">{articles.lead}</p>
+          </div>
+          {/* biome-ignore lint/a11y/noRedundantRoles: without a box, some browsers take it for no list */}
+          <ul role="list" className="contents">
+            {Array.from({ length: articles.count }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
+              <DtransferCard key={index} heading="h3" />
+            ))}
+          </ul>
+        </div>
       </Band>
       <HowItWorks />
     </Page>

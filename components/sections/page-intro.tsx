@@ -11,6 +11,10 @@ type Props = {
   children?: ReactNode;
 };
 
+/** "Documentation" fills a phone's line in letters of this size. */
+const hasLongWord = /\S{12,}/;
+const narrower = "max-sm:text-[min(2.5rem,9.2vw)]";
+
 /** The head of a page that is no service: its h1 and what it is about. */
 export function PageIntro({ eyebrow, title, lead, aside, children }: Props) {
   return (
@@ -18,7 +22,7 @@ export function PageIntro({ eyebrow, title, lead, aside, children }: Props) {
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className={aside ? "lg:col-span-7" : "lg:col-span-9"}>
           {eyebrow && <Eyebrow className="pb-4 text-muted">{eyebrow}</Eyebrow>}
-          <h1 className="text-h1">{title}</h1>
+          <h1 className={hasLongWord.test(title) ? `text-h1 ${narrower}` : "text-h1"}>{title}</h1>
           {lead && <p className="max-w-[44rem] pt-6 text-lead text-muted">{lead}</p>}
           {children}
         </div>

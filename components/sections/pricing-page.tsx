@@ -31,7 +31,7 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
           </div>
           <Tabs current={category} />
           {/* In one row, unless larger letters need the room. */}
-          <ul className="grid gap-5 pt-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
+          <ul className="grid gap-5 pt-10 sm:grid-cols-2 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
             {plans.map((plan) => (
               <PlanCard
                 key={plan.id}
