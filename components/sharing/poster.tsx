@@ -86,6 +86,9 @@ function TearLine() {
   );
 }
 
+/** Repeating one dot alone would take most of the time that a picture takes. */
+const dotsInLine = Array.from({ length: 8 }, (_, index) => index);
+
 function Art({ scene }: Pick<Subject, "scene">) {
   const { shade, art } = drawings[scene];
   const { scale, x } = crops[scene] ?? { scale: 2.05, x: 185 };
@@ -94,12 +97,22 @@ function Art({ scene }: Pick<Subject, "scene">) {
       <g transform={`translate(${-x} -150)`} className="stroke-press" textAnchor="middle">
         <pattern
           id="halftone"
-          width={5}
-          height={5}
+          width={5 * dotsInLine.length}
+          height={5 * dotsInLine.length}
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <circle cx={2.5} cy={2.5} r={1.4} className="stroke-none fill-press" />
+          {dotsInLine.map((x) =>
+            dotsInLine.map((y) => (
+              <circle
+                key={`${x} ${y}`}
+                cx={2.5 + 5 * x}
+                cy={2.5 + 5 * y}
+                r={1.4}
+                className="stroke-none fill-press"
+              />
+            )),
+          )}
         </pattern>
         <g fill="url(#halftone)" stroke="none">
           {shade}
