@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { listPages } from "../content/load/list-pages.ts";
-import { loadContent } from "../content/load/load.ts";
 import { outsideAddresses } from "../content/load/outside.ts";
-import { publicFiles, readFiles } from "../content/load/read-files.ts";
+import { loadTexts, readFiles } from "../content/load/read-files.ts";
 import { readSource } from "../content/load/source.ts";
 import { collectTokens } from "../content/load/tokens.ts";
 import { sceneNames } from "../content/schema/fields.ts";
@@ -20,7 +19,7 @@ import { pathFor, save, textOf, yamlOf } from "./save.ts";
 export async function show(address: string, query: URLSearchParams): Promise<Response> {
   const path = fileAt(address);
   const files = readFiles();
-  const { problems } = loadContent(files, publicFiles());
+  const { problems } = loadTexts(files);
   if (path === "") {
     const list = <FileList files={contentFiles(Object.keys(files))} problems={problems} />;
     return html("Content", list);
@@ -106,7 +105,7 @@ function hashOf(source: string | undefined): string {
 
 /** Pages to look at after a change; none while the content has mistakes. */
 function shownAt(path: string, files: Record<string, string>): string[] {
-  const { data, problems } = loadContent(files, publicFiles());
+  const { data, problems } = loadTexts(files);
   if (problems.length > 0) return [];
   // The earlier a page names the file, the more of it is there to see.
   return listPages(data)
@@ -119,7 +118,7 @@ function shownAt(path: string, files: Record<string, string>): string[] {
 function helpOf(files: Record<string, string>): EditPageProps["help"] {
   const read = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;
   const tokens = collectTokens(read("site.yaml"), read("prices.yaml"), read("promotion.yaml"));
-  const { data, problems } = loadContent(files, publicFiles());
+  const { data, problems } = loadTexts(files);
   const addresses =
     problems.length > 0
       ? []

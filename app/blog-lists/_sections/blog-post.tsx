@@ -12,6 +12,10 @@ import { Band, columns } from "@/components/ui/band";
 import { content } from "@/content/content";
 import { sectionsOf } from "@/content/load/sections";
 
+/** A section's picture: 5 of the 12 columns that the table of contents leaves. */
+const besideText =
+  "(min-width: 1336px) 360px, (min-width: 1024px) calc(29.4vw - 33px), calc(94vw - 18px)";
+
 /** A post. Its file is named as its address ends: the title in lower case with hyphens. */
 export function BlogPost({ slug }: { slug: string }) {
   const post = content.posts.find(({ file }) => file === `content/blog/${slug}.md`);
@@ -29,9 +33,9 @@ export function BlogPost({ slug }: { slug: string }) {
             <TableOfContents text={post.prose.text} className="lg:col-span-3" />
             <div className="lg:col-span-9">
               <div className="prose pb-14 text-lead">
-                <Markdown text={sectionsOf(post.prose.text).intro} />
+                <Markdown text={sectionsOf(post.prose.text).intro} file={post.file} />
               </div>
-              <ArticleSections text={post.prose.text} ink={post.poster.ink} />
+              <ArticleSections {...post.prose} ink={post.poster.ink} sizes={besideText} />
               <AuthorBox />
             </div>
           </div>

@@ -13,6 +13,10 @@ import { ShareOnX } from "./_sections/share-on-x";
 
 const path = "/dtransfer/redmore";
 
+/** A section's picture: 5 of 12 columns. */
+const besideText =
+  "(min-width: 1336px) 494px, (min-width: 1024px) calc(39.2vw - 31px), calc(94vw - 18px)";
+
 export const metadata = pageMetadata(path);
 
 export default function DtransferArticlePage() {
@@ -33,9 +37,14 @@ export default function DtransferArticlePage() {
             />
           </ArticleHead>
           <div className="prose pb-12 text-lead">
-            <Markdown text={sectionsOf(article.prose.text).intro} />
+            <Markdown text={sectionsOf(article.prose.text).intro} file={article.file} />
           </div>
-          <ArticleSections text={article.prose.text} ink={article.poster.ink} numbered />
+          <ArticleSections
+            {...article.prose}
+            ink={article.poster.ink}
+            sizes={besideText}
+            numbered
+          />
         </div>
       </article>
       <Band tone="tinted" aria-labelledby="related">
