@@ -8,6 +8,9 @@ import { TextPicture } from "./text-picture";
 /** A column of text: a measure (66ch), or all between a phone's gutters. */
 const columnOfText = "(min-width: 700px) 600px, calc(94vw - 18px)";
 
+/** The same in the larger letters of an introduction. */
+export const columnOfLead = "(min-width: 860px) 792px, calc(94vw - 18px)";
+
 const components: Components = {
   a: ({ href = "", children }) => <Anchor href={hrefOf(href)}>{children}</Anchor>,
   h2: ({ children }) => <h2 id={slugOf(String(children))}>{children}</h2>,
@@ -24,12 +27,14 @@ type Props = {
   text: string;
   /** The text's file, where pictures may lie beside it. */
   file?: string;
+  /** Width of its pictures (Picture's `sizes`), where that is not a column of text. */
+  sizes?: string;
 };
 
 /** A text of the content, rendered; put it inside an element with the class "prose". */
-export function Markdown({ text, file = "" }: Props) {
+export function Markdown({ text, file = "", sizes = columnOfText }: Props) {
   const img: Components["img"] = ({ src, alt = "" }) => (
-    <TextPicture target={String(src)} alt={alt} file={file} ink="stone" sizes={columnOfText} />
+    <TextPicture target={String(src)} alt={alt} file={file} ink="stone" sizes={sizes} />
   );
   return (
     <ReactMarkdown

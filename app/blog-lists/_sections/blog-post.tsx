@@ -5,7 +5,7 @@ import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
 import { AuthorBox } from "@/components/sections/author-box";
 import { TableOfContents } from "@/components/sections/long-text";
-import { Markdown } from "@/components/sections/markdown";
+import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { PostCard, postPath } from "@/components/sections/post-card";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
@@ -33,7 +33,11 @@ export function BlogPost({ slug }: { slug: string }) {
             <TableOfContents text={post.prose.text} className="lg:col-span-3" />
             <div className="lg:col-span-9">
               <div className="prose pb-14 text-lead">
-                <Markdown text={sectionsOf(post.prose.text).intro} file={post.file} />
+                <Markdown
+                  text={sectionsOf(post.prose.text).intro}
+                  file={post.file}
+                  sizes={columnOfLead}
+                />
               </div>
               <ArticleSections {...post.prose} ink={post.poster.ink} sizes={besideText} />
               <AuthorBox />

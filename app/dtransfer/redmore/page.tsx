@@ -4,7 +4,7 @@ import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
 import { DtransferCard } from "@/components/sections/dtransfer-card";
-import { Markdown } from "@/components/sections/markdown";
+import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
 import { content, origin } from "@/content/content";
@@ -37,7 +37,11 @@ export default function DtransferArticlePage() {
             />
           </ArticleHead>
           <div className="prose pb-12 text-lead">
-            <Markdown text={sectionsOf(article.prose.text).intro} file={article.file} />
+            <Markdown
+              text={sectionsOf(article.prose.text).intro}
+              file={article.file}
+              sizes={columnOfLead}
+            />
           </div>
           <ArticleSections
             {...article.prose}
