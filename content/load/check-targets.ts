@@ -17,9 +17,9 @@ export function checkersByDay(data: Data, { publicFiles, pictures }: Around) {
   const checkers = new Map<string | undefined, Checker>();
   const pictureProblem = pictureChecker(pictures);
   return (day: string | undefined) => {
-    const shown = day === undefined ? data : publishedOn(data, day);
     const known = checkers.get(day);
     if (known) return known;
+    const shown = day === undefined ? data : publishedOn(data, day);
     const linkProblem = targetChecker(shown, data, publicFiles);
     const checker: Checker = (target, file, image) =>
       image ? pictureProblem(target, file) : linkProblem(target, file);
