@@ -5,6 +5,8 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants
 import { count, formatProblem } from "./content/load/problem.ts";
 import { decidedBy } from "./content/load/publish.ts";
 import { loadAllFromDisk, loadContentFromDisk } from "./content/load/read-files.ts";
+import { damagedPictures } from "./content/pictures/colour-of.ts";
+import { readPictures } from "./content/pictures/read-pictures.ts";
 import { readSettings } from "./content/settings.ts";
 import { keepContentFresh } from "./editor/fresh-content.ts";
 import { buildId } from "./hosting/build-id.ts";
@@ -77,22 +79,22 @@ const development: NextConfig = {
   }),
 };
 
-export default function configFor(phase: string): NextConfig {
-  if (phase === PHASE_PRODUCTION_BUILD) stopOnMistakes();
+export default async function configFor(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_BUILD) await stopOnMistakes();
   if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
   keepContentFresh();
   return development;
 }
 
 /** Mistakes in settings or content end the build before it begins, with nothing but their list. */
-function stopOnMistakes(): void {
+async function stopOnMistakes(): Promise<void> {
   try {
     // All that the build starts has the same day, also where midnight passes meanwhile.
     process.env.SITE_DATE = readSettings(process.env).today;
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
-  const { problems } = loadContentFromDisk();
+  const problems = [...loadContentFromDisk().problems, ...(await damagedPictures(readPictures()))];
   if (problems.length > 0)
     stop(`${problems.map(formatProblem).join("\n")}\n\n${count(problems.length)} in the content.`);
 }

@@ -5,6 +5,9 @@ import { outsideAddresses } from "./load/outside.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { publishedOn } from "./load/publish.ts";
 import { publicFiles } from "./load/read-files.ts";
+import { type Picture, pictureAddress, widthsOf } from "./pictures/picture.ts";
+import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
+import { readPictures } from "./pictures/read-pictures.ts";
 import type { Service, ServicePage } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
 
@@ -22,7 +25,8 @@ const files = Object.fromEntries(
 export const settings = readSettings(process.env);
 
 const isPreview = process.env.NODE_ENV === "development";
-const loaded = loadContent(files, publicFiles(), settings.today);
+const beside = readPictures();
+const loaded = loadContent(files, publicFiles(), settings.today, beside);
 
 /** In `next dev`, what is wrong with the content: the pages then show what they said before. */
 export const mistakes: readonly Problem[] = loaded.problems;
@@ -63,6 +67,23 @@ export function hrefOf(to: string): string {
 /** The same as a full address, for what is read outside of the site: feeds, Markdown, JSON-LD. */
 export function addressOf(to: string): string {
   return new URL(hrefOf(to), origin).href;
+}
+
+/** Every picture that a text of the site shows. */
+export const pictures: readonly Picture[] = picturesIn(data, beside);
+
+/** Finds the picture that the text of a file names; a scene is none. */
+export function pictureAt(target: string, file: string): Picture | undefined {
+  const picture = pictureBeside(beside, target, file);
+  return picture?.fault === undefined ? picture : undefined;
+}
+
+/** Full address of such a picture, for what is read outside of the site. */
+export function outsidePicture(target: string, file: string): string | undefined {
+  const picture = pictureAt(target, file);
+  if (!picture) return undefined;
+  const width = widthsOf(picture).findLast((step) => step <= 1200) ?? picture.width;
+  return addressOf(pictureAddress(picture, width, "webp"));
 }
 
 /** Finds the service whose page has this canonical address. */

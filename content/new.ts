@@ -1,9 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent } from "./load/load.ts";
 import { type NewKind, newFile, newKinds } from "./load/new-file.ts";
 import { didYouMean, formatProblem } from "./load/problem.ts";
-import { loadAllFromDisk, publicFiles, readFiles } from "./load/read-files.ts";
+import { loadAllFromDisk, loadTexts, readFiles } from "./load/read-files.ts";
 import { readSettings } from "./settings.ts";
 
 /** `npm run new post "Title"`: writes a new file with everything to fill in, a draft. */
@@ -26,7 +25,7 @@ function write(): string | undefined {
   const { path, text } = newFile(kind, title, data, today);
   const file = join(process.cwd(), "content", path);
   if (existsSync(file)) return `content/${path} is there already; choose another title.`;
-  const after = loadContent({ ...readFiles(), [path]: text }, publicFiles(), today);
+  const after = loadTexts({ ...readFiles(), [path]: text }, undefined, today);
   // What is wrong can only be the title: the rest of the file is always the same.
   if (after.problems.length > 0)
     return `"${title}" cannot be the title:\n${after.problems.map(formatProblem).join("\n")}`;

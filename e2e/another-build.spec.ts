@@ -8,6 +8,7 @@ import { testCanada } from "./canada.ts";
 import { changeContent, testChangedContent } from "./changed-content.ts";
 import { testDeploys } from "./deploys.ts";
 import { changedWord } from "./deploys-pressed.ts";
+import { addPictures, testPictures } from "./post-pictures.ts";
 import { addUnpublished, testUnpublished } from "./unpublished.ts";
 
 /**
@@ -25,6 +26,7 @@ test.describe("another build", () => {
     changeWord(copy.folder);
     addUnpublished(copy.folder);
     changeContent(copy.folder);
+    await addPictures(copy.folder);
     await changeClientFiles(copy.folder);
     await build(copy, { env: { SITE_REGION: "ca" } });
   });
@@ -35,6 +37,7 @@ test.describe("another build", () => {
   testDeploys(() => copy);
   testUnpublished(() => copy);
   testChangedContent(() => copy);
+  testPictures(() => copy);
 });
 
 /** A word that stands on every page. */

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect as baseExpect, type Page, test } from "playwright/test";
 import { copyProject, type ProjectCopy } from "../bench/project-copy.ts";
+import { photo } from "../content/pictures/sample-pictures.ts";
 import { startNextDev } from "./next-dev.ts";
 import { rawRequest } from "./raw-request.ts";
 
@@ -135,6 +136,59 @@ test("a new post has its page", async ({ page }) => {
   await expect(page.getByRole("status")).toHaveText("Saved.");
   await page.getByRole("link", { name: "See /blog-lists/a-post-from-the-editor" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A Post From the Editor");
+});
+
+test.describe("a picture", () => {
+  const field = (page: Page) => page.getByLabel("Add a picture");
+  const add = (page: Page) => page.getByRole("button", { name: "Add", exact: true }).click();
+
+  test("that the site can not show is refused beside its field", async ({ page }) => {
+    await page.goto(dev(`/edit/${post}`));
+    await page.getByRole("textbox", { name: "Description" }).fill("Typed before");
+    const buffer = await photo().png().toBuffer();
+    await field(page).setInputFiles({ name: "Photo.jpg", mimeType: "image/jpeg", buffer });
+    await add(page);
+
+    await expect(field(page)).toHaveAccessibleDescription(
+      'Photo.jpg is a PNG named ".jpg"; rename it to "Photo.png"',
+    );
+    await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Typed before");
+    expect(existsSync(join(copy.folder, "content/blog/photo.jpg"))).toBe(false);
+  });
+
+  test("is saved beside the post, and shows where its line stands", async ({ page }) => {
+    const send = async (buffer: Buffer) => {
+      const picture = { name: "Shop window (1).JPG", mimeType: "image/jpeg", buffer };
+      await field(page).setInputFiles(picture);
+      await add(page);
+    };
+    const first = await photo(1000, 700).jpeg().toBuffer();
+    await page.goto(dev(`/edit/${post}`));
+    await send(first);
+    const line = "![what it shows](shop-window-1.jpg)";
+    await expect(page.getByRole("status")).toContainText(line);
+    expect(readFileSync(join(copy.folder, "content/blog/shop-window-1.jpg"))).toEqual(first);
+
+    // The same once more is the same; another of that name gets a number.
+    await send(first);
+    await expect(page.getByRole("status")).toContainText(line);
+    await send(await photo(1000, 600).jpeg().toBuffer());
+    await expect(page.getByRole("status")).toContainText("(shop-window-1-2.jpg)");
+
+    const text = page.getByRole("textbox", { name: "Text (Markdown)" });
+    const written = (await text.inputValue()).replace(/!\[.*\]\(scene:search\)/, line);
+    await text.fill(written);
+    await save(page);
+    await expect(page.getByRole("status")).toHaveText("Saved.");
+    await page.goto(dev("/blog-lists/local-seo-basics-for-storefronts"));
+    const shown = page.getByRole("img", { name: "what it shows" });
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveJSProperty("complete", true);
+    await expect(shown).not.toHaveJSProperty("naturalWidth", 0);
+    expect(await shown.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
+      /\/pictures\/shop-window-1-[0-9a-f]{16}-\d+\.avif$/,
+    );
+  });
 });
 
 test("another site can not save anything", async () => {

@@ -17,6 +17,13 @@ test("every page and every redirect is a file of the export, and nothing else is
   expect(exported.sort()).toEqual(listed.sort());
 });
 
+test("without a picture in the content there is none in the export", () => {
+  const names = readdirSync("content", { recursive: true, encoding: "utf8" });
+  const shown = names.some((name) => /\.(jpe?g|png)$/i.test(name));
+  const files = readdirSync("out/pictures");
+  expect(files.length > 0).toBe(shown);
+});
+
 for (const { from, to } of moved)
   test(`the file of ${from} leads to ${to} where a host knows no redirects`, async ({ page }) => {
     const html = readFileSync(`out${decodeURIComponent(from)}.html`, "utf8");

@@ -48,7 +48,7 @@ for (const [address, type] of Object.entries(feeds))
       expect(await textsOf(page, html)).toEqual(await shownTexts(page));
       const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
       expect(links.filter((link) => !/^(https:\/\/|mailto:)/.test(link ?? ""))).toEqual([]);
-      expect(html).not.toMatch(/<(img|script|style|svg)|class=|scene:/);
+      expect(html).not.toMatch(/<(script|style|svg)|class=|scene:/);
     }
   });
 
@@ -57,7 +57,7 @@ function shownTexts(page: Page): Promise<string[]> {
   const blocks = ":is(.prose :is(p, li, th, td), section > div > h2)";
   return page
     .locator(`article ${blocks}`)
-    .evaluateAll((all) => all.map((block) => (block.textContent ?? "").trim()));
+    .evaluateAll((all) => all.map((block) => (block.textContent ?? "").trim()).filter(Boolean));
 }
 
 /** The same of the feed's HTML, read apart from the page, whose policy would refuse it. */
@@ -66,7 +66,7 @@ function textsOf(page: Page, html: string): Promise<string[]> {
     const xml = `<div>${text.replace(/<(br|hr)>/g, "<$1/>")}</div>`;
     const parsed = document.implementation.createDocument(null, "r");
     const blocks = /<(h2|p|li|th|td)\b[^>]*>([\s\S]*?)(?=<\/\1>)/g;
-    return [...xml.matchAll(blocks)].map(([, , inner = ""]) => {
+    const texts = [...xml.matchAll(blocks)].map(([, , inner = ""]) => {
       const entities: Record<string, string> = {
         amp: "&",
         lt: "<",
@@ -79,6 +79,8 @@ function textsOf(page: Page, html: string): Promise<string[]> {
         .replace(/&([\w#]+);/g, (whole, name) => entities[name] ?? whole);
       return (parsed.documentElement.textContent ?? "").trim();
     });
+    // A paragraph may hold a picture alone.
+    return texts.filter(Boolean);
   }, html);
 }
 

@@ -113,13 +113,15 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
   ".ico": "image/vnd.microsoft.icon",
   ".webmanifest": "application/manifest+json",
 };
 const assets = files
   .filter((file) => posix.extname(file) in types)
   .map((file): Row => {
-    const cache = file.startsWith("_next/static/") ? immutable : revalidate;
+    const cache = /^(_next\/static|pictures)\//.test(file) ? immutable : revalidate;
     const type = types[posix.extname(file)] ?? "";
     return {
       path: `/${file}`,

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { listPages } from "../content/load/list-pages.ts";
-import { loadContent } from "../content/load/load.ts";
 import { outsideAddresses } from "../content/load/outside.ts";
-import { publicFiles, readFiles } from "../content/load/read-files.ts";
+import { loadTexts, readFiles } from "../content/load/read-files.ts";
 import { readSource } from "../content/load/source.ts";
 import { collectTokens } from "../content/load/tokens.ts";
 import { sceneNames } from "../content/schema/fields.ts";
+import { addPicture, pictureNamed } from "./add-picture.ts";
 import { commentsOf } from "./comments.ts";
 import { contentFiles, editAddress, fileAt, schemaOf } from "./content-files.ts";
 import { documentOf } from "./document.tsx";
@@ -20,7 +20,7 @@ import { pathFor, save, textOf, yamlOf } from "./save.ts";
 export async function show(address: string, query: URLSearchParams): Promise<Response> {
   const path = fileAt(address);
   const files = readFiles();
-  const { problems } = loadContent(files, publicFiles());
+  const { problems } = loadTexts(files);
   if (path === "") {
     const list = <FileList files={contentFiles(Object.keys(files))} problems={problems} />;
     return html("Content", list);
@@ -28,10 +28,16 @@ export async function show(address: string, query: URLSearchParams): Promise<Res
   const start = startOf(path, files, query.has("text"));
   if (!start) return new Response("There is no such file in content/.", { status: 404 });
   const own = problems.filter(({ file }) => file === `content/${path}`);
-  return editPage({ ...start, problems: own, saved: query.has("saved"), changed: false });
+  return editPage({
+    ...start,
+    problems: own,
+    saved: query.has("saved"),
+    picture: pictureNamed(path, query.get("picture")),
+    changed: false,
+  });
 }
 
-type Start = Omit<EditPageProps, "problems" | "saved" | "changed">;
+type Start = Omit<EditPageProps, "problems" | "saved" | "picture" | "changed">;
 
 /** What the form of a file begins with: what is on disk, or what a new entry has. */
 function startOf(path: string, files: Record<string, string>, asText: boolean): Start | undefined {
@@ -69,8 +75,10 @@ export async function receive(address: string, form: FormData): Promise<Response
   const data = start.field && command !== "save" ? change(sent, start.field, command) : sent;
   const body = start.body === undefined ? undefined : typedBody;
   const seen = String(form.get("~seen"));
-  const again = { ...start, data, body, seen, saved: false, changed: true };
-  if (command !== "save") return editPage({ ...again, problems: [] });
+  const picture = await addPicture(path, form);
+  const again = { ...start, data, body, seen, saved: false, picture, changed: true };
+  if (command !== "save" || (picture && "fault" in picture))
+    return editPage({ ...again, problems: [] });
   if (seen !== start.seen) {
     const message = "was changed elsewhere meanwhile; copy your words, then open it anew";
     return editPage({
@@ -84,7 +92,9 @@ export async function receive(address: string, form: FormData): Promise<Response
   if (saved.problems.length > 0) return editPage({ ...again, problems: saved.problems }, 422);
   return new Response(null, {
     status: 303,
-    headers: { Location: `${editAddress(saved.path)}?saved` },
+    headers: {
+      Location: `${editAddress(saved.path)}?saved${picture ? `&picture=${picture.name}` : ""}`,
+    },
   });
 }
 
@@ -106,7 +116,7 @@ function hashOf(source: string | undefined): string {
 
 /** Pages to look at after a change; none while the content has mistakes. */
 function shownAt(path: string, files: Record<string, string>): string[] {
-  const { data, problems } = loadContent(files, publicFiles());
+  const { data, problems } = loadTexts(files);
   if (problems.length > 0) return [];
   // The earlier a page names the file, the more of it is there to see.
   return listPages(data)
@@ -119,7 +129,7 @@ function shownAt(path: string, files: Record<string, string>): string[] {
 function helpOf(files: Record<string, string>): EditPageProps["help"] {
   const read = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;
   const tokens = collectTokens(read("site.yaml"), read("prices.yaml"), read("promotion.yaml"));
-  const { data, problems } = loadContent(files, publicFiles());
+  const { data, problems } = loadTexts(files);
   const addresses =
     problems.length > 0
       ? []

@@ -20,9 +20,10 @@ export function Help({ tokens, scenes, addresses }: HelpProps) {
         <p>
           <code>**bold**</code>, <code>_italic_</code>, <code>## Heading</code>,{" "}
           <code>- entry of a list</code>, <code>[words](/contact)</code>. A picture is{" "}
-          <code>![what it shows](scene:coupon)</code>, first below its heading.
+          <code>![what it shows](scene:coupon)</code>, first below its heading; one of your own is{" "}
+          <code>![what it shows](shop-window.jpg)</code>, there or on a line of its own.
         </p>
-        <p>Pictures: {scenes.join(", ")}.</p>
+        <p>Scenes: {scenes.join(", ")}.</p>
         <p>Facts, said once and put in everywhere:</p>
         <ul className="files">
           {tokens.map(([name, value]) => (

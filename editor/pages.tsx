@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { formatProblem, type Problem } from "../content/load/problem.ts";
+import { type AddedPicture, takesPictures } from "./add-picture.ts";
 import { type ContentFile, editAddress, labelOf } from "./content-files.ts";
 import type { Field } from "./field.ts";
 import { FieldView } from "./field-view.tsx";
 import { Help, type HelpProps } from "./help.tsx";
+import { PictureField } from "./picture-field.tsx";
 
 /** The list of all that can be edited. */
 export function FileList({ files, problems }: { files: ContentFile[]; problems: Problem[] }) {
@@ -52,6 +54,8 @@ export type EditPageProps = {
   seen: string;
   problems: Problem[];
   saved: boolean;
+  /** What became of the picture that the form sent. */
+  picture?: AddedPicture | undefined;
   changed: boolean;
   /** Addresses of pages that show the file. */
   shownAt: string[];
@@ -74,7 +78,12 @@ export function EditPage(props: EditPageProps): ReactNode {
         </div>
       )}
       <Mistakes problems={problems} title="Not in order yet:" />
-      <form method="post" action={editAddress(path)} data-changed={changed}>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        action={editAddress(path)}
+        data-changed={changed}
+      >
         {/* The first button is the one that the Enter key presses. */}
         <button type="submit" name="~do" value="save" hidden aria-hidden tabIndex={-1} />
         <input type="hidden" name="~seen" value={seen} />
@@ -95,6 +104,7 @@ export function EditPage(props: EditPageProps): ReactNode {
             <textarea id="~body" name="~body" className="body" defaultValue={body} />
           </div>
         )}
+        {takesPictures(path) && <PictureField added={props.picture} />}
         <Help {...props.help} />
         <p className="bar">
           <button type="submit" name="~do" value="save" className="save">

@@ -1,9 +1,8 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { loadContent } from "../content/load/load.ts";
 import type { Problem } from "../content/load/problem.ts";
-import { publicFiles, readFiles } from "../content/load/read-files.ts";
+import { loadTexts, readFiles } from "../content/load/read-files.ts";
 import { slugOf } from "../content/load/slug.ts";
 import { rewriteYaml } from "./rewrite.ts";
 
@@ -55,7 +54,7 @@ export function save(path: string, to: string, text: string, root = process.cwd(
 }
 
 function problemsOf(files: Record<string, string>, root: string): Problem[] {
-  return loadContent(files, publicFiles(root)).problems;
+  return loadTexts(files, root).problems;
 }
 
 function problem(path: string, field: string, message: string): Problem {

@@ -16,7 +16,7 @@ import { readRoutes, withHeader } from "./routes.ts";
 
 /**
  * What would answer 200 and is nothing to ask for: Next's second copy of the 404 page, the
- * payloads of the blog's, and the file that keeps an empty public/.
+ * payloads of the blog's, what keeps a route without pictures, and an empty public/.
  */
 const noAddresses = [
   "_not-found",
@@ -24,6 +24,7 @@ const noAddresses = [
   "_not-found.txt",
   "blog-lists/404",
   "blog-lists/404.txt",
+  "pictures/none",
   ".gitkeep",
 ];
 

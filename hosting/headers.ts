@@ -62,6 +62,11 @@ export const headers: HeaderRule[] = [
   rule("/:path*.md", { "X-Robots-Tag": "noindex" }),
   // Sharing images: other sites show them in their pages.
   rule("/:path*.png", { "Cross-Origin-Resource-Policy": "cross-origin" }),
+  // Named by what they show. Readers of the feeds show them in their pages.
+  rule("/pictures/:path*", {
+    "Cache-Control": immutable,
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  }),
 ];
 
 /** The headers without those on caching: in `next dev` a file changes under its name. */

@@ -1,31 +1,41 @@
 import type { CSSProperties, ReactNode } from "react";
 import { mistakes } from "@/content/content";
 import { count, formatProblem } from "@/content/load/problem";
+import { damagedPictures } from "@/content/pictures/colour-of";
+import { readPictures } from "@/content/pictures/read-pictures";
 
 /**
  * In `next dev`, the mistakes in the content above the page, which meanwhile shows what it said
  * before them; they go when they are mended. A build stops at a mistake, and has only the page.
  */
 export function ContentMistakes({ children }: { children: ReactNode }) {
-  if (process.env.NODE_ENV !== "development" || mistakes.length === 0) return children;
+  if (process.env.NODE_ENV !== "development") return children;
   return (
     <>
-      <section role="alert" style={box}>
-        <h2 style={{ fontWeight: 700 }}>{count(mistakes.length)} in the content</h2>
-        <p>
-          The page below shows the words from before. Save the file again once it is mended, and
-          this message goes.
-        </p>
-        <ul>
-          {mistakes.map(formatProblem).map((line) => (
-            <li key={line} style={{ fontFamily: "monospace", paddingTop: 8 }}>
-              {line}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Mistakes />
       {children}
     </>
+  );
+}
+
+async function Mistakes() {
+  const all = [...mistakes, ...(await damagedPictures(readPictures()))];
+  if (all.length === 0) return null;
+  return (
+    <section role="alert" style={box}>
+      <h2 style={{ fontWeight: 700 }}>{count(all.length)} in the content</h2>
+      <p>
+        The page below shows the words from before. Save the file again once it is mended, and this
+        message goes.
+      </p>
+      <ul>
+        {all.map(formatProblem).map((line) => (
+          <li key={line} style={{ fontFamily: "monospace", paddingTop: 8 }}>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,19 +1,22 @@
-import { Scene } from "@/components/scenes/scene";
 import { columns } from "@/components/ui/band";
-import { inkBackground } from "@/components/ui/ink";
 import { sectionsOf } from "@/content/load/sections";
-import type { Ink, SceneName } from "@/content/schema/fields";
+import type { Ink } from "@/content/schema/fields";
 import { Markdown } from "./markdown";
+import { TextPicture } from "./text-picture";
 
 type Props = {
   text: string;
+  /** The text's file: its pictures lie beside it. */
+  file: string;
   ink: Ink;
+  /** Width of the pictures (Picture's `sizes`). */
+  sizes: string;
   /** Whether the headings carry their number. */
   numbered?: boolean;
 };
 
 /** The sections of a post or article: heading and text beside a picture, on alternating sides. */
-export function ArticleSections({ text, ink, numbered = false }: Props) {
+export function ArticleSections({ text, file, ink, sizes, numbered = false }: Props) {
   return sectionsOf(text).sections.map(({ id, heading, picture, text: words }, index) => (
     <section
       key={id}
@@ -21,11 +24,12 @@ export function ArticleSections({ text, ink, numbered = false }: Props) {
       className={`items-start border-t border-line py-[clamp(2.5rem,5vw,4.5rem)] ${columns}`}
     >
       {picture && (
-        <Scene
-          // The content check has made sure that there is such a scene.
-          name={picture.scene as SceneName}
-          alt={picture.alt}
-          className={`w-full rounded-card lg:sticky lg:top-28 lg:col-span-5 ${inkBackground[ink]} ${index % 2 ? "lg:order-last" : ""}`}
+        <TextPicture
+          {...picture}
+          file={file}
+          ink={ink}
+          sizes={sizes}
+          className={`lg:sticky lg:top-28 lg:col-span-5 ${index % 2 ? "lg:order-last" : ""}`}
         />
       )}
       <div className="lg:col-span-7">
@@ -36,7 +40,7 @@ export function ArticleSections({ text, ink, numbered = false }: Props) {
           {heading}
         </h2>
         <div className="prose pt-5">
-          <Markdown text={words} />
+          <Markdown text={words} file={file} />
         </div>
       </div>
     </section>

@@ -15,7 +15,7 @@ export function LegalPage({ path, text }: { path: string; text: typeof content.p
           {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
       </PageIntro>
-      <LongText text={prose.text} />
+      <LongText {...prose} />
     </Page>
   );
 }

@@ -4,14 +4,20 @@ import { sectionsOf } from "@/content/load/sections";
 import { Markdown } from "./markdown";
 import { ReadingPlace } from "./reading-place.client";
 
+type Props = {
+  text: string;
+  /** The text's file, where pictures may lie beside it. */
+  file?: string;
+};
+
 /** A long text with its table of contents beside it. */
-export function LongText({ text }: { text: string }) {
+export function LongText({ text, file }: Props) {
   return (
     <section className="px-gutter pb-section">
       <div className={`mx-auto max-w-page ${columns}`}>
         <TableOfContents text={text} className="lg:col-span-4" />
         <div className="prose min-w-0 lg:col-span-8">
-          <Markdown text={text} />
+          <Markdown text={text} file={file} />
         </div>
       </div>
     </section>

@@ -3,6 +3,13 @@ import remarkGfm from "remark-gfm";
 import { Anchor } from "@/components/ui/anchor";
 import { hrefOf } from "@/content/content";
 import { slugOf } from "@/content/load/slug";
+import { TextPicture } from "./text-picture";
+
+/** A column of text: a measure (66ch), or all between a phone's gutters. */
+const columnOfText = "(min-width: 700px) 600px, calc(94vw - 18px)";
+
+/** The same in the larger letters of an introduction. */
+export const columnOfLead = "(min-width: 860px) 792px, calc(94vw - 18px)";
 
 const components: Components = {
   a: ({ href = "", children }) => <Anchor href={hrefOf(href)}>{children}</Anchor>,
@@ -16,12 +23,23 @@ const components: Components = {
   ),
 };
 
+type Props = {
+  text: string;
+  /** The text's file, where pictures may lie beside it. */
+  file?: string;
+  /** Width of its pictures (Picture's `sizes`), where that is not a column of text. */
+  sizes?: string;
+};
+
 /** A text of the content, rendered; put it inside an element with the class "prose". */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({ text, file = "", sizes = columnOfText }: Props) {
+  const img: Components["img"] = ({ src, alt = "" }) => (
+    <TextPicture target={String(src)} alt={alt} file={file} ink="stone" sizes={sizes} />
+  );
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}
-      components={components}
+      components={{ ...components, img }}
       urlTransform={(url) => url}
       skipHtml
     >

@@ -13,7 +13,7 @@ export function PlainPage({ path, text }: Props) {
       <UnpublishedMark text={text}>
         <PageIntro title={text.title} lead={text.lead} />
       </UnpublishedMark>
-      <LongText text={text.prose.text} />
+      <LongText {...text.prose} />
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { sceneNames } from "../schema/fields.ts";
 import { anchorsOf } from "./anchors.ts";
 import type { Data, Markdown } from "./kinds.ts";
 import { listPages, type Page } from "./list-pages.ts";
@@ -6,7 +5,7 @@ import { outsideAddresses } from "./outside.ts";
 import { didYouMean, type Problem } from "./problem.ts";
 
 /**
- * Says what is wrong with the target of a link or picture, or undefined.
+ * Says what is wrong with the target of a link, or undefined.
  * @param shown the content that is on the site when the link is
  * @param all the content with drafts and later posts, to say why a page is not there
  */
@@ -15,11 +14,6 @@ export function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<
   const later = new Set(listPages(all).map(({ path }) => path));
   const outside = Object.keys(outsideAddresses(all.site));
   return (target: string, file: string): string | undefined => {
-    if (target.startsWith("scene:")) {
-      const name = target.slice("scene:".length);
-      if ((sceneNames as readonly string[]).includes(name)) return undefined;
-      return `there is no scene "${name}"; allowed: ${sceneNames.join(", ")}${didYouMean(name, sceneNames)}`;
-    }
     if (target.startsWith("@")) {
       if (outside.includes(target.slice(1))) return undefined;
       return `site.yaml has no address "${target}"; allowed: ${outside.map((name) => `@${name}`).join(", ")}${didYouMean(
@@ -52,7 +46,7 @@ export function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<
   }
 }
 
-const markdownLink = /(!?)\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+const markdownLink = /(!?)\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?([^)\s>]*)>?([^)]*)\)/g;
 
 /** Every link and picture of a Markdown text. */
 export function* markdownTargets(text: string) {
@@ -60,7 +54,8 @@ export function* markdownTargets(text: string) {
     yield {
       image: match[1] === "!",
       words: match[2] ?? "",
-      target: match[3] ?? "",
+      // A name with spaces is no target to Markdown, which would show it as words.
+      target: /^\s+[^\s"'(]/.test(match[4] ?? "") ? `${match[3]}${match[4]}` : (match[3] ?? ""),
       index: match.index,
     };
 }
@@ -71,7 +66,7 @@ const longestHeading = 80;
 /** Links, pictures, headings and stray HTML of a Markdown body, each at its own line. */
 export function bodyProblems(
   { file, line, text }: Markdown,
-  targetProblem: (target: string, file: string) => string | undefined,
+  targetProblem: (target: string, file: string, image?: boolean) => string | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
   const add = (index: number, message: string) =>
@@ -82,7 +77,7 @@ export function bodyProblems(
       message,
     });
   for (const { image, words, target, index } of markdownTargets(text)) {
-    const wrong = targetProblem(target, file);
+    const wrong = targetProblem(target, file, image);
     if (wrong) add(index, wrong);
     if (words.trim() === "")
       add(
@@ -96,6 +91,8 @@ export function bodyProblems(
     const wrong = targetProblem(target, file);
     if (wrong) add(index, wrong);
   }
+  for (const { index } of text.matchAll(/!\[[^\]]*\]\[/g))
+    add(index, "write the picture's name right behind its words: ![words](name.jpg)");
   for (const { index } of text.matchAll(/^(?=[^\n|#>-][^\n]*\n {0,3}(?:=+|-+)[ \t]*$)/gm))
     add(
       index,

@@ -1,9 +1,9 @@
-import { bodyProblems, markdownTargets, targetChecker } from "./check-links.ts";
+import { bodyProblems, markdownTargets } from "./check-links.ts";
 import { spellingChecker } from "./check-spelling.ts";
+import { type Around, checkersByDay } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
 import { type Data, folders, singles } from "./kinds.ts";
 import { didYouMean, type Problem } from "./problem.ts";
-import { publishedOn } from "./publish.ts";
 import { sectionsOf } from "./sections.ts";
 import { slugOf } from "./slug.ts";
 import type { FieldPath, Source } from "./source.ts";
@@ -12,13 +12,12 @@ import type { FieldPath, Source } from "./source.ts";
  * What no schema can see: whether what one place names exists in another, and whether
  * what has to be unique is.
  * @param today the day of the build (content/load/publish.ts)
- * @param publicFiles addresses of the files in `public/`; undefined skips that check
  */
 export function checkReferences(
   data: Data,
   sources: ReadonlyMap<string, Source>,
   today: string,
-  publicFiles?: ReadonlySet<string>,
+  around: Around,
 ): Problem[] {
   const problems: Problem[] = [];
   const at = (file: string, path: FieldPath, message: string) => {
@@ -31,15 +30,15 @@ export function checkReferences(
   checkPricePaths(data, at);
   problems.push(...checkSections(data));
   const misspelt = spellingChecker(data.spelling);
-  const checkerOn = checkersByDay(data, publicFiles);
+  const checkerOn = checkersByDay(data, around);
   for (const [file, source] of sources) {
     const entry = entryOf(data, file);
     const targetProblem = checkerOn(dayOf(entry, today));
     const isChecked = file !== data.spelling.file && file !== data.site.file;
     walkStrings({ ...entry, file: undefined, prose: undefined }, [], (value, path) => {
       if (path.at(-1) === "to") report(targetProblem(value, file), file, path);
-      for (const { target } of markdownTargets(value))
-        report(targetProblem(target, file), file, path);
+      for (const { target, image } of markdownTargets(value))
+        report(targetProblem(target, file, image), file, path);
       if (isChecked && !isName(path))
         for (const { message } of misspelt(value)) report(message, file, path);
     });
@@ -77,7 +76,15 @@ function checkPlaceholders({ site }: Data, at: Report): void {
 }
 
 /** Addresses below which the build has files of its own, or that answer without being pages. */
-const takenByCode = ["404", "icons", "index", "markdown", "sharing", "serviceachievements"];
+const takenByCode = [
+  "404",
+  "icons",
+  "index",
+  "markdown",
+  "pictures",
+  "sharing",
+  "serviceachievements",
+];
 
 /** Each price list has its folder in app/. */
 function checkPricePaths({ prices }: Data, at: Report): void {
@@ -122,7 +129,7 @@ function checkSections({ posts, article }: Data): Problem[] {
         file,
         line: prose.line + line,
         field: "",
-        message: `"${heading}" needs a picture below its heading: ![words](scene:name)`,
+        message: `"${heading}" needs a picture below its heading: ![words](scene:name) or ![words](name.jpg)`,
       })),
   );
 }
@@ -151,15 +158,4 @@ function entryOf(data: Data, file: string): Found | undefined {
 function dayOf(entry: Found | undefined, today: string): string | undefined {
   if (entry?.draft) return undefined;
   return entry?.date && entry.date > today ? entry.date : today;
-}
-
-/** What says of a link whether it leads anywhere on the day that it is on the site. */
-function checkersByDay(data: Data, publicFiles?: ReadonlySet<string>) {
-  const checkers = new Map<string | undefined, ReturnType<typeof targetChecker>>();
-  return (day: string | undefined) => {
-    const shown = day === undefined ? data : publishedOn(data, day);
-    const checker = checkers.get(day) ?? targetChecker(shown, data, publicFiles);
-    checkers.set(day, checker);
-    return checker;
-  };
 }

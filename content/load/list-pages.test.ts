@@ -76,7 +76,7 @@ test("a Markdown body is taken apart at its headings", () => {
       {
         id: "one",
         heading: "One",
-        picture: { alt: "A ticket", scene: "coupon" },
+        picture: { alt: "A ticket", target: "scene:coupon" },
         text: "Text.",
         line: 2,
       },

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { Pictures } from "../pictures/picture.ts";
+import { pictureProblems } from "./check-pictures.ts";
 import { checkReferences } from "./check-references.ts";
 import { describeIssue } from "./describe-issue.ts";
 import { fieldsAt } from "./fields-at.ts";
@@ -20,12 +22,14 @@ export type Loaded = { data: Data; problems: Problem[] };
  * @param files every file below `content/` that is no code
  * @param publicFiles addresses of the files in `public/`, or undefined where they cannot be known
  * @param today the day of the build: what is on the site by then may not link to what is not
+ * @param pictures those that lie beside the texts
  * @returns the data, drafts and posts of later days included, only to be used when `problems` is empty
  */
 export function loadContent(
   files: Files,
   publicFiles?: ReadonlySet<string>,
   today = endOfTime,
+  pictures: Pictures = new Map(),
 ): Loaded {
   const problems: Problem[] = [];
   const source = (path: string) => readSource(`content/${path}`, files[path] ?? "");
@@ -50,7 +54,8 @@ export function loadContent(
   data.samples = samplesOf(files, tokens, problems);
   problems.push(...strayFiles(files));
   if (problems.length === 0)
-    problems.push(...checkReferences(data as Data, sources, today, publicFiles));
+    problems.push(...checkReferences(data as Data, sources, today, { publicFiles, pictures }));
+  problems.push(...pictureProblems(pictures));
   return { data: data as Data, problems };
 }
 

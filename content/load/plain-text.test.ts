@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countWords, plainText, withLinks, withoutPictures } from "./plain-text.ts";
+import { countWords, plainText, withLinks, withPictures } from "./plain-text.ts";
 
 test.each([
   ["Ask [us](/contact) or [{{email}}](@email).", "Ask us or {{email}}."],
@@ -14,10 +14,13 @@ test.each([
   expect(plainText(text)).toBe(words);
 });
 
-test("links get another address, pictures go", () => {
-  const text = "![A ticket](scene:coupon)\n\n[One](/a) and [two](@b).";
-  const changed = withLinks(withoutPictures(text), (to) => `https://x${to}`);
-  expect(changed).toBe("[One](https://x/a) and [two](https://x@b).");
+test("links and pictures get another address, pictures without one go", () => {
+  const text = "![A ticket](scene:coupon)\n\n[One](/a) and [two](@b).\n\n![A shop](shop.jpg)\n";
+  const address = (target: string) => (target === "shop.jpg" ? "https://x/shop.webp" : undefined);
+  const changed = withLinks(withPictures(text, address), (to) => new URL(to, "https://x").href);
+  expect(changed).toBe(
+    "[One](https://x/a) and [two](https://x/@b).\n\n![A shop](https://x/shop.webp)\n",
+  );
 });
 
 test("words are counted, signs alone are none", () => {

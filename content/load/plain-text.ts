@@ -1,9 +1,15 @@
-const picture = /^!\[[^\]]*\]\([^)]*\)\s*/gm;
+const picture = /!\[([^\]]*)\]\(([^)\s]*)[^)]*\)(\s*)/g;
 const link = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(([^)\s]*)\)/g;
 
-/** A Markdown text without its pictures: they are drawn into the page and have no address. */
-export function withoutPictures(text: string): string {
-  return text.replace(picture, "");
+/** A Markdown text with another address for each picture; one that gets none is left out. */
+export function withPictures(
+  text: string,
+  addressOf: (target: string) => string | undefined,
+): string {
+  return text.replace(picture, (_, words, target, space) => {
+    const address = addressOf(target);
+    return address ? `![${words}](${address})${space}` : "";
+  });
 }
 
 /** A Markdown text with another address for each link. */
@@ -13,7 +19,7 @@ export function withLinks(text: string, addressOf: (to: string) => string): stri
 
 /** The words of a Markdown text as they are read on the page, in one line. */
 export function plainText(text: string): string {
-  return withoutPictures(text)
+  return withPictures(text, () => undefined)
     .replace(link, "$1")
     .replace(/^(?:#{1,6} |- |\d+\. |> )/gm, "")
     .replace(/\*\*([^*]+)\*\*/g, "$1")

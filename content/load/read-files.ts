@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { isPictureName } from "../pictures/picture.ts";
+import { readPictures } from "../pictures/read-pictures.ts";
 import { readSettings } from "../settings.ts";
 import { imageProblems } from "./check-images.ts";
-import { type Loaded, loadContent } from "./load.ts";
+import { type Files, type Loaded, loadContent } from "./load.ts";
 import type { Problem } from "./problem.ts";
 import { publishedOn } from "./publish.ts";
 import { readSource } from "./source.ts";
@@ -21,8 +23,13 @@ export function loadContentFromDisk(root = process.cwd()): Loaded {
 /** The same with drafts and with posts of days to come. */
 export function loadAllFromDisk(root = process.cwd()): Loaded {
   const { today } = readSettings(process.env);
-  const { data, problems } = loadContent(readFiles(root), publicFiles(root), today);
+  const { data, problems } = loadTexts(readFiles(root), root, today);
   return { data, problems: [...problems, ...imageProblems(root)] };
+}
+
+/** Checks texts, which may be others than those on disk, with the files that lie around them there. */
+export function loadTexts(files: Files, root = process.cwd(), today?: string): Loaded {
+  return loadContent(files, publicFiles(root), today, readPictures(root));
 }
 
 /** The texts of all content files, by their paths below `content/`. */
@@ -37,10 +44,10 @@ export function publicFiles(root = process.cwd()): Set<string> {
   return new Set(filesBelow(join(root, "public")).map((path) => `/${path}`));
 }
 
-/** Code lies in `content/` too, as do hidden files and the guide for editors. */
+/** Code and pictures lie in `content/` too, as do hidden files and the guide for editors. */
 function isContent(path: string): boolean {
   const isCode = path.endsWith(".ts") && !path.startsWith("samples/");
-  return !isCode && !/(^|\/)\.|^README\.md$/.test(path);
+  return !isCode && !isPictureName(path) && !/(^|\/)\.|^README\.md$/.test(path);
 }
 
 function filesBelow(folder: string): string[] {

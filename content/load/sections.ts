@@ -4,8 +4,8 @@ export type Section = {
   /** Anchor of the heading. */
   id: string;
   heading: string;
-  /** The picture that the section begins with: the scene's name and its words. */
-  picture: { scene: string; alt: string } | undefined;
+  /** The picture that the section begins with, "scene:coupon" or "shop.jpg", and its words. */
+  picture: { target: string; alt: string } | undefined;
   /** Markdown below heading and picture. */
   text: string;
   /** Line of the heading within the body, 0-based. */
@@ -20,11 +20,11 @@ export function sectionsOf(body: string): { intro: string; sections: Section[] }
     const [first = "", ...rest] = part.split("\n");
     const heading = first.slice("## ".length).trim();
     const below = rest.join("\n").trim();
-    const image = /^!\[([^\]]*)\]\(scene:([^)\s]+)\)\s*/.exec(below);
+    const image = /^!\[([^\]]*)\]\(([^)\s]+)\)\s*/.exec(below);
     const section: Section = {
       id: slugOf(heading),
       heading,
-      picture: image ? { alt: image[1] ?? "", scene: image[2] ?? "" } : undefined,
+      picture: image ? { alt: image[1] ?? "", target: image[2] ?? "" } : undefined,
       text: below.slice(image?.[0].length ?? 0),
       line,
     };

@@ -5,12 +5,16 @@ import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
 import { AuthorBox } from "@/components/sections/author-box";
 import { TableOfContents } from "@/components/sections/long-text";
-import { Markdown } from "@/components/sections/markdown";
+import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { PostCard, postPath } from "@/components/sections/post-card";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
 import { content } from "@/content/content";
 import { sectionsOf } from "@/content/load/sections";
+
+/** A section's picture: 5 of the 12 columns that the table of contents leaves. */
+const besideText =
+  "(min-width: 1336px) 360px, (min-width: 1024px) calc(29.4vw - 33px), calc(94vw - 18px)";
 
 /** A post. Its file is named as its address ends: the title in lower case with hyphens. */
 export function BlogPost({ slug }: { slug: string }) {
@@ -29,9 +33,13 @@ export function BlogPost({ slug }: { slug: string }) {
             <TableOfContents text={post.prose.text} className="lg:col-span-3" />
             <div className="lg:col-span-9">
               <div className="prose pb-14 text-lead">
-                <Markdown text={sectionsOf(post.prose.text).intro} />
+                <Markdown
+                  text={sectionsOf(post.prose.text).intro}
+                  file={post.file}
+                  sizes={columnOfLead}
+                />
               </div>
-              <ArticleSections text={post.prose.text} ink={post.poster.ink} />
+              <ArticleSections {...post.prose} ink={post.poster.ink} sizes={besideText} />
               <AuthorBox />
             </div>
           </div>

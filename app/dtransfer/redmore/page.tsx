@@ -4,7 +4,7 @@ import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
 import { DtransferCard } from "@/components/sections/dtransfer-card";
-import { Markdown } from "@/components/sections/markdown";
+import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
 import { content, origin } from "@/content/content";
@@ -12,6 +12,10 @@ import { sectionsOf } from "@/content/load/sections";
 import { ShareOnX } from "./_sections/share-on-x";
 
 const path = "/dtransfer/redmore";
+
+/** A section's picture: 5 of 12 columns. */
+const besideText =
+  "(min-width: 1336px) 494px, (min-width: 1024px) calc(39.2vw - 31px), calc(94vw - 18px)";
 
 export const metadata = pageMetadata(path);
 
@@ -33,9 +37,18 @@ export default function DtransferArticlePage() {
             />
           </ArticleHead>
           <div className="prose pb-12 text-lead">
-            <Markdown text={sectionsOf(article.prose.text).intro} />
+            <Markdown
+              text={sectionsOf(article.prose.text).intro}
+              file={article.file}
+              sizes={columnOfLead}
+            />
           </div>
-          <ArticleSections text={article.prose.text} ink={article.poster.ink} numbered />
+          <ArticleSections
+            {...article.prose}
+            ink={article.poster.ink}
+            sizes={besideText}
+            numbered
+          />
         </div>
       </article>
       <Band tone="tinted" aria-labelledby="related">

@@ -26,7 +26,7 @@ export function post(own: Post): Parts {
     `# ${title}`,
     `${name} · ${formatDay(date)}`,
     description,
-    prose(body.text),
+    prose(body.text, body.file),
     `## ${name}`,
     about,
     `## ${content.blogList.continueReading}`,
@@ -41,8 +41,12 @@ export function article(): Parts {
     `# ${title}`,
     `${content.site.team.name} · ${formatDay(date)}`,
     lead,
-    prose(intro),
-    ...sections.flatMap(({ heading, text }, i) => [`## ${i + 1}. ${heading}`, prose(text)]),
+    prose(intro, body.file),
+    ...sections.flatMap(({ heading, picture, text }, i) => [
+      `## ${i + 1}. ${heading}`,
+      picture && prose(`![${picture.alt}](${picture.target})`, body.file),
+      prose(text, body.file),
+    ]),
     `## ${content.dtransfer.related}`,
     articleCard(),
   ];

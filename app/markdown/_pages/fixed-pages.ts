@@ -122,7 +122,7 @@ export function legal({
     `# ${title}`,
     lead,
     `${words.effective} ${formatDay(effective)} · ${words.updated} ${formatDay(updated)}`,
-    prose(body.text),
+    prose(body.text, body.file),
   ];
 }
 
@@ -131,5 +131,5 @@ export function plainPage({
   lead,
   prose: body,
 }: (typeof content.plainPages)[number]): Parts {
-  return [`# ${title}`, lead, prose(body.text)];
+  return [`# ${title}`, lead, prose(body.text, body.file)];
 }

@@ -1,5 +1,5 @@
-import { addressOf, content } from "@/content/content";
-import { plainText, withLinks, withoutPictures } from "@/content/load/plain-text";
+import { addressOf, content, outsidePicture } from "@/content/content";
+import { plainText, withLinks, withPictures } from "@/content/load/plain-text";
 import type { Service } from "@/content/schema/service";
 
 /** Paragraphs and headings, of which those that are not there are left out. */
@@ -10,9 +10,14 @@ export function link(words: string, to: string): string {
   return `[${words}](${addressOf(to)})`;
 }
 
-/** A Markdown text of the content, for readers away from the site. */
-export function prose(text: string): string {
-  return withLinks(withoutPictures(text), addressOf).trim();
+/**
+ * A Markdown text of the content, for readers away from the site. Scenes are drawn into the page,
+ * and have no address that could be given.
+ * @param file the text's file, where pictures may lie beside it
+ */
+export function prose(text: string, file = ""): string {
+  const pictured = withPictures(text, (target) => outsidePicture(target, file));
+  return withLinks(pictured, addressOf).trim();
 }
 
 export function list(entries: readonly string[]): string {

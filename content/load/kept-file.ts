@@ -1,0 +1,28 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * What takes long to make, from the last build's cache where nothing has changed.
+ * @param folder its own folder of `.next/cache`
+ * @param key all that decides about the bytes
+ */
+export async function keptFile(
+  folder: string,
+  key: readonly string[],
+  make: () => Promise<Buffer>,
+  root = process.cwd(),
+): Promise<Buffer<ArrayBuffer>> {
+  const name = createHash("sha256").update(key.join()).digest("hex");
+  const path = join(root, ".next/cache", folder);
+  const file = join(path, name);
+  const found = await readFile(file).catch(() => undefined);
+  if (found) return found;
+  const made = Buffer.from(await make());
+  await mkdir(path, { recursive: true });
+  // Two that make the same never read half a file.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
+  return made;
+}

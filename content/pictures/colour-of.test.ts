@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { meanColour } from "./colour-of.ts";
+import { faultOf } from "./fault-of.ts";
+import { flat, photo } from "./sample-pictures.ts";
+
+test("the mean colour is that of the picture, and white where it is transparent", async () => {
+  expect(await meanColour(await flat(600, 400).png().toBuffer())).toBe("#cc6633");
+  expect(await meanColour(await flat(600, 400).ensureAlpha(0).png().toBuffer())).toBe("#ffffff");
+});
+
+test.each([
+  ["a PNG with wrong bytes", "a.png", await photo().png().toBuffer()],
+  ["a JPEG with wrong bytes", "a.jpg", await photo().jpeg().toBuffer()],
+])("%s shows when all of it is decoded", async (_, name, bytes) => {
+  const broken = Buffer.from(bytes);
+  broken.fill("\xff\xd3", 50_000, 55_000, "latin1");
+  expect(faultOf(name, broken)).toBeUndefined();
+  await expect(meanColour(broken)).rejects.toThrow();
+});
+
+test("a JPEG as some phones write it is whole", async () => {
+  const odd = await photo().jpeg().toBuffer();
+  const scan = odd.lastIndexOf(Buffer.from([0xff, 0xda]));
+  // Spectral selection 0 to 0, where 0 to 63 belongs.
+  odd[scan + 12] = 0;
+  await expect(meanColour(odd)).resolves.toMatch(/^#/);
+});

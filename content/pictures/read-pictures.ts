@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { slugOf } from "../load/slug.ts";
+import { faultOf, limits, nameFault, tooHeavy } from "./fault-of.ts";
+import { formats, isPictureName, type Picture, type Pictures, pictureFolders } from "./picture.ts";
+import { readHeader } from "./read-header.ts";
+
+/** What each file was last: of an edit in `next dev`, only what has changed is read anew. */
+const lastRead = new Map<string, { state: string; picture: Picture }>();
+
+/** Every picture below `content/`, with what is wrong with it. */
+export function readPictures(root = process.cwd()): Pictures {
+  const content = join(root, "content");
+  const paths = readdirSync(content, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(isPictureName)
+    .sort();
+  return new Map(
+    paths.map((path) => {
+      const file = relative(root, path).split(sep).join("/");
+      return [file, readOnce(path, file)];
+    }),
+  );
+}
+
+function readOnce(path: string, file: string): Picture {
+  const { size, mtimeMs } = statSync(path);
+  const state = `${size} ${mtimeMs}`;
+  const last = lastRead.get(path);
+  if (last?.state === state) return last.picture;
+  const picture = size > limits.weight ? faulty(file, tooHeavy(size)) : read(path, file);
+  lastRead.set(path, { state, picture });
+  return picture;
+}
+
+function read(path: string, file: string): Picture {
+  const name = basename(file);
+  const bytes = readFileSync(path);
+  const fault = placeFault(file) ?? nameFault(name) ?? faultOf(name, bytes);
+  const header = readHeader(bytes);
+  if (fault || !header) return faulty(file, fault);
+  const { width, height } = header;
+  const hash = createHash("sha256").update(JSON.stringify(formats)).update(bytes).digest("hex");
+  const stem = slugOf(name.replace(/\.\w+$/, "")) || "picture";
+  return { file, fault, width, height, id: `${stem}-${hash.slice(0, 16)}` };
+}
+
+function faulty(file: string, fault: string | undefined): Picture {
+  return { file, fault, width: 0, height: 0, id: "" };
+}
+
+function placeFault(file: string): string | undefined {
+  if (pictureFolders.some((folder) => dirname(file) === `content/${folder}`)) return undefined;
+  const folders = pictureFolders.map((folder) => `content/${folder}/`).join(", ");
+  return `lies where no text can show it; a picture lies beside its text, in one of ${folders}`;
+}

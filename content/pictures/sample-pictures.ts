@@ -1,0 +1,35 @@
+import { crc32 } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+
+/** Pictures for tests, good and bad: none lies among the files. */
+
+/** A picture with something to see: a flat one would be a few bytes long. */
+export function photo(width = 800, height = 600): Sharp {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#888", noise } });
+}
+
+export function flat(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: "#c63" } });
+}
+
+/** With the chunk that says that it moves, as an animated PNG has it. */
+export function animatedPng(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes.subarray(0, 33), chunk("acTL", Buffer.alloc(8)), bytes.subarray(33)]);
+}
+
+/** A PNG that says to be of another size. */
+export function withSize(bytes: Buffer, width: number, height: number): Buffer {
+  const data = Buffer.from(bytes.subarray(16, 29));
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  return Buffer.concat([bytes.subarray(0, 8), chunk("IHDR", data), bytes.subarray(33)]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import { meanColour } from "../content/pictures/colour-of.ts";
+import { damaged, faultOf, limits, tidyName, tooHeavy } from "../content/pictures/fault-of.ts";
+import { pictureFolders } from "../content/pictures/picture.ts";
+import { readPictures } from "../content/pictures/read-pictures.ts";
+
+/** What became of a picture that the form sent: its name beside the text, or what is wrong. */
+export type AddedPicture = { name: string } | { fault: string };
+
+/** Whether pictures can lie beside a file of `content/`. */
+export function takesPictures(path: string): boolean {
+  return path.endsWith(".md") && pictureFolders.includes(dirname(path));
+}
+
+/**
+ * Saves the picture that a form sent beside the text at a path below `content/`, under a name that
+ * no other picture there has; one that is there already is taken as it is.
+ * @returns undefined where the form sent none
+ */
+export async function addPicture(
+  path: string,
+  form: FormData,
+  root = process.cwd(),
+): Promise<AddedPicture | undefined> {
+  const sent = form.get("~picture");
+  if (!(sent instanceof File) || sent.name === "" || !takesPictures(path)) return undefined;
+  if (sent.size > limits.weight) return { fault: `${sent.name} ${tooHeavy(sent.size)}` };
+  const bytes = Buffer.from(await sent.arrayBuffer());
+  const fault = faultOf(sent.name, bytes) ?? (await damageOf(bytes));
+  if (fault) return { fault: `${sent.name} ${fault}` };
+  const folder = join(root, "content", dirname(path));
+  return { name: place(folder, tidyName(sent.name), bytes) };
+}
+
+/** The picture that an address names, which lies beside a text; undefined where there is none. */
+export function pictureNamed(path: string, name: string | null): AddedPicture | undefined {
+  const file = `content/${dirname(path)}/${name}`;
+  return name && readPictures().has(file) ? { name } : undefined;
+}
+
+async function damageOf(bytes: Buffer): Promise<string | undefined> {
+  return meanColour(bytes).then(
+    () => undefined,
+    () => damaged,
+  );
+}
+
+/** Writes the picture under its name, or with a number where another one has that name. */
+function place(folder: string, name: string, bytes: Buffer): string {
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? name : name.replace(/(?=\.\w+$)/, `-${number}`);
+    const there = read(join(folder, free));
+    if (!there) writeFileSync(join(folder, free), bytes, { flag: "wx" });
+    if (!there || there.equals(bytes)) return free;
+  }
+}
+
+function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
