@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
+import { wake } from "./hydration.ts";
 
 const names = ["Story", "Why Choose Us", "Culture"];
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.mouse.move(20, 20);
+  await wake(page);
   await expect(page.getByRole("tab")).toHaveCount(3);
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { wake } from "./hydration.ts";
 
 const path = "/services/push-notifications";
 
@@ -16,7 +17,7 @@ function openOnes(page: Page, heading: string): Promise<number[]> {
 
 /** Waits until React has taken the page over: soft navigation works from then on. */
 async function hydrated(page: Page) {
-  await page.mouse.move(10, 10);
+  await wake(page);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main a") ?? {}).some((key) => key.startsWith("__react")),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { wake } from "./hydration.ts";
 import { content } from "./site.ts";
 
 const title = "Digital Coupons That People Actually Use";
@@ -53,7 +54,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    await page.mouse.move(20, 20);
+    await wake(page);
     const nav = page.getByRole("navigation", { name: "On this page" });
     const current = nav.locator("[aria-current]");
     const headings = page.locator("article section h2");
@@ -98,7 +99,7 @@ for (const address of ["/blog-lists/nothing", "/blog-lists/No%20Such%20Post", "/
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
     await expect(page).toHaveTitle(/^Blog Not Found/);
     await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
-    await page.mouse.move(20, 20);
+    await wake(page);
     await page.waitForLoadState("networkidle");
     await expect(page).toHaveURL(address);
     for (const post of content.posts)

@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { wake } from "./hydration.ts";
 
 test("/dtransfer lists 11 cards that lead to the article", async ({ page }) => {
   await page.goto("/dtransfer");
@@ -29,7 +30,7 @@ for (const width of [390, 768, 769, 1280])
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/dtransfer/redmore");
-    await page.mouse.move(20, 20);
+    await wake(page);
     const related = page.getByRole("region", { name: "More on dTransfer" });
     const list = related.getByRole("list");
     const cards = list.getByRole("listitem");

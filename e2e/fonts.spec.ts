@@ -50,7 +50,6 @@ for (const [name, viewport] of Object.entries({
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
       expect(await shiftOf(page), path).toEqual({ sum: 0, moved: [] });
       const before = await widths(page);
-      await page.mouse.move(5, 5);
       await hydrated(page.locator("header a").first());
       await page.evaluate(() => document.fonts.ready);
       expect(await widths(page), `${path}, once its scripts run`).toEqual(before);

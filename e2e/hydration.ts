@@ -6,9 +6,15 @@ export const sizes = {
   phone: { width: 390, height: 844 },
 };
 
+/** A visitor's first sign of life: a move of the pointer, which two events tell from one at rest. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(2, 2);
+}
+
 /** Waits until an element answers to React, after the visitor's first sign of life. */
 export async function hydrated(element: Locator): Promise<void> {
-  await element.page().mouse.move(2, 2);
+  await wake(element.page());
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
     .toBe(true);

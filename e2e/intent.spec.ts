@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { holdScripts } from "./hydration.ts";
+import { holdScripts, wake } from "./hydration.ts";
 import { pages } from "./site.ts";
 import { troublesOf } from "./troubles.ts";
 
@@ -16,8 +16,7 @@ function scriptsOf(page: Page): string[] {
 
 /** Moves the pointer and waits until React has taken over the page. */
 async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(300, 400);
-  await page.mouse.move(310, 410);
+  await wake(page);
   await expect.poll(() => page.evaluate(hydrated)).toBe(true);
 }
 
@@ -136,7 +135,7 @@ test("when scripts fail, the page works as HTML, and the next intent tries again
   await page.route(scripts, (route) => route.abort());
   await page.goto("/about");
   const failed = page.waitForEvent("requestfailed");
-  await page.mouse.move(300, 400);
+  await wake(page);
   await failed;
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL("/contact");
@@ -152,7 +151,7 @@ test("when one chunk fails, the next intent loads it and the page takes over", a
   );
   await page.goto("/about");
   const failed = page.waitForEvent("requestfailed");
-  await page.mouse.move(300, 400);
+  await wake(page);
   await failed;
   await expect
     .poll(async () => {

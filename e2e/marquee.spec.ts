@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { wake } from "./hydration.ts";
 
 const path = "/dtransfer";
 const words = "WELCOME TO FUTURE OF PAYMENTS";
@@ -132,7 +133,7 @@ test("it stands still under reduced motion, with nothing to pause", async ({ pag
 test("the copyright year is the visitor's, years after the build", async ({ page }) => {
   await page.clock.install({ time: new Date("2031-02-03T12:00:00Z") });
   await page.goto(path);
-  await page.mouse.move(20, 20);
+  await wake(page);
   await expect(page.getByText("© 2031 Angel App. All rights reserved.")).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { answerWith, test } from "./contact-api.ts";
+import { wake } from "./hydration.ts";
 import { pages } from "./site.ts";
 import { troublesOf } from "./troubles.ts";
 
@@ -10,8 +11,7 @@ const ofPolicy = (troubles: string[]) => troubles.filter((text) => /policy|trust
 
 /** Gives the page's scripts a reason to run, and waits until they do. */
 async function start(page: Page): Promise<void> {
-  await page.mouse.move(300, 400);
-  await page.mouse.move(310, 410);
+  await wake(page);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__react")),
   );

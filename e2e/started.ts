@@ -1,10 +1,10 @@
 import { expect, type Page } from "playwright/test";
+import { wake } from "./hydration.ts";
 
 /** Opens a page and gives its scripts a first reason to run; returns once they do. */
 export async function openStarted(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
+  await wake(page);
   await expect(page.locator('[popovertarget="services-menu"]')).toHaveAttribute(
     "aria-expanded",
     "false",

@@ -24,8 +24,7 @@ export default function DtransferPage() {
             </h2>
             <p className="pt-4 text-lead text-muted">{articles.lead}</p>
           </div>
-          {/* biome-ignore lint/a11y/noRedundantRoles: without a box, some browsers take it for no list */}
-          <ul role="list" className="contents">
+          <ul className="contents">
             {Array.from({ length: articles.count }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
               <DtransferCard key={index} heading="h3" />
