@@ -21,6 +21,7 @@ export default defineConfig({
       // As root, as in containers, Chromium has no sandbox; nothing it does may ask the network.
       args: [
         "--no-sandbox",
+        "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
         // The window's own buttons are pages of Chromium's: a fifth of the time that a test takes.

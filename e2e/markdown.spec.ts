@@ -1,10 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { test } from "./shared-page.ts";
 import { content, pages } from "./site.ts";
 
 const { us } = content.site.hosts;
 const listed = pages.filter(({ path, canonical, indexed }) => indexed && path === canonical);
-
-test.use({ javaScriptEnabled: false });
 
 for (const { path, title, updated } of listed)
   test(`${path} can be had as Markdown, with every word of the page`, async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { test } from "./shared-page.ts";
 import { content, pages } from "./site.ts";
 
 const origin = content.site.hosts.us;

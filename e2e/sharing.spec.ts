@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import sharp from "sharp";
+import { test } from "./shared-page.ts";
 import { content, pages } from "./site.ts";
 
 const origin = content.site.hosts.us;

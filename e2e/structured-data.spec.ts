@@ -1,11 +1,10 @@
 import Validator from "@adobe/structured-data-validator";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { test } from "./shared-page.ts";
 import { content, pages } from "./site.ts";
 import { structuredData, type Thing, valuesOf } from "./structured-data.ts";
 
 /** The page is opened without its scripts: the data is for those who run none. */
-test.use({ javaScriptEnabled: false });
-
 const ofPath = (path: string): string[] => {
   if (path === "/") return ["Organization", "WebSite", "SoftwareApplication"];
   const types = ["BreadcrumbList"];

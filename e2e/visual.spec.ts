@@ -18,7 +18,7 @@ const darkPages = ["/", "/flyer-pricing", "/contact", "/services/cloud-storage",
 darkPages.push("/blog-lists/digital-coupons-that-people-actually-use");
 
 // The styles are changed below, so their hashes are not those of the policy.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, deviceScaleFactor: 0.5 });
 
 for (const [scheme, paths] of [
   ["light", lightPages],
