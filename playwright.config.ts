@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A machine that does too much at once may miss a wait: what fails twice has failed. The closing
+  // line tells how many needed it.
+  retries: 1,
   // The same pictures for every system.
   snapshotPathTemplate: "{testDir}/{testFileName}-snapshots/{arg}{ext}",
   // A test shares two processors with another one, a server and sometimes a build.

@@ -11,8 +11,9 @@ export default class ClosingLine implements Reporter {
   onExit(): Promise<void> {
     const outcomes = this.#suite?.allTests().map((test) => test.outcome()) ?? [];
     const count = (...kinds: string[]) => outcomes.filter((kind) => kinds.includes(kind)).length;
+    const again = count("flaky") > 0 ? ` (${count("flaky")} only when tried again)` : "";
     console.log(
-      `\n${count("expected", "flaky")} passed, ${count("unexpected")} failed, ${count("skipped")} skipped`,
+      `\n${count("expected", "flaky")} passed${again}, ${count("unexpected")} failed, ${count("skipped")} skipped`,
     );
     return Promise.resolve();
   }

@@ -156,7 +156,9 @@ export function testDeploys(built: () => ProjectCopy): void {
 
       await expectWorking(page, "/contact");
       await expectWords(page, last ? "B" : "A");
-      expect(missing > 0, "files were gone").toBe(name.endsWith("scripts"));
+      // Its words may name scripts before they come, and these be gone.
+      if (!name.endsWith("words"))
+        expect(missing > 0, "files were gone").toBe(name.endsWith("scripts"));
       await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
       await expectWorking(page, "/blog-lists");
       await expectWords(page, "B");

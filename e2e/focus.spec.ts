@@ -1,4 +1,4 @@
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { sizes } from "./hydration.ts";
 import { content } from "./site.ts";
 import { openStarted } from "./started.ts";
@@ -19,6 +19,7 @@ for (const [name, viewport] of Object.entries(sizes))
     const found: string[] = [];
     for (const path of samples[name as keyof typeof samples]) {
       await openStarted(page, path);
+      await runCarousels(page);
       const { troubles, stops } = await tabThrough(page);
       const missed = await unreached(page);
       found.push(...[...troubles, ...missed].map((trouble) => `${path}: ${trouble}`));
@@ -27,12 +28,21 @@ for (const [name, viewport] of Object.entries(sizes))
     expect(found).toEqual([]);
   });
 
+/** Their buttons come with their scripts, when they come into view. */
+async function runCarousels(page: Page): Promise<void> {
+  for (const carousel of await page.locator(".carousel").all()) {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute("data-live");
+  }
+}
+
 test("in forced colours the focus shows on every kind of control", async ({ page }) => {
   test.setTimeout(60_000);
   await page.emulateMedia({ forcedColors: "active" });
   const found: string[] = [];
   for (const path of ["/about", "/contact", "/documents", "/why-angel-app"]) {
     await openStarted(page, path);
+    await runCarousels(page);
     const { troubles } = await tabThrough(page);
     found.push(...troubles.map((trouble) => `${path}: ${trouble}`));
   }
