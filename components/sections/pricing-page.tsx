@@ -97,7 +97,7 @@ function Assurances() {
         </div>
         <ButtonLink variant="secondary" href="/privacy-policy">
           {privacy.button}
-          <span className="sr-only">: {privacy.heading}</span>
+          <span className="sr-only">({privacy.heading})</span>
         </ButtonLink>
       </section>
     </Band>
