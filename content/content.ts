@@ -10,23 +10,15 @@ import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import type { Service, ServicePage } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
-
-// Imported, not read from disk: so an edit shows in `next dev` at once.
-const modules = import.meta.glob<{ default: string }>(
-  ["./**/*.yaml", "./**/*.md", "./samples/*", "!./README.md"],
-  { query: "?raw", eager: true },
-);
-
-const files = Object.fromEntries(
-  Object.entries(modules).map(([path, module]) => [path.slice("./".length), module.default]),
-);
+// In `next dev` that is texts.dev.ts (next.config.ts).
+import { texts } from "./texts";
 
 /** The settings of this build. */
 export const settings = readSettings(process.env);
 
 const isPreview = process.env.NODE_ENV === "development";
 const beside = readPictures();
-const loaded = loadContent(files, publicFiles(), settings.today, beside);
+const loaded = loadContent(texts, publicFiles(), settings.today, beside);
 
 /** In `next dev`, what is wrong with the content: the pages then show what they said before. */
 export const mistakes: readonly Problem[] = loaded.problems;

@@ -44,6 +44,10 @@ for (const { path, title, canonical } of pages)
     expect(answer.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
     expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
     expect(file.length).toBeLessThan(300_000);
+    // Where its two halves meet (components/sharing/poster.tsx), no drawing is cut.
+    const seam = sharp(file).extract({ left: width / 2 - 1, top: 0, width: 2, height });
+    const { channels } = await sharp(await seam.png().toBuffer()).stats();
+    expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
   });
 
 test("no two pages have the same picture, but for those that repeat one", async ({ request }) => {

@@ -39,8 +39,8 @@ const adapter: NextAdapter = {
     for (const name of noAddresses) await rm(join(out, name), { recursive: true, force: true });
 
     // The Markdown of a page lies beside it; no route can have both addresses.
-    await cp(join(out, "markdown"), out, { recursive: true });
-    await rm(join(out, "markdown"), { recursive: true });
+    await cp(join(out, "as-markdown"), out, { recursive: true });
+    await rm(join(out, "as-markdown"), { recursive: true });
 
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
     const rules = withHeader(

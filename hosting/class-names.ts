@@ -19,7 +19,7 @@ export function renameClasses(selector: string, names: ReadonlyMap<string, strin
   });
 }
 
-/** Classes of a page's elements. */
+/** Classes of a page's elements, each as often as it is there. */
 export function classesIn(html: string): string[] {
   return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
     unescapeHtml(names).split(/\s+/),

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { listFiles } from "./list-files.ts";
+import { listFiles, withEach } from "./list-files.ts";
 
 const textFiles = new Set([
   ".html",
@@ -30,6 +29,13 @@ const smallest = 1024;
 const manyTexts = 1000;
 const qualityFor = (texts: number) => (texts > manyTexts ? 6 : constants.BROTLI_MAX_QUALITY);
 
+/** The smallest window, as a power of two, that holds a text. */
+const windowFor = ({ length }: Buffer) =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(length + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  );
+
 const methods = {
   ".br": (text: Buffer, quality: number) =>
     promisify(brotliCompress)(text, {
@@ -37,6 +43,8 @@ const methods = {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        // No larger than the text: the default's 4 MB take as long as the work itself.
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(text),
       },
     }),
   ".gz": (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
@@ -48,21 +56,18 @@ const methods = {
  */
 export async function compressTexts(folder: string): Promise<void> {
   const files = await listFiles(folder);
-  const waiting = files.filter((file) => textFiles.has(extname(file)));
-  const quality = qualityFor(waiting.length);
+  const texts = files.filter((file) => textFiles.has(extname(file)));
+  const quality = qualityFor(texts.length);
   const done = new Map<string, Promise<[string, Buffer][]>>();
-  const work = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) {
-      const text = await readFile(join(folder, file));
-      if (text.length < smallest) continue;
-      const key = createHash("sha256").update(text).digest("hex");
-      const results = done.get(key) ?? compressed(text, quality);
-      done.set(key, results);
-      for (const [ending, bytes] of await results)
-        await writeFile(join(folder, file + ending), bytes);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await withEach(texts, async (file) => {
+    const text = await readFile(join(folder, file));
+    if (text.length < smallest) return;
+    const key = createHash("sha256").update(text).digest("hex");
+    const results = done.get(key) ?? compressed(text, quality);
+    done.set(key, results);
+    for (const [ending, bytes] of await results)
+      await writeFile(join(folder, file + ending), bytes);
+  });
 }
 
 async function compressed(text: Buffer, quality: number): Promise<[string, Buffer][]> {

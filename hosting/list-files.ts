@@ -9,3 +9,13 @@ export async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
 }
+
+/** Does the same with every item, a few of them at a time: while one waits for the disk, another runs. */
+export async function withEach<T>(items: Iterable<T>, work: (item: T) => Promise<void>) {
+  const waiting = items[Symbol.iterator]();
+  const next = async () => {
+    for (let { done, value } = waiting.next(); !done; { done, value } = waiting.next())
+      await work(value);
+  };
+  await Promise.all(Array.from({ length: 8 }, next));
+}

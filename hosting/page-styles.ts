@@ -9,7 +9,7 @@ export function inlineStyles(html: string, read: (address: string) => string): s
   return html.replace(
     stylesheet,
     (_, address: string, rest: string) =>
-      `<style>${read(address).trim()}</style><link rel="stylesheet" href="${address}" disabled=""${rest}>`,
+      `<style>${read(address)}</style><link rel="stylesheet" href="${address}" disabled=""${rest}>`,
   );
 }
 

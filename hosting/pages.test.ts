@@ -68,7 +68,7 @@ test("the starter stands at the page's end and knows what to load, dollars untou
 
 test("a style sheet stands in the page, its addresses absolute, its link disabled", () => {
   const address = "/_next/static/chunks/a.css";
-  const sheets = absoluteUrls(new Map([[address, "@font-face{src:url(../media/f.woff2)}\n"]]));
+  const sheets = absoluteUrls(new Map([[address, "@font-face{src:url(../media/f.woff2)}"]]));
   expect(inlineStyles(page, (name) => sheets.get(name) ?? "")).toContain(
     "<style>@font-face{src:url(/_next/static/media/f.woff2)}</style>" +
       `<link rel="stylesheet" href="${address}" disabled="" data-precedence="next"/>`,

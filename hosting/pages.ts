@@ -1,64 +1,84 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
-import { addPolicy, contentSecurityPolicy, inlineHashes } from "./content-security-policy.ts";
+import { addPolicy, contentSecurityPolicy, hashOf } from "./content-security-policy.ts";
+import { listFiles, withEach } from "./list-files.ts";
 import { fontPreloader } from "./page-fonts.ts";
-import { addStarter, type PageWithoutScripts, pageScript, takeScripts } from "./page-scripts.ts";
+import { addStarter, pageScript, takeScripts } from "./page-scripts.ts";
 import { absoluteUrls, inlineStyles, plainDefaults, withoutFontFaces } from "./page-styles.ts";
 import { expectJoined, joinChunks, nameJoined, sharedChunks } from "./shared-chunks.ts";
-import { shortClasses, shortenCss, shortenData, shortenHtml } from "./short-classes.ts";
+import { classShortener, shortClasses } from "./short-classes.ts";
+import { surveyPages } from "./survey.ts";
 import { rulesByGroup } from "./used-styles.ts";
 
 const chunkFolder = "/_next/static/chunks/";
 const scriptFolder = "/_next/static/pages/";
 
 /**
- * Rewrites every page of the export: scripts out, styles in, policy on top.
+ * Rewrites every page of the export: scripts out, styles in, policy on top, short class names.
  * @param out folder of the export
  * @param contactUrl address that the pages may post to
  * @returns the policy, the same for all pages
  */
 export async function finishPages(out: string, contactUrl: string): Promise<string> {
-  const starter = await readStarter();
-  const taken = await shortenClasses(out);
-  const sheets = absoluteUrls(await readTexts(out, chunkFolder, ".css"));
-  const shared = sharedChunks([...taken.values()].map(({ chunks }) => chunks));
-  const sharedScript = await joinFiles(out, shared);
-  const named = (data: string) => nameJoined(data, shared, sharedScript);
-  for (const [path, data] of await readTexts(out, "/", ".txt"))
-    await writeFile(join(out, path), named(data));
-  const rulesOf = rulesByGroup(sheets, taken);
-  const preloadFonts = fontPreloader([...sheets.values()].join(""));
-  for (const [path, css] of sheets) await writeFile(join(out, path), withoutFontFaces(css));
-  const pages = new Map<string, string>();
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const [path, parts] of taken) {
-    const own = parts.chunks.filter((address) => !shared.includes(address));
-    const page = addStarter(
-      preloadFonts(inlineStyles(parts.html, (sheet) => rulesOf(path, sheet))),
-      starter,
-      [
-        await writeScript(
-          out,
-          pageScript({
-            ...parts,
-            data: named(parts.data),
-            entry: expectJoined(parts.entry, shared),
-          }),
-        ),
-        sharedScript,
-        ...own,
-      ],
+  const files = (await listFiles(out)).map((file) => `/${file}`);
+  const ending = (end: string) => files.filter((file) => file.endsWith(end));
+  const chunksEnding = (end: string) =>
+    readTexts(
+      out,
+      ending(end).filter((file) => file.startsWith(chunkFolder)),
     );
-    const hashes = inlineHashes(page);
-    for (const hash of hashes.scripts) scripts.add(hash);
-    for (const hash of hashes.styles) styles.add(hash);
-    pages.set(path, page);
-  }
-  const policy = contentSecurityPolicy({ scripts, styles, contactUrl });
-  for (const [path, page] of pages) await writeFile(join(out, path), addPolicy(page, policy));
+  const { uses, pages, inline } = await surveyPages(out, ending(".html"));
+
+  const css = await chunksEnding(".css");
+  const code = [...(await chunksEnding(".js")).values()].join("\n");
+  const names = shortClasses([...css.values()].join(""), uses, code);
+  const short = classShortener(names);
+  const { sheets, renewed } = await renewSheets(out, css, short.css);
+  const rulesOf = rulesByGroup(
+    sheets,
+    [...pages].map(([path, { classes }]) => [
+      path,
+      [...classes].map((name) => names.get(name) ?? name),
+    ]),
+  );
+  const preloadFonts = fontPreloader([...sheets.values()].join(""));
+
+  const shared = sharedChunks([...pages.values()].map(({ chunks }) => chunks));
+  const sharedScript = await joinFiles(out, shared);
+
+  const starter = await readStarter();
+  const rules = [...pages.keys()].flatMap((path) =>
+    [...sheets.keys()].map((sheet) => rulesOf(path, sheet)),
+  );
+  const policy = contentSecurityPolicy({
+    scripts: [...inline.scripts, hashOf(starter)].sort(),
+    styles: [...inline.styles, ...[...new Set(rules)].map(hashOf)].sort(),
+    contactUrl,
+  });
+
+  const finished = (data: string) => nameJoined(renewed(short.data(data)), shared, sharedScript);
+  await withEach(ending(".txt"), async (path) => {
+    const file = join(out, path);
+    await writeFile(file, finished(await readFile(file, "utf8")));
+  });
+  await withEach(pages.keys(), async (path) => {
+    const file = join(out, path);
+    const parts = takeScripts(await readFile(file, "utf8"));
+    const script = await writeScript(
+      out,
+      pageScript({
+        ...parts,
+        data: finished(parts.data),
+        entry: expectJoined(parts.entry, shared),
+      }),
+    );
+    const html = inlineStyles(renewed(short.html(parts.html)), (sheet) => rulesOf(path, sheet));
+    const own = parts.chunks.filter((address) => !shared.includes(address));
+    const page = addStarter(preloadFonts(html), starter, [script, sharedScript, ...own]);
+    await writeFile(file, addPolicy(page, policy));
+  });
   return policy;
 }
 
@@ -90,57 +110,35 @@ async function readStarter(): Promise<string> {
   return code.trim();
 }
 
-/** Gives the visitors short class names, in all that has any; returns the pages, taken apart. */
-async function shortenClasses(out: string): Promise<Map<string, PageWithoutScripts>> {
-  const sheets = await readTexts(out, chunkFolder, ".css");
-  const code = [...(await readTexts(out, chunkFolder, ".js")).values()].join("\n");
-  const pages = [...(await readTexts(out, "/", ".html"))].map(
-    ([path, html]) => [path, takeScripts(html)] as const,
-  );
-  const names = shortClasses(
-    [...sheets.values()].join(""),
-    pages.map(([, { html }]) => html),
-    code,
-  );
-  const addresses = new Map<string, string>();
-  for (const [path, css] of sheets)
-    addresses.set(path, await renewSheet(out, path, plainDefaults(shortenCss(css, names))));
-  const renewed = (text: string) =>
-    [...addresses].reduce((rest, [before, after]) => rest.replaceAll(before, after), text);
-  for (const [path, data] of await readTexts(out, "/", ".txt"))
-    await writeFile(join(out, path), renewed(shortenData(data, names)));
-  return new Map(
-    pages.map(([path, page]) => [
-      path,
-      {
-        ...page,
-        html: renewed(shortenHtml(page.html, names)),
-        data: renewed(shortenData(page.data, names)),
-      },
-    ]),
-  );
-}
-
 /**
- * Writes a sheet's new text at an address of its own, since browsers keep what they had from the
- * old one; returns that address.
+ * Writes the style sheets with short names, at addresses made from their new text, since browsers
+ * keep what they had from the old ones.
+ * @returns the texts by their new address, and what puts these into a page or its data
  */
-async function renewSheet(out: string, path: string, css: string): Promise<string> {
-  const address = `${chunkFolder}${contentHash(css)}.css`;
-  await rm(join(out, path));
-  await writeFile(join(out, address), css);
-  return address;
+async function renewSheets(
+  out: string,
+  css: ReadonlyMap<string, string>,
+  shorten: (css: string) => string,
+) {
+  const addresses: [before: string, after: string][] = [];
+  const sheets = new Map<string, string>();
+  for (const [path, text] of css) {
+    const short = plainDefaults(shorten(text));
+    const address = `${chunkFolder}${contentHash(short)}.css`;
+    await rm(join(out, path));
+    addresses.push([path, address]);
+    sheets.set(address, short);
+  }
+  const absolute = absoluteUrls(sheets);
+  for (const [address, text] of absolute)
+    await writeFile(join(out, address), withoutFontFaces(text));
+  const renewed = (text: string) =>
+    addresses.reduce((rest, [before, after]) => rest.replaceAll(before, after), text);
+  return { sheets: absolute, renewed };
 }
 
-/** Texts of the files below a folder that end as told, by their address. */
-async function readTexts(out: string, folder: string, end: string): Promise<Map<string, string>> {
-  const paths = await readdir(join(out, folder), { recursive: true });
-  const texts = paths
-    .filter((path) => path.endsWith(end))
-    .sort()
-    .map(
-      async (path) =>
-        [`${folder}${path}`, await readFile(join(out, folder, path), "utf8")] as const,
-    );
+/** Texts of files of the export, by their address. */
+async function readTexts(out: string, paths: string[]): Promise<Map<string, string>> {
+  const texts = paths.map(async (path) => [path, await readFile(join(out, path), "utf8")] as const);
   return new Map(await Promise.all(texts));
 }

@@ -1,4 +1,4 @@
-import { classesIn, classesOf, renameClasses, unescapeHtml } from "./class-names.ts";
+import { classesOf, renameClasses, unescapeHtml } from "./class-names.ts";
 
 /**
  * Tailwind's class names say what they do ("md:grid-cols-3"), in every element, in the style
@@ -15,15 +15,17 @@ const classProperty = /("className":)("(?:[^"\\]|\\.)*")/g;
 /**
  * Chooses the names, the shortest for the most frequent.
  * @param css the style sheets' text
- * @param html the pages
+ * @param uses how often the pages' elements have each class
  * @param code the text of all chunks: names that a script uses stay as they are
  */
-export function shortClasses(css: string, html: string[], code: string): ShortClasses {
+export function shortClasses(
+  css: string,
+  uses: ReadonlyMap<string, number>,
+  code: string,
+): ShortClasses {
   // In a list of classes, and in a selector.
   const kept = new Set([...code.split(/[\s"'`]+/), ...code.split(/[\s"'`.#,:()[\]]+/)]);
   const utilities = new Set(utilityLayers(css).flatMap(classesInCss));
-  const uses = new Map<string, number>();
-  for (const name of html.flatMap(classesIn)) uses.set(name, (uses.get(name) ?? 0) + 1);
   const count = (name: string) => uses.get(name) ?? 0;
   const names = [...utilities]
     .filter((name) => !kept.has(name))
@@ -33,31 +35,31 @@ export function shortClasses(css: string, html: string[], code: string): ShortCl
   return new Map(names.map((name) => [name, short.next().value]));
 }
 
-export function shortenCss(css: string, names: ShortClasses): string {
-  return css.replace(prelude, (selector) =>
-    selector.trimStart().startsWith("@") ? selector : renameClasses(selector, names),
-  );
+/** Puts the short names into style sheets, pages and Next's payload (a file's or a page's). */
+export function classShortener(names: ShortClasses) {
+  const shortList = (list: string) => list.replace(/\S+/g, (name) => names.get(name) ?? name);
+  // A site has some hundred lists of classes, each of them in hundreds of places.
+  const inHtml = remembered((list) => escapeAttribute(shortList(unescapeHtml(list))));
+  const inData = remembered((list) => JSON.stringify(shortList(JSON.parse(list))));
+  return {
+    css: (css: string) =>
+      css.replace(prelude, (selector) =>
+        selector.trimStart().startsWith("@") ? selector : renameClasses(selector, names),
+      ),
+    html: (html: string) =>
+      html.replace(classAttribute, (_, start: string, list: string) => `${start}${inHtml(list)}"`),
+    data: (data: string) =>
+      data.replace(classProperty, (_, start: string, list: string) => start + inData(list)),
+  };
 }
 
-export function shortenHtml(html: string, names: ShortClasses): string {
-  return html.replace(
-    classAttribute,
-    (_, start: string, list: string) =>
-      `${start}${escapeAttribute(shortenList(unescapeHtml(list), names))}"`,
-  );
-}
-
-/** Shortens the names in Next's payload, a file's or a page's. */
-export function shortenData(data: string, names: ShortClasses): string {
-  return data.replace(
-    classProperty,
-    (_, start: string, list: string) =>
-      start + JSON.stringify(shortenList(JSON.parse(list), names)),
-  );
-}
-
-function shortenList(list: string, names: ShortClasses): string {
-  return list.replace(/\S+/g, (name) => names.get(name) ?? name);
+function remembered(work: (text: string) => string): (text: string) => string {
+  const results = new Map<string, string>();
+  return (text) => {
+    const result = results.get(text) ?? work(text);
+    results.set(text, result);
+    return result;
+  };
 }
 
 /** The contents of each `@layer utilities { … }`. */

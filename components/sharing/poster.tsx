@@ -1,4 +1,4 @@
-import { cloneElement } from "react";
+import { cloneElement, type ReactNode } from "react";
 import { Logo } from "@/components/brand/logo";
 import { drawings } from "@/components/scenes/scene";
 import type { SceneName } from "@/content/schema/fields";
@@ -17,16 +17,18 @@ const crops: Partial<Record<SceneName, { scale: number; x: number }>> = {
   "push-radius": { scale: 1.8, x: 192 },
   storage: { scale: 1.7, x: 188 },
   phone: { scale: 2.2, x: 190 },
+  storefront: { scale: 2.05, x: 181 },
+  "shop-books": { scale: 2.05, x: 181 },
 };
 const sizes = [116, 108, 100, 92, 84, 78, 72, 68, 64, 60, 56, 52, 48];
 const leading = 1;
 const tracking = -0.02;
 
 /**
- * The one template of all sharing images, a ticket: the words on the part that is kept, the scene
- * behind the tear line, cropped by the edge.
+ * The one template of all sharing images, a ticket in two halves: the words on the part that is
+ * kept, the scene behind the tear line, cropped by the edge. Nothing crosses from half to half.
  */
-export function Poster({ eyebrow, title, scene, ink, typeset }: Subject & { typeset: Typesetter }) {
+export function WordsHalf({ eyebrow, title, ink, typeset }: WordsProps) {
   const fitted = fitTitle(title, {
     width: column.width,
     height: 352,
@@ -35,23 +37,44 @@ export function Poster({ eyebrow, title, scene, ink, typeset }: Subject & { type
     measure: (text) => typeset.measure(text, "display", tracking),
   });
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={width}
-      height={height}
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      fill="none"
-    >
-      <title>{title}</title>
-      <rect width={width} height={height} className={`fill-${ink}`} />
-      <TearLine />
-      <Art scene={scene} />
+    <Half from={0} ink={ink}>
       <text x={column.x} y={98} fontSize={24} letterSpacing={0.06} className="font-mono">
         {eyebrow.toUpperCase()}
       </text>
       <Title {...fitted} />
       {cloneElement(Logo(), { x: column.x, y: 524, width: 215, height: 50 })}
+    </Half>
+  );
+}
+
+type WordsProps = Omit<Subject, "scene"> & { typeset: Typesetter };
+
+/** The half that is the same for all pages of a scene and ink. */
+export function SceneHalf({ scene, ink }: Pick<Subject, "scene" | "ink">) {
+  return (
+    <Half from={width / 2} ink={ink}>
+      <TearLine />
+      <Art scene={scene} />
+    </Half>
+  );
+}
+
+type HalfProps = Pick<Subject, "ink"> & { from: number; children: ReactNode };
+
+function Half({ from, ink, children }: HalfProps) {
+  return (
+    <svg
+      aria-hidden
+      xmlns="http://www.w3.org/2000/svg"
+      width={width / 2}
+      height={height}
+      viewBox={`${from} 0 ${width / 2} ${height}`}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      fill="none"
+    >
+      <rect x={from} width={width / 2} height={height} className={`fill-${ink}`} />
+      {children}
     </svg>
   );
 }

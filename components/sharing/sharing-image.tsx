@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import { keptFile } from "@/content/load/kept-file";
 import type { Page } from "@/content/load/list-pages";
-import { Poster } from "./poster";
+import type { Ink, SceneName } from "@/content/schema/fields";
+import { SceneHalf, WordsHalf } from "./poster";
 import { subjectOf } from "./subject";
 import { svgText } from "./svg-text";
-import { loadTypesetter } from "./typeface";
+import { loadTypesetter, type Typesetter } from "./typeface";
 
 const loading = loadTypesetter();
 
@@ -14,15 +14,27 @@ const loading = loadTypesetter();
  */
 export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
   const typeset = await loading;
-  const svg = drawn(page, () =>
-    svgText(<Poster {...subjectOf(page)} typeset={typeset} />, typeset),
+  const { scene, ink, ...words } = subjectOf(page);
+  const text = drawn(page, () =>
+    svgText(<WordsHalf {...words} ink={ink} typeset={typeset} />, typeset),
   );
+  const halves = [Buffer.from(text), await sceneHalf(scene, ink, typeset)];
+  const image = sharp(halves, { join: { across: halves.length } }).removeAlpha();
   // A palette would halve the file and take three times as long.
-  const options = { compressionLevel: 6 };
-  // Drawing takes 0.1 s each.
-  return keptFile("sharing", [svg, JSON.stringify({ options, ...sharp.versions })], () =>
-    sharp(Buffer.from(svg)).png(options).toBuffer(),
-  );
+  return Buffer.from(await image.png({ compressionLevel: 6 }).toBuffer());
+}
+
+const sceneHalves = new Map<string, Promise<Buffer>>();
+
+/** Drawn once for all posts that have the same: it takes most of an image's time. */
+function sceneHalf(scene: SceneName, ink: Ink, typeset: Typesetter): Promise<Buffer> {
+  const key = `${scene} ${ink}`;
+  const known = sceneHalves.get(key);
+  if (known) return known;
+  const svg = svgText(<SceneHalf scene={scene} ink={ink} />, typeset);
+  const half = sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
+  sceneHalves.set(key, half);
+  return half;
 }
 
 function drawn(page: Page, draw: () => string): string {
