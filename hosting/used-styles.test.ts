@@ -17,9 +17,17 @@ test.each([
   expect(usedRules(css, used)).toBe(rules);
 });
 
-test("home and the products have sheets of their own", () => {
-  expect(groupOf("/index.html")).toBe("home");
-  expect(groupOf("/services.html")).toBe("products");
-  expect(groupOf("/services/cloud-storage.html")).toBe("products");
-  expect(groupOf("/blog-lists/index.html")).toBe("others");
+test.each([
+  ["/index.html", "home"],
+  ["/services.html", "products"],
+  ["/services/cloud-storage.html", "products"],
+  ["/pricing.html", "prices"],
+  ["/one-day-campaign-pricing.html", "prices"],
+  ["/contact.html", "contact"],
+  ["/blog-lists/local-seo-basics-for-storefronts.html", "posts"],
+  ["/dtransfer/redmore.html", "texts"],
+  ["/blog-lists.html", "others"],
+  ["/dtransfer.html", "others"],
+])("%s has the sheet of %s", (path, group) => {
+  expect(groupOf(path)).toBe(group);
 });
