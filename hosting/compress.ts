@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { listFiles, withEach } from "./list-files.ts";
+import { listFiles, withEach } from "./files.ts";
 
 const textFiles = new Set([
   ".html",

@@ -49,7 +49,11 @@ export function takeScripts(html: string): PageWithoutScripts {
 }
 
 /** The page's own script file. The entry starts the app: what it starts with comes first. */
-export function pageScript({ data, list, entry }: PageWithoutScripts): string {
+export function pageScript({
+  data,
+  list,
+  entry,
+}: Pick<PageWithoutScripts, "data" | "list" | "entry">): string {
   return `${list};\nself.__next_f.push([1,${quoted(data)}]);\n${entry};\n`;
 }
 

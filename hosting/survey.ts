@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { classesIn } from "./class-names.ts";
 import { inlineHashes } from "./content-security-policy.ts";
-import { withEach } from "./list-files.ts";
+import { withEach } from "./files.ts";
 import { takeScripts } from "./page-scripts.ts";
 
 /** What has to be known of all pages before one of them can be finished. */

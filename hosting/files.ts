@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
 /** Every file below a folder, relative to it, with "/" on every system, in order. */
@@ -18,4 +19,20 @@ export async function withEach<T>(items: Iterable<T>, work: (item: T) => Promise
       await work(value);
   };
   await Promise.all(Array.from({ length: 8 }, next));
+}
+
+/** Texts of files of a folder, by their address in it: "/about.html". */
+export async function readTexts(
+  folder: string,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  const texts = addresses.map(
+    async (address) => [address, await readFile(join(folder, address), "utf8")] as const,
+  );
+  return new Map(await Promise.all(texts));
+}
+
+/** What a file is named by that browsers keep for good. */
+export function contentHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
