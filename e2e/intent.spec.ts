@@ -20,18 +20,6 @@ async function hydrate(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hydrated)).toBe(true);
 }
 
-/** Time for what begins by itself to begin: what observes the page is told with its next frames. */
-function frames(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestIdleCallback(() =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-        ),
-      ),
-  );
-}
-
 function hydrated(): boolean {
   return Object.keys(document.querySelector("header a") ?? {}).some((key) =>
     key.startsWith("__reactProps"),
@@ -44,8 +32,7 @@ for (const { path } of pages)
   }) => {
     const troubles = await troublesOf(page);
     const loaded = scriptsOf(page);
-    await page.goto(path);
-    await frames(page);
+    await page.goto(path, { waitUntil: "networkidle" });
     const runsByItself = await page.locator('[data-start="visible"]').count();
     if (runsByItself === 0) expect(loaded).toEqual([]);
 

@@ -4,7 +4,6 @@ import { test } from "./shared-page.ts";
 import { content, pages } from "./site.ts";
 import { structuredData, type Thing, valuesOf } from "./structured-data.ts";
 
-/** The page is opened without its scripts: the data is for those who run none. */
 const ofPath = (path: string): string[] => {
   if (path === "/") return ["Organization", "WebSite", "SoftwareApplication"];
   const types = ["BreadcrumbList"];
