@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { count, formatProblem } from "./content/load/problem.ts";
-import { decidedBy } from "./content/load/publish.ts";
-import { loadAllFromDisk, loadContentFromDisk } from "./content/load/read-files.ts";
+import { decidedBy, publishedOn } from "./content/load/publish.ts";
+import { loadAllFromDisk } from "./content/load/read-files.ts";
 import { damagedPictures } from "./content/pictures/colour-of.ts";
 import { readPictures } from "./content/pictures/read-pictures.ts";
 import { readSettings } from "./content/settings.ts";
@@ -13,13 +13,17 @@ import { buildId } from "./hosting/build-id.ts";
 import { headers, uncachedHeaders } from "./hosting/headers.ts";
 import { nextRedirects, postRedirects, redirects } from "./hosting/redirects.ts";
 
+/** All content, read once for whatever asks for it here. */
+let loaded: ReturnType<typeof loadAllFromDisk> | undefined;
+const content = () => (loaded ??= loadAllFromDisk());
+
 const config: NextConfig = {
   output: "export",
   adapterPath: join(process.cwd(), "hosting/adapter.ts"),
   generateBuildId: () => {
     // Not the day itself: the same files have the same name on the next one.
     const { today, ...settings } = readSettings(process.env);
-    return buildId({ ...settings, ...decidedBy(loadAllFromDisk().data, today) });
+    return buildId({ ...settings, ...decidedBy(content().data, today) });
   },
   reactStrictMode: true,
   typedRoutes: true,
@@ -40,7 +44,10 @@ const config: NextConfig = {
     // Content is imported as text and parsed by content/load, which knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "text" } },
   },
-  redirects: async () => declaredRedirects(loadContentFromDisk().data.posts),
+  redirects: async () => {
+    const { data } = content();
+    return declaredRedirects(publishedOn(data, readSettings(process.env).today).posts);
+  },
   headers: async () => headers,
 };
 
@@ -68,7 +75,7 @@ const development: NextConfig = {
   // Next would take the slash off first: two hops to where a redirect leads.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
-    ...declaredRedirects(loadAllFromDisk().data.posts),
+    ...declaredRedirects(content().data.posts),
     { source: "/:path+/", destination: "/:path+", permanent: true },
   ],
   headers: async () => uncachedHeaders,
@@ -96,7 +103,7 @@ async function stopOnMistakes(): Promise<void> {
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
-  const problems = [...loadContentFromDisk().problems, ...(await damagedPictures(readPictures()))];
+  const problems = [...content().problems, ...(await damagedPictures(readPictures()))];
   if (problems.length > 0)
     stop(`${problems.map(formatProblem).join("\n")}\n\n${count(problems.length)} in the content.`);
 }

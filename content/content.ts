@@ -1,24 +1,21 @@
 import type { Data } from "./load/kinds.ts";
 import { listPages, type Page } from "./load/list-pages.ts";
-import { loadContent } from "./load/load.ts";
 import { outsideAddresses } from "./load/outside.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { publishedOn } from "./load/publish.ts";
-import { publicFiles } from "./load/read-files.ts";
+// In `next dev` that is loaded.dev.ts (next.config.ts).
+import { loaded } from "./loaded";
 import { type Picture, pictureAddress, widthsOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import type { Service, ServicePage } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
-// In `next dev` that is texts.dev.ts (next.config.ts).
-import { texts } from "./texts";
 
 /** The settings of this build. */
 export const settings = readSettings(process.env);
 
 const isPreview = process.env.NODE_ENV === "development";
 const beside = readPictures();
-const loaded = loadContent(texts, publicFiles(), settings.today, beside);
 
 /** In `next dev`, what is wrong with the content: the pages then show what they said before. */
 export const mistakes: readonly Problem[] = loaded.problems;

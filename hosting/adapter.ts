@@ -1,10 +1,10 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
 import { listPages } from "../content/load/list-pages.ts";
 import { loadContentFromDisk } from "../content/load/read-files.ts";
 import { readSettings } from "../content/settings.ts";
-import { compressTexts } from "./compress.ts";
+import { isText, levelsFor } from "./compress-files.ts";
 import { addPolicy, policyHeader } from "./content-security-policy.ts";
 import { listFiles } from "./files.ts";
 import { headersFile } from "./headers-file.ts";
@@ -13,6 +13,7 @@ import { finishPages } from "./pages.ts";
 import { redirectPages } from "./redirect-page.ts";
 import { redirectsFile } from "./redirects-file.ts";
 import { readRoutes, withHeader } from "./routes.ts";
+import { inThreads } from "./threads.ts";
 
 /**
  * What would answer 200 and is nothing to ask for: Next's second copy of the 404 page, the
@@ -28,6 +29,8 @@ const noAddresses = [
   ".gitkeep",
 ];
 
+const markdownFolder = "as-markdown/";
+
 /** Finishes the export: what `next build` leaves in `out/` is what a host serves. */
 const adapter: NextAdapter = {
   name: "static-hosts",
@@ -38,9 +41,14 @@ const adapter: NextAdapter = {
 
     for (const name of noAddresses) await rm(join(out, name), { recursive: true, force: true });
 
-    // The Markdown of a page lies beside it; no route can have both addresses.
-    await cp(join(out, "as-markdown"), out, { recursive: true });
-    await rm(join(out, "as-markdown"), { recursive: true });
+    for (const file of await listFiles(out)) {
+      // The payload that is in the ".txt" file already; Next's router does not ask for it here.
+      if (file.endsWith("__next._full.txt")) await rm(join(out, file));
+      // The Markdown of a page lies beside it; no route can have both addresses.
+      if (file.startsWith(markdownFolder))
+        await rename(join(out, file), join(out, file.slice(markdownFolder.length)));
+    }
+    await rm(join(out, markdownFolder), { recursive: true });
 
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
     const rules = withHeader(
@@ -68,7 +76,8 @@ const adapter: NextAdapter = {
     await writeFile(join(nginx, "site.conf"), siteConf(rules, files));
 
     // Last: whatever changes a file of the export comes before.
-    await compressTexts(out);
+    const texts = (await listFiles(out)).filter(isText);
+    await inThreads("compressFiles", texts, { folder: out, levels: levelsFor(texts.length) });
 
     const { placeholders } = data.site;
     if (placeholders.length > 0)

@@ -11,16 +11,6 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Does the same with every item, a few of them at a time: while one waits for the disk, another runs. */
-export async function withEach<T>(items: Iterable<T>, work: (item: T) => Promise<void>) {
-  const waiting = items[Symbol.iterator]();
-  const next = async () => {
-    for (let { done, value } = waiting.next(); !done; { done, value } = waiting.next())
-      await work(value);
-  };
-  await Promise.all(Array.from({ length: 8 }, next));
-}
-
 /** Texts of files of a folder, by their address in it: "/about.html". */
 export async function readTexts(
   folder: string,

@@ -5,13 +5,13 @@ const chunk = (code: string) =>
   `(globalThis.TURBOPACK||[]).push(["object"==typeof document?document.currentScript:void 0,${code}])`;
 
 test("what most pages need is shared", () => {
-  expect(
-    sharedChunks([
-      ["/b.js", "/a.js", "/about.js"],
-      ["/a.js", "/b.js"],
-      ["/a.js", "/404.js"],
-    ]),
-  ).toEqual(["/a.js", "/b.js"]);
+  const uses = new Map([
+    ["/b.js", 2],
+    ["/a.js", 3],
+    ["/about.js", 1],
+    ["/404.js", 1],
+  ]);
+  expect(sharedChunks(uses, 3)).toEqual(["/a.js", "/b.js"]);
 });
 
 test("joined chunks say their addresses, and the runtime comes last", () => {

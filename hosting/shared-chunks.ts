@@ -7,13 +7,11 @@ const isRuntime = (address: string) => /\/turbopack-[^/]*\.js$/.test(address);
 
 /**
  * The chunks that most pages need: the framework, and the islands of the page's frame.
- * @param pages each page's chunks
+ * @param uses how many pages need each chunk
+ * @param pages how many there are
  */
-export function sharedChunks(pages: string[][]): string[] {
-  const all = [...new Set(pages.flat())].sort();
-  return all.filter(
-    (chunk) => pages.filter((chunks) => chunks.includes(chunk)).length > pages.length / 2,
-  );
+export function sharedChunks(uses: ReadonlyMap<string, number>, pages: number): string[] {
+  return [...uses.keys()].filter((chunk) => (uses.get(chunk) ?? 0) > pages / 2).sort();
 }
 
 /**

@@ -1,38 +1,75 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { classesIn } from "./class-names.ts";
 import { inlineHashes } from "./content-security-policy.ts";
-import { withEach } from "./files.ts";
 import { takeScripts } from "./page-scripts.ts";
+import { groupOf } from "./used-styles.ts";
 
 /** What has to be known of all pages before one of them can be finished. */
 export type Survey = {
+  pages: number;
+  /** How many pages need each chunk. */
+  chunks: Map<string, number>;
   /** How often the pages' elements have each class. */
-  uses: Map<string, number>;
-  /** By page. */
-  pages: Map<string, { classes: Set<string>; chunks: string[] }>;
+  classes: Map<string, number>;
+  /** The classes of each group's pages (used-styles.ts). */
+  groups: Map<string, Set<string>>;
   /** Hashes of the scripts and styles that stand in the pages and stay there. */
-  inline: { scripts: Set<string>; styles: Set<string> };
+  scripts: Set<string>;
+  styles: Set<string>;
 };
 
+const nothing = (): Survey => ({
+  pages: 0,
+  chunks: new Map(),
+  classes: new Map(),
+  groups: new Map(),
+  scripts: new Set(),
+  styles: new Set(),
+});
+
 /**
- * Looks through the pages of an export.
- * @param paths the pages' files in it: "/about.html"
+ * Looks through pages of an export.
+ * @param files the pages' addresses in it: "/about.html"
  */
-export async function surveyPages(out: string, paths: readonly string[]): Promise<Survey> {
-  const uses = new Map<string, number>();
-  const pages: Survey["pages"] = new Map(
-    paths.map((path) => [path, { classes: new Set(), chunks: [] }]),
+export function surveyPages({ folder, files }: { folder: string; files: string[] }): Survey {
+  return joinSurveys(
+    files.map((file) => surveyPage(file, readFileSync(join(folder, file), "utf8"))),
   );
-  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
-  await withEach(paths, async (path) => {
-    const { html, chunks } = takeScripts(await readFile(join(out, path), "utf8"));
-    const classes = classesIn(html);
-    for (const name of classes) uses.set(name, (uses.get(name) ?? 0) + 1);
-    pages.set(path, { classes: new Set(classes), chunks });
-    const { scripts, styles } = inlineHashes(html);
-    for (const hash of scripts) inline.scripts.add(hash);
-    for (const hash of styles) inline.styles.add(hash);
-  });
-  return { uses, pages, inline };
+}
+
+function surveyPage(file: string, page: string): Survey {
+  const { html, chunks } = takeScripts(page);
+  const survey = nothing();
+  const { scripts, styles } = inlineHashes(html);
+  const classes = classesIn(html);
+  survey.pages = 1;
+  for (const chunk of chunks) add(survey.chunks, chunk, 1);
+  for (const name of classes) add(survey.classes, name, 1);
+  survey.groups.set(groupOf(file), new Set(classes));
+  survey.scripts = new Set(scripts);
+  survey.styles = new Set(styles);
+  return survey;
+}
+
+/** What several surveys found, each of other pages. */
+export function joinSurveys(surveys: readonly Survey[]): Survey {
+  const all = nothing();
+  for (const survey of surveys) {
+    all.pages += survey.pages;
+    for (const [chunk, pages] of survey.chunks) add(all.chunks, chunk, pages);
+    for (const [name, uses] of survey.classes) add(all.classes, name, uses);
+    for (const [group, classes] of survey.groups) {
+      const known = all.groups.get(group) ?? new Set();
+      all.groups.set(group, known);
+      for (const name of classes) known.add(name);
+    }
+    for (const hash of survey.scripts) all.scripts.add(hash);
+    for (const hash of survey.styles) all.styles.add(hash);
+  }
+  return all;
+}
+
+function add(counts: Map<string, number>, key: string, number: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + number);
 }

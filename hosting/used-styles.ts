@@ -56,24 +56,24 @@ function removeEmpty(container: Container): void {
   }
 }
 
+/** By group, then by the style sheet's address. */
+export type GroupRules = Map<string, Map<string, string>>;
+
 /**
  * Works out each group's rules.
  * @param sheets the style sheets by address
- * @param pages the pages' classes by path
- * @returns a function that gives the rules of a sheet for the page at a path
+ * @param groups the classes of each group's pages
  */
 export function rulesByGroup(
   sheets: ReadonlyMap<string, string>,
-  pages: Iterable<readonly [path: string, classes: Iterable<string>]>,
-): (path: string, sheet: string) => string {
-  const used = new Map<string, Set<string>>();
-  for (const [path, classes] of pages) {
-    const group = used.get(groupOf(path)) ?? new Set();
-    for (const name of classes) group.add(name);
-    used.set(groupOf(path), group);
-  }
-  const rules = new Map<string, string>();
-  for (const [sheet, css] of sheets)
-    for (const [group, classes] of used) rules.set(group + sheet, usedRules(css, classes).trim());
-  return (path, sheet) => rules.get(groupOf(path) + sheet) ?? "";
+  groups: ReadonlyMap<string, ReadonlySet<string>>,
+): GroupRules {
+  const rulesOf = (classes: ReadonlySet<string>) =>
+    new Map([...sheets].map(([sheet, css]) => [sheet, usedRules(css, classes).trim()]));
+  return new Map([...groups].map(([group, classes]) => [group, rulesOf(classes)]));
+}
+
+/** What the page at a path has of a style sheet. */
+export function rulesFor(rules: GroupRules, path: string, sheet: string): string {
+  return rules.get(groupOf(path))?.get(sheet) ?? "";
 }

@@ -1,8 +1,8 @@
 import ReactMarkdown, { type Components } from "react-markdown";
-import remarkGfm from "remark-gfm";
 import { Anchor } from "@/components/ui/anchor";
 import { hrefOf } from "@/content/content";
 import { slugOf } from "@/content/load/slug";
+import { markdownPlugins } from "./markdown-plugins";
 import { TextPicture } from "./text-picture";
 
 /** A column of text: a measure (66ch), or all between a phone's gutters. */
@@ -38,7 +38,7 @@ export function Markdown({ text, file = "", sizes = columnOfText }: Props) {
   );
   return (
     <ReactMarkdown
-      remarkPlugins={[remarkGfm]}
+      remarkPlugins={markdownPlugins(text)}
       components={{ ...components, img }}
       urlTransform={(url) => url}
       skipHtml

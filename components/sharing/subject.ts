@@ -1,7 +1,6 @@
 import { content } from "@/content/content";
 import { formatDay } from "@/content/load/day";
 import type { Page } from "@/content/load/list-pages";
-import { slugOf } from "@/content/load/slug";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { pricingCategories } from "@/content/schema/pricing";
 
@@ -28,8 +27,8 @@ const pictures: Record<string, Picture> = {
 };
 
 /** A page's sharing image; one that is not named above gets the home page's picture. */
-export function subjectOf({ path, title }: Page): Subject {
-  const picture = ofService(path) ?? ofPrices(path) ?? ofPost(path) ?? pictures[path];
+export function subjectOf({ path, title, file }: Page): Subject {
+  const picture = ofService(path) ?? ofPrices(path) ?? ofPost(file) ?? pictures[path];
   return {
     title: title.replace(` | ${website}`, ""),
     ...(picture ?? { eyebrow: website, scene: "hero", ink: "canola" }),
@@ -47,7 +46,7 @@ function ofPrices(path: string): Picture | undefined {
   return service && { ...service, eyebrow: content.pricingPage.heading };
 }
 
-function ofPost(path: string): Picture | undefined {
-  const post = content.posts.find(({ title }) => path === `/blog-lists/${slugOf(title)}`);
+function ofPost(file: string): Picture | undefined {
+  const post = content.posts.find((candidate) => candidate.file === file);
   return post && { eyebrow: formatDay(post.date), ...post.poster };
 }

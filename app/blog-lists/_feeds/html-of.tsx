@@ -1,5 +1,5 @@
 import ReactMarkdown, { type Components } from "react-markdown";
-import remarkGfm from "remark-gfm";
+import { markdownPlugins } from "@/components/sections/markdown-plugins";
 import { addressOf, outsidePicture } from "@/content/content";
 import type { Markdown } from "@/content/load/kinds";
 import { withPictures } from "@/content/load/plain-text";
@@ -14,7 +14,7 @@ export async function htmlOf({ text, file }: Markdown): Promise<string> {
   const { renderToStaticMarkup } = await import("react-dom/server");
   return renderToStaticMarkup(
     <ReactMarkdown
-      remarkPlugins={[remarkGfm]}
+      remarkPlugins={markdownPlugins(text)}
       components={components}
       urlTransform={(url) => url}
       skipHtml

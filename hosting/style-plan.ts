@@ -1,22 +1,35 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashOf } from "./content-security-policy.ts";
 import { contentHash, readTexts } from "./files.ts";
 import { fontPreloader } from "./page-fonts.ts";
 import { absoluteUrls, inlineStyles, plainDefaults, withoutFontFaces } from "./page-styles.ts";
-import { classShortener, shortClasses } from "./short-classes.ts";
+import { classShortener, type ShortClasses, shortClasses } from "./short-classes.ts";
 import type { Survey } from "./survey.ts";
-import { rulesByGroup } from "./used-styles.ts";
+import { type GroupRules, rulesByGroup, rulesFor } from "./used-styles.ts";
 
 const chunkFolder = "/_next/static/chunks/";
+
+/** What happens to the styles of every page. */
+export type StylePlan = {
+  names: ShortClasses;
+  /** New addresses of the style sheets, by the ones that Next gave them. */
+  moved: Map<string, string>;
+  /** The sheets by their new addresses, as they stand in pages. */
+  sheets: Map<string, string>;
+  rules: GroupRules;
+};
 
 /**
  * Gives an export its final style sheets: short class names, and addresses made from what they
  * then say, since browsers keep what they had from the old ones.
  * @param files addresses of all files of the export
- * @returns what does the same to pages and their data, and the hashes of what pages then have inline
+ * @returns what the pages have to follow
  */
-export async function finishStyles(out: string, files: readonly string[], { uses, pages }: Survey) {
+export async function planStyles(
+  out: string,
+  files: readonly string[],
+  { classes, groups }: Survey,
+): Promise<StylePlan> {
   const chunks = files.filter((file) => file.startsWith(chunkFolder));
   const css = await readTexts(
     out,
@@ -26,7 +39,7 @@ export async function finishStyles(out: string, files: readonly string[], { uses
     out,
     chunks.filter((file) => file.endsWith(".js")),
   );
-  const names = shortClasses([...css.values()].join(""), uses, [...code.values()].join("\n"));
+  const names = shortClasses([...css.values()].join(""), classes, [...code.values()].join("\n"));
   const short = classShortener(names);
 
   const moved = new Map<string, string>();
@@ -41,22 +54,26 @@ export async function finishStyles(out: string, files: readonly string[], { uses
   const sheets = absoluteUrls(texts);
   for (const [address, sheet] of sheets)
     await writeFile(join(out, address), withoutFontFaces(sheet));
+
+  const renamed = [...groups].map(
+    ([group, used]) => [group, new Set([...used].map((name) => names.get(name) ?? name))] as const,
+  );
+  return { names, moved, sheets, rules: rulesByGroup(sheets, new Map(renamed)) };
+}
+
+/** Makes pages and their data follow the plan. */
+export function styleFinisher({ names, moved, sheets, rules }: StylePlan) {
+  const short = classShortener(names);
+  const preloadFonts = fontPreloader([...sheets.values()].join(""));
   const renewed = (text: string) =>
     [...moved].reduce((rest, [before, after]) => rest.replaceAll(before, after), text);
-
-  const shortName = (name: string) => names.get(name) ?? name;
-  const classesOfPages = [...pages].map(
-    ([path, { classes }]) => [path, [...classes].map(shortName)] as const,
-  );
-  const rulesOf = rulesByGroup(sheets, classesOfPages);
-  const rules = [...pages.keys()].flatMap((path) =>
-    [...sheets.keys()].map((sheet) => rulesOf(path, sheet)),
-  );
-  const preloadFonts = fontPreloader([...sheets.values()].join(""));
   return {
-    hashes: [...new Set(rules)].map(hashOf),
     data: (data: string) => renewed(short.data(data)),
-    page: (path: string, html: string) =>
-      preloadFonts(inlineStyles(renewed(short.html(html)), (sheet) => rulesOf(path, sheet))),
+    page: (path: string, html: string) => {
+      const styled = inlineStyles(renewed(short.html(html)), (sheet) =>
+        rulesFor(rules, path, sheet),
+      );
+      return preloadFonts(styled);
+    },
   };
 }

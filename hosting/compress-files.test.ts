@@ -3,13 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { compressTexts } from "./compress.ts";
+import { compressFiles, isText, levelsFor } from "./compress-files.ts";
 
 let folder = "";
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "compress-"));
 });
 afterEach(() => rm(folder, { recursive: true }));
+
+/** All texts of the folder. */
+const texts = async () => (await readdir(folder, { recursive: true })).filter(isText);
 
 const text = "the same words ".repeat(200);
 
@@ -18,7 +21,7 @@ test("texts get both files beside them, in folders too", async () => {
   await writeFile(join(folder, "a.html"), text);
   await writeFile(join(folder, "deep/b.txt"), text);
 
-  await compressTexts(folder);
+  compressFiles({ folder, files: await texts(), levels: levelsFor(2) });
 
   expect(brotliDecompressSync(await readFile(join(folder, "a.html.br"))).toString()).toBe(text);
   expect(gunzipSync(await readFile(join(folder, "deep/b.txt.gz"))).toString()).toBe(text);
@@ -30,7 +33,7 @@ test("small, other and incompressible files stay alone", async () => {
   const noise = crypto.getRandomValues(new Uint8Array(2000));
   await writeFile(join(folder, "noise.txt"), noise);
 
-  await compressTexts(folder);
+  compressFiles({ folder, files: await texts(), levels: levelsFor(2) });
 
   expect((await readdir(folder)).sort()).toEqual(["noise.txt", "picture.png", "small.html"]);
 });

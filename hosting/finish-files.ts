@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { addPolicy } from "./content-security-policy.ts";
+import { contentHash } from "./files.ts";
+import { addStarter, pageScript, takeScripts } from "./page-scripts.ts";
+import { expectJoined, nameJoined } from "./shared-chunks.ts";
+import { type StylePlan, styleFinisher } from "./style-plan.ts";
+
+/** What every page gets, known once all have been looked at. */
+type Plan = {
+  styles: StylePlan;
+  starter: string;
+  policy: string;
+  /** Addresses of the chunks that are in the shared script, and its own. */
+  shared: string[];
+  sharedScript: string;
+};
+
+/**
+ * Finishes pages and their payloads, where they lie.
+ * @param files their addresses: "/about.html", "/about.txt"
+ */
+export function finishFiles({
+  folder,
+  files,
+  plan,
+}: {
+  folder: string;
+  files: string[];
+  plan: Plan;
+}) {
+  const { starter, policy, shared, sharedScript } = plan;
+  const styles = styleFinisher(plan.styles);
+  const finishData = (data: string) => nameJoined(styles.data(data), shared, sharedScript);
+
+  const finishPage = (path: string, page: string) => {
+    const { html, data, list, entry, chunks } = takeScripts(page);
+    const script = pageScript({ list, data: finishData(data), entry: expectJoined(entry, shared) });
+    const address = scriptAddress(script);
+    writeFileSync(join(folder, address), script);
+    const own = chunks.filter((chunk) => !shared.includes(chunk));
+    const started = addStarter(styles.page(path, html), starter, [address, sharedScript, ...own]);
+    return addPolicy(started, policy);
+  };
+
+  for (const path of files) {
+    const file = join(folder, path);
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, path.endsWith(".html") ? finishPage(path, text) : finishData(text));
+  }
+}
+
+/** Where a script lies that is made here: browsers keep it for good. */
+export function scriptAddress(text: string): string {
+  return `/_next/static/pages/${contentHash(text)}.js`;
+}
