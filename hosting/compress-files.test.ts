@@ -11,8 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** All texts of the folder. */
-const texts = async () => (await readdir(folder, { recursive: true })).filter(isText);
+/** Compresses all texts of the folder. */
+async function compress(): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter(isText);
+  compressFiles({ folder, files, levels: levelsFor(files.length) });
+}
 
 const text = "the same words ".repeat(200);
 
@@ -21,7 +24,7 @@ test("texts get both files beside them, in folders too", async () => {
   await writeFile(join(folder, "a.html"), text);
   await writeFile(join(folder, "deep/b.txt"), text);
 
-  compressFiles({ folder, files: await texts(), levels: levelsFor(2) });
+  await compress();
 
   expect(brotliDecompressSync(await readFile(join(folder, "a.html.br"))).toString()).toBe(text);
   expect(gunzipSync(await readFile(join(folder, "deep/b.txt.gz"))).toString()).toBe(text);
@@ -33,7 +36,7 @@ test("small, other and incompressible files stay alone", async () => {
   const noise = crypto.getRandomValues(new Uint8Array(2000));
   await writeFile(join(folder, "noise.txt"), noise);
 
-  compressFiles({ folder, files: await texts(), levels: levelsFor(2) });
+  await compress();
 
   expect((await readdir(folder)).sort()).toEqual(["noise.txt", "picture.png", "small.html"]);
 });

@@ -16,19 +16,16 @@ type Plan = {
   sharedScript: string;
 };
 
-/**
- * Finishes pages and their payloads, where they lie.
- * @param files their addresses: "/about.html", "/about.txt"
- */
-export function finishFiles({
-  folder,
-  files,
-  plan,
-}: {
+type Options = {
+  /** Where the export lies. */
   folder: string;
+  /** Addresses in it: "/about.html", "/about.txt". */
   files: string[];
   plan: Plan;
-}) {
+};
+
+/** Finishes pages and their payloads, where they lie. */
+export function finishFiles({ folder, files, plan }: Options): void {
   const { starter, policy, shared, sharedScript } = plan;
   const styles = styleFinisher(plan.styles);
   const finishData = (data: string) => nameJoined(styles.data(data), shared, sharedScript);

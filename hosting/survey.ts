@@ -19,15 +19,6 @@ export type Survey = {
   styles: Set<string>;
 };
 
-const nothing = (): Survey => ({
-  pages: 0,
-  chunks: new Map(),
-  classes: new Map(),
-  groups: new Map(),
-  scripts: new Set(),
-  styles: new Set(),
-});
-
 /**
  * Looks through pages of an export.
  * @param files the pages' addresses in it: "/about.html"
@@ -40,36 +31,42 @@ export function surveyPages({ folder, files }: { folder: string; files: string[]
 
 function surveyPage(file: string, page: string): Survey {
   const { html, chunks } = takeScripts(page);
-  const survey = nothing();
   const { scripts, styles } = inlineHashes(html);
   const classes = classesIn(html);
-  survey.pages = 1;
-  for (const chunk of chunks) add(survey.chunks, chunk, 1);
-  for (const name of classes) add(survey.classes, name, 1);
-  survey.groups.set(groupOf(file), new Set(classes));
-  survey.scripts = new Set(scripts);
-  survey.styles = new Set(styles);
-  return survey;
+  return {
+    pages: 1,
+    chunks: add(new Map(), chunks),
+    classes: add(new Map(), classes),
+    groups: new Map([[groupOf(file), new Set(classes)]]),
+    scripts: new Set(scripts),
+    styles: new Set(styles),
+  };
 }
 
 /** What several surveys found, each of other pages. */
 export function joinSurveys(surveys: readonly Survey[]): Survey {
-  const all = nothing();
+  const all: Survey = {
+    pages: 0,
+    chunks: new Map(),
+    classes: new Map(),
+    groups: new Map(),
+    scripts: new Set(),
+    styles: new Set(),
+  };
   for (const survey of surveys) {
     all.pages += survey.pages;
-    for (const [chunk, pages] of survey.chunks) add(all.chunks, chunk, pages);
-    for (const [name, uses] of survey.classes) add(all.classes, name, uses);
-    for (const [group, classes] of survey.groups) {
-      const known = all.groups.get(group) ?? new Set();
-      all.groups.set(group, known);
-      for (const name of classes) known.add(name);
-    }
-    for (const hash of survey.scripts) all.scripts.add(hash);
-    for (const hash of survey.styles) all.styles.add(hash);
+    for (const [chunk, pages] of survey.chunks) add(all.chunks, [chunk], pages);
+    for (const [name, uses] of survey.classes) add(all.classes, [name], uses);
+    for (const [group, classes] of survey.groups)
+      all.groups.set(group, classes.union(all.groups.get(group) ?? new Set()));
+    all.scripts = all.scripts.union(survey.scripts);
+    all.styles = all.styles.union(survey.styles);
   }
   return all;
 }
 
-function add(counts: Map<string, number>, key: string, number: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + number);
+/** Counts names on top of what was counted before. */
+function add(counts: Map<string, number>, names: readonly string[], times = 1) {
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + times);
+  return counts;
 }

@@ -5,7 +5,8 @@ import type * as tasks from "./thread.ts";
 type Tasks = typeof tasks;
 type Options<Name extends keyof Tasks> = Omit<Parameters<Tasks[Name]>[0], "files">;
 
-const count = availableParallelism();
+/** More would take longer to start than they save. */
+const count = Math.min(availableParallelism(), 8);
 /** Neighbours are alike and stay together, but not so many that one thread has all large files. */
 const neighbours = 16;
 
