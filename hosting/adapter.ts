@@ -29,8 +29,6 @@ const noAddresses = [
   ".gitkeep",
 ];
 
-const markdownFolder = "as-markdown/";
-
 /** Finishes the export: what `next build` leaves in `out/` is what a host serves. */
 const adapter: NextAdapter = {
   name: "static-hosts",
@@ -41,14 +39,11 @@ const adapter: NextAdapter = {
 
     for (const name of noAddresses) await rm(join(out, name), { recursive: true, force: true });
 
-    for (const file of await listFiles(out)) {
-      // The payload that is in the ".txt" file already; Next's router does not ask for it here.
-      if (file.endsWith("__next._full.txt")) await rm(join(out, file));
-      // The Markdown of a page lies beside it; no route can have both addresses.
-      if (file.startsWith(markdownFolder))
-        await rename(join(out, file), join(out, file.slice(markdownFolder.length)));
-    }
-    await rm(join(out, markdownFolder), { recursive: true });
+    // The Markdown of a page lies beside it; no route can have both addresses.
+    const markdown = join(out, "as-markdown");
+    for (const file of await listFiles(markdown))
+      await rename(join(markdown, file), join(out, file));
+    await rm(markdown, { recursive: true });
 
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
     const rules = withHeader(
