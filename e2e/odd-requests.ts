@@ -61,6 +61,7 @@ const nothing = [
   "/Blog-Lists/404",
   "/blog-lists/404.txt",
   "/blog-lists/404/__next._tree.txt",
+  "/blog-lists/404/__next._full.txt",
   "/about/__next._full.txt",
   "/blog-lists/not-found",
   "/blog-lists/page",

@@ -21,7 +21,7 @@ const textFiles = new Set([
 export const isText = (file: string) => textFiles.has(extname(file));
 
 /** Below this a file fits into one packet, compressed or not. */
-const smallest = 1400;
+const smallest = 1024;
 
 /**
  * Brotli's best takes 0.4 s for all that a post brings. Quality 5 takes a fiftieth of that and a
