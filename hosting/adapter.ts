@@ -71,7 +71,7 @@ const adapter: NextAdapter = {
     await writeFile(join(nginx, "site.conf"), siteConf(rules, files));
 
     // Last: whatever changes a file of the export comes before.
-    const texts = (await listFiles(out)).filter(isText);
+    const texts = files.filter(isText);
     await inThreads("compressFiles", texts, { folder: out, levels: levelsFor(texts.length) });
 
     const { placeholders } = data.site;

@@ -15,7 +15,8 @@ const hintsOfRoutes = new Map<string, ReturnType<typeof measure>>();
  * that; pages of one route get the same answer, so the first is measured.
  */
 export function collectPrefetchHints(...page: Parameters<typeof measure>) {
-  const route = workAsyncStorage.getStore()?.page ?? "";
+  const route = workAsyncStorage.getStore()?.page;
+  if (!route) return measure(...page);
   const hints = hintsOfRoutes.get(route) ?? measure(...page);
   hintsOfRoutes.set(route, hints);
   return hints;

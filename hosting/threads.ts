@@ -10,6 +10,8 @@ const count = Math.min(availableParallelism(), 8);
 /** Neighbours are alike and stay together, but not so many that one thread has all large files. */
 const neighbours = 16;
 
+const filename = new URL("thread.ts", import.meta.url).href;
+/** Started when it is first needed: the adapter is loaded long before. */
 let pool: Tinypool | undefined;
 
 /**
@@ -22,7 +24,6 @@ export function inThreads<Name extends keyof Tasks>(
   files: readonly string[],
   options: Options<Name>,
 ): Promise<ReturnType<Tasks[Name]>[]> {
-  const filename = new URL("thread.ts", import.meta.url).href;
   pool ??= new Tinypool({ filename, minThreads: count, maxThreads: count });
   const threads = pool;
   const parts = Array.from({ length: count }, (_, thread) =>

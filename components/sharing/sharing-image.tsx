@@ -20,7 +20,7 @@ export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
   );
   const halves = [Buffer.from(text), await sceneHalf(scene, ink, typeset)];
   const image = sharp(halves, { join: { across: halves.length } }).removeAlpha();
-  // A palette would halve the file and take six times as long; a better compression saves a tenth.
+  // A palette would halve the file and take six times as long; level 6 saves a twentieth of it.
   return Buffer.from(await image.png({ compressionLevel: 3 }).toBuffer());
 }
 

@@ -7,7 +7,7 @@ import { markdownOf } from "../_pages/markdown-of";
  * A Markdown file for each page that search engines may list, at the page's address and ".md":
  * the adapter takes the files out of this folder, and `next dev` rewrites the addresses to it.
  * (Next gives each processor as many routes, in alphabetical order: this folder's name parts a
- * large site's work evenly, with the posts in the middle and the sharing images at the end.)
+ * large site's work best, with the posts in the middle and the sharing images at the end.)
  */
 export const dynamic = "force-static";
 
