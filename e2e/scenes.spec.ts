@@ -1,5 +1,6 @@
 import jsQR from "jsqr";
-import { type Browser, expect, type Locator, test } from "playwright/test";
+import { type Browser, expect, type Locator, type Page, test } from "playwright/test";
+import { hydrated } from "./hydration.ts";
 import { content } from "./site.ts";
 
 /** Pixels of an element as it is on the screen. */
@@ -74,4 +75,45 @@ test("the hero's sequence is over within 1.8 s, and is not there under reduced m
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await ends()).toEqual([]);
+});
+
+/** How many drawings the browser has put off until they come near. */
+function putOff(page: Page): Promise<number> {
+  return page
+    .locator("main svg.scene > g")
+    .evaluateAll(
+      (parts) => parts.filter((g) => !g.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+}
+
+test("drawings below the screen wait for the first paint, and for nothing more", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The moment that the page's end is there: its drawings have had no frame yet.
+    addEventListener("DOMContentLoaded", () => {
+      const parts = [...document.querySelectorAll("main svg.scene > g")];
+      const waiting = parts.filter((g) => !g.checkVisibility({ contentVisibilityAuto: true }));
+      document.documentElement.dataset.waiting = String(waiting.length);
+    });
+  });
+  await page.goto("/");
+  expect(Number(await page.locator("html").getAttribute("data-waiting"))).toBeGreaterThan(10);
+  await expect.poll(() => putOff(page)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await hydrated(page.getByRole("banner").getByRole("link").first());
+  expect(await putOff(page)).toBe(0);
+
+  await page.getByRole("banner").getByRole("link", { name: content.blogList.heading }).click();
+  await expect(page).toHaveTitle(content.blogList.title);
+  expect(await putOff(page)).toBe(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no drawing waits", async ({ page }) => {
+    await page.goto("/");
+    expect(await putOff(page)).toBe(0);
+  });
 });

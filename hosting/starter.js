@@ -80,6 +80,15 @@
     },
     true,
   );
+  // Drawings that are off screen, a few in each frame: together they would hold up a slow phone.
+  const { dataset } = document.documentElement;
+  const scenes = [...document.querySelectorAll(".scene")];
+  const draw = () => {
+    for (const scene of scenes.splice(0, 3)) scene.style.contentVisibility = "visible";
+    if (scenes.length) requestAnimationFrame(draw);
+    else dataset.drawn = "";
+  };
+  requestAnimationFrame(() => requestAnimationFrame(draw));
   // What must run by itself, some of it at addresses below a certain one only (in any letters).
   const isDue = ({ isIntersecting, target }) =>
     isIntersecting && location.pathname.toLowerCase().startsWith(target.dataset.below || "/");
