@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { handOn } from "./content/load/handed-on.ts";
 import { count, formatProblem } from "./content/load/problem.ts";
 import { decidedBy, publishedOn } from "./content/load/publish.ts";
 import { loadAllFromDisk } from "./content/load/read-files.ts";
@@ -108,6 +109,7 @@ async function stopOnMistakes(): Promise<void> {
   const problems = [...content().problems, ...(await damagedPictures(readPictures()))];
   if (problems.length > 0)
     stop(`${problems.map(formatProblem).join("\n")}\n\n${count(problems.length)} in the content.`);
+  handOn(content());
 }
 
 function stop(message: string): never {

@@ -36,9 +36,16 @@ export const content = {
 /** Every page; sitemap, breadcrumb, metadata and tests use this one list. */
 export const pages: readonly Page[] = listPages(data);
 
+const pagesByPath = new Map(pages.map((page) => [page.path, page]));
+
+/** The page at a path, if there is one. */
+export function findPage(path: string): Page | undefined {
+  return pagesByPath.get(path);
+}
+
 /** Finds a page; a path that is no page's is a mistake in the code. */
 export function pageAt(path: string): Page {
-  const page = pages.find((candidate) => candidate.path === path);
+  const page = findPage(path);
   if (!page) throw new Error(`${path} is not in the list of pages (content/load/list-pages.ts)`);
   return page;
 }
@@ -73,6 +80,23 @@ export function outsidePicture(target: string, file: string): string | undefined
   if (!picture) return undefined;
   const width = widthsOf(picture).findLast((step) => step <= 1200) ?? picture.width;
   return addressOf(pictureAddress(picture, width, "webp"));
+}
+
+type Post = (typeof content.posts)[number];
+
+const postsByFile = new Map(content.posts.map((post) => [post.file, post]));
+
+/** The post of a file, "content/blog/….md", if there is one. */
+export function findPost(file: string): Post | undefined {
+  return postsByFile.get(file);
+}
+
+/** What to read after a post: the newest three others. */
+export function postsAfter({ id }: Post): Post[] {
+  return content.posts
+    .slice(0, 4)
+    .filter((post) => post.id !== id)
+    .slice(0, 3);
 }
 
 /** Finds the service whose page has this canonical address. */

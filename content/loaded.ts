@@ -1,10 +1,9 @@
+import { handedOn } from "./load/handed-on.ts";
 import type { Loaded } from "./load/load.ts";
-import { loadTexts, readFiles } from "./load/read-files.ts";
-import { readSettings } from "./settings.ts";
 
-/** Next puts this module into several bundles, each of which would read and check it all again. */
+/** Next puts this module into several bundles, each of which would read it all again. */
 const memory = globalThis as { loadedContent?: Loaded };
-memory.loadedContent ??= loadTexts(readFiles(), undefined, readSettings(process.env).today);
+memory.loadedContent ??= handedOn();
 
 /** All content, as this process has read it. */
 export const loaded = memory.loadedContent;

@@ -1,8 +1,9 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
+import { handedOn } from "../content/load/handed-on.ts";
 import { listPages } from "../content/load/list-pages.ts";
-import { loadContentFromDisk } from "../content/load/read-files.ts";
+import { publishedOn } from "../content/load/publish.ts";
 import { readSettings } from "../content/settings.ts";
 import { isText, levelsFor } from "./compress-files.ts";
 import { addPolicy, policyHeader } from "./content-security-policy.ts";
@@ -34,8 +35,8 @@ const adapter: NextAdapter = {
   name: "static-hosts",
   async onBuildComplete({ routing, projectDir }) {
     const out = join(projectDir, "out");
-    const { data } = loadContentFromDisk(projectDir);
-    const { region, contactUrl } = readSettings(process.env);
+    const { region, contactUrl, today } = readSettings(process.env);
+    const data = publishedOn(handedOn(projectDir).data, today);
 
     for (const name of noAddresses) await rm(join(out, name), { recursive: true, force: true });
 

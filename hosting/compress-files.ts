@@ -31,7 +31,7 @@ const manyTexts = 1000;
 type Levels = { brotli: number; gzip: number };
 export const levelsFor = (texts: number): Levels =>
   texts > manyTexts
-    ? { brotli: 5, gzip: 6 }
+    ? { brotli: 5, gzip: 5 }
     : { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
 /** The smallest window, as a power of two, that holds a text. */

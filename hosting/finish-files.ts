@@ -28,7 +28,7 @@ type Options = {
 export function finishFiles({ folder, files, plan }: Options): void {
   const { starter, policy, shared, sharedScript } = plan;
   const styles = styleFinisher(plan.styles);
-  const finishData = (data: string) => nameJoined(styles.data(data), shared, sharedScript);
+  const finishData = lately((data: string) => nameJoined(styles.data(data), shared, sharedScript));
 
   const finishPage = (path: string, page: string) => {
     const { html, data, list, entry, chunks } = takeScripts(page);
@@ -45,6 +45,17 @@ export function finishFiles({ folder, files, plan }: Options): void {
     const text = readFileSync(file, "utf8");
     writeFileSync(file, path.endsWith(".html") ? finishPage(path, text) : finishData(text));
   }
+}
+
+/** Does not do work again that was done for a text shortly before: a page's data come twice. */
+function lately(work: (text: string) => string): (text: string) => string {
+  const results = new Map<string, string>();
+  return (text) => {
+    const result = results.get(text) ?? work(text);
+    if (results.size > 8) results.clear();
+    results.set(text, result);
+    return result;
+  };
 }
 
 /** Where a script lies that is made here: browsers keep it for good. */

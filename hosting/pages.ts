@@ -35,9 +35,9 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
   await mkdir(dirname(join(out, sharedScript)), { recursive: true });
   await writeFile(join(out, sharedScript), joined);
 
-  const payloads = files.filter((file) => file.endsWith(".txt"));
   const plan = { styles, starter, policy, shared, sharedScript };
-  await inThreads("finishFiles", [...pages, ...payloads], { folder: out, plan });
+  const changed = files.filter((file) => /\.(html|txt)$/.test(file));
+  await inThreads("finishFiles", changed, { folder: out, plan });
   return policy;
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { LegalPage } from "@/components/sections/legal-page";
 import { PlainPage } from "@/components/sections/plain-page";
-import { content } from "@/content/content";
+import { content, findPage } from "@/content/content";
 import { type Page, plainPagePath } from "@/content/load/list-pages";
 import { knownPage } from "../known-page";
 
@@ -30,5 +30,5 @@ export default async function TextPage({ params }: Props) {
 
 async function pageOf(params: Props["params"]): Promise<Page> {
   const path = `/${(await params).page}`;
-  return knownPage((page) => page.path === path);
+  return knownPage(findPage(path));
 }

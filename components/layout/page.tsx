@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
-import { content, pageAt, pages } from "@/content/content";
+import { content, findPage, pageAt } from "@/content/content";
 import { trailOf } from "@/content/load/trail";
 import { Breadcrumb } from "./breadcrumb";
 import { MainFooter } from "./main-footer";
@@ -9,7 +9,7 @@ import { SecondFooter } from "./second-footer";
 /** What surrounds a page's sections and depends on its address: breadcrumb and footer. */
 export function Page({ path, children }: { path: string; children: ReactNode }) {
   const { footer } = pageAt(path);
-  const trail = trailOf(path, content.navigation.breadcrumb.home, pages);
+  const trail = trailOf(path, content.navigation.breadcrumb.home, findPage);
   return (
     <>
       {path !== "/" && (

@@ -8,7 +8,7 @@ import type {
   Thing,
   WithContext,
 } from "schema-dts";
-import { addressOf, content, pages, settings } from "@/content/content";
+import { addressOf, content, findPage, settings } from "@/content/content";
 import { instantOf } from "@/content/load/day";
 import { countWords, plainText } from "@/content/load/plain-text";
 import type { Crumb } from "@/content/load/trail";
@@ -73,7 +73,7 @@ export function BreadcrumbJsonLd({ trail, path }: { trail: Crumb[]; path: string
   const segments = path.split("/").filter(Boolean);
   const addressAt = (index: number) => {
     const address = `/${segments.slice(0, index).join("/")}`;
-    return pages.find((page) => page.path === address)?.canonical;
+    return findPage(address)?.canonical;
   };
   const data: WithContext<BreadcrumbList> = {
     ...context,

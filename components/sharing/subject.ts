@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content, findPost } from "@/content/content";
 import { formatDay } from "@/content/load/day";
 import type { Page } from "@/content/load/list-pages";
 import type { Ink, SceneName } from "@/content/schema/fields";
@@ -47,6 +47,6 @@ function ofPrices(path: string): Picture | undefined {
 }
 
 function ofPost(file: string): Picture | undefined {
-  const post = content.posts.find((candidate) => candidate.file === file);
+  const post = findPost(file);
   return post && { eyebrow: formatDay(post.date), ...post.poster };
 }

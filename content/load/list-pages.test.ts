@@ -57,7 +57,8 @@ describe("the breadcrumb", () => {
       [{ label: "Home", path: "/" }, { label: "serviceAchievements" }, { label: "storage" }],
     ],
   ])("%s", (path, trail) => {
-    expect(trailOf(path, "Home", pages)).toEqual(trail);
+    const findPage = (path: string) => pages.find((page) => page.path === path);
+    expect(trailOf(path, "Home", findPage)).toEqual(trail);
   });
 });
 

@@ -8,13 +8,17 @@ export type Crumb = { label: string; path?: string };
  * (specification, section 2), a middle one is a link where its address is another page
  * (decisions.md, "Routes"). Links go to canonical addresses.
  */
-export function trailOf(path: string, home: string, pages: readonly Page[]): Crumb[] {
+export function trailOf(
+  path: string,
+  home: string,
+  findPage: (path: string) => Page | undefined,
+): Crumb[] {
   const segments = path.split("/").filter(Boolean);
-  const own = pages.find((page) => page.path === path)?.canonical;
+  const own = findPage(path)?.canonical;
   const crumbs = segments.map((segment, index): Crumb => {
     const label = decodeURIComponent(segment).replaceAll("-", " ");
     const address = `/${segments.slice(0, index + 1).join("/")}`;
-    const page = pages.find((candidate) => candidate.path === address);
+    const page = findPage(address);
     const isLink = page && page.canonical !== own && index < segments.length - 1;
     return isLink ? { label, path: page.canonical } : { label };
   });

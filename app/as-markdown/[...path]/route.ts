@@ -11,17 +11,16 @@ import { markdownOf } from "../_pages/markdown-of";
  */
 export const dynamic = "force-static";
 
+const written = new Map(pages.filter(isListed).map((page) => [markdownPath(page.path), page]));
+
 type Context = { params: Promise<{ path: string[] }> };
 
 export function generateStaticParams() {
-  return pages
-    .filter(isListed)
-    .map((page) => ({ path: markdownPath(page.path).slice(1).split("/") }));
+  return [...written.keys()].map((path) => ({ path: path.slice(1).split("/") }));
 }
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const path = `/${(await params).path.join("/")}`;
-  const page = knownPage((candidate) => markdownPath(candidate.path) === path);
+  const page = knownPage(written.get(`/${(await params).path.join("/")}`));
   return new Response(markdownOf(page), {
     headers: { "Content-Type": "text/markdown; charset=utf-8" },
   });

@@ -1,5 +1,5 @@
 import { postPath } from "@/components/sections/post-card";
-import { content } from "@/content/content";
+import { content, postsAfter } from "@/content/content";
 import { blogPages, numbered } from "@/content/load/blog-pages";
 import { formatDay } from "@/content/load/day";
 import { sectionsOf } from "@/content/load/sections";
@@ -19,9 +19,8 @@ export function blogList(number: number): Parts {
 }
 
 export function post(own: Post): Parts {
-  const { title, description, date, prose: body, id } = own;
+  const { title, description, date, prose: body } = own;
   const { name, about } = content.site.team;
-  const others = content.posts.filter((other) => other.id !== id).slice(0, 3);
   return [
     `# ${title}`,
     `${name} · ${formatDay(date)}`,
@@ -30,7 +29,7 @@ export function post(own: Post): Parts {
     `## ${name}`,
     about,
     `## ${content.blogList.continueReading}`,
-    posts(others),
+    posts(postsAfter(own)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { addressOf, content, serviceAt } from "@/content/content";
+import { addressOf, content, findPost, serviceAt } from "@/content/content";
 import { blogPagePath, blogPages } from "@/content/load/blog-pages";
 import type { Page } from "@/content/load/list-pages";
 import { pricingCategories } from "@/content/schema/pricing";
@@ -47,6 +47,6 @@ function writerOf({ path, file }: Page): () => Parts {
   if (writer) return writer;
   const plain = content.plainPages.find((candidate) => candidate.file === file);
   if (plain) return () => plainPage(plain);
-  const own = content.posts.find((candidate) => candidate.file === file);
+  const own = findPost(file);
   return own ? () => post(own) : () => service(serviceAt(path));
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { pages } from "@/content/content";
+import { findPage, pages } from "@/content/content";
 import { knownPage } from "../../known-page";
 import { BlogList } from "../_sections/blog-list";
 import { BlogPost } from "../_sections/blog-post";
@@ -29,5 +29,5 @@ export default async function BelowBlogListPage({ params }: Props) {
 
 async function pathOf(params: Props["params"]): Promise<string> {
   const path = folder + (await params).path.join("/");
-  return knownPage((page) => page.path === path).path;
+  return knownPage(findPage(path)).path;
 }

@@ -9,7 +9,7 @@ import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { PostCard, postPath } from "@/components/sections/post-card";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
-import { content } from "@/content/content";
+import { content, findPost, postsAfter } from "@/content/content";
 import { sectionsOf } from "@/content/load/sections";
 
 /** A section's picture: 5 of the 12 columns that the table of contents leaves. */
@@ -18,9 +18,8 @@ const besideText =
 
 /** A post. Its file is named as its address ends: the title in lower case with hyphens. */
 export function BlogPost({ slug }: { slug: string }) {
-  const post = content.posts.find(({ file }) => file === `content/blog/${slug}.md`);
+  const post = findPost(`content/blog/${slug}.md`);
   if (!post) notFound();
-  const others = content.posts.filter(({ id }) => id !== post.id).slice(0, 3);
   return (
     <Page path={postPath(post)}>
       <PostingJsonLd article={post} path={postPath(post)} />
@@ -50,7 +49,7 @@ export function BlogPost({ slug }: { slug: string }) {
           {content.blogList.continueReading}
         </h2>
         <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {others.map((other) => (
+          {postsAfter(post).map((other) => (
             <PostCard key={other.id} post={other} heading="h3" />
           ))}
         </ul>

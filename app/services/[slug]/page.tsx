@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceTemplate } from "@/components/sections/service-sections";
-import { content, serviceAt } from "@/content/content";
+import { content, findPage, serviceAt } from "@/content/content";
 import { knownPage } from "../../known-page";
 
 const folder = "/services/";
@@ -26,5 +26,5 @@ export default async function ServicePage({ params }: Props) {
 
 async function pathOf(params: Props["params"]): Promise<string> {
   const path = folder + (await params).slug;
-  return knownPage((page) => page.path === path).path;
+  return knownPage(findPage(path)).path;
 }

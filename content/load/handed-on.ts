@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { readSettings } from "../settings.ts";
+import type { Loaded } from "./load.ts";
+import { loadTexts, readFiles } from "./read-files.ts";
+
+/**
+ * A build has several processes, each of which needs all content. The first reads and checks it
+ * and leaves it to the others in a file, whose name they find in their environment.
+ */
+const variable = "CHECKED_CONTENT";
+
+/** Leaves content that is in order to whatever this process starts. */
+export function handOn(content: Loaded, root = process.cwd()): void {
+  const file = join(root, ".next/cache/content.json");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(content));
+  process.env[variable] = file;
+}
+
+/** All content with drafts: as it was handed on, or else from disk. */
+export function handedOn(root = process.cwd()): Loaded {
+  const file = process.env[variable];
+  if (file) return JSON.parse(readFileSync(file, "utf8"));
+  return loadTexts(readFiles(root), root, readSettings(process.env).today);
+}
