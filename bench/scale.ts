@@ -62,7 +62,7 @@ function step(from: Row, to: Row): BuildCost {
   };
 }
 
-// Not from the fewest posts on: those have their texts compressed better (hosting/compress.ts).
+// Not from the fewest posts on: those have their texts compressed better (hosting/compress-files.ts).
 const [some, more, many] = rows.slice(1) as [Row, Row, Row];
 const [first, last] = [step(some, more), step(more, many)];
 const missed = [

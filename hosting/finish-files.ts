@@ -31,7 +31,7 @@ export function finishFiles({ folder, files, plan }: Options): void {
   const finishData = lately((data: string) => nameJoined(styles.data(data), shared, sharedScript));
 
   const finishPage = (path: string, page: string) => {
-    const { html, data, list, entry, chunks } = takeScripts(page);
+    const { html, data, list, entry, chunks } = takeScripts(page, path);
     const script = pageScript({ list, data: finishData(data), entry: expectJoined(entry, shared) });
     const address = scriptAddress(script);
     writeFileSync(join(folder, address), script);

@@ -20,10 +20,11 @@ const preload = /<link rel="preload" as="script"[^>]*>/g;
 /**
  * Takes Next's scripts out of a page.
  * @param html a page as `next build` exported it
+ * @param file its address in the export, for the error
  * @throws an error when the page has no scripts of Next's, or not the expected ones: then Next
  *   has changed how it writes pages, and this file has to follow
  */
-export function takeScripts(html: string): PageWithoutScripts {
+export function takeScripts(html: string, file: string): PageWithoutScripts {
   let data = "";
   let list = "";
   let entry = "";
@@ -43,7 +44,7 @@ export function takeScripts(html: string): PageWithoutScripts {
     });
   if (chunks.size === 0 || !data || !list || !entry)
     throw new Error(
-      "hosting/page-scripts.ts: this page has not the scripts that Next used to write",
+      `hosting/page-scripts.ts: ${file} has not the scripts that Next used to write`,
     );
   return { html: rest, data, list, entry, chunks: [...chunks] };
 }

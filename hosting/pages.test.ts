@@ -26,7 +26,7 @@ const page = [
 ].join("");
 
 describe("takeScripts", () => {
-  const taken = takeScripts(page);
+  const taken = takeScripts(page, "/page.html");
   const { html, chunks } = taken;
 
   test("leaves the words, data blocks and scripts that are not Next's", () => {
@@ -56,7 +56,9 @@ describe("takeScripts", () => {
   });
 
   test("refuses a page that is not as Next used to write it", () => {
-    expect(() => takeScripts("<html><body></body></html>")).toThrow("has not the scripts");
+    expect(() => takeScripts("<html><body></body></html>", "/about.html")).toThrow(
+      "/about.html has not the scripts",
+    );
   });
 });
 
@@ -86,7 +88,7 @@ test("defaults of Tailwind's variables are plain rules, once", () => {
 
 describe("the policy", () => {
   test("hashes what runs, not data", () => {
-    const { scripts } = inlineHashes(takeScripts(page).html);
+    const { scripts } = inlineHashes(takeScripts(page, "/page.html").html);
     expect(scripts).toEqual([hashOf("document.documentElement.dataset.device='x'")]);
   });
 

@@ -30,7 +30,7 @@ export function surveyPages({ folder, files }: { folder: string; files: string[]
 }
 
 function surveyPage(file: string, page: string): Survey {
-  const { html, chunks } = takeScripts(page);
+  const { html, chunks } = takeScripts(page, file);
   const { scripts, styles } = inlineHashes(html);
   const classes = classesIn(html);
   return {
