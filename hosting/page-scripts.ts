@@ -43,9 +43,7 @@ export function takeScripts(html: string, file: string): PageWithoutScripts {
       return "";
     });
   if (chunks.size === 0 || !data || !list || !entry)
-    throw new Error(
-      `hosting/page-scripts.ts: ${file} has not the scripts that Next used to write`,
-    );
+    throw new Error(`hosting/page-scripts.ts: ${file} has not the scripts that Next used to write`);
   return { html: rest, data, list, entry, chunks: [...chunks] };
 }
 
