@@ -25,6 +25,6 @@ test("what goes wrong in a thread goes wrong here", async () => {
   await writeFile(join(folder, "a.html"), "<html></html>");
 
   await expect(inThreads("surveyPages", ["a.html"], { folder })).rejects.toThrow(
-    "this page has not the scripts that Next used to write",
+    "a.html has not the scripts that Next used to write",
   );
 });
