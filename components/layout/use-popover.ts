@@ -1,5 +1,5 @@
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 /** A popover and the button that opens it. */
 export type Pair = { panel: HTMLElement; button: HTMLElement };
@@ -45,8 +45,9 @@ export function usePopover(id: string): void {
   }, [id]);
 
   // As clean-up: what was opened before React started stays open, what a route leaves behind closes.
+  // With the new route's first frame: any later, it could close what was opened there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when, not what
-  useEffect(() => () => void document.getElementById(id)?.togglePopover?.(false), [id, path]);
+  useLayoutEffect(() => () => void document.getElementById(id)?.togglePopover?.(false), [id, path]);
 }
 
 /** A signal for listeners and what ends them all. */
