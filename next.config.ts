@@ -92,7 +92,10 @@ const development: NextConfig = {
 };
 
 export default async function configFor(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_BUILD) await stopOnMistakes();
+  if (phase === PHASE_PRODUCTION_BUILD) {
+    await stopOnMistakes();
+    handOn(content());
+  }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
   keepContentFresh();
   return development;
@@ -109,7 +112,6 @@ async function stopOnMistakes(): Promise<void> {
   const problems = [...content().problems, ...(await damagedPictures(readPictures()))];
   if (problems.length > 0)
     stop(`${problems.map(formatProblem).join("\n")}\n\n${count(problems.length)} in the content.`);
-  handOn(content());
 }
 
 function stop(message: string): never {

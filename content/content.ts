@@ -82,7 +82,7 @@ export function outsidePicture(target: string, file: string): string | undefined
   return addressOf(pictureAddress(picture, width, "webp"));
 }
 
-type Post = (typeof content.posts)[number];
+export type Post = (typeof content.posts)[number];
 
 const postsByFile = new Map(content.posts.map((post) => [post.file, post]));
 

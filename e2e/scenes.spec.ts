@@ -78,25 +78,19 @@ test("the hero's sequence is over within 1.8 s, and is not there under reduced m
 });
 
 /** How many drawings the browser has put off until they come near. */
-function putOff(page: Page): Promise<number> {
-  return page
-    .locator("main svg.scene > g")
-    .evaluateAll(
-      (parts) => parts.filter((g) => !g.checkVisibility({ contentVisibilityAuto: true })).length,
-    );
-}
+const countPutOff = () =>
+  [...document.querySelectorAll("main svg.scene > g")].filter(
+    (part) => !part.checkVisibility({ contentVisibilityAuto: true }),
+  ).length;
+const putOff = (page: Page) => page.evaluate(countPutOff);
 
 test("drawings below the screen wait for the first paint, and for nothing more", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    // The moment that the page's end is there: its drawings have had no frame yet.
-    addEventListener("DOMContentLoaded", () => {
-      const parts = [...document.querySelectorAll("main svg.scene > g")];
-      const waiting = parts.filter((g) => !g.checkVisibility({ contentVisibilityAuto: true }));
-      document.documentElement.dataset.waiting = String(waiting.length);
-    });
-  });
+  // The moment that the page's end is there: its drawings have had no frame yet.
+  await page.addInitScript(`addEventListener("DOMContentLoaded", () => {
+    document.documentElement.dataset.waiting = (${countPutOff})();
+  })`);
   await page.goto("/");
   expect(Number(await page.locator("html").getAttribute("data-waiting"))).toBeGreaterThan(10);
   await expect.poll(() => putOff(page)).toBe(0);

@@ -36,7 +36,7 @@ const adapter: NextAdapter = {
   async onBuildComplete({ routing, projectDir }) {
     const out = join(projectDir, "out");
     const { region, contactUrl, today } = readSettings(process.env);
-    const data = publishedOn(handedOn(projectDir).data, today);
+    const data = publishedOn(handedOn().data, today);
 
     for (const name of noAddresses) await rm(join(out, name), { recursive: true, force: true });
 

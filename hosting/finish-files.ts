@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { addPolicy } from "./content-security-policy.ts";
 import { contentHash } from "./files.ts";
 import { addStarter, pageScript, takeScripts } from "./page-scripts.ts";
+import { remembered } from "./remembered.ts";
 import { expectJoined, nameJoined } from "./shared-chunks.ts";
 import { type StylePlan, styleFinisher } from "./style-plan.ts";
 
@@ -28,7 +29,8 @@ type Options = {
 export function finishFiles({ folder, files, plan }: Options): void {
   const { starter, policy, shared, sharedScript } = plan;
   const styles = styleFinisher(plan.styles);
-  const finishData = lately((data: string) => nameJoined(styles.data(data), shared, sharedScript));
+  // A page's data come twice, soon after one another: in the page, and in its ".txt".
+  const finishData = remembered((data) => nameJoined(styles.data(data), shared, sharedScript), 9);
 
   const finishPage = (path: string, page: string) => {
     const { html, data, list, entry, chunks } = takeScripts(page, path);
@@ -45,17 +47,6 @@ export function finishFiles({ folder, files, plan }: Options): void {
     const text = readFileSync(file, "utf8");
     writeFileSync(file, path.endsWith(".html") ? finishPage(path, text) : finishData(text));
   }
-}
-
-/** Does not do work again that was done for a text shortly before: a page's data come twice. */
-function lately(work: (text: string) => string): (text: string) => string {
-  const results = new Map<string, string>();
-  return (text) => {
-    const result = results.get(text) ?? work(text);
-    if (results.size > 8) results.clear();
-    results.set(text, result);
-    return result;
-  };
 }
 
 /** Where a script lies that is made here: browsers keep it for good. */

@@ -1,4 +1,5 @@
 import { classesOf, renameClasses, unescapeHtml } from "./class-names.ts";
+import { remembered } from "./remembered.ts";
 
 /**
  * Tailwind's class names say what they do ("md:grid-cols-3"), in every element, in the style
@@ -50,15 +51,6 @@ export function classShortener(names: ShortClasses) {
       html.replace(classAttribute, (_, start: string, list: string) => `${start}${inHtml(list)}"`),
     data: (data: string) =>
       data.replace(classProperty, (_, start: string, list: string) => start + inData(list)),
-  };
-}
-
-function remembered(work: (text: string) => string): (text: string) => string {
-  const results = new Map<string, string>();
-  return (text) => {
-    const result = results.get(text) ?? work(text);
-    results.set(text, result);
-    return result;
   };
 }
 

@@ -81,6 +81,7 @@
     true,
   );
   // Drawings that are off screen, a few in each frame: together they would hold up a slow phone.
+  // Those of the next pages then wait for nothing (app/globals.css).
   const { dataset } = document.documentElement;
   const scenes = [...document.querySelectorAll(".scene")];
   const draw = () => {

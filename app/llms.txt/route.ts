@@ -1,4 +1,4 @@
-import { addressOf, content, pages } from "@/content/content";
+import { addressOf, content, findPage, pages } from "@/content/content";
 import { isListed, markdownPath, type Page } from "@/content/load/list-pages";
 
 export const dynamic = "force-static";
@@ -17,7 +17,7 @@ const groups: [heading: string, isMember: (path: string) => boolean][] = [
 ];
 
 function fileOf(path: string): string {
-  return pages.find((page) => page.path === path)?.file ?? "";
+  return findPage(path)?.file ?? "";
 }
 
 /** An index of the Markdown files for language models (llmstxt.org). */

@@ -1,12 +1,10 @@
 import { Scene } from "@/components/scenes/scene";
 import { Anchor } from "@/components/ui/anchor";
 import { inkBackground } from "@/components/ui/ink";
-import type { content } from "@/content/content";
+import type { Post } from "@/content/content";
 import { formatDay } from "@/content/load/day";
 import { slugOf } from "@/content/load/slug";
 import { UnpublishedMark } from "./unpublished-mark";
-
-type Post = (typeof content.posts)[number];
 
 /** Address of a post: its title in lower case with hyphens (decisions.md, "Routes"). */
 export function postPath({ title }: Pick<Post, "title">): string {

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readSettings } from "../settings.ts";
 import type { Loaded } from "./load.ts";
-import { loadTexts, readFiles } from "./read-files.ts";
+import { loadAllFromDisk } from "./read-files.ts";
 
 /**
  * A build has several processes, each of which needs all content. The first reads and checks it
@@ -19,8 +18,7 @@ export function handOn(content: Loaded, root = process.cwd()): void {
 }
 
 /** All content with drafts: as it was handed on, or else from disk. */
-export function handedOn(root = process.cwd()): Loaded {
+export function handedOn(): Loaded {
   const file = process.env[variable];
-  if (file) return JSON.parse(readFileSync(file, "utf8"));
-  return loadTexts(readFiles(root), root, readSettings(process.env).today);
+  return file ? JSON.parse(readFileSync(file, "utf8")) : loadAllFromDisk();
 }

@@ -1,11 +1,9 @@
 import { postPath } from "@/components/sections/post-card";
-import { content, postsAfter } from "@/content/content";
+import { content, type Post, postsAfter } from "@/content/content";
 import { blogPages, numbered } from "@/content/load/blog-pages";
 import { formatDay } from "@/content/load/day";
 import { sectionsOf } from "@/content/load/sections";
 import { link, list, type Parts, prose } from "./parts";
-
-type Post = (typeof content.posts)[number];
 
 /** One page of the blog list, 1-based. */
 export function blogList(number: number): Parts {
