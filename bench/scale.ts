@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { generatePosts } from "./generate-posts.ts";
 import { type BuildCost, measureBuild } from "./measure-build.ts";
-import { copyProject } from "./project-copy.ts";
+import { copyProject, type ProjectCopy } from "./project-copy.ts";
 
 /**
  * `npm run bench:scale`: how the build grows with the posts. Builds temporary copies with
@@ -23,33 +23,33 @@ const limits = {
 
 type Row = BuildCost & { posts: number; list: number };
 const rows: Row[] = [];
+const copies: ProjectCopy[] = [];
+// All at the end: a disk that has just lost thousands of files takes longer to make new ones.
+process.on("exit", () => {
+  for (const copy of copies) copy.remove();
+});
 
 console.log("   posts    time     cpu  memory  /blog-lists  each further post");
 for (const posts of counts) {
   const copy = copyProject();
-  try {
-    generatePosts(copy.folder, posts);
-    const cost = await measureBuild(copy);
-    const list = brotliCompressSync(readFileSync(join(copy.out, "blog-lists.html"))).length;
-    const before = rows.at(-1);
-    rows.push({ ...cost, posts, list });
-    const row = [
-      String(posts).padStart(8),
-      `${cost.time.toFixed(1)} s`.padStart(8),
-      `${cost.cpu.toFixed(1)} s`.padStart(8),
-      `${(cost.memory / 1e6).toFixed(0)} MB`.padStart(8),
-      `${list} B`.padStart(13),
-    ];
-    if (before) {
-      const { time, cpu, memory } = step(before, { ...cost, posts, list });
-      row.push(
-        `  ${time.toFixed(1)} ms, ${cpu.toFixed(1)} ms cpu, ${(memory / 1e3).toFixed(0)} kB`,
-      );
-    }
-    console.log(row.join(""));
-  } finally {
-    copy.remove();
+  copies.push(copy);
+  generatePosts(copy.folder, posts);
+  const cost = await measureBuild(copy);
+  const list = brotliCompressSync(readFileSync(join(copy.out, "blog-lists.html"))).length;
+  const before = rows.at(-1);
+  rows.push({ ...cost, posts, list });
+  const row = [
+    String(posts).padStart(8),
+    `${cost.time.toFixed(1)} s`.padStart(8),
+    `${cost.cpu.toFixed(1)} s`.padStart(8),
+    `${(cost.memory / 1e6).toFixed(0)} MB`.padStart(8),
+    `${list} B`.padStart(13),
+  ];
+  if (before) {
+    const { time, cpu, memory } = step(before, { ...cost, posts, list });
+    row.push(`  ${time.toFixed(1)} ms, ${cpu.toFixed(1)} ms cpu, ${(memory / 1e3).toFixed(0)} kB`);
   }
+  console.log(row.join(""));
 }
 
 /** What each post between two builds cost: milliseconds and bytes. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addPolicy } from "./content-security-policy.ts";
 import { contentHash } from "./files.ts";
-import { addStarter, pageScript, takeScripts } from "./page-scripts.ts";
+import { addStarter, dataIn, pageScript, takeScripts } from "./page-scripts.ts";
 import { remembered } from "./remembered.ts";
 import { expectJoined, nameJoined } from "./shared-chunks.ts";
 import { type StylePlan, styleFinisher } from "./style-plan.ts";
@@ -33,8 +33,12 @@ export function finishFiles({ folder, files, plan }: Options): void {
   const finishData = remembered((data) => nameJoined(styles.data(data), shared, sharedScript), 9);
 
   const finishPage = (path: string, page: string) => {
-    const { html, data, list, entry, chunks } = takeScripts(page, path);
-    const script = pageScript({ list, data: finishData(data), entry: expectJoined(entry, shared) });
+    const { html, payload, list, entry, chunks } = takeScripts(page, path);
+    const script = pageScript({
+      list,
+      data: finishData(dataIn(payload)),
+      entry: expectJoined(entry, shared),
+    });
     const address = scriptAddress(script);
     writeFileSync(join(folder, address), script);
     const own = chunks.filter((chunk) => !shared.includes(chunk));

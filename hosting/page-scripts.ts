@@ -5,8 +5,8 @@
  */
 export type PageWithoutScripts = {
   html: string;
-  /** Next's payload, from which React takes over the page. */
-  data: string;
+  /** The scripts that hold Next's payload, from which React takes over the page. */
+  payload: string[];
   /** The scripts around it: what takes the payload in, and the bundler's entry. */
   list: string;
   entry: string;
@@ -25,7 +25,7 @@ const preload = /<link rel="preload" as="script"[^>]*>/g;
  *   has changed how it writes pages, and this file has to follow
  */
 export function takeScripts(html: string, file: string): PageWithoutScripts {
-  let data = "";
+  const payload: string[] = [];
   let list = "";
   let entry = "";
   const chunks = new Set<string>();
@@ -36,24 +36,27 @@ export function takeScripts(html: string, file: string): PageWithoutScripts {
       // Polyfills for browsers without modules: they get the page without scripts.
       if (/nomodule/i.test(attributes)) return "";
       if (address) chunks.add(address);
-      else if (text.startsWith("self.__next_f.push(")) data += readData(text);
+      else if (text.startsWith("self.__next_f.push(")) payload.push(text);
       else if (text.startsWith("(self.__next_f=")) list = text;
       else if (text.includes('globalThis["TURBOPACK"]')) entry = text;
       else return whole;
       return "";
     });
-  if (chunks.size === 0 || !data || !list || !entry)
+  if (chunks.size === 0 || payload.length === 0 || !list || !entry)
     throw new Error(`hosting/page-scripts.ts: ${file} has not the scripts that Next used to write`);
-  return { html: rest, data, list, entry, chunks: [...chunks] };
+  return { html: rest, payload, list, entry, chunks: [...chunks] };
 }
 
+type PageScript = Pick<PageWithoutScripts, "list" | "entry"> & { data: string };
+
 /** The page's own script file. The entry starts the app: what it starts with comes first. */
-export function pageScript({
-  data,
-  list,
-  entry,
-}: Pick<PageWithoutScripts, "data" | "list" | "entry">): string {
+export function pageScript({ data, list, entry }: PageScript): string {
   return `${list};\nself.__next_f.push([1,${quoted(data)}]);\n${entry};\n`;
+}
+
+/** The text in scripts of Next's payload. */
+export function dataIn(payload: readonly string[]): string {
+  return payload.map(readData).join("");
 }
 
 /** The text in `self.__next_f.push([1,"…"])`. */

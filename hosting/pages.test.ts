@@ -6,7 +6,7 @@ import {
   inlineHashes,
   policyHeader,
 } from "./content-security-policy.ts";
-import { addStarter, pageScript, takeScripts } from "./page-scripts.ts";
+import { addStarter, dataIn, pageScript, takeScripts } from "./page-scripts.ts";
 import { absoluteUrls, inlineStyles, plainDefaults, withoutFontFaces } from "./page-styles.ts";
 
 const page = [
@@ -40,7 +40,7 @@ describe("takeScripts", () => {
   });
 
   test("puts the data into the page's script, in order, and the entry last", () => {
-    expect(pageScript(taken)).toBe(
+    expect(pageScript({ ...taken, data: dataIn(taken.payload) })).toBe(
       "(self.__next_f=self.__next_f||[]).push([0]);\n" +
         "self.__next_f.push([1,'da\\\\\"t\\'a\\n']);\n" +
         '(globalThis["TURBOPACK"] || []).push({});\n',

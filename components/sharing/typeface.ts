@@ -35,10 +35,17 @@ export async function loadTypesetter(): Promise<Typesetter> {
   });
   const fonts = Object.fromEntries(await Promise.all(entries)) as Record<Face, harfbuzz.Font>;
   const shaped = (text: string, face: Face, tracking = 0) => shape(text, fonts[face], tracking);
+  const drawn = new Map<string, string>();
+  const drawGlyph = (face: Face, id: number) => {
+    const key = `${face} ${id}`;
+    const path = drawn.get(key) ?? fonts[face].glyphToPath(id);
+    drawn.set(key, path);
+    return path;
+  };
   return {
     outline(text, face, size, tracking) {
       const { width, glyphs } = shaped(text, face, tracking);
-      const shapes = glyphs.map(({ x, id }) => ({ x, d: fonts[face].glyphToPath(id) }));
+      const shapes = glyphs.map(({ x, id }) => ({ x, d: drawGlyph(face, id) }));
       const scale = size / fonts[face].face.upem;
       return { width: width * scale, shapes: shapes.filter(({ d }) => d), scale };
     },
