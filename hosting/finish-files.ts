@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addPolicy } from "./content-security-policy.ts";
-import { contentHash } from "./files.ts";
+import { byteWise, contentHash } from "./files.ts";
 import { addStarter, dataIn, pageScript, takeScripts } from "./page-scripts.ts";
 import { remembered } from "./remembered.ts";
 import { expectJoined, nameJoined } from "./shared-chunks.ts";
@@ -40,7 +40,7 @@ export function finishFiles({ folder, files, plan }: Options): void {
       entry: expectJoined(entry, shared),
     });
     const address = scriptAddress(script);
-    writeFileSync(join(folder, address), script);
+    writeFileSync(join(folder, address), script, byteWise);
     const own = chunks.filter((chunk) => !shared.includes(chunk));
     const started = addStarter(styles.page(path, html), starter, [address, sharedScript, ...own]);
     return addPolicy(started, policy);
@@ -48,8 +48,12 @@ export function finishFiles({ folder, files, plan }: Options): void {
 
   for (const path of files) {
     const file = join(folder, path);
-    const text = readFileSync(file, "utf8");
-    writeFileSync(file, path.endsWith(".html") ? finishPage(path, text) : finishData(text));
+    const text = readFileSync(file, byteWise);
+    writeFileSync(
+      file,
+      path.endsWith(".html") ? finishPage(path, text) : finishData(text),
+      byteWise,
+    );
   }
 }
 

@@ -1,3 +1,5 @@
+import { byteWise } from "./files.ts";
+
 /**
  * Next puts each page's data and its chunks' addresses into the page as scripts. This takes
  * them out: the data go into one file per page, and the starter (starter.js) loads that file and
@@ -54,9 +56,11 @@ export function pageScript({ data, list, entry }: PageScript): string {
   return `${list};\nself.__next_f.push([1,${quoted(data)}]);\n${entry};\n`;
 }
 
-/** The text in scripts of Next's payload. */
+/** The text in scripts of Next's payload; like them it is byteWise (files.ts). */
 export function dataIn(payload: readonly string[]): string {
-  return payload.map(readData).join("");
+  const text = payload.map(readData).join("");
+  // Next escapes line separators (U+2028), of which JSON makes what no byte can hold.
+  return text.replace(/[^\0-\xff]/g, (character) => Buffer.from(character).toString(byteWise));
 }
 
 /** The text in `self.__next_f.push([1,"…"])`. */

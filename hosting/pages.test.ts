@@ -47,6 +47,10 @@ describe("takeScripts", () => {
     );
   });
 
+  test("puts line separators, which Next escapes, into the data as bytes", () => {
+    expect(dataIn(['self.__next_f.push([1,"a\\u2028b"])'])).toBe("a\xe2\x80\xa8b");
+  });
+
   test("names the chunks, once each", () => {
     expect(chunks).toEqual([
       "/_next/static/chunks/c.js",

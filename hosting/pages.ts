@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { transform } from "esbuild";
 import { contentSecurityPolicy, hashOf } from "./content-security-policy.ts";
-import { listFiles, readTexts } from "./files.ts";
+import { byteWise, listFiles, readTexts } from "./files.ts";
 import { scriptAddress } from "./finish-files.ts";
 import { joinChunks, sharedChunks } from "./shared-chunks.ts";
 import { planStyles } from "./style-plan.ts";
@@ -33,7 +33,7 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
   const joined = joinChunks(await readTexts(out, shared));
   const sharedScript = scriptAddress(joined);
   await mkdir(dirname(join(out, sharedScript)), { recursive: true });
-  await writeFile(join(out, sharedScript), joined);
+  await writeFile(join(out, sharedScript), joined, byteWise);
 
   const plan = { styles, starter, policy, shared, sharedScript };
   const changed = files.filter((file) => /\.(html|txt)$/.test(file));

@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contentHash, readTexts } from "./files.ts";
+import { byteWise, contentHash, readTexts } from "./files.ts";
 import { fontPreloader } from "./page-fonts.ts";
 import { absoluteUrls, inlineStyles, plainDefaults, withoutFontFaces } from "./page-styles.ts";
 import { classShortener, type ShortClasses, shortClasses } from "./short-classes.ts";
@@ -53,7 +53,7 @@ export async function planStyles(
   }
   const sheets = absoluteUrls(texts);
   for (const [address, sheet] of sheets)
-    await writeFile(join(out, address), withoutFontFaces(sheet));
+    await writeFile(join(out, address), withoutFontFaces(sheet), byteWise);
 
   const renamed = [...groups].map(
     ([group, used]) => [group, new Set([...used].map((name) => names.get(name) ?? name))] as const,

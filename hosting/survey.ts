@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { classesIn } from "./class-names.ts";
 import { inlineHashes } from "./content-security-policy.ts";
+import { byteWise } from "./files.ts";
 import { takeScripts } from "./page-scripts.ts";
 import { groupOf } from "./used-styles.ts";
 
@@ -25,7 +26,7 @@ export type Survey = {
  */
 export function surveyPages({ folder, files }: { folder: string; files: string[] }): Survey {
   return joinSurveys(
-    files.map((file) => surveyPage(file, readFileSync(join(folder, file), "utf8"))),
+    files.map((file) => surveyPage(file, readFileSync(join(folder, file), byteWise))),
   );
 }
 
