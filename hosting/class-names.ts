@@ -36,6 +36,7 @@ const entities: [string, string][] = [
 
 /** The text of an attribute as React writes it. */
 export function unescapeHtml(value: string): string {
+  if (!value.includes("&")) return value;
   return entities.reduce(
     (result, [entity, character]) => result.replaceAll(entity, character),
     value,
