@@ -28,8 +28,8 @@ const sceneHalves = new Map<string, Promise<Buffer>>();
 
 /**
  * Drawn once for all posts that have the same: it takes most of an image's time. Kept as a PNG
- * file, uncompressed: pixels that pass through JavaScript would have its memory cleared every
- * ten images.
+ * file, uncompressed: raw pixels would have to pass through JavaScript to be joined, whose memory
+ * would then be full, and searched for what can go, every ten images.
  */
 function sceneHalf(scene: SceneName, ink: Ink, typeset: Typesetter): Promise<Buffer> {
   const key = `${scene} ${ink}`;
