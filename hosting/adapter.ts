@@ -56,10 +56,12 @@ const adapter: NextAdapter = {
     // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
     if (!process.env.NETLIFY) {
       const origin = data.site.hosts[region];
-      for (const [file, page] of redirectPages(rules.redirects, listPages(data), origin)) {
+      const pages = redirectPages(rules.redirects, listPages(data), origin);
+      const writing = [...pages].map(async ([file, page]) => {
         await mkdir(dirname(join(out, file)), { recursive: true });
         await writeFile(join(out, file), addPolicy(page, policy));
-      }
+      });
+      await Promise.all(writing);
     }
 
     const files = await listFiles(out);

@@ -39,16 +39,13 @@ export function redirectPages(
 ): Map<string, string> {
   const pages = new Map<string, string>();
   const taken = new Set<string>();
+  const targetsByPath = new Map(targets.map((target) => [target.path, target]));
   for (const { from, to } of redirects) {
     const names = from.slice(1).split("/").map(decodeURIComponent);
     const file = `${names.join("/")}.html`;
     if (names.some((name) => !isFileName(name)) || taken.has(file.toLowerCase())) continue;
     taken.add(file.toLowerCase());
-    const target = targets.find(({ path }) => path === to) ?? {
-      path: to,
-      canonical: to,
-      title: to,
-    };
+    const target = targetsByPath.get(to) ?? { path: to, canonical: to, title: to };
     pages.set(file, redirectPage(target, origin));
   }
   return pages;

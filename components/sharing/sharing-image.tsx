@@ -36,7 +36,7 @@ function sceneHalf(scene: SceneName, ink: Ink, typeset: Typesetter): Promise<Buf
   const known = sceneHalves.get(key);
   if (known) return known;
   const svg = svgText(<SceneHalf scene={scene} ink={ink} />, typeset);
-  const half = sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
+  const half = sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
   sceneHalves.set(key, half);
   return half;
 }
