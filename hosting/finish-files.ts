@@ -34,11 +34,8 @@ export function finishFiles({ folder, files, plan }: Options): void {
 
   const finishPage = (path: string, page: string) => {
     const { html, payload, list, entry, chunks } = takeScripts(page, path);
-    const script = pageScript({
-      list,
-      data: finishData(dataIn(payload)),
-      entry: expectJoined(entry, shared),
-    });
+    const data = finishData(dataIn(payload, path));
+    const script = pageScript({ list, data, entry: expectJoined(entry, shared) });
     const address = scriptAddress(script);
     writeFileSync(join(folder, address), script, byteWise);
     const own = chunks.filter((chunk) => !shared.includes(chunk));
@@ -49,11 +46,8 @@ export function finishFiles({ folder, files, plan }: Options): void {
   for (const path of files) {
     const file = join(folder, path);
     const text = readFileSync(file, byteWise);
-    writeFileSync(
-      file,
-      path.endsWith(".html") ? finishPage(path, text) : finishData(text),
-      byteWise,
-    );
+    const finished = path.endsWith(".html") ? finishPage(path, text) : finishData(text);
+    writeFileSync(file, finished, byteWise);
   }
 }
 

@@ -44,8 +44,7 @@ export function takeScripts(html: string, file: string): PageWithoutScripts {
       else return whole;
       return "";
     });
-  if (chunks.size === 0 || payload.length === 0 || !list || !entry)
-    throw new Error(`hosting/page-scripts.ts: ${file} has not the scripts that Next used to write`);
+  if (chunks.size === 0 || payload.length === 0 || !list || !entry) throw notAsBefore(file);
   return { html: rest, payload, list, entry, chunks: [...chunks] };
 }
 
@@ -56,11 +55,20 @@ export function pageScript({ data, list, entry }: PageScript): string {
   return `${list};\nself.__next_f.push([1,${quoted(data)}]);\n${entry};\n`;
 }
 
-/** The text in scripts of Next's payload; like them it is byteWise (files.ts). */
-export function dataIn(payload: readonly string[]): string {
+/**
+ * The text in scripts of Next's payload; like them it is byteWise (files.ts).
+ * @param file the page's address in the export, for the error
+ * @throws an error when there is none, or it is not text: then Next has changed how it writes pages
+ */
+export function dataIn(payload: readonly string[], file: string): string {
   const text = payload.map(readData).join("");
+  if (!text) throw notAsBefore(file);
   // Next escapes line separators (U+2028), of which JSON makes what no byte can hold.
   return text.replace(/[^\0-\xff]/g, (character) => Buffer.from(character).toString(byteWise));
+}
+
+function notAsBefore(file: string): Error {
+  return new Error(`hosting/page-scripts.ts: ${file} has not the scripts that Next used to write`);
 }
 
 /** The text in `self.__next_f.push([1,"…"])`. */

@@ -40,7 +40,7 @@ describe("takeScripts", () => {
   });
 
   test("puts the data into the page's script, in order, and the entry last", () => {
-    expect(pageScript({ ...taken, data: dataIn(taken.payload) })).toBe(
+    expect(pageScript({ ...taken, data: dataIn(taken.payload, "/page.html") })).toBe(
       "(self.__next_f=self.__next_f||[]).push([0]);\n" +
         "self.__next_f.push([1,'da\\\\\"t\\'a\\n']);\n" +
         '(globalThis["TURBOPACK"] || []).push({});\n',
@@ -48,7 +48,7 @@ describe("takeScripts", () => {
   });
 
   test("puts line separators, which Next escapes, into the data as bytes", () => {
-    expect(dataIn(['self.__next_f.push([1,"a\\u2028b"])'])).toBe("a\xe2\x80\xa8b");
+    expect(dataIn(['self.__next_f.push([1,"a\\u2028b"])'], "/page.html")).toBe("a\xe2\x80\xa8b");
   });
 
   test("names the chunks, once each", () => {
@@ -57,6 +57,12 @@ describe("takeScripts", () => {
       "/_next/static/chunks/turbopack-1.js",
       "/_next/static/chunks/b.js",
     ]);
+  });
+
+  test("refuses a page without data", () => {
+    expect(() => dataIn(['self.__next_f.push([1,""])'], "/about.html")).toThrow(
+      "/about.html has not the scripts",
+    );
   });
 
   test("refuses a page that is not as Next used to write it", () => {
