@@ -18,6 +18,15 @@ import { nextRedirects, postRedirects, redirects } from "./hosting/redirects.ts"
 let loaded: ReturnType<typeof loadAllFromDisk> | undefined;
 const content = () => (loaded ??= loadAllFromDisk());
 
+/** Modules of Next's that ours stand in for. */
+const aliases = {
+  // Every browser that the site is built for has what these add.
+  "../build/polyfills/polyfill-module": "./hosting/empty-module.js",
+  // app/global-error.tsx stands in for Next's error page, which would come along unused.
+  "./builtin/global-error": "./app/global-error.tsx",
+  "../components/builtin/global-error": "./app/global-error.tsx",
+};
+
 const config: NextConfig = {
   output: "export",
   adapterPath: join(process.cwd(), "hosting/adapter.ts"),
@@ -33,16 +42,18 @@ const config: NextConfig = {
   serverExternalPackages: ["harfbuzzjs", "subset-font"],
   agentRules: false,
   // Next would leave one processor idle; while it writes the pages, nothing else wants it.
-  experimental: { agentUpgrade: false, globalNotFound: true, cpus: availableParallelism() },
+  experimental: {
+    agentUpgrade: false,
+    globalNotFound: true,
+    cpus: availableParallelism(),
+    prefetchInlining: false,
+  },
   turbopack: {
     resolveAlias: {
-      // Every browser that the site is built for has what these add.
-      "../build/polyfills/polyfill-module": "./hosting/empty-module.js",
-      // app/global-error.tsx stands in for Next's error page, which would come along unused.
-      "./builtin/global-error": "./app/global-error.tsx",
-      "../components/builtin/global-error": "./app/global-error.tsx",
-      // Fewer payloads in less time.
-      "./collect-segment-data": "./hosting/segment-data.ts",
+      ...aliases,
+      // One payload for each page, at one address.
+      "./collect-segment-data": "./hosting/no-segments.ts",
+      "./set-cache-busting-search-param": "./hosting/plain-addresses.ts",
     },
     // Content is imported as text and parsed by content/load, which knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "text" } },
@@ -66,6 +77,7 @@ const development: NextConfig = {
   pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],
   turbopack: {
     ...config.turbopack,
+    resolveAlias: aliases,
     resolveExtensions: [".dev.tsx", ".dev.ts", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".json"],
   },
   experimental: {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { briefly, immutable, revalidate } from "../hosting/headers.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -28,11 +29,11 @@ type Running = { origin: string; close: () => void };
 /**
  * Serves a folder as hosts do, compressed with brotli. All that a benchmark compares comes from
  * here, so that no server's ways count for or against it.
- * @param folder or what says, at each request, which it is
+ * @param folder or what says, for each path that is asked for, which it is
  * @param page changes the text of a page before it is sent
  */
 export function serveFolder(
-  folder: string | (() => string),
+  folder: string | ((path: string) => string),
   port: number,
   page: (html: string) => string = (html) => html,
 ): Promise<Running> {
@@ -50,7 +51,7 @@ export function serveFolder(
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const root = typeof folder === "string" ? folder : folder();
+    const root = typeof folder === "string" ? folder : folder(pathname);
     const found = fileAt(root, decodeURIComponent(pathname));
     const file = found ?? join(root, "404.html");
     const type = types[extname(file)] ?? "application/octet-stream";
@@ -58,9 +59,7 @@ export function serveFolder(
     response.writeHead(found ? 200 : 404, {
       "content-type": type,
       ...(!packed.test(type) && { "content-encoding": "br" }),
-      "cache-control": pathname.startsWith("/_next/static/")
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=0, must-revalidate",
+      "cache-control": cacheOf(pathname),
     });
     response.end(bodyOf(file, type));
   });
@@ -69,6 +68,11 @@ export function serveFolder(
       resolve({ origin: `http://localhost:${port}`, close: () => server.close() }),
     );
   });
+}
+
+function cacheOf(path: string): string {
+  if (path.startsWith("/_next/static/")) return immutable;
+  return path.endsWith(".txt") ? briefly : revalidate;
 }
 
 /** `/about` is about.html or about/index.html; a page's folder stands beside its file. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
 import { holdScripts, wake } from "./hydration.ts";
 import { pages } from "./site.ts";
@@ -57,17 +58,39 @@ test("an unknown address loads no script before intent", async ({ page }) => {
 test("links are fetched ahead on hover or focus, not because they are in view", async ({
   page,
 }) => {
-  const payloads: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes(".txt")) payloads.push(request.url());
-  });
+  const payload = readFileSync("out/contact.txt", "utf8");
+  const chunks = payload.match(/\/_next\/static\/chunks\/[^"]+\.js/g) ?? [];
+  expect(chunks).not.toEqual([]);
   await page.goto("/");
   await hydrate(page);
   await page.waitForLoadState("networkidle");
-  expect(payloads).toEqual([]);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).focus();
-  await expect.poll(() => payloads.some((address) => address.includes("/about"))).toBe(true);
+  expect((await transfers(page)).filter((path) => path.includes(".txt"))).toEqual([]);
+
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" });
+  await link.focus();
+  const ahead = ["/contact.txt", ...chunks];
+  await expect.poll(() => transfers(page)).toEqual(expect.arrayContaining(ahead));
+
+  await page.evaluate(() => {
+    performance.clearResourceTimings();
+    Reflect.set(window, "stayed", true);
+  });
+  await link.click();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.locator("form[data-hold]")).toHaveCount(0);
+  expect(await transfers(page), "asked for at the click").toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
 });
+
+/** Addresses of what came over the network, and not from the browser's cache. */
+function transfers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+      .map(({ name }) => name.slice(location.origin.length)),
+  );
+}
 
 test.describe("while scripts take three seconds", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

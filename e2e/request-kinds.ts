@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { posix, sep } from "node:path";
-import { revalidate } from "../hosting/headers.ts";
+import { briefly, revalidate } from "../hosting/headers.ts";
 
 export const hosts = ["cloudflare", "nginx", "dev"] as const;
 export type Host = (typeof hosts)[number];
@@ -40,7 +40,6 @@ export const files = readdirSync("out", { recursive: true, withFileTypes: true }
   .filter((file) => !/\.(br|gz)$|^_(headers|redirects)$|^\.assetsignore$/.test(file));
 
 const html = "text/html; charset=utf-8";
-export const immutable = "public, max-age=31536000, immutable";
 export const edited = {
   cache: "no-store",
   file: undefined,
@@ -71,7 +70,14 @@ export const moved = (path: string, location: string): Row => ({
 export const missing = (path: string): Row => ({
   path,
   answer: { status: 404, type: html, cache: revalidate, file: nearest404(path) },
+  ...(path.endsWith(".txt") && { cloudflare: cachedAnyway(briefly) }),
   dev: edited,
+});
+
+/** A 404 that is cached as the file would be. */
+export const cachedAnyway = (cache: string): Difference => ({
+  cache,
+  because: "_headers cannot tell an answer's status",
 });
 
 /** The 404 page that lies next to an address, as the hosts look for it. */

@@ -1,12 +1,11 @@
 import { posix } from "node:path";
-import { revalidate } from "../hosting/headers.ts";
+import { briefly, immutable, revalidate } from "../hosting/headers.ts";
 import { postRedirects, redirects } from "../hosting/redirects.ts";
 import { oddRequests } from "./odd-requests.ts";
 import {
   edited,
   exported,
   files,
-  immutable,
   missing,
   moved,
   noFile,
@@ -73,7 +72,7 @@ const payloads = files
     const type = "text/plain; charset=utf-8";
     return {
       path: `/${file}`,
-      answer: { status: 200, type, cache: revalidate, robots, file },
+      answer: { status: 200, type, cache: briefly, robots, file },
       ...(robots === "all" ? { dev: { ...made, type: undefined } } : payloadInDev(file)),
     };
   });

@@ -44,8 +44,11 @@ const security = {
 /** Asked for again at each visit: an unchanged page then costs one answer without a body. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
+/** What is fetched before a click is not asked for again at the click. */
+export const briefly = "public, max-age=60";
+
 /** A changed file gets another name, so a file of this name never changes. */
-const immutable = "public, max-age=31536000, immutable";
+export const immutable = "public, max-age=31536000, immutable";
 
 /**
  * Every header of the site. Their patterns are exact addresses or hold one `:path*`, which is
@@ -55,7 +58,7 @@ export const headers: HeaderRule[] = [
   rule("/:path*", { ...security, "Cache-Control": revalidate }),
   rule("/_next/static/:path*", { "Cache-Control": immutable }),
   // Next's payloads repeat the pages' words; the two text files for robots do not.
-  rule("/:path*.txt", { "X-Robots-Tag": "noindex" }),
+  rule("/:path*.txt", { "Cache-Control": briefly, "X-Robots-Tag": "noindex" }),
   rule("/robots.txt", { "X-Robots-Tag": "all" }),
   rule("/llms.txt", { "X-Robots-Tag": "all" }),
   // The pages' words again, for those who ask for Markdown.

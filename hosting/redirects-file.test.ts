@@ -29,21 +29,6 @@ test("a 404 page's own address is no page", () => {
 `);
 });
 
-test('payloads with a "$" are sent as they are asked for, by one pattern for all pages', () => {
-  const name = "__next.blog.$d$title.txt";
-  expect(redirectsFile([], [`blog/a/${name}`, `blog/b/${name}`, "blog/a/other.txt"])).toBe(
-    `/index/ / 308
-/blog/:page/${name} /blog/:page/__next.blog.%24d%24title.txt 200
-`,
-  );
-});
-
-test("so are those of the pages right below the root", () => {
-  expect(redirectsFile([], ["about/__next.$d$page.txt"])).toBe(`/index/ / 308
-/:page/__next.$d$page.txt /:page/__next.%24d%24page.txt 200
-`);
-});
-
 test("beyond the hosts' limit, forms in lower case are left out first", () => {
   const redirects = Array.from({ length: 600 }, (_, i) => ({
     from: `/A${i}`,

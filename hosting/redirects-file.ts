@@ -24,7 +24,7 @@ export function redirectsFile(
     ...forms(inLowerCase),
     ...forms((from) => `${inLowerCase(from)}/`),
   ]);
-  return [...[...exact].slice(0, limit), ...payloads(files), ""].join("\n");
+  return [...[...exact].slice(0, limit), ""].join("\n");
 }
 
 /** "/blog-lists/A%2FB" → "/blog-lists/a%2Fb": the codes of characters stay in upper case. */
@@ -48,19 +48,4 @@ function hostPages(files: readonly string[]): string[] {
       ),
     ),
   ];
-}
-
-/**
- * Payloads of dynamic routes have a "$" in their name, which Cloudflare would redirect to
- * "%24": a hop more for each page that is fetched ahead. One pattern per kind of payload.
- */
-function payloads(files: readonly string[]): string[] {
-  const lines = files
-    .filter((file) => basename(file).includes("$"))
-    .map((file) => {
-      const name = basename(file);
-      const folder = `/${dirname(dirname(file))}/:page/`.replace("/./", "/");
-      return `${folder}${name} ${folder}${name.replaceAll("$", "%24")} 200`;
-    });
-  return [...new Set(lines)];
 }

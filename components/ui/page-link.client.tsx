@@ -3,7 +3,8 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
+import { fetchAhead } from "./fetch-ahead";
 
 type Props = Omit<ComponentProps<typeof Link>, "href"> & {
   href: Route;
@@ -23,7 +24,6 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
  * at once for those who want less motion. Clicks for a new tab or window are left to the browser.
  */
 export function PageLink({ href, scrollFirst, marksCurrent, ...props }: Props) {
-  const [wanted, setWanted] = useState(false);
   const here = usePathname() === href;
   const router = useRouter();
 
@@ -39,13 +39,15 @@ export function PageLink({ href, scrollFirst, marksCurrent, ...props }: Props) {
     }
   }
 
-  const want = () => setWanted(true);
+  const want = () => {
+    if (!here) fetchAhead(href);
+  };
   return (
     <Link
       aria-current={marksCurrent && here ? "page" : undefined}
       {...props}
       href={href}
-      prefetch={wanted ? null : false}
+      prefetch={false}
       onPointerEnter={want}
       onFocus={want}
       onNavigate={navigate}
