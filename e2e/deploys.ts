@@ -164,6 +164,26 @@ export function testDeploys(built: () => ProjectCopy): void {
       await expectWords(page, "B");
     });
 
+  test("what was fetched ahead of the site before is not shown in the site after", async ({
+    page,
+  }) => {
+    await page.goto(origin);
+    await hydrated(page.locator("header a").first());
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" });
+    await link.scrollIntoViewIfNeeded();
+    const came = page.waitForResponse(scripts);
+    await link.hover();
+    await came;
+    deploy();
+    await page.reload();
+    await hydrated(page.locator("header a").first());
+
+    await link.click();
+
+    await expectWorking(page, "/contact");
+    await expectWords(page, "B");
+  });
+
   test("back leads to a working page too", async ({ page }) => {
     await page.goto(origin);
     await hydrated(page.locator("header a").first());

@@ -18,13 +18,11 @@ import { inThreads } from "./threads.ts";
 
 /**
  * What would answer 200 and is nothing to ask for: Next's second copy of the 404 page, the
- * payloads of the blog's, what keeps a route without pictures, and an empty public/.
+ * payload of the blog's, what keeps a route without pictures, and an empty public/.
  */
 const noAddresses = [
-  "_not-found",
   "_not-found.html",
   "_not-found.txt",
-  "blog-lists/404",
   "blog-lists/404.txt",
   "pictures/none",
   ".gitkeep",
@@ -38,7 +36,7 @@ const adapter: NextAdapter = {
     const { region, contactUrl, today } = readSettings(process.env);
     const data = publishedOn(handedOn().data, today);
 
-    for (const name of noAddresses) await rm(join(out, name), { recursive: true, force: true });
+    for (const name of noAddresses) await rm(join(out, name), { force: true });
 
     // The Markdown of a page lies beside it; no route can have both addresses.
     const markdown = join(out, "as-markdown");
