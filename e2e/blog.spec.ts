@@ -92,6 +92,17 @@ test("every post is found by its encoded title", async ({ page }) => {
   }
 });
 
+test("on paper, a post's pictures leave room, and other posts are left out", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(path);
+  const picture = page.getByRole("article").locator("svg.scene").first();
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(600);
+  await page.emulateMedia({ media: "print" });
+  expect((await picture.boundingBox())?.width).toBeLessThan(400);
+  await expect(page.getByRole("heading", { name: "Continue Reading" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 for (const address of ["/blog-lists/nothing", "/blog-lists/No%20Such%20Post", "/blog-lists/%C3%A9"])
   test(`${address} answers 404 with "Blog Not Found"`, async ({ page }) => {
     const response = await page.goto(address);

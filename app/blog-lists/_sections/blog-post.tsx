@@ -44,7 +44,7 @@ export function BlogPost({ slug }: { slug: string }) {
           </div>
         </div>
       </article>
-      <Band tone="tinted" aria-labelledby="continue-reading">
+      <Band tone="tinted" aria-labelledby="continue-reading" className="no-print">
         <h2 id="continue-reading" className="pb-8 text-h2">
           {content.blogList.continueReading}
         </h2>
