@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import { freePort } from "../bench/local-server.ts";
 import type { ProjectCopy } from "../bench/project-copy.ts";
 import { serveFolder } from "../bench/static-server.ts";
@@ -20,6 +20,16 @@ async function expectWorking(page: Page, path: string): Promise<void> {
 }
 
 const scripts = /\/_next\/static\/chunks\/.*\.js/;
+
+/** Hovers the link to the contact page until its words and a first script have come. */
+async function fetchContactAhead(page: Page): Promise<Locator> {
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" });
+  await link.scrollIntoViewIfNeeded();
+  const came = page.waitForResponse(scripts);
+  await link.hover();
+  await came;
+  return link;
+}
 
 /** Ways from one page to another, and what is pressed first. */
 const ways: { name: string; from: string; to: string; press: (page: Page) => Promise<void> }[] = [
@@ -147,11 +157,7 @@ export function testDeploys(built: () => ProjectCopy): void {
         if (response.status() === 404) missing++;
       });
       deployAt = last;
-      const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" });
-      await link.scrollIntoViewIfNeeded();
-      const came = page.waitForResponse(scripts);
-      await link.hover();
-      await came;
+      const link = await fetchContactAhead(page);
       deploy();
 
       await link.click();
@@ -169,11 +175,7 @@ export function testDeploys(built: () => ProjectCopy): void {
   }) => {
     await page.goto(origin);
     await hydrated(page.locator("header a").first());
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" });
-    await link.scrollIntoViewIfNeeded();
-    const came = page.waitForResponse(scripts);
-    await link.hover();
-    await came;
+    const link = await fetchContactAhead(page);
     deploy();
     await page.reload();
     await hydrated(page.locator("header a").first());
