@@ -41,11 +41,12 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["harfbuzzjs", "subset-font"],
   agentRules: false,
-  // Next would leave one processor idle; while it writes the pages, nothing else wants it.
   experimental: {
     agentUpgrade: false,
     globalNotFound: true,
+    // Next would leave one processor idle; while it writes the pages, nothing else wants it.
     cpus: availableParallelism(),
+    // There are no parts of payloads that could travel together (hosting/no-segments.ts).
     prefetchInlining: false,
   },
   turbopack: {

@@ -34,9 +34,10 @@ process.on("exit", () => {
   for (const copy of copies) copy.remove();
 });
 
+const heading = "   posts    time     cpu  memory  /blog-lists";
 const fastest = new Map<number, Row>();
 for (let round = 1; round <= rounds; round++) {
-  console.log(`\n   posts    time     cpu  memory  /blog-lists   (round ${round} of ${rounds})`);
+  console.log(`\n${heading}  round ${round} of ${rounds}`);
   for (const posts of counts) {
     const row = await measure(posts);
     console.log(formatted(row));
@@ -45,7 +46,7 @@ for (let round = 1; round <= rounds; round++) {
   }
 }
 
-console.log("\n   posts    time     cpu  memory  /blog-lists  each further post");
+console.log(`\n${heading}  each further post`);
 const rows = [...fastest.values()];
 for (const [index, row] of rows.entries()) {
   const before = rows[index - 1];

@@ -1,7 +1,7 @@
-import { immutable } from "../hosting/headers.ts";
 import {
   cachedAnyway,
   type Difference,
+  immutable,
   missing,
   moved,
   noFile,
@@ -56,9 +56,13 @@ const nothing = [
   "/_not-found",
   "/_not-found.html",
   "/_not-found.txt",
+  "/_not-found/__next._tree.txt",
   "/404.txt",
+  "/404/__next._tree.txt",
   "/Blog-Lists/404",
   "/blog-lists/404.txt",
+  "/blog-lists/404/__next._tree.txt",
+  "/blog-lists/404/__next._full.txt",
   "/about/__next._tree.txt",
   "/about/__next._full.txt",
   "/blog-lists/not-found",

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { posix, sep } from "node:path";
-import { briefly, revalidate } from "../hosting/headers.ts";
+import { revalidate } from "../hosting/headers.ts";
 
 export const hosts = ["cloudflare", "nginx", "dev"] as const;
 export type Host = (typeof hosts)[number];
@@ -40,6 +40,8 @@ export const files = readdirSync("out", { recursive: true, withFileTypes: true }
   .filter((file) => !/\.(br|gz)$|^_(headers|redirects)$|^\.assetsignore$/.test(file));
 
 const html = "text/html; charset=utf-8";
+export const immutable = "public, max-age=31536000, immutable";
+export const briefly = "public, max-age=60";
 export const edited = {
   cache: "no-store",
   file: undefined,

@@ -1,11 +1,13 @@
 import { posix } from "node:path";
-import { briefly, immutable, revalidate } from "../hosting/headers.ts";
+import { revalidate } from "../hosting/headers.ts";
 import { postRedirects, redirects } from "../hosting/redirects.ts";
 import { oddRequests } from "./odd-requests.ts";
 import {
+  briefly,
   edited,
   exported,
   files,
+  immutable,
   missing,
   moved,
   noFile,

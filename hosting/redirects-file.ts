@@ -24,7 +24,7 @@ export function redirectsFile(
     ...forms(inLowerCase),
     ...forms((from) => `${inLowerCase(from)}/`),
   ]);
-  return [...[...exact].slice(0, limit), ""].join("\n");
+  return `${[...exact].slice(0, limit).join("\n")}\n`;
 }
 
 /** "/blog-lists/A%2FB" → "/blog-lists/a%2Fb": the codes of characters stay in upper case. */
