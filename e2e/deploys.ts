@@ -21,13 +21,18 @@ async function expectWorking(page: Page, path: string): Promise<void> {
 
 const scripts = /\/_next\/static\/chunks\/.*\.js/;
 
-/** Hovers the link to the contact page until its words and a first script have come. */
+/** Hovers the link to the contact page until its words and all its scripts have been answered. */
 async function fetchContactAhead(page: Page): Promise<Locator> {
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" });
   await link.scrollIntoViewIfNeeded();
-  const came = page.waitForResponse(scripts);
   await link.hover();
-  await came;
+  const answered = () =>
+    page.locator("link[rel=preload][as=script]").evaluateAll((links) => {
+      const addresses = links.map((link) => (link as HTMLLinkElement).href);
+      const isAnswered = (address: string) => performance.getEntriesByName(address).length > 0;
+      return addresses.length > 0 && addresses.every(isAnswered);
+    });
+  await expect.poll(answered).toBe(true);
   return link;
 }
 
