@@ -3,10 +3,8 @@ import { Banner } from "@/components/layout/banner";
 import { ContentMistakes } from "@/components/layout/content-mistakes";
 import { FloatingButtons } from "@/components/layout/floating-buttons";
 import { Header } from "@/components/layout/header";
-import { LoadFailure } from "@/components/layout/load-failure";
 import { headScript } from "@/components/layout/mark-visitor";
 import { MobileMenu } from "@/components/layout/mobile-menu";
-import { Recovery } from "@/components/layout/recovery.client";
 import { RouteTop } from "@/components/layout/route-top.client";
 
 import { language } from "@/components/metadata/page-metadata";
@@ -42,7 +40,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         </ContentMistakes>
         <Header />
         <MobileMenu />
-        <Recovery fallback={<LoadFailure />}>{children}</Recovery>
+        {children}
         <FloatingButtons />
         <RouteTop />
       </body>

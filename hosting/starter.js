@@ -1,85 +1,8 @@
 // The one inline script that hosting/pages.ts puts at the end of every page, the same on each. It
 // loads the page's scripts at the first sign of intent, so that a page that is only read costs no
-// JavaScript.
-((document, waiting) => {
-  // What is still to be loaded. Whatever fails comes back, and the next intent tries again.
-  const load = (address) => {
-    const script = document.createElement("script");
-    script.src = address;
-    // As React looks for it: a script that it does not find, it loads once more.
-    script.async = true;
-    script.onerror = () => {
-      script.remove();
-      if (isHeld()) renew();
-      // Not at once: a pointer on its way gives sixty intents a second.
-      setTimeout(() => {
-        waiting.push(address);
-        if (isHeld()) start();
-      }, 1000);
-    };
-    document.head.append(script);
-  };
-  const [page] = waiting;
-  const start = () => {
-    if (!waiting.length) return;
-    waiting.splice(0).forEach(load);
-    // The page's own rules are in it; what scripts add, and the next pages, need the whole sheet.
-    for (const sheet of document.querySelectorAll("link[disabled]")) sheet.disabled = false;
-    // Some of the next pages' fonts this one has not.
-    for (const font of document.fonts) font.load().catch(() => {});
-  };
-  // Whether something was pressed that cannot do without its scripts (see keepBack).
-  const isHeld = () => document.querySelector("[data-hold=held]");
-  const form = document.querySelector("form[data-hold]");
-  // Where scripts are gone for good, since the site was published anew, its new page has others.
-  // What was typed goes there in the tab's history.
-  const renew = () =>
-    fetch(location)
-      .then((answer) => answer.ok && answer.text())
-      .then((html) => {
-        if (!html || html.includes(page)) return;
-        history.replaceState({ typed: form && [...new FormData(form)] }, "");
-        location.reload();
-      })
-      .catch(() => {});
-  // A page that is laid out under a pointer at rest gets a pointermove without a move.
-  const isIntent = ({ type, movementX, movementY }) =>
-    type !== "pointermove" || movementX || movementY;
-  for (const intent of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
-    addEventListener(intent, (event) => isIntent(event) && start(), {
-      capture: true,
-      passive: true,
-    });
-  // What needs its scripts waits for them: once its island has taken the attribute away, the
-  // early submit or click is given again.
-  const keepBack = (event, held, repeat) => {
-    if (!held) return;
-    event.preventDefault();
-    start();
-    if (held.dataset.hold) return;
-    held.dataset.hold = "held";
-    new MutationObserver((_, observer) => {
-      if ("hold" in held.dataset) return;
-      observer.disconnect();
-      repeat();
-    }).observe(held, { attributes: true });
-  };
-  addEventListener(
-    "submit",
-    (event) => {
-      const form = event.target.closest("form[data-hold]");
-      keepBack(event, form, () => form.requestSubmit());
-    },
-    true,
-  );
-  addEventListener(
-    "click",
-    (event) => {
-      const button = event.target.closest?.("button[data-hold]");
-      keepBack(event, button, () => button.click());
-    },
-    true,
-  );
+// JavaScript. React starts once all of them are there, or not at all: a page that lacks one stays
+// the HTML that it is, and the next intent tries again.
+((document, [page, ...missing]) => {
   // Drawings that are off screen, a few in each frame: together they would hold up a slow phone.
   // Those of the next pages then wait for nothing (app/globals.css).
   const { dataset } = document.documentElement;
@@ -90,13 +13,137 @@
     else dataset.drawn = "";
   };
   requestAnimationFrame(() => requestAnimationFrame(draw));
-  // What must run by itself, some of it at addresses below a certain one only (in any letters).
+
+  const { typed, failures } = history.state || {};
+  // React failed here twice (components/layout/recover.ts): this time the page is only read.
+  if (failures > 1) return;
+
+  // Scripts in whose place something else came, such as the login page of a hotel's network.
+  const unreadable = new Set();
+  // A script that failed is fetched past the browser's cache, whoever asked for it: hosts whose
+  // headers go by path alone let a 404 be kept for a year. The next try finds what came.
+  addEventListener(
+    "error",
+    ({ target, filename, error }) => {
+      if (error instanceof SyntaxError) unreadable.add(filename);
+      const address = target.src || (unreadable.has(filename) && filename);
+      if (address) fetch(address, { cache: "reload" }).catch(() => {});
+    },
+    true,
+  );
+
+  /** Runs a script; resolves to whether it came. */
+  const run = (address) =>
+    new Promise((resolve) => {
+      const script = document.createElement("script");
+      script.src = address;
+      // As React looks for it: a script that it does not find, it loads once more.
+      script.async = true;
+      const fail = () => {
+        // Next's loader would wait for an element that failed before it looked.
+        script.remove();
+        resolve(false);
+      };
+      script.onerror = fail;
+      script.onload = () => (unreadable.delete(script.src) ? fail() : resolve(true));
+      document.head.append(script);
+    });
+
+  let isStarting = false;
+  let pause = 500;
+  const start = async () => {
+    if (isStarting) return;
+    isStarting = true;
+    // The page's own rules are in it; what scripts add, and the next pages, need the whole sheet.
+    for (const sheet of document.querySelectorAll("link[disabled]")) sheet.disabled = false;
+    // Some of the next pages' fonts this one has not.
+    for (const font of document.fonts) font.load().catch(() => {});
+    // The page's own script starts React: it is on its way with the chunks, and runs after them.
+    const preload = document.createElement("link");
+    Object.assign(preload, { rel: "preload", as: "script", href: page });
+    document.head.append(preload);
+    const ran = await Promise.all(missing.map(run));
+    missing = missing.filter((_, index) => !ran[index]);
+    if (!missing.length && (await run(page))) return;
+    preload.remove();
+    if (held()) reloadIfStale();
+    // Not at once: a pointer on its way gives sixty intents a second.
+    setTimeout(() => {
+      isStarting = false;
+      if (held()) start();
+    }, pause);
+    pause = Math.min(pause * 2, 8000);
+  };
+
+  // A page that is laid out under a pointer at rest gets a pointermove without a move.
+  const isIntent = ({ type, movementX, movementY }) =>
+    type !== "pointermove" || movementX || movementY;
+  for (const intent of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
+    addEventListener(intent, (event) => isIntent(event) && start(), {
+      capture: true,
+      passive: true,
+    });
+
+  // The form or button that was pressed and cannot do without its scripts.
+  const held = () => document.querySelector("[data-hold=held]");
+  const form = document.querySelector("form[data-hold]");
+  // Its scripts cannot be had now. A form says so (app/globals.css), and keeps what was typed.
+  const giveUp = () => {
+    const part = held();
+    if (part) part.dataset.hold = "failed";
+  };
+  // A page published anew has other scripts; this page's may be gone for good. What was typed goes
+  // there in the tab's history.
+  const reloadIfStale = () =>
+    fetch(location)
+      .then((answer) => answer.ok && answer.text())
+      .then((html) => {
+        if (!html || html.includes(page)) return;
+        history.replaceState({ typed: form && [...new FormData(form)] }, "");
+        location.reload();
+      })
+      .catch(giveUp);
+
+  // A press that comes too early waits for the scripts: once its island has taken the attribute
+  // away, the submit or click is given again.
+  const deferUntilHydrated = (event, part, repeat) => {
+    if (!part) return;
+    event.preventDefault();
+    start();
+    if (part.dataset.hold === "held") return;
+    part.dataset.hold = "held";
+    const timer = setTimeout(giveUp, 15000);
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      if (!("hold" in part.dataset)) repeat();
+    }).observe(part, { attributeFilter: ["data-hold"] });
+  };
+  addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target.closest("form[data-hold]");
+      deferUntilHydrated(event, form, () => form.requestSubmit());
+    },
+    true,
+  );
+  addEventListener(
+    "click",
+    (event) => {
+      const button = event.target.closest?.("button[data-hold]");
+      deferUntilHydrated(event, button, () => button.click());
+    },
+    true,
+  );
+
+  // Parts that move by themselves, some of them at addresses below a certain one only (in any letters).
   const isDue = ({ isIntersecting, target }) =>
     isIntersecting && location.pathname.toLowerCase().startsWith(target.dataset.below || "/");
   const watcher = new IntersectionObserver((entries) => {
     if (entries.some(isDue)) start();
   });
   for (const part of document.querySelectorAll("[data-start=visible]")) watcher.observe(part);
+
   // Scripts come from this site's own hashed files only, and text that is no markup may become
   // markup: React needs the empty element to make data blocks on soft navigation.
   if (self.trustedTypes)
@@ -108,8 +155,8 @@
       createHTML: (markup) =>
         markup === "<script>\x3c/script>" || !markup.includes("<") ? markup : null,
     });
+
   // Last, as it loads scripts.
-  const { typed } = history.state || {};
   if (typed && form) {
     history.replaceState(null, "");
     for (const [name, value] of typed) {

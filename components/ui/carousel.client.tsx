@@ -30,19 +30,36 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
   const [lead, setLead] = useState(0);
 
   useEffect(() => {
+    const element = root.current;
+    const style = view.current?.style;
+    if (!element || !style) return;
+    const end = new AbortController();
+    const load = () =>
+      import("./embla-slides").then(
+        (part) => {
+          style.removeProperty("scrollbar-width");
+          setSlides(() => part.EmblaSlides);
+        },
+        () => {
+          // Until it comes, a list that scrolls shows that it does.
+          style.setProperty("scrollbar-width", "auto");
+          for (const intent of ["pointerover", "focusin"])
+            element.addEventListener(intent, load, { once: true, signal: end.signal });
+        },
+      );
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         near.disconnect();
-        import("./embla-slides").then(
-          (part) => setSlides(() => part.EmblaSlides),
-          () => view.current?.style.setProperty("scrollbar-width", "auto"),
-        );
+        load();
       },
       { rootMargin: "200px" },
     );
-    if (root.current) near.observe(root.current);
-    return () => near.disconnect();
+    near.observe(element);
+    return () => {
+      near.disconnect();
+      end.abort();
+    };
   }, []);
 
   return (

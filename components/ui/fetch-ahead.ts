@@ -1,29 +1,43 @@
-import { preload } from "react-dom";
-
-/** Scripts that a payload names. */
+/** Addresses of scripts in a payload. */
 const chunk = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 
-/** What is on its way: a link that is pressed is first hovered, then focused. */
-const coming = new Set<string>();
+/** In milliseconds: a little less than browsers keep a payload (hosting/headers.ts). */
+const keptFor = 50_000;
+
+/** By the payload's address: a link that is pressed was first hovered, then focused. */
+const fetched = new Map<string, Promise<boolean>>();
 
 /**
- * Fetches what a link's click will ask for: the page's payload, which the browser keeps for a
- * minute (hosting/headers.ts), and the scripts that it names. Whatever fails, the click tries
- * again. Not in `next dev`, which would build the page for it.
+ * Fetches all that a link's click will ask for: the page's payload and the scripts that it names,
+ * both of which the browser keeps. Not in `next dev`, which would build the page for it.
  * @param path of a page of the site: "/about", "/why-angel-app#faq"
+ * @returns whether all of it came: else the page has to be loaded in full
  */
-export async function fetchAhead(path: string): Promise<void> {
+export function fetchAhead(path: string): Promise<boolean> {
+  if (process.env.NODE_ENV === "development") return Promise.resolve(true);
   const address = payloadAddress(path);
-  if (process.env.NODE_ENV === "development" || coming.has(address)) return;
-  coming.add(address);
-  try {
-    const answer = await fetch(address, { priority: "low" });
-    for (const [script] of (await answer.text()).matchAll(chunk)) preload(script, { as: "script" });
-  } catch {
-    // Offline, or the page was left.
-  } finally {
-    coming.delete(address);
-  }
+  const known = fetched.get(address);
+  if (known) return known;
+  const forget = () => fetched.delete(address);
+  const isThere = fetchPage(address).catch(() => false);
+  isThere.then((came) => (came ? setTimeout(forget, keptFor) : forget()));
+  fetched.set(address, isThere);
+  return isThere;
+}
+
+async function fetchPage(address: string): Promise<boolean> {
+  const payload = await textOf(address, "text/plain");
+  const isNew = (script: string) => !document.querySelector(`script[src="${script}"]`);
+  const scripts = [...new Set(payload?.match(chunk))].filter(isNew);
+  const texts = await Promise.all(scripts.map((script) => textOf(script, "text/javascript")));
+  return payload !== undefined && !texts.includes(undefined);
+}
+
+/** @returns undefined where something else came, such as a 404 page or a network's login page */
+async function textOf(address: string, type: string): Promise<string | undefined> {
+  const answer = await fetch(address, { priority: "low" });
+  const isExpected = answer.ok && answer.headers.get("content-type")?.startsWith(type);
+  return isExpected ? answer.text() : undefined;
 }
 
 /** Where the export has a page's payload, and where Next looks for it: "/about.txt". */

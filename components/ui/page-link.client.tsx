@@ -5,6 +5,7 @@ import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import type { ComponentProps } from "react";
 import { fetchAhead } from "./fetch-ahead";
+import { leave, stay } from "./leave";
 
 type Props = Omit<ComponentProps<typeof Link>, "href"> & {
   href: Route;
@@ -16,7 +17,6 @@ type Props = Omit<ComponentProps<typeof Link>, "href"> & {
 
 /** Between scrolling up and navigating, in milliseconds (specification, section 9). */
 const scrollTime = 100;
-let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * A link inside the site. Its page is fetched ahead once the pointer or the focus is on it. On
@@ -28,15 +28,11 @@ export function PageLink({ href, scrollFirst, marksCurrent, ...props }: Props) {
   const router = useRouter();
 
   function navigate(event: { preventDefault(): void }) {
-    clearTimeout(leaving);
-    if (here) {
-      event.preventDefault();
-      scrollToHero();
-    } else if (scrollFirst) {
-      event.preventDefault();
-      scrollTo({ top: 0 });
-      leaving = setTimeout(() => router.push(href), scrollTime);
-    }
+    event.preventDefault();
+    stay();
+    if (here) return scrollToHero();
+    if (scrollFirst) scrollTo({ top: 0 });
+    leave(href, () => router.push(href), scrollFirst ? scrollTime : 0);
   }
 
   const want = () => {

@@ -29,7 +29,6 @@ export const singles = {
   popUp: ["pages/pop-up.yaml", pages.popUpSchema],
   placeholders: ["pages/placeholders.yaml", pages.placeholdersSchema],
   legal: ["pages/legal.yaml", pages.legalWordsSchema],
-  error: ["pages/error.yaml", pages.errorSchema],
   notFound: ["pages/not-found.yaml", pages.notFoundSchema],
   article: ["dtransfer/article.md", articleSchema],
   privacy: ["legal/privacy-policy.md", legalSchema],

@@ -185,8 +185,6 @@ export const popUpSchema = meta.extend({
 const bare = meta.extend({ text: shortText });
 export const placeholdersSchema = z.strictObject({ updated: day, login: bare, signup: bare });
 
-export const errorSchema = z.strictObject({ heading: shortText, text, button: shortText });
-
 /** Words that both legal texts share. */
 export const legalWordsSchema = z.strictObject({ effective: shortText, updated: shortText });
 

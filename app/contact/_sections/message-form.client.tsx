@@ -90,6 +90,12 @@ export function MessageForm({ endpoint, words, errors, stamp, children }: Props)
             {step === "sending" ? words.sending : words.button}
           </button>
           {step === "failed" && !popup && <p className="text-small text-red">{words.failed}</p>}
+          {step === "typing" && (
+            // Where the form's scripts do not come, the starter lets it show.
+            <p role="alert" className="hidden text-small text-red in-data-[hold=failed]:block">
+              {words.failed}
+            </p>
+          )}
         </div>
       </form>
       <div

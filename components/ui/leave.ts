@@ -1,0 +1,37 @@
+import { fetchAhead } from "./fetch-ahead";
+
+/** In milliseconds: what takes longer is left to the browser, which shows that it loads. */
+const patience = 3000;
+
+let leaving: AbortController | undefined;
+
+/**
+ * Goes to another page of the site: softly where all that it needs is here in time, else by a full
+ * load, which needs no scripts. Another press, or the back button meanwhile, calls it off.
+ * @param path of the page
+ * @param soft goes there without a load
+ * @param earliest when, in milliseconds from now
+ */
+export async function leave(path: string, soft: () => void, earliest: number): Promise<void> {
+  stay();
+  leaving = new AbortController();
+  const { signal } = leaving;
+  addEventListener("popstate", stay, { signal });
+  const [isThere] = await Promise.all([
+    Promise.race([fetchAhead(path), after(patience).then(() => false)]),
+    after(earliest),
+  ]);
+  if (signal.aborted) return;
+  stay();
+  if (isThere) soft();
+  else location.assign(path);
+}
+
+/** Calls off what `leave` has begun. */
+export function stay(): void {
+  leaving?.abort();
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
