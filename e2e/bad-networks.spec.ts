@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
 import { type ContactApi, test } from "./contact-api.ts";
 import { alertPopup, field, fillIn, ready, send, statusPopup } from "./contact-form.ts";
-import { holdScripts, hydrated, wake } from "./hydration.ts";
+import { holdScripts, hydrated, wake, wakeUntilStarted } from "./hydration.ts";
 import { content } from "./site.ts";
 import { stopClock } from "./started.ts";
 
@@ -60,14 +60,7 @@ const networks: Record<string, (visit: Visit) => Promise<void>> = {
     await wake(page);
     await failed;
     await context.setOffline(false);
-    await expect
-      .poll(async () => {
-        await wake(page);
-        return link(page, "Blogs").evaluate(
-          (node) => "onclick" in node && Object.keys(node).length,
-        );
-      })
-      .toBeGreaterThan(0);
+    await wakeUntilStarted(page);
     await expectWorking(visit);
   },
 

@@ -6,7 +6,7 @@ import type { ProjectCopy } from "../bench/project-copy.ts";
 import { serveFolder } from "../bench/static-server.ts";
 import { listFiles } from "../hosting/files.ts";
 import { expectWords, testPressedParts } from "./deploys-pressed.ts";
-import { hydrated } from "./hydration.ts";
+import { hydrated, wake, wakeUntilStarted } from "./hydration.ts";
 
 /** A page that shows what it should and whose links lead on. */
 async function expectWorking(page: Page, path: string): Promise<void> {
@@ -120,6 +120,25 @@ export function testDeploys(built: () => ProjectCopy): void {
     expect(both.length).toBeGreaterThan(0);
     const read = (folder: string, file: string) => readFileSync(join(folder, file));
     expect(both.filter((file) => !read(before, file).equals(read(after, file)))).toEqual([]);
+  });
+
+  test("a page whose scripts are asked for too early starts once they are there", async ({
+    page,
+  }) => {
+    deploy();
+    await page.goto(origin);
+    // A server that is behind has none of them, and its headers let the 404 be kept for a year.
+    folder = "out";
+    const missing = page.waitForResponse((response) => response.status() === 404);
+    await wake(page);
+    expect((await missing).headers()["cache-control"]).toContain("immutable");
+    await page.evaluate(() => Reflect.set(window, "stayed", true));
+    deploy();
+
+    await wakeUntilStarted(page);
+
+    await expectWords(page, "B");
+    expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
   });
 
   for (const { name, from, to, press } of ways) {

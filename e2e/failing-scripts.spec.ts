@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
-import { wake } from "./hydration.ts";
+import { wake, wakeUntilStarted } from "./hydration.ts";
 import { pages } from "./site.ts";
 
 const isScript = /\/_next\/static\/.*\.js$/;
@@ -61,18 +61,6 @@ async function showCarousels(page: Page): Promise<void> {
 }
 
 const wordsOf = (page: Page) => page.locator("body").ariaSnapshot();
-
-/** Moves the pointer until React has taken over the page. */
-async function wakeUntilStarted(page: Page): Promise<void> {
-  const isStarted = async () => {
-    await wake(page);
-    return page
-      .locator("header a")
-      .first()
-      .evaluate((link) => Object.keys(link).some((key) => key.startsWith("__reactProps")));
-  };
-  await expect.poll(isStarted).toBe(true);
-}
 
 /** What the browser itself opens, opens; links are links; nothing tells of a fault. */
 async function expectUsable(page: Page): Promise<void> {

@@ -20,6 +20,16 @@ export async function hydrated(element: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** Moves the pointer until React has taken over the page, whose scripts may have failed before. */
+export async function wakeUntilStarted(page: Page): Promise<void> {
+  const link = page.locator("header a").first();
+  const isStarted = async () => {
+    await wake(page);
+    return link.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key)));
+  };
+  await expect.poll(isStarted).toBe(true);
+}
+
 /** Keeps the site's scripts back; the function that it returns lets them through. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
