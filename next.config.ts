@@ -57,7 +57,7 @@ const config: NextConfig = {
       "./set-cache-busting-search-param": "./hosting/plain-addresses.ts",
     },
     // Content is imported as text and parsed by content/load, which knows its lines.
-    rules: { "*": { condition: { query: "?raw" }, type: "text" } },
+    rules: { "*": { condition: { query: "?raw" }, type: "bytes" } },
   },
   redirects: async () => {
     const { data } = content();
