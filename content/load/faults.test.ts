@@ -213,11 +213,14 @@ test.each<[string, string, Change]>([
   expectRefused(path, after);
 });
 
-test.each(["latin1", "utf16le"] as const)("a file in %s is told to be saved as UTF-8", (encoding) => {
-  const text = (files[post] ?? "").replace("title: ", "title: Café ");
-  const { message } = expectRefused(post, Buffer.from(text, encoding).toString("utf8"));
-  expect(message).toContain("save the file as UTF-8");
-});
+test.each(["latin1", "utf16le"] as const)(
+  "a file in %s is told to be saved as UTF-8",
+  (encoding) => {
+    const text = (files[post] ?? "").replace("title: ", "title: Café ");
+    const { message } = expectRefused(post, Buffer.from(text, encoding).toString("utf8"));
+    expect(message).toContain("save the file as UTF-8");
+  },
+);
 
 test.each<[string, string, Change]>([
   ["a byte order mark", post, (before) => `\uFEFF${before}`],
