@@ -1,5 +1,4 @@
 import { loadTexts } from "./load/read-files.ts";
-import { readSettings } from "./settings.ts";
 
 // Imported, not read from disk: so an edit shows in `next dev` at once. A build has no use for
 // that, and each import is a module to compile.
@@ -16,4 +15,4 @@ const texts = Object.fromEntries(
 );
 
 /** All content, as its files are now. */
-export const loaded = loadTexts(texts, undefined, readSettings(process.env).today);
+export const loaded = loadTexts(texts);

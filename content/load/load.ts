@@ -6,7 +6,7 @@ import { describeIssue } from "./describe-issue.ts";
 import { fieldsAt } from "./fields-at.ts";
 import { type Data, folders, singles } from "./kinds.ts";
 import { didYouMean, type Problem } from "./problem.ts";
-import { lineAt, readSource, type Source, strangeSign } from "./source.ts";
+import { lineAt, readSource, type Source, strangeSign, withPlainLines } from "./source.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
 
 /** File texts by path below `content/`: "pages/home.yaml". */
@@ -131,7 +131,7 @@ function samplesOf(files: Files, tokens: Tokens, problems: Problem[]): Record<st
     samples.map(([path, text]) => {
       const report = (message: string, index: number) =>
         problems.push({ file: `content/${path}`, line: lineAt(text, index), field: "", message });
-      const strange = strangeSign(text.replaceAll("\r\n", "\n"));
+      const strange = strangeSign(withPlainLines(text));
       if (strange) report(strange.message, strange.index);
       return [path.slice("samples/".length), fillText(text, tokens, report).trimEnd()];
     }),

@@ -38,16 +38,24 @@ export function readSource(file: string, text: string): Source {
   return source;
 }
 
+/** The fields on top of a Markdown file, of a text with plain lines. */
+export const frontMatter = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+
+/** A text without a byte order mark, and with the line ends of Unix. */
+export function withPlainLines(text: string): string {
+  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+}
+
 /** YAML, or Markdown with YAML between `---` lines on top. */
 function readAnew(file: string, text: string): Source {
-  const normal = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const normal = withPlainLines(text);
   if (normal.length > longest)
     return broken(file, 1, `has ${normal.length} characters, at most ${longest}; is it a text?`);
   if (normal.trim() === "") return broken(file, 1, "is empty; fill it in or delete it");
   const strange = strangeSign(normal);
   if (strange) return broken(file, lineAt(normal, strange.index), strange.message);
   if (!file.endsWith(".md")) return readYaml(file, normal, 0, "");
-  const match = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(normal);
+  const match = frontMatter.exec(normal);
   if (!match)
     return broken(file, 1, 'needs its fields on top, between two lines of "---" (front matter)');
   const body = normal.slice(match[0].length);
