@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { handOn } from "./content/load/handed-on.ts";
-import { count, formatProblem } from "./content/load/problem.ts";
+import { count, formatProblem, type Problem } from "./content/load/problem.ts";
 import { decidedBy, publishedOn } from "./content/load/publish.ts";
 import { loadAllFromDisk } from "./content/load/read-files.ts";
 import { damagedPictures } from "./content/pictures/colour-of.ts";
@@ -11,6 +11,7 @@ import { readPictures } from "./content/pictures/read-pictures.ts";
 import { readSettings } from "./content/settings.ts";
 import { keepContentFresh } from "./editor/fresh-content.ts";
 import { buildId } from "./hosting/build-id.ts";
+import { redirectProblems } from "./hosting/check-redirects.ts";
 import { headers, uncachedHeaders } from "./hosting/headers.ts";
 import { nextRedirects, postRedirects, redirects } from "./hosting/redirects.ts";
 
@@ -57,7 +58,7 @@ const config: NextConfig = {
       "./set-cache-busting-search-param": "./hosting/plain-addresses.ts",
     },
     // Content is imported as text and parsed by content/load, which knows its lines.
-    rules: { "*": { condition: { query: "?raw" }, type: "text" } },
+    rules: { "*": { condition: { query: "?raw" }, type: "bytes" } },
   },
   redirects: async () => {
     const { data } = content();
@@ -114,7 +115,7 @@ export default async function configFor(phase: string): Promise<NextConfig> {
   return development;
 }
 
-/** Mistakes in settings or content end the build before it begins, with nothing but their list. */
+/** Mistakes in settings, content or redirects end the build before it begins, with nothing but their list. */
 async function stopOnMistakes(): Promise<void> {
   try {
     // All that the build starts has the same day, also where midnight passes meanwhile.
@@ -122,9 +123,14 @@ async function stopOnMistakes(): Promise<void> {
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
-  const problems = [...content().problems, ...(await damagedPictures(readPictures()))];
+  const { data, problems } = content();
+  stopOn([...problems, ...(await damagedPictures(readPictures()))], "in the content");
+  stopOn(redirectProblems(data, readSettings(process.env).today), "in the redirects");
+}
+
+function stopOn(problems: readonly Problem[], where: string): void {
   if (problems.length > 0)
-    stop(`${problems.map(formatProblem).join("\n")}\n\n${count(problems.length)} in the content.`);
+    stop(`${problems.map(formatProblem).join("\n")}\n\n${count(problems.length)} ${where}.`);
 }
 
 function stop(message: string): never {

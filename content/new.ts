@@ -25,7 +25,7 @@ function write(): string | undefined {
   const { path, text } = newFile(kind, title, data, today);
   const file = join(process.cwd(), "content", path);
   if (existsSync(file)) return `content/${path} is there already; choose another title.`;
-  const after = loadTexts({ ...readFiles(), [path]: text }, undefined, today);
+  const after = loadTexts({ ...readFiles(), [path]: text });
   // What is wrong can only be the title: the rest of the file is always the same.
   if (after.problems.length > 0)
     return `"${title}" cannot be the title:\n${after.problems.map(formatProblem).join("\n")}`;

@@ -191,10 +191,93 @@ test.describe("a picture", () => {
   });
 });
 
-test("another site can not save anything", async () => {
-  const headers = { origin: "https://example.com", "content-type": "text/plain" };
-  const answer = await rawRequest(port, "/edit/site", { method: "POST", headers });
-  expect(answer.status).toBe(403);
+test.describe("what the editor does not answer", () => {
+  const form = "~token=guessed&~body=heading: Theirs";
+  const send = (headers: Record<string, string>, method = "POST") => {
+    const type = { "content-type": "application/x-www-form-urlencoded" };
+    const body = method === "POST" ? form : undefined;
+    return rawRequest(port, "/edit/pages/error", {
+      method,
+      headers: { ...type, ...headers },
+      body,
+    });
+  };
+
+  for (const method of ["GET", "POST"])
+    test(`a ${method} of another site, or under another name of this machine`, async () => {
+      const before = file("pages/error.yaml");
+      const own = `localhost:${port}`;
+      for (const headers of [
+        { host: own, origin: "https://evil.example" },
+        { host: own, origin: "null" },
+        { host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
+        { host: `evil.example:${port}` },
+      ]) {
+        const answer = await send(headers as Record<string, string>, method);
+        expect(answer.status, JSON.stringify(headers)).toBe(403);
+        expect(answer.body.toString()).not.toContain("~token");
+      }
+      expect(file("pages/error.yaml")).toBe(before);
+    });
+
+  test("a form without the token of its server", async () => {
+    const before = file("pages/error.yaml");
+    const headers = { host: `localhost:${port}`, origin: `http://localhost:${port}` };
+    for (const path of ["/edit/pages/error", "/edit/blog/new"]) {
+      const none = await rawRequest(port, path, { method: "POST", headers, body: "~body=x" });
+      expect(none.status).toBe(403);
+    }
+    expect((await send(headers)).status).toBe(403);
+    expect(file("pages/error.yaml")).toBe(before);
+  });
+
+  test("another machine", async () => {
+    // Another address of this one, which a server of all addresses answers too.
+    await expect(fetch(`http://127.0.0.2:${port}/edit`)).rejects.toThrow();
+  });
+});
+
+test("a form that was open while the preview was started anew keeps what was typed", async ({
+  page,
+}) => {
+  await page.goto(dev("/edit/pages/error"));
+  const token = page.locator('[name="~token"]');
+  await token.evaluate((field: HTMLInputElement) => {
+    field.value = "of the server before";
+  });
+  await page.getByLabel("Heading").fill("Typed before");
+  await save(page);
+
+  await expect(page.getByRole("alert")).toContainText("started anew");
+  await expect(page.getByLabel("Heading")).toHaveValue("Typed before");
+  expect(file("pages/error.yaml")).not.toContain("Typed before");
+  await save(page);
+  await expect(page.getByRole("status")).toHaveText("Saved.");
+  expect(file("pages/error.yaml")).toContain("heading: Typed before");
+});
+
+test("each new service has a file of its own, and none takes another's", async ({ page }) => {
+  const fillIn = async (name: string, order: string) => {
+    await page.goto(dev("/edit/services/new"));
+    await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("");
+    await page.getByRole("textbox", { name: /^Name/ }).fill(name);
+    await page.getByLabel("Order").fill(order);
+    await page.getByLabel("Ink").selectOption("sky");
+    await page.getByLabel("Icon").selectOption("trending-up");
+    await page.getByLabel("Scene").selectOption("phone");
+    await page.getByRole("textbox", { name: "Title" }).fill(name);
+    await page.getByRole("textbox", { name: "Text" }).fill("Words on its card.");
+    await save(page);
+  };
+  await fillIn("Window Posters", "51");
+  await expect(page).toHaveURL(dev("/edit/services/window-posters?saved"));
+  await fillIn("Street Banners", "52");
+  await expect(page).toHaveURL(dev("/edit/services/street-banners?saved"));
+  const before = file("services/window-posters.yaml");
+  await fillIn("Window posters", "53");
+  await expect(page.getByRole("alert")).toContainText("content/services/window-posters.yaml");
+  await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Window posters");
+  expect(file("services/window-posters.yaml")).toBe(before);
 });
 
 test("the panel says what others see of the page, and leads to its form", async ({ page }) => {

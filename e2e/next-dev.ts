@@ -1,16 +1,14 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { untilItAnswers } from "./raw-request.ts";
 
 /**
- * Starts `next dev` in a folder of the project, this one or a copy. It keeps to `.next/dev`, so the
+ * Starts `npm run dev` in a folder of the project, this one or a copy. It keeps to `.next/dev`, so the
  * build lies untouched beside it.
  * @returns what ends it
  * @throws with what it said, if it does not start (as while another one runs)
  */
 export async function startNextDev(port: number, folder = process.cwd()): Promise<() => void> {
-  const next = join(folder, "node_modules/.bin/next");
-  const server = spawn(next, ["dev", "--port", String(port)], {
+  const server = spawn("npm", ["run", "dev", "--", "--port", String(port)], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },

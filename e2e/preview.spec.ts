@@ -78,4 +78,17 @@ test.describe("the preview", () => {
     await expect(heading).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
   });
+
+  test("says which file is in another encoding, as the editor does", async ({ page }) => {
+    test.setTimeout(120_000);
+    const before = readFileSync(join(copy.folder, post));
+    await page.goto(origin + address);
+    const line = before.toString().split("\n").length;
+    writeFileSync(join(copy.folder, post), Buffer.concat([before, Buffer.from("café", "latin1")]));
+    const mistake = `${post}:${line} has a character that is not UTF-8; save the file as UTF-8`;
+    await expect(page.getByRole("alert").getByText(mistake)).toBeVisible(soon);
+    await page.goto(`${origin}/edit`);
+    await expect(page.getByRole("alert").getByText(mistake)).toBeVisible(soon);
+    writeFileSync(join(copy.folder, post), before);
+  });
 });

@@ -3,11 +3,17 @@ import { type IncomingHttpHeaders, request } from "node:http";
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
+type RawRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | undefined;
+};
+
 /** Asks with the path exactly as it is given: fetch and browsers would tidy it up. */
 export function rawRequest(
   port: number,
   path: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = "GET", headers = {}, body }: RawRequest = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: "localhost", port, path, method, headers }, (response) => {
@@ -23,7 +29,7 @@ export function rawRequest(
       );
     });
     asked.on("error", reject);
-    asked.end();
+    asked.end(body);
   });
 }
 

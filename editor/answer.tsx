@@ -12,9 +12,10 @@ import { documentOf } from "./document.tsx";
 import { fieldOf } from "./field.ts";
 import { filesOfPage } from "./files-of-page.ts";
 import { change, markerOf, readForm } from "./form-data.ts";
+import { formToken } from "./guard.ts";
 import { newEntry } from "./new-entry.ts";
 import { EditPage, type EditPageProps, FileList } from "./pages.tsx";
-import { pathFor, save, textOf, yamlOf } from "./save.ts";
+import { isNew, pathFor, problem, save, textOf, yamlOf } from "./save.ts";
 
 /** The list of content, or the form of the file that an address names. */
 export async function show(address: string, query: URLSearchParams): Promise<Response> {
@@ -42,8 +43,8 @@ type Start = Omit<EditPageProps, "problems" | "saved" | "picture" | "changed">;
 /** What the form of a file begins with: what is on disk, or what a new entry has. */
 function startOf(path: string, files: Record<string, string>, asText: boolean): Start | undefined {
   const schema = schemaOf(path);
-  const source = files[path];
-  if (!schema || (source === undefined && !/\/new\.\w+$/.test(path))) return undefined;
+  const source = isNew(path) ? undefined : files[path];
+  if (!schema || (source === undefined && !isNew(path))) return undefined;
   const comments = commentsOf(yamlOf(path, source ?? ""));
   const rest = {
     path,
@@ -65,30 +66,33 @@ function startOf(path: string, files: Record<string, string>, asText: boolean): 
 export async function receive(address: string, form: FormData): Promise<Response> {
   const path = fileAt(address);
   const files = readFiles();
-  const source = files[path];
+  const source = isNew(path) ? undefined : files[path];
   const asText = !form.has(markerOf(""));
   const start = startOf(path, files, asText);
   if (!start) return new Response("There is no such file in content/.", { status: 404 });
   const command = String(form.get("~do") ?? "save");
   const typedBody = String(form.get("~body") ?? "").replaceAll("\r\n", "\n");
   const sent = start.field ? readForm(form, start.field) : undefined;
-  const data = start.field && command !== "save" ? change(sent, start.field, command) : sent;
+  // What another process has shown is shown again as it was typed.
+  const isOurs = form.get("~token") === formToken();
+  const data =
+    start.field && isOurs && command !== "save" ? change(sent, start.field, command) : sent;
   const body = start.body === undefined ? undefined : typedBody;
   const seen = String(form.get("~seen"));
-  const picture = await addPicture(path, form);
+  const picture = isOurs ? await addPicture(path, form) : undefined;
   const again = { ...start, data, body, seen, saved: false, picture, changed: true };
+  const refuse = (message: string, status = 422) =>
+    editPage({ ...again, problems: [problem(path, message)] }, status);
+  if (!isOurs)
+    return refuse("is not saved: the preview has been started anew; press the button again", 403);
   if (command !== "save" || (picture && "fault" in picture))
     return editPage({ ...again, problems: [] });
-  if (seen !== start.seen) {
-    const message = "was changed elsewhere meanwhile; copy your words, then open it anew";
-    return editPage({
-      ...again,
-      problems: [{ file: `content/${path}`, line: 1, field: "", message }],
-    });
-  }
-  const text = start.field ? textOf(path, source ?? "", data, typedBody) : typedBody;
+  if (seen !== start.seen)
+    return refuse("was changed elsewhere meanwhile; copy your words, then open it anew", 200);
+  const written = start.field ? textOf(path, source, data, typedBody) : { text: typedBody };
+  if ("fault" in written) return refuse(written.fault);
   const to = start.field ? pathFor(path, data) : path;
-  const saved = save(path, to, text);
+  const saved = save(path, to, written.text);
   if (saved.problems.length > 0) return editPage({ ...again, problems: saved.problems }, 422);
   return new Response(null, {
     status: 303,

@@ -4,6 +4,7 @@ import { type AddedPicture, takesPictures } from "./add-picture.ts";
 import { type ContentFile, editAddress, labelOf } from "./content-files.ts";
 import type { Field } from "./field.ts";
 import { FieldView } from "./field-view.tsx";
+import { formToken } from "./guard.ts";
 import { Help, type HelpProps } from "./help.tsx";
 import { PictureField } from "./picture-field.tsx";
 
@@ -35,6 +36,9 @@ export function FileList({ files, problems }: { files: ContentFile[]; problems: 
         </li>
         <li>
           <a href="/edit/services/new">A service</a>
+        </li>
+        <li>
+          <a href="/edit/pages/new">A page</a>
         </li>
       </ul>
     </main>
@@ -87,6 +91,7 @@ export function EditPage(props: EditPageProps): ReactNode {
         {/* The first button is the one that the Enter key presses. */}
         <button type="submit" name="~do" value="save" hidden aria-hidden tabIndex={-1} />
         <input type="hidden" name="~seen" value={seen} />
+        <input type="hidden" name="~token" value={formToken()} />
         {field && (
           <FieldView
             field={field}

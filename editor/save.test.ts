@@ -1,9 +1,23 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { stringify } from "yaml";
+import { newFile } from "../content/load/new-file.ts";
 import { formatProblem } from "../content/load/problem.ts";
+import { loadAllFromDisk, readFiles } from "../content/load/read-files.ts";
 import { readSource } from "../content/load/source.ts";
+import { postSchema } from "../content/schema/article.ts";
+import { fieldOf } from "./field.ts";
+import { newEntry } from "./new-entry.ts";
 import { pathFor, save, textOf } from "./save.ts";
 
 let root = "";
@@ -20,8 +34,14 @@ const post = "blog/local-seo-basics-for-storefronts.md";
 /** Saves a file with some of its fields changed. */
 function change(path: string, fields: Record<string, unknown>) {
   const { data, body } = readSource(`content/${path}`, read(path));
-  const next = { ...(data as object), ...fields };
-  return save(path, pathFor(path, next), textOf(path, read(path), next, body), root);
+  return write(path, read(path), { ...(data as object), ...fields }, body);
+}
+
+/** Saves a file as the form does; without a source it is a new one. */
+function write(path: string, source: string | undefined, data: unknown, body = "") {
+  const written = textOf(path, source, data, body);
+  if ("fault" in written) throw new Error(written.fault);
+  return save(path, pathFor(path, data), written.text, root);
 }
 
 test("a post changes in the one line that was edited", () => {
@@ -65,6 +85,63 @@ test("a change that breaks another file is refused with the place in that file",
 
 test("a title that another post has does not overwrite that post", () => {
   const { problems } = change(post, { title: "How Much Cloud Storage a Small Shop Needs" });
-  expect(problems[0]?.message).toMatch(/there is a post of this name/);
+  expect(problems[0]?.message).toMatch(/there is a file of this name already/);
   expect(existsSync(join(root, "content", post))).toBe(true);
+});
+
+test("a file keeps its comments whichever program saved it last", () => {
+  const path = "legal/privacy-policy.md";
+  const windows = `\uFEFF${read(path).replaceAll("\n", "\r\n")}`;
+  writeFileSync(join(root, "content", path), windows);
+  expect(change(path, { updated: "2026-11-21" }).problems).toEqual([]);
+  expect(read(path)).toContain("# Counsel has to review this text before launch.");
+});
+
+describe("a new entry", () => {
+  const service = (name: string) => {
+    const { data } = readSource("content/x.yaml", read("services/predictive-ai.yaml"));
+    return { ...(data as object), name, order: 90 };
+  };
+  const page = (title: string) => {
+    const { text } = newFile("page", title, loadAllFromDisk().data, "2026-11-21");
+    return readSource("content/x.md", text);
+  };
+  const old = "services/new.yaml";
+
+  test("gets the name of its title, and leaves an older one as it is", () => {
+    const { data, body } = page("What Is New");
+    expect(write("pages/new.md", undefined, data, body).path).toBe("pages/what-is-new.md");
+    writeFileSync(join(root, "content", old), stringify(service("First of Them")));
+    const before = read(old);
+    const next = { ...service("Another One"), order: 91 };
+    expect(write(old, undefined, next)).toEqual({
+      problems: [],
+      path: "services/another-one.yaml",
+    });
+    expect(read(old)).toBe(before);
+    expect(read("services/another-one.yaml")).toContain("name: Another One");
+  });
+
+  test.each(["Cloud Storage", "New", "!!!"])("is refused under the name %s", (name) => {
+    const before = readdirSync(join(root, "content/services"));
+    const kept = read("services/cloud-storage.yaml");
+    expect(write(old, undefined, service(name)).problems[0]?.message).toMatch(/name/);
+    expect(readdirSync(join(root, "content/services"))).toEqual(before);
+    expect(read("services/cloud-storage.yaml")).toBe(kept);
+  });
+
+  test("written in the evening is of that day where the company is", () => {
+    vi.useFakeTimers({ now: new Date("2026-12-01T03:00:00Z") });
+    const { data } = newEntry("blog/new.md", fieldOf(postSchema), readFiles());
+    vi.useRealTimers();
+    expect(data.date).toBe("2026-11-30");
+  });
+});
+
+test("a link to a post of a day to come is refused, as by the build", () => {
+  expect(change(post, { date: "9998-12-31" }).problems).toEqual([]);
+  const other = "blog/five-numbers-that-help-a-small-shop-grow.md";
+  const link = `[later](/blog-lists/${post.slice("blog/".length, -".md".length)})`;
+  const { problems } = save(other, other, `${read(other)}\n${link}\n`, root);
+  expect(problems[0]?.message).toMatch(/is not on the site yet/);
 });

@@ -1,36 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listPages } from "../content/load/list-pages.ts";
-import { loadContentFromDisk } from "../content/load/read-files.ts";
-import { nextRedirects, postRedirects, redirects, servicesRedirect } from "./redirects.ts";
-
-const { data } = loadContentFromDisk();
-const pages = listPages(data);
-const all = [...redirects, ...postRedirects(data.posts)];
-
-describe.each([
-  ["as it is", all],
-  ["with /services turned on", [...all, servicesRedirect]],
-])("the list, %s", (_, list) => {
-  const sources = list.map(({ from }) => from);
-
-  test("has each address once", () => {
-    expect(new Set(sources).size).toBe(sources.length);
-  });
-
-  test("has no chains", () => {
-    expect(list.filter(({ to }) => sources.includes(to))).toEqual([]);
-  });
-
-  test("leads to canonical pages only", () => {
-    const canonical: string[] = pages.map((page) => page.canonical);
-    expect(list.filter(({ to }) => !canonical.includes(to))).toEqual([]);
-  });
-});
-
-test("no address both redirects and is a page", () => {
-  const sources = all.map(({ from }) => from.toLowerCase());
-  expect(pages.filter(({ path }) => sources.includes(path.toLowerCase()))).toEqual([]);
-});
+import { nextRedirects, postRedirects } from "./redirects.ts";
 
 describe("a post's old address", () => {
   test("is its title, encoded, and leads to the post", () => {

@@ -157,6 +157,7 @@ test.each<[string, string, Change]>([
   ["dashes within dashes", service, add(`a:\n  ${"- ".repeat(20_000)}x`)],
   ["another encoding", service, swap("order", "\uFFFDorder")],
   ["UTF-16", service, (before) => [...before].join("\0")],
+  ["a code sample in another encoding", "samples/connect.mjs", add("\uFFFD")],
   ["a NUL", post, add("end\0")],
   ["a control character", post, add("end\u0008")],
   ["text that runs backwards", post, add("\u202Eend")],
@@ -211,6 +212,15 @@ test.each<[string, string, Change]>([
   expect(after, "the change changes something").not.toBe(before);
   expectRefused(path, after);
 });
+
+test.each(["latin1", "utf16le"] as const)(
+  "a file in %s is told to be saved as UTF-8",
+  (encoding) => {
+    const text = (files[post] ?? "").replace("title: ", "title: Café ");
+    const { message } = expectRefused(post, Buffer.from(text, encoding).toString("utf8"));
+    expect(message).toContain("save the file as UTF-8");
+  },
+);
 
 test.each<[string, string, Change]>([
   ["a byte order mark", post, (before) => `\uFEFF${before}`],

@@ -6,7 +6,7 @@ import { describeIssue } from "./describe-issue.ts";
 import { fieldsAt } from "./fields-at.ts";
 import { type Data, folders, singles } from "./kinds.ts";
 import { didYouMean, type Problem } from "./problem.ts";
-import { readSource, type Source } from "./source.ts";
+import { lineAt, readSource, type Source, strangeSign, withPlainLines } from "./source.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
 
 /** File texts by path below `content/`: "pages/home.yaml". */
@@ -128,17 +128,13 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 function samplesOf(files: Files, tokens: Tokens, problems: Problem[]): Record<string, string> {
   const samples = Object.entries(files).filter(([path]) => path.startsWith("samples/"));
   return Object.fromEntries(
-    samples.map(([path, text]) => [
-      path.slice("samples/".length),
-      fillText(text, tokens, (message, index) =>
-        problems.push({
-          file: `content/${path}`,
-          line: text.slice(0, index).split("\n").length,
-          field: "",
-          message,
-        }),
-      ).trimEnd(),
-    ]),
+    samples.map(([path, text]) => {
+      const report = (message: string, index: number) =>
+        problems.push({ file: `content/${path}`, line: lineAt(text, index), field: "", message });
+      const strange = strangeSign(withPlainLines(text));
+      if (strange) report(strange.message, strange.index);
+      return [path.slice("samples/".length), fillText(text, tokens, report).trimEnd()];
+    }),
   );
 }
 

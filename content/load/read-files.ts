@@ -22,13 +22,16 @@ export function loadContentFromDisk(root = process.cwd()): Loaded {
 
 /** The same with drafts and with posts of days to come. */
 export function loadAllFromDisk(root = process.cwd()): Loaded {
-  const { today } = readSettings(process.env);
-  const { data, problems } = loadTexts(readFiles(root), root, today);
+  const { data, problems } = loadTexts(readFiles(root), root);
   return { data, problems: [...problems, ...imageProblems(root)] };
 }
 
 /** Checks texts, which may be others than those on disk, with the files that lie around them there. */
-export function loadTexts(files: Files, root = process.cwd(), today?: string): Loaded {
+export function loadTexts(
+  files: Files,
+  root = process.cwd(),
+  today = readSettings(process.env).today,
+): Loaded {
   return loadContent(files, publicFiles(root), today, readPictures(root));
 }
 

@@ -38,27 +38,45 @@ export function readSource(file: string, text: string): Source {
   return source;
 }
 
+/** The fields on top of a Markdown file, of a text with plain lines. */
+export const frontMatter = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+
+/** A text without a byte order mark, and with the line ends of Unix. */
+export function withPlainLines(text: string): string {
+  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+}
+
 /** YAML, or Markdown with YAML between `---` lines on top. */
 function readAnew(file: string, text: string): Source {
-  const normal = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const lineAt = (index: number) => normal.slice(0, index).split("\n").length;
+  const normal = withPlainLines(text);
   if (normal.length > longest)
     return broken(file, 1, `has ${normal.length} characters, at most ${longest}; is it a text?`);
   if (normal.trim() === "") return broken(file, 1, "is empty; fill it in or delete it");
-  const strange = normal.search(unreadable);
-  if (strange >= 0) return broken(file, lineAt(strange), explainSign(normal[strange]));
+  const strange = strangeSign(normal);
+  if (strange) return broken(file, lineAt(normal, strange.index), strange.message);
   if (!file.endsWith(".md")) return readYaml(file, normal, 0, "");
-  const match = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(normal);
+  const match = frontMatter.exec(normal);
   if (!match)
     return broken(file, 1, 'needs its fields on top, between two lines of "---" (front matter)');
   const body = normal.slice(match[0].length);
   return readYaml(file, match[1] ?? "", 1, body, match[0].split("\n").length);
 }
 
-function explainSign(sign: string | undefined): string {
-  return sign === "\uFFFD"
+/** The first sign of a text that no editor types, and what to do about it. */
+export function strangeSign(text: string): { index: number; message: string } | undefined {
+  const index = text.search(unreadable);
+  if (index < 0) return undefined;
+  // UTF-16 has a zero byte beside each Latin letter.
+  const isEncoding = text[index] === "\uFFFD" || text[index] === "\0";
+  const message = isEncoding
     ? "has a character that is not UTF-8; save the file as UTF-8"
     : "has a control character, which few editors show; write the line anew";
+  return { index, message };
+}
+
+/** The line of an offset in a text, 1-based. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split("\n").length;
 }
 
 function broken(file: string, line: number, message: string): Source {

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { targetChecker } from "../content/load/check-links.ts";
+import type { Data } from "../content/load/kinds.ts";
+import { listPages } from "../content/load/list-pages.ts";
+import type { Problem } from "../content/load/problem.ts";
+import { publishedOn } from "../content/load/publish.ts";
+import { publicFiles } from "../content/load/read-files.ts";
+import { postRedirects, redirects, type SiteRedirect, servicesRedirect } from "./redirects.ts";
+
+const file = "hosting/redirects.ts";
+
+/**
+ * Problems of the redirects written by hand: each leads in one hop to a page of the site, from an
+ * address that has no page.
+ * @param all all content, drafts included
+ * @param today the day of the build: a redirect to what is not on the site yet leads nowhere
+ */
+export function redirectProblems(
+  all: Data,
+  today: string,
+  list: readonly SiteRedirect[] = redirects,
+): Problem[] {
+  const shown = publishedOn(all, today);
+  // Next matches addresses in any letter case.
+  const pages = new Set(listPages(shown).map(({ path }) => path.toLowerCase()));
+  const targetProblem = targetChecker(shown, all, publicFiles());
+  const every = [...list, ...postRedirects(shown.posts)];
+  const from = (address: string) => every.filter((each) => sameAddress(each.from, address));
+  const problemOf = (redirect: SiteRedirect) => {
+    const [next] = from(redirect.to);
+    if (next && (next === redirect || sameAddress(next.to, redirect.from)))
+      return 'leads in a loop; take the line out, or write another "to"';
+    if (next) return `leads to ${next.from}, which redirects in its turn; write "to: ${next.to}"`;
+    if (from(redirect.from).length > 1)
+      return "redirects twice; keep one of the two lines with this address";
+    // Here the page is hidden on purpose, by a setting.
+    if (pages.has(redirect.from.toLowerCase()) && redirect !== servicesRedirect)
+      return "is a page of the site, which nobody would see any more; take the line out";
+    return targetProblem(redirect.to, file);
+  };
+  return list.flatMap((redirect) => {
+    const message = problemOf(redirect);
+    return message ? [{ file, line: lineOf(redirect), field: redirect.from, message }] : [];
+  });
+}
+
+function sameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.replace(/[?#].*/, "").toLowerCase();
+}
+
+function lineOf({ from }: SiteRedirect): number {
+  const lines = readFileSync(join(process.cwd(), file), "utf8").split("\n");
+  return lines.findIndex((line) => line.includes(`"${from}"`)) + 1 || 1;
+}
