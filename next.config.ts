@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { handOn } from "./content/load/handed-on.ts";
+import { writeContentCache } from "./content/load/content-cache.ts";
 import { count, formatProblem, type Problem } from "./content/load/problem.ts";
-import { decidedBy, publishedOn } from "./content/load/publish.ts";
+import { buildInputs, publishedOn } from "./content/load/publish.ts";
 import { loadAllFromDisk } from "./content/load/read-files.ts";
 import { damagedPictures } from "./content/pictures/colour-of.ts";
 import { readPictures } from "./content/pictures/read-pictures.ts";
@@ -12,30 +12,24 @@ import { readSettings } from "./content/settings.ts";
 import { keepContentFresh } from "./editor/fresh-content.ts";
 import { buildId } from "./hosting/build-id.ts";
 import { redirectProblems } from "./hosting/check-redirects.ts";
-import { headers, uncachedHeaders } from "./hosting/headers.ts";
-import { nextRedirects, postRedirects, redirects } from "./hosting/redirects.ts";
+import { headers, nextHeaders, uncachedHeaders } from "./hosting/headers.ts";
+import { replacedInExport, replacedModules } from "./hosting/next-output.ts";
+import { allRedirects, nextRedirects } from "./hosting/redirects.ts";
 
 /** All content, read once for whatever asks for it here. */
 let loaded: ReturnType<typeof loadAllFromDisk> | undefined;
 const content = () => (loaded ??= loadAllFromDisk());
 
-/** Modules of Next's that ours stand in for. */
-const aliases = {
-  // Every browser that the site is built for has what these add.
-  "../build/polyfills/polyfill-module": "./hosting/empty-module.js",
-  // app/global-error.tsx stands in for Next's error page, which would come along unused.
-  "./builtin/global-error": "./app/global-error.tsx",
-  "../components/builtin/global-error": "./app/global-error.tsx",
-};
-
 const config: NextConfig = {
   output: "export",
-  adapterPath: join(process.cwd(), "hosting/adapter.ts"),
+  adapterPath: join(process.cwd(), "hosting/export/adapter.ts"),
   generateBuildId: () => {
     // Not the day itself: the same files have the same name on the next one.
     const { today, ...settings } = readSettings(process.env);
-    return buildId({ ...settings, ...decidedBy(content().data, today) });
+    return buildId({ ...settings, ...buildInputs(content().data, today) });
   },
+  // A page with large pictures may take this many seconds where other builds run beside it.
+  staticPageGenerationTimeout: 300,
   reactStrictMode: true,
   typedRoutes: true,
   // `npm run types` checks them (npm test); here it would be a fifth of each build's time.
@@ -47,16 +41,11 @@ const config: NextConfig = {
     globalNotFound: true,
     // Next would leave one processor idle; while it writes the pages, nothing else wants it.
     cpus: availableParallelism(),
-    // There are no parts of payloads that could travel together (hosting/no-segments.ts).
+    // There are no parts of payloads that could travel together (hosting/export/no-segments.ts).
     prefetchInlining: false,
   },
   turbopack: {
-    resolveAlias: {
-      ...aliases,
-      // One payload for each page, at one address.
-      "./collect-segment-data": "./hosting/no-segments.ts",
-      "./set-cache-busting-search-param": "./hosting/plain-addresses.ts",
-    },
+    resolveAlias: { ...replacedModules, ...replacedInExport },
     // Content is imported as text and parsed by content/load, which knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "bytes" } },
   },
@@ -64,11 +53,11 @@ const config: NextConfig = {
     const { data } = content();
     return declaredRedirects(publishedOn(data, readSettings(process.env).today).posts);
   },
-  headers: async () => headers,
+  headers: async () => nextHeaders(headers),
 };
 
 function declaredRedirects(posts: readonly { title: string }[]) {
-  return nextRedirects([...redirects, ...postRedirects(posts)]);
+  return nextRedirects(allRedirects(posts));
 }
 
 /** What it takes for `next dev` to answer as the hosts do. */
@@ -79,7 +68,7 @@ const development: NextConfig = {
   pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],
   turbopack: {
     ...config.turbopack,
-    resolveAlias: aliases,
+    resolveAlias: replacedModules,
     resolveExtensions: [".dev.tsx", ".dev.ts", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".json"],
   },
   experimental: {
@@ -95,8 +84,8 @@ const development: NextConfig = {
     ...declaredRedirects(content().data.posts),
     { source: "/:path+/", destination: "/:path+", permanent: true },
   ],
-  headers: async () => uncachedHeaders,
-  // Where the export has moved the files (hosting/adapter.ts). Before all routes: some would take
+  headers: async () => nextHeaders(uncachedHeaders),
+  // Where the export has moved the files (hosting/export/adapter.ts). Before all routes: some would take
   // an address with ".md" for a page of theirs.
   rewrites: async () => ({
     beforeFiles: [{ source: "/:path*.md", destination: "/as-markdown/:path*.md" }],
@@ -108,7 +97,7 @@ const development: NextConfig = {
 export default async function configFor(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) {
     await stopOnMistakes();
-    handOn(content());
+    writeContentCache(content());
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
   keepContentFresh();

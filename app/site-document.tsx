@@ -25,8 +25,11 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; it has to run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: headScript(offerEnd(content.promotion)) }} />
+        <script
+          data-keep=""
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; it has to run before the first paint
+          dangerouslySetInnerHTML={{ __html: headScript(offerEnd(content.promotion)) }}
+        />
       </head>
       <body id="top">
         <a

@@ -1,9 +1,9 @@
-import { handedOn } from "./load/handed-on.ts";
+import { readContentCache } from "./load/content-cache.ts";
 import type { Loaded } from "./load/load.ts";
 
 /** Next puts this module into several bundles, each of which would read it all again. */
 const memory = globalThis as { loadedContent?: Loaded };
-memory.loadedContent ??= handedOn();
+memory.loadedContent ??= readContentCache();
 
 /** All content, as this process has read it. */
 export const loaded = memory.loadedContent;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { test } from "playwright/test";
 import { generatePosts } from "../bench/generate-posts.ts";
 import { build, copyProject, type ProjectCopy } from "../bench/project-copy.ts";
-import { listFiles } from "../hosting/files.ts";
+import { listFiles } from "../hosting/export/files.ts";
 import { testCanada } from "./canada.ts";
 import { changeContent, testChangedContent } from "./changed-content.ts";
 import { testDeploys } from "./deploys.ts";

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from "playwright/test";
 import { freePort } from "../bench/local-server.ts";
 import type { ProjectCopy } from "../bench/project-copy.ts";
 import { serveFolder } from "../bench/static-server.ts";
-import { listFiles } from "../hosting/files.ts";
+import { listFiles } from "../hosting/export/files.ts";
 import { expectWords, testPressedParts } from "./deploys-pressed.ts";
 import { hydrated, wake, wakeUntilStarted } from "./hydration.ts";
 

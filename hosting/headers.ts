@@ -1,5 +1,7 @@
-/** A rule as next.config.ts takes it: where several match, the last one's value counts. */
-type HeaderRule = { source: string; headers: { key: string; value: string }[] };
+import { staticFolder } from "./next-output.ts";
+
+/** Headers of the addresses that match `source`: where several rules do, the last value counts. */
+export type HeaderRule = { source: string; headers: Record<string, string> };
 
 /** What the pages do without; each is off for them and for all that they might embed. */
 const unusedFeatures = [
@@ -50,13 +52,15 @@ export const briefly = "public, max-age=60";
 /** A changed file gets another name, so a file of this name never changes. */
 export const immutable = "public, max-age=31536000, immutable";
 
+const everywhere = "/:path*";
+
 /**
  * Every header of the site. Their patterns are exact addresses or hold one `:path*`, which is
  * all that the hosts' files can say.
  */
 export const headers: HeaderRule[] = [
-  rule("/:path*", { ...security, "Cache-Control": revalidate }),
-  rule("/_next/static/:path*", { "Cache-Control": immutable }),
+  rule(everywhere, { ...security, "Cache-Control": revalidate }),
+  rule(`${staticFolder}:path*`, { "Cache-Control": immutable }),
   // Next's payloads repeat the pages' words; the two text files for robots do not.
   rule("/:path*.txt", { "Cache-Control": briefly, "X-Robots-Tag": "noindex" }),
   rule("/robots.txt", { "X-Robots-Tag": "all" }),
@@ -72,14 +76,26 @@ export const headers: HeaderRule[] = [
   }),
 ];
 
+function rule(source: string, headers: Record<string, string>): HeaderRule {
+  return { source, headers };
+}
+
+/** The headers with one more everywhere, which only the finished pages can tell. */
+export function withHeader(name: string, value: string): HeaderRule[] {
+  return headers.map((rule) =>
+    rule.source === everywhere ? { ...rule, headers: { ...rule.headers, [name]: value } } : rule,
+  );
+}
+
+/** The headers as next.config.ts takes them. */
+export function nextHeaders(list: readonly HeaderRule[]) {
+  return list.map(({ source, headers }) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
+}
+
 /** The headers without those on caching: in `next dev` a file changes under its name. */
 export const uncachedHeaders: HeaderRule[] = headers
-  .map(({ source, headers }) => ({
-    source,
-    headers: headers.filter(({ key }) => key !== "Cache-Control"),
-  }))
-  .filter(({ headers }) => headers.length > 0);
-
-function rule(source: string, values: Record<string, string>): HeaderRule {
-  return { source, headers: Object.entries(values).map(([key, value]) => ({ key, value })) };
-}
+  .map(({ source, headers: { "Cache-Control": _, ...others } }) => ({ source, headers: others }))
+  .filter(({ headers }) => Object.keys(headers).length > 0);

@@ -8,7 +8,7 @@ export type SiteRedirect = { from: `/${string}`; to: `/${string}` };
 
 /**
  * /services is listed twice: as the products page and as a redirect to the flyers. It shows
- * the products page; `true` turns it into the redirect (decisions.md, "Routes").
+ * the products page; `true` turns it into the redirect.
  */
 const servicesRedirects: boolean = false;
 
@@ -39,6 +39,11 @@ export function postRedirects(posts: readonly { title: string }[]): SiteRedirect
     // A title of one word differs from its address by letter case alone: that would be a loop.
     return from.toLowerCase() === to ? [] : [{ from, to }];
   });
+}
+
+/** Every redirect of a site with these posts. */
+export function allRedirects(posts: readonly { title: string }[]): SiteRedirect[] {
+  return [...redirects, ...postRedirects(posts)];
 }
 
 /** The redirects as next.config.ts takes them. */

@@ -1,8 +1,7 @@
 import localFont from "next/font/local";
 
 /**
- * The faces that `npm run fonts` cuts; tailwind.config.ts names them by these variables. Which of
- * them a page asks for early, hosting/page-fonts.ts sees from the rules that the page uses.
+ * The faces that `npm run fonts` cuts; tailwind.config.ts names them by these variables.
  */
 const body = localFont({
   src: [
@@ -12,7 +11,6 @@ const body = localFont({
   variable: "--font-body",
   adjustFontFallback: "Arial",
   display: "optional",
-  preload: false,
   fallback: ["system-ui", "sans-serif"],
 });
 const display = localFont({
@@ -21,7 +19,6 @@ const display = localFont({
   variable: "--font-display",
   adjustFontFallback: "Arial",
   display: "optional",
-  preload: false,
   fallback: ["system-ui", "sans-serif"],
 });
 const price = localFont({
@@ -30,7 +27,6 @@ const price = localFont({
   variable: "--font-price",
   adjustFontFallback: "Arial",
   display: "optional",
-  preload: false,
   fallback: ["system-ui", "sans-serif"],
 });
 const mono = localFont({
@@ -39,7 +35,6 @@ const mono = localFont({
   variable: "--font-mono",
   adjustFontFallback: false,
   display: "optional",
-  preload: false,
   fallback: ["ui-monospace", "monospace"],
 });
 

@@ -1,5 +1,4 @@
-/** Addresses of scripts in a payload. */
-const chunk = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
+import { chunksIn, payloadAddress } from "@/hosting/next-output";
 
 /** In milliseconds: a little less than browsers keep a payload (hosting/headers.ts). */
 const keptFor = 50_000;
@@ -15,7 +14,7 @@ const fetched = new Map<string, Promise<boolean>>();
  */
 export function fetchAhead(path: string): Promise<boolean> {
   if (process.env.NODE_ENV === "development") return Promise.resolve(true);
-  const address = payloadAddress(path);
+  const address = payloadAddress(new URL(path, location.origin).pathname);
   const known = fetched.get(address);
   if (known) return known;
   const forget = () => fetched.delete(address);
@@ -28,7 +27,7 @@ export function fetchAhead(path: string): Promise<boolean> {
 async function fetchPage(address: string): Promise<boolean> {
   const payload = await textOf(address, "text/plain");
   const isNew = (script: string) => !document.querySelector(`script[src="${script}"]`);
-  const scripts = [...new Set(payload?.match(chunk))].filter(isNew);
+  const scripts = chunksIn(payload ?? "").filter(isNew);
   const texts = await Promise.all(scripts.map((script) => textOf(script, "text/javascript")));
   return payload !== undefined && !texts.includes(undefined);
 }
@@ -38,10 +37,4 @@ async function textOf(address: string, type: string): Promise<string | undefined
   const answer = await fetch(address, { priority: "low" });
   const isExpected = answer.ok && answer.headers.get("content-type")?.startsWith(type);
   return isExpected ? answer.text() : undefined;
-}
-
-/** Where the export has a page's payload, and where Next looks for it: "/about.txt". */
-function payloadAddress(path: string): string {
-  const { pathname } = new URL(path, location.origin);
-  return pathname === "/" ? "/index.txt" : `${pathname}.txt`;
 }

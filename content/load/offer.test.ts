@@ -4,7 +4,7 @@ import { listPages } from "./list-pages.ts";
 import { loadContent } from "./load.ts";
 import { offerEnd, offerState } from "./offer.ts";
 import { formatProblem } from "./problem.ts";
-import { decidedBy, publishedOn } from "./publish.ts";
+import { buildInputs, publishedOn } from "./publish.ts";
 import { publicFiles, readFiles } from "./read-files.ts";
 
 const files = readFiles();
@@ -47,7 +47,7 @@ test("outside of the offer's days its page has another title, and nothing leads 
   expect(titleOn("2026-11-30")).toContain("No offer at the moment");
   expect(titleOn("2026-12-24")).toContain("2 months at 100% off");
   expect(titleOn("2026-12-25")).toContain("This offer has ended");
-  expect(decidedBy(data, "2026-12-25")).not.toEqual(decidedBy(data, "2026-12-24"));
+  expect(buildInputs(data, "2026-12-25")).not.toEqual(buildInputs(data, "2026-12-24"));
   const texts = Object.entries(files).filter(([path]) => /\.(md|yaml)$/.test(path));
   expect(texts.filter(([, text]) => /\/pop-up\b/.test(text.replace(/^#.*/gm, "")))).toEqual([]);
 });

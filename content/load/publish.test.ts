@@ -3,7 +3,7 @@ import { postRedirects } from "../../hosting/redirects.ts";
 import { listPages } from "./list-pages.ts";
 import { loadContent } from "./load.ts";
 import { formatProblem } from "./problem.ts";
-import { decidedBy, publishedOn, unpublished } from "./publish.ts";
+import { buildInputs, publishedOn, unpublished } from "./publish.ts";
 import { publicFiles, readFiles } from "./read-files.ts";
 
 const files = readFiles();
@@ -63,7 +63,7 @@ describe.each([
   });
 
   test("gives the build another name", () => {
-    expect(decidedBy(data, today)).not.toEqual(decidedBy(loaded({}).data, today));
+    expect(buildInputs(data, today)).not.toEqual(buildInputs(loaded({}).data, today));
   });
 });
 
@@ -75,8 +75,8 @@ test("a post is on the site from its day on", () => {
 
 test("a day on which nothing changes leaves a build its name", () => {
   const { data } = loaded({});
-  expect(decidedBy(data, "2026-12-01")).toEqual(decidedBy(data, "2026-12-02"));
-  expect(decidedBy(data, "2026-12-31")).not.toEqual(decidedBy(data, "2027-01-01"));
+  expect(buildInputs(data, "2026-12-01")).toEqual(buildInputs(data, "2026-12-02"));
+  expect(buildInputs(data, "2026-12-31")).not.toEqual(buildInputs(data, "2027-01-01"));
 });
 
 describe("a link to what is not on the site yet", () => {

@@ -27,8 +27,8 @@ export function publishedOn(data: Data, today: string): Data {
   };
 }
 
-/** What a build's day decides about its files, beside their sources (hosting/build-id.ts). */
-export function decidedBy(data: Data, today: string): object {
+/** The parts of a build that its day decides, beside its sources (hosting/build-id.ts). */
+export function buildInputs(data: Data, today: string): object {
   const files = [...data.posts, ...data.services, ...data.plainPages]
     .filter((text) => unpublished(text, today))
     .map(({ file }) => file);

@@ -1,38 +1,38 @@
 import { expect, test } from "vitest";
+import type { SiteRedirect } from "../redirects.ts";
 import { siteConf } from "./site-conf.ts";
 
-const none = { redirects: [], headers: [] };
-const everywhere = { source: "/:path*", sourceRegex: "^/.*$" };
+const everywhere = { source: "/:path*" };
 
 test("a redirect is one line, its signs no part of a pattern", () => {
-  const redirects = [{ from: '/Half%20"Off"%20(a.b)%24', to: "/half-off", status: 308 }];
-  expect(siteConf({ ...none, redirects }, [])).toContain(
+  const redirects: SiteRedirect[] = [{ from: '/Half%20"Off"%20(a.b)%24', to: "/half-off" }];
+  expect(siteConf(redirects, [], [])).toContain(
     String.raw`"~*^/Half \x22Off\x22 \x28a\x2eb\x29\x24(?:\.html|/)?$" "/half-off";`,
   );
 });
 
 test("a header of one value is said plainly", () => {
   const headers = [{ ...everywhere, headers: { "X-A": 'say "a"' } }];
-  expect(siteConf({ ...none, headers }, [])).toContain('  add_header X-A "say \\"a\\"" always;');
+  expect(siteConf([], headers, [])).toContain('  add_header X-A "say \\"a\\"" always;');
 });
 
 test("of a header with several values the last match counts, as in next.config.ts", () => {
   const headers = [
     { ...everywhere, headers: { "X-A": "1" } },
-    { source: "/b", sourceRegex: "^/b$", headers: { "X-A": "2" } },
+    { source: "/b.c", headers: { "X-A": "2" } },
   ];
-  const conf = siteConf({ ...none, headers }, []);
-  expect(conf).toContain('map $uri $site_x_a {\n  "~^/b$" "2";\n  "~^/.*$" "1";\n}');
+  const conf = siteConf([], headers, []);
+  expect(conf).toContain('map $uri $site_x_a {\n  "~^/b\\.c$" "2";\n  "~^/.*$" "1";\n}');
   expect(conf).toContain("  add_header X-A $site_x_a always;");
 });
 
 test("a value that nginx would read as a variable is refused", () => {
   const headers = [{ ...everywhere, headers: { "X-A": "$a" } }];
-  expect(() => siteConf({ ...none, headers }, [])).toThrow('nginx cannot say "$"');
+  expect(() => siteConf([], headers, [])).toThrow('nginx cannot say "$"');
 });
 
 test("the nearest 404 page is shown, the deepest folder first", () => {
-  expect(siteConf(none, ["404.html", "a/404.html", "a/b/404.html", "a.html"])).toContain(
+  expect(siteConf([], [], ["404.html", "a/404.html", "a/b/404.html", "a.html"])).toContain(
     `  "~^/a/b/" /a/b/404.html;
   "~^/a/" /a/404.html;
   default /404.html;`,

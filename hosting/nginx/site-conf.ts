@@ -1,5 +1,6 @@
 import { basename, dirname } from "node:path/posix";
-import type { HostRedirect, HostRules } from "../routes.ts";
+import type { HeaderRule } from "../headers.ts";
+import type { SiteRedirect } from "../redirects.ts";
 import { headerLines, headerTables, quoted } from "./header-lines.ts";
 
 /**
@@ -7,7 +8,11 @@ import { headerLines, headerTables, quoted } from "./header-lines.ts";
  * the address, so no `location` has headers of its own (it would lose all others).
  * @param files every file of the export, relative to it
  */
-export function siteConf({ redirects, headers }: HostRules, files: readonly string[]): string {
+export function siteConf(
+  redirects: readonly SiteRedirect[],
+  headers: readonly HeaderRule[],
+  files: readonly string[],
+): string {
   return `# Written by \`npm run build\`; a change belongs into next.config.ts or hosting/nginx/.
 # Here are to be filled in: listen (and the certificate), server_name, root.
 # brotli_static needs nginx's module of that name (Debian: libnginx-mod-http-brotli-static);
@@ -113,7 +118,7 @@ const types = [
 ] as const;
 
 /** Any letter case, with a slash or ".html" at the end; nginx has decoded the address. */
-function redirectLine({ from, to }: HostRedirect): string {
+function redirectLine({ from, to }: SiteRedirect): string {
   const literal = decodeURIComponent(from).replace(/[^\w/ \-\u0080-\uffff]/g, hexCode);
   return `  "~*^${literal}(?:\\.html|/)?$" ${quoted(to)};`;
 }

@@ -9,16 +9,16 @@ import { loadAllFromDisk } from "./read-files.ts";
  */
 const variable = "CHECKED_CONTENT";
 
-/** Leaves content that is in order to whatever this process starts. */
-export function handOn(content: Loaded, root = process.cwd()): void {
+/** Writes content that is in order, for whatever this process starts. */
+export function writeContentCache(content: Loaded, root = process.cwd()): void {
   const file = join(root, ".next/cache/content.json");
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(content));
   process.env[variable] = file;
 }
 
-/** All content with drafts: as it was handed on, or else from disk. */
-export function handedOn(): Loaded {
+/** All content with drafts: from the cache, or else from disk. */
+export function readContentCache(): Loaded {
   const file = process.env[variable];
   return file ? JSON.parse(readFileSync(file, "utf8")) : loadAllFromDisk();
 }

@@ -1,4 +1,4 @@
-import type { HostRedirect } from "./routes.ts";
+import type { SiteRedirect } from "./redirects.ts";
 
 /** A page of the site, as far as a page that leads to it must know. */
 type Target = { path: string; canonical: string; title: string };
@@ -33,7 +33,7 @@ export function redirectPage(target: Target, origin: string): string {
  * on every system gets none, nor does one that differs from another by letter case alone.
  */
 export function redirectPages(
-  redirects: readonly HostRedirect[],
+  redirects: readonly SiteRedirect[],
   targets: readonly Target[],
   origin: string,
 ): Map<string, string> {

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { byteWise } from "./files.ts";
 
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Hash of a text (byteWise, files.ts) as a policy names it: 'sha256-…'. */
+/** Hash of a text as a policy names it: 'sha256-…'. */
 export function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text, byteWise).digest("base64")}'`;
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** Hashes of the scripts and styles that stand in a page; data blocks such as JSON-LD need none. */

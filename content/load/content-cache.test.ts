@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { handedOn, handOn } from "./handed-on.ts";
+import { readContentCache, writeContentCache } from "./content-cache.ts";
 import { loadAllFromDisk } from "./read-files.ts";
 
-test("content arrives as it was handed on, and is read from disk where nothing was", () => {
+test("content comes from the cache, and from disk where there is none", () => {
   const environment = { ...process.env };
   const folder = mkdtempSync(join(tmpdir(), "angel-app-content-"));
   onTestFinished(() => {
@@ -13,12 +13,12 @@ test("content arrives as it was handed on, and is read from disk where nothing w
     rmSync(folder, { recursive: true });
   });
   const onDisk = loadAllFromDisk();
-  expect(handedOn()).toEqual(onDisk);
+  expect(readContentCache()).toEqual(onDisk);
 
   const [newest, ...others] = onDisk.data.posts;
   if (!newest) throw new Error("there is no post");
-  const changed = { ...onDisk.data, posts: [{ ...newest, title: "Handed on" }, ...others] };
-  handOn({ data: changed, problems: [] }, folder);
+  const changed = { ...onDisk.data, posts: [{ ...newest, title: "From the cache" }, ...others] };
+  writeContentCache({ data: changed, problems: [] }, folder);
 
-  expect(handedOn().data).toEqual(changed);
+  expect(readContentCache().data).toEqual(changed);
 });

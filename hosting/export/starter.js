@@ -1,4 +1,4 @@
-// The one inline script that hosting/pages.ts puts at the end of every page, the same on each. It
+// The one inline script that finish-pages.ts puts at the end of every page, the same on each. It
 // loads the page's scripts at the first sign of intent, so that a page that is only read costs no
 // JavaScript. React starts once all of them are there, or not at all: a page that lacks one stays
 // the HTML that it is, and the next intent tries again.
@@ -54,10 +54,6 @@
   const start = async () => {
     if (isStarting) return;
     isStarting = true;
-    // The page's own rules are in it; what scripts add, and the next pages, need the whole sheet.
-    for (const sheet of document.querySelectorAll("link[disabled]")) sheet.disabled = false;
-    // Some of the next pages' fonts this one has not.
-    for (const font of document.fonts) font.load().catch(() => {});
     // The page's own script starts React: it is on its way with the chunks, and runs after them.
     const preload = document.createElement("link");
     Object.assign(preload, { rel: "preload", as: "script", href: page });
@@ -149,9 +145,7 @@
   if (self.trustedTypes)
     trustedTypes.createPolicy("default", {
       createScriptURL: (address) =>
-        new URL(address, location).href.startsWith(`${location.origin}/_next/static/`)
-          ? address
-          : null,
+        new URL(address, location).href.startsWith(location.origin + staticFolder) ? address : null,
       createHTML: (markup) =>
         markup === "<script>\x3c/script>" || !markup.includes("<") ? markup : null,
     });

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { compressFiles, isText, levelsFor } from "./compress-files.ts";
+import { compressFiles } from "./compress.ts";
+import { listFiles } from "./files.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -11,11 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Compresses all texts of the folder. */
-async function compress(): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter(isText);
-  compressFiles({ folder, files, levels: levelsFor(files.length) });
-}
+const compress = async () => compressFiles(folder, await listFiles(folder));
 
 const text = "the same words ".repeat(200);
 

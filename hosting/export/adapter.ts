@@ -1,0 +1,71 @@
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { NextAdapter } from "next";
+import { readContentCache } from "../../content/load/content-cache.ts";
+import { listPages } from "../../content/load/list-pages.ts";
+import { publishedOn } from "../../content/load/publish.ts";
+import { readSettings } from "../../content/settings.ts";
+import { headersFile, redirectsFile } from "../cloudflare.ts";
+import { withHeader } from "../headers.ts";
+import { unreachable } from "../next-output.ts";
+import { siteConf } from "../nginx/site-conf.ts";
+import { redirectPages } from "../redirect-pages.ts";
+import { allRedirects } from "../redirects.ts";
+import { compressFiles } from "./compress.ts";
+import { addPolicy, policyHeader } from "./csp.ts";
+import { listFiles } from "./files.ts";
+import { finishPages } from "./finish-pages.ts";
+
+/** Exported files that must not be reachable: Next's, and those that keep an empty folder. */
+const removed = [...unreachable, "pictures/none", ".gitkeep"];
+
+/** Finishes the export: what `next build` leaves in `out/` is what a host serves. */
+const adapter: NextAdapter = {
+  name: "static-hosts",
+  async onBuildComplete({ projectDir }) {
+    const out = join(projectDir, "out");
+    const { region, contactUrl, today } = readSettings(process.env);
+    const data = publishedOn(readContentCache().data, today);
+
+    for (const name of removed) await rm(join(out, name), { force: true });
+
+    // The Markdown of a page lies beside it; no route can have both addresses.
+    const markdown = join(out, "as-markdown");
+    for (const file of await listFiles(markdown))
+      await rename(join(markdown, file), join(out, file));
+    await rm(markdown, { recursive: true });
+
+    const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
+    const redirects = allRedirects(data.posts);
+    const rules = withHeader("Content-Security-Policy", policyHeader(policy));
+
+    // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
+    if (!process.env.NETLIFY) {
+      const pages = redirectPages(redirects, listPages(data), data.site.hosts[region]);
+      for (const [file, page] of pages) {
+        await mkdir(dirname(join(out, file)), { recursive: true });
+        await writeFile(join(out, file), addPolicy(page, policy));
+      }
+    }
+
+    const files = await listFiles(out);
+    await writeFile(join(out, "_redirects"), redirectsFile(redirects, files));
+    await writeFile(join(out, "_headers"), headersFile(rules));
+    // Cloudflare compresses by itself.
+    await writeFile(join(out, ".assetsignore"), "*.br\n*.gz\n");
+    const nginx = join(projectDir, "out-nginx");
+    await mkdir(nginx, { recursive: true });
+    await writeFile(join(nginx, "site.conf"), siteConf(redirects, rules, files));
+
+    // Last: whatever changes a file of the export comes before.
+    await compressFiles(out, files);
+
+    const { placeholders } = data.site;
+    if (placeholders.length > 0)
+      console.warn(
+        `${placeholders.length} placeholders are left in content/site.yaml (npm run launch-check)`,
+      );
+  },
+};
+
+export default adapter;

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { addPolicy, contentSecurityPolicy, hashOf, inlineHashes, policyHeader } from "./csp.ts";
+
+describe("the policy", () => {
+  const page =
+    '<meta charSet="utf-8"/><script>run()</script><style>a{}</style>' +
+    '<script type="application/ld+json">{"@type":"Thing"}</script>';
+
+  test("hashes scripts and styles, not data", () => {
+    expect(inlineHashes(page)).toEqual({ scripts: [hashOf("run()")], styles: [hashOf("a{}")] });
+  });
+
+  const policy = contentSecurityPolicy({
+    scripts: ["'sha256-a'"],
+    styles: ["'sha256-b'"],
+    contactUrl: "https://api.example.com/contactus",
+  });
+
+  test("allows nothing unsafe, and one address outside", () => {
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-a'; /);
+    expect(policy).not.toContain("unsafe");
+    expect(policy.match(/https?:\S+/g)).toEqual(["https://api.example.com/contactus;"]);
+  });
+
+  test("forbids framing where a header can", () => {
+    expect(policyHeader(policy)).toMatch(/; frame-ancestors 'none'$/);
+    expect(policy).not.toContain("frame-ancestors");
+  });
+
+  test("stands in the page before all that it rules", () => {
+    expect(addPolicy(page, policy)).toContain(
+      '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"',
+    );
+  });
+});

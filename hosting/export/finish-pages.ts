@@ -1,0 +1,67 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { transform } from "esbuild";
+import { inlineStyles, staticFolder, takeScripts } from "../next-output.ts";
+import { addPolicy, contentSecurityPolicy, inlineHashes } from "./csp.ts";
+import { contentHash, listFiles } from "./files.ts";
+
+const folder = `${staticFolder}pages/`;
+
+/**
+ * Finishes every page of the export: its styles stand in it, its scripts come on intent
+ * (starter.js), and its policy stands on top.
+ * @param out folder of the export
+ * @param contactUrl address that the pages may post to
+ * @returns the policy, the same for all pages
+ */
+export async function finishPages(out: string, contactUrl: string): Promise<string> {
+  const files = (await listFiles(out)).filter((file) => file.endsWith(".html"));
+  const starter = await readStarter();
+  const sheets = await readSheets(out);
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  await mkdir(join(out, folder), { recursive: true });
+  for (const file of files) {
+    const page = takeScripts(await readFile(join(out, file), "utf8"), file);
+    // One file for all of a page's own scripts, which run after the chunks.
+    const script = `${page.inline.join(";\n")};\n`;
+    const address = `${folder}${contentHash(script)}.js`;
+    await writeFile(join(out, address), script);
+    const started = addStarter(page.html, starter, [address, ...page.chunks]);
+    const html = inlineStyles(started, file, (sheet) => sheets.get(sheet) ?? "");
+    const hashes = inlineHashes(html);
+    for (const hash of hashes.scripts) scripts.add(hash);
+    for (const hash of hashes.styles) styles.add(hash);
+    await writeFile(join(out, file), html);
+  }
+  const sources = { scripts: [...scripts].sort(), styles: [...styles].sort(), contactUrl };
+  const policy = contentSecurityPolicy(sources);
+  for (const file of files) {
+    const html = await readFile(join(out, file), "utf8");
+    await writeFile(join(out, file), addPolicy(html, policy));
+  }
+  return policy;
+}
+
+/** Puts the starter at the end of a page; `scripts` are the addresses that it loads. */
+export function addStarter(html: string, starter: string, scripts: readonly string[]): string {
+  const tag = `<script data-scripts="${scripts.join(" ")}">${starter}</script>`;
+  return html.replace("</body>", () => `${tag}</body>`);
+}
+
+/** The inline script (starter.js) as it is sent. */
+async function readStarter(): Promise<string> {
+  const source = await readFile(new URL("starter.js", import.meta.url), "utf8");
+  const define = { staticFolder: JSON.stringify(staticFolder) };
+  const { code } = await transform(source, { minify: true, target: "es2022", define });
+  return code.trim();
+}
+
+/** All style sheets of the export, by their addresses. */
+async function readSheets(out: string): Promise<Map<string, string>> {
+  const files = (await listFiles(out)).filter((file) => file.endsWith(".css"));
+  const texts = files.map(
+    async (file) => [`/${file}`, await readFile(join(out, file), "utf8")] as const,
+  );
+  return new Map(await Promise.all(texts));
+}

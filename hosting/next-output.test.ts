@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { chunksIn, inlineStyles, payloadAddress, takeScripts } from "./next-output.ts";
+
+const page = [
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>',
+  '<script src="/_next/static/chunks/c.js" async=""></script>',
+  '<script src="/_next/static/chunks/turbopack-1.js" async=""></script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+  "<script data-keep=\"\">document.documentElement.dataset.device='x'</script></head><body>",
+  '<script type="application/ld+json">{"@type":"Thing"}</script><p>Words</p>',
+  '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
+  '<script src="/_next/static/chunks/b.js" async=""></script>',
+  "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
+  '<script>self.__next_f.push([1,"da"])</script>',
+  `<script>self.__next_f.push([1,${JSON.stringify("\\\"t'a\n")}])</script></body></html>`,
+].join("");
+
+describe("takeScripts", () => {
+  const { html, inline, chunks } = takeScripts(page, "page.html");
+
+  test("leaves the words, data blocks and scripts that are not Next's", () => {
+    expect(html).toContain("<p>Words</p>");
+    expect(html).toContain('{"@type":"Thing"}');
+    expect(html).toContain("dataset.device");
+  });
+
+  test("leaves nothing that loads or runs Next", () => {
+    expect(html).not.toMatch(/src=|__next_f|TURBOPACK|as="script"/);
+  });
+
+  test("gives the inline scripts in order", () => {
+    expect(inline[0]).toContain("TURBOPACK");
+    expect(inline[1]).toBe("(self.__next_f=self.__next_f||[]).push([0])");
+    expect(inline).toHaveLength(4);
+  });
+
+  test("names the chunks, once each", () => {
+    expect(chunks).toEqual([
+      "/_next/static/chunks/c.js",
+      "/_next/static/chunks/turbopack-1.js",
+      "/_next/static/chunks/b.js",
+    ]);
+  });
+
+  test.each([
+    ["no payload", page.replaceAll("self.__next_f", "self.__other")],
+    ["no chunks", page.replace(/ src="[^"]+"/g, "")],
+  ])("refuses a page with %s", (_, changed) => {
+    expect(() => takeScripts(changed, "about.html")).toThrow(
+      "hosting/next-output.ts: about.html lacks the scripts that Next 16.4.6 writes into a page",
+    );
+  });
+});
+
+describe("inlineStyles", () => {
+  const read = () => "@font-face{src:url(../media/f.woff2)}";
+
+  test("puts the sheet into the page, its addresses absolute, its link disabled", () => {
+    expect(inlineStyles(page, "page.html", read)).toContain(
+      "<style>@font-face{src:url(/_next/static/media/f.woff2)}</style>" +
+        '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled="" data-precedence="next"/>',
+    );
+  });
+
+  test("refuses a page without a sheet", () => {
+    const changed = page.replace('rel="stylesheet"', 'rel="styles"');
+    expect(() => inlineStyles(changed, "about.html", read)).toThrow(
+      "hosting/next-output.ts: about.html lacks the style sheet that Next 16.4.6 links to",
+    );
+  });
+});
+
+test("a payload's address and the chunks that it names", () => {
+  expect(["/", "/about"].map(payloadAddress)).toEqual(["/index.txt", "/about.txt"]);
+  const chunk = "/_next/static/chunks/0w-m~f.js";
+  expect(chunksIn(`["${chunk}","/_next/static/media/x.woff2"],["${chunk}"]`)).toEqual([chunk]);
+});
