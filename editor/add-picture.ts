@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
+import {
+  checkPicture,
+  damaged,
+  limits,
+  tidyName,
+  tooHeavy,
+} from "../content/pictures/check-picture.ts";
 import { meanColour } from "../content/pictures/colour-of.ts";
-import { damaged, faultOf, limits, tidyName, tooHeavy } from "../content/pictures/fault-of.ts";
 import { pictureFolders } from "../content/pictures/picture.ts";
 import { readPictures } from "../content/pictures/read-pictures.ts";
 
@@ -27,7 +33,8 @@ export async function addPicture(
   if (!(sent instanceof File) || sent.name === "" || !takesPictures(path)) return undefined;
   if (sent.size > limits.weight) return { fault: `${sent.name} ${tooHeavy(sent.size)}` };
   const bytes = Buffer.from(await sent.arrayBuffer());
-  const fault = faultOf(sent.name, bytes) ?? (await damageOf(bytes));
+  const checked = checkPicture(sent.name, bytes);
+  const fault = "fault" in checked ? checked.fault : await damageOf(bytes);
   if (fault) return { fault: `${sent.name} ${fault}` };
   const folder = join(root, "content", dirname(path));
   return { name: place(folder, tidyName(sent.name), bytes) };

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { keptFile } from "@/content/load/kept-file";
-import { limits } from "@/content/pictures/fault-of";
+import { diskCache } from "@/content/load/disk-cache";
+import { limits } from "@/content/pictures/check-picture";
 import { type Format, formats, type Picture } from "@/content/pictures/picture";
 
 /**
@@ -16,7 +16,7 @@ export function encoded(
   format: Format,
 ): Promise<Buffer<ArrayBuffer>> {
   const key = [id, String(width), format, JSON.stringify(sharp.versions)];
-  return keptFile("pictures", key, async () =>
+  return diskCache("pictures", key, async () =>
     // Whether it is whole has been looked at before (content/pictures/colour-of.ts).
     sharp(await readFile(join(process.cwd(), file)), {
       failOn: "error",

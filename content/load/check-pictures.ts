@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path/posix";
-import { nameFault, tidyName } from "../pictures/fault-of.ts";
+import { nameFault, tidyName } from "../pictures/check-picture.ts";
 import { isPictureName, type Pictures } from "../pictures/picture.ts";
 import { sceneNames } from "../schema/fields.ts";
 import { didYouMean, type Problem } from "./problem.ts";

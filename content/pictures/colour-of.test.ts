@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { checkPicture } from "./check-picture.ts";
 import { meanColour } from "./colour-of.ts";
-import { faultOf } from "./fault-of.ts";
 import { flat, photo } from "./sample-pictures.ts";
 
 test("the mean colour is that of the picture, and white where it is transparent", async () => {
@@ -14,8 +14,17 @@ test.each([
 ])("%s shows when all of it is decoded", async (_, name, bytes) => {
   const broken = Buffer.from(bytes);
   broken.fill("\xff\xd3", 50_000, 55_000, "latin1");
-  expect(faultOf(name, broken)).toBeUndefined();
+  expect(checkPicture(name, broken)).not.toHaveProperty("fault");
   await expect(meanColour(broken)).rejects.toThrow();
+});
+
+test.each([
+  ["half a JPEG", "a.jpg", await photo().jpeg().toBuffer()],
+  ["half a PNG", "a.png", await photo().png().toBuffer()],
+])("%s shows when all of it is decoded", async (_, name, bytes) => {
+  const half = bytes.subarray(0, bytes.length / 2);
+  expect(checkPicture(name, half)).not.toHaveProperty("fault");
+  await expect(meanColour(half)).rejects.toThrow();
 });
 
 test("a JPEG as some phones write it is whole", async () => {

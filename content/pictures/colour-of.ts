@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { keptFile } from "../load/kept-file.ts";
+import { diskCache } from "../load/disk-cache.ts";
 import type { Problem } from "../load/problem.ts";
-import { damaged, limits } from "./fault-of.ts";
+import { damaged, limits } from "./check-picture.ts";
 import type { Picture, Pictures } from "./picture.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { Picture, Pictures } from "./picture.ts";
  */
 export async function colourOf({ file, id }: Picture, root = process.cwd()): Promise<string> {
   const made = async () => Buffer.from(await meanColour(await readFile(join(root, file))));
-  return (await keptFile("pictures", ["colour", id], made, root)).toString();
+  return (await diskCache("pictures", ["colour", id], made, root)).toString();
 }
 
 /** @throws where the bytes are no whole picture */

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { slugOf } from "../load/slug.ts";
-import { faultOf, limits, nameFault, tooHeavy } from "./fault-of.ts";
+import { checkPicture, limits, nameFault, tooHeavy } from "./check-picture.ts";
 import { formats, isPictureName, type Picture, type Pictures, pictureFolders } from "./picture.ts";
-import { readHeader } from "./read-header.ts";
 
 /** What each file was last: of an edit in `next dev`, only what has changed is read anew. */
 const lastRead = new Map<string, { state: string; picture: Picture }>();
@@ -38,16 +37,16 @@ function readOnce(path: string, file: string): Picture {
 function read(path: string, file: string): Picture {
   const name = basename(file);
   const bytes = readFileSync(path);
-  const fault = placeFault(file) ?? nameFault(name) ?? faultOf(name, bytes);
-  const header = readHeader(bytes);
-  if (fault || !header) return faulty(file, fault);
-  const { width, height } = header;
+  const misplaced = placeFault(file) ?? nameFault(name);
+  if (misplaced) return faulty(file, misplaced);
+  const checked = checkPicture(name, bytes);
+  if ("fault" in checked) return faulty(file, checked.fault);
   const hash = createHash("sha256").update(JSON.stringify(formats)).update(bytes).digest("hex");
   const stem = slugOf(name.replace(/\.\w+$/, "")) || "picture";
-  return { file, fault, width, height, id: `${stem}-${hash.slice(0, 16)}` };
+  return { file, fault: undefined, ...checked, id: `${stem}-${hash.slice(0, 16)}` };
 }
 
-function faulty(file: string, fault: string | undefined): Picture {
+function faulty(file: string, fault: string): Picture {
   return { file, fault, width: 0, height: 0, id: "" };
 }
 

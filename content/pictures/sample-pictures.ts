@@ -13,11 +13,6 @@ export function flat(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#c63" } });
 }
 
-/** With the chunk that says that it moves, as an animated PNG has it. */
-export function animatedPng(bytes: Buffer): Buffer {
-  return Buffer.concat([bytes.subarray(0, 33), chunk("acTL", Buffer.alloc(8)), bytes.subarray(33)]);
-}
-
 /** A PNG that says to be of another size. */
 export function withSize(bytes: Buffer, width: number, height: number): Buffer {
   const data = Buffer.from(bytes.subarray(16, 29));

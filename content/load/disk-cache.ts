@@ -7,7 +7,7 @@ import { join } from "node:path";
  * @param folder its own folder of `.next/cache`
  * @param key all that decides about the bytes
  */
-export async function keptFile(
+export async function diskCache(
   folder: string,
   key: readonly string[],
   make: () => Promise<Buffer>,
