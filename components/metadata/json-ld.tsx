@@ -48,7 +48,7 @@ export function SiteJsonLd() {
         ...organization,
         name,
         url,
-        logo: addressOf("/icon.svg"),
+        logo: addressOf("/icons/512.png"),
         email,
         address: place,
         sameAs: [facebook, x, linkedin, instagram, youtube],
