@@ -1,3 +1,4 @@
+import { dayAt } from "../content/load/day.ts";
 import { readSource } from "../content/load/source.ts";
 import { emptyValue, type Field } from "./field.ts";
 
@@ -12,7 +13,7 @@ export function newEntry(path: string, field: Field, files: Record<string, strin
     .map(([other, text]) => readSource(`content/${other}`, text).data as Record<string, unknown>);
   const highest = (key: string) =>
     Math.max(0, ...others.map((data) => Number(data?.[key])).filter(Number.isFinite));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayAt(new Date());
   const empty = emptyValue(field) as Record<string, unknown>;
   const known: Record<string, unknown> = {
     id: highest("id") + 1,
