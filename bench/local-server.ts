@@ -1,11 +1,18 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 
-/** Serves `out/` as `npm start` does, on a port that is free, while `use` runs. */
-export async function withLocalServer(use: (origin: string) => Promise<void>): Promise<void> {
+/**
+ * Serves a project's `out/` as `npm start` does, on a port that is free, while `use` runs.
+ * @param folder the project's, this one's if it is not given
+ */
+export async function withLocalServer(
+  use: (origin: string) => Promise<void>,
+  folder = process.cwd(),
+): Promise<void> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ["hosting/serve.ts"], {
+    cwd: folder,
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -72,7 +72,7 @@ async function unseen(page: Page, things: Thing[]): Promise<string[]> {
       return Number(value) === 0 ? /\bfree\b/i.test(shown) : shown.includes(`$${value}`);
     if (name === "availability")
       return value === "https://schema.org/InStock" || /coming soon/i.test(shown);
-    if (/^date/.test(name)) return days.some((day) => `${day}T12:00:00Z` === value);
+    if (/^date/.test(name)) return days.includes(String(value));
     return shown.toLowerCase().includes(String(value).toLowerCase());
   };
   return valuesOf(things)

@@ -9,7 +9,6 @@ import type {
   WithContext,
 } from "schema-dts";
 import { addressOf, content, findPage, settings } from "@/content/content";
-import { instantOf } from "@/content/load/day";
 import { countWords, plainText } from "@/content/load/plain-text";
 import type { Crumb } from "@/content/load/trail";
 import type { Service, ServicePage } from "@/content/schema/service";
@@ -48,7 +47,7 @@ export function SiteJsonLd() {
         ...organization,
         name,
         url,
-        logo: addressOf("/icon.svg"),
+        logo: addressOf("/icons/512.png"),
         email,
         address: place,
         sameAs: [facebook, x, linkedin, instagram, youtube],
@@ -135,8 +134,8 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
     "@type": "BlogPosting",
     headline: title,
     image: addressOf(sharingAddress({ canonical: path })),
-    datePublished: instantOf(date),
-    ...(updated && { dateModified: instantOf(updated) }),
+    datePublished: date,
+    ...(updated && { dateModified: updated }),
     author: { "@type": "Organization", name: content.site.team.name, url: addressOf("/about") },
     publisher: organization,
     wordCount: countWords(prose.text),

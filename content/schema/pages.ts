@@ -96,6 +96,7 @@ export const contactSchema = meta.extend({
       subject: shortText,
       message: shortText,
     }),
+    phoneCountries: z.strictObject({ country: shortText, US: shortText, CA: shortText }),
     newsletter: shortText,
     button: shortText,
     sending: shortText,
