@@ -80,15 +80,7 @@ function Assurances() {
   const { privacy, guarantee } = content.pricingPage;
   return (
     <Band tone="tinted" inner={columns}>
-      <section className="lg:col-span-7" aria-labelledby="guarantee">
-        <h2 id="guarantee" className="text-h2">
-          {guarantee.heading}
-        </h2>
-        <div className="prose pt-5 text-lead">
-          <Markdown text={guarantee.text} />
-        </div>
-      </section>
-      <section className="lg:col-span-4 lg:col-start-9" aria-labelledby="privacy">
+      <section className="lg:col-span-5" aria-labelledby="privacy">
         <h2 id="privacy" className="text-h3">
           {privacy.heading}
         </h2>
@@ -99,6 +91,14 @@ function Assurances() {
           {privacy.button}
           <span className="sr-only">({privacy.heading})</span>
         </ButtonLink>
+      </section>
+      <section className="lg:col-span-6 lg:col-start-7" aria-labelledby="guarantee">
+        <h2 id="guarantee" className="text-h2">
+          {guarantee.heading}
+        </h2>
+        <div className="prose pt-5 text-lead">
+          <Markdown text={guarantee.text} />
+        </div>
       </section>
     </Band>
   );

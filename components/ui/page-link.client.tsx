@@ -10,8 +10,11 @@ type Props = Omit<ComponentProps<typeof Link>, "href"> & {
   href: Route;
   /** Scroll up, then navigate: footers, "Why …" and "Contact Us" (specification, section 2). */
   scrollFirst?: boolean;
-  /** Whether `aria-current` says that the link's page is in view. */
-  marksCurrent?: boolean;
+  /**
+   * Marks the link with `aria-current` on its own page and below it, and on the pages with these
+   * addresses.
+   */
+  section?: string[];
 };
 
 /** Between scrolling up and navigating, in milliseconds (specification, section 9). */
@@ -20,16 +23,22 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * A link inside the site. Its page is fetched ahead once the pointer or the focus is on it. On
- * its own page it scrolls to the hero. How the page scrolls, the style sheet says: smoothly, and
- * at once for those who want less motion. Clicks for a new tab or window are left to the browser.
+ * its own page it scrolls to the part that it names, or to the hero. How the page scrolls, the
+ * style sheet says: smoothly, and at once for those who want less motion. Clicks for a new tab or
+ * window are left to the browser.
  */
-export function PageLink({ href, scrollFirst, marksCurrent, ...props }: Props) {
-  const here = usePathname() === href;
+export function PageLink({ href, scrollFirst, section, ...props }: Props) {
+  const path = usePathname();
   const router = useRouter();
+  const [target = "", part] = href.split("#");
+  const here = path === target;
 
   function navigate(event: { preventDefault(): void }) {
     clearTimeout(leaving);
-    if (here) {
+    if (part && (here || isCanonical(target))) {
+      event.preventDefault();
+      router.push(`${path}#${part}` as Route);
+    } else if (here) {
       event.preventDefault();
       scrollToHero();
     } else if (scrollFirst) {
@@ -44,7 +53,7 @@ export function PageLink({ href, scrollFirst, marksCurrent, ...props }: Props) {
   };
   return (
     <Link
-      aria-current={marksCurrent && here ? "page" : undefined}
+      aria-current={section && currentState(path, target, section)}
       {...props}
       href={href}
       prefetch={false}
@@ -53,6 +62,18 @@ export function PageLink({ href, scrollFirst, marksCurrent, ...props }: Props) {
       onNavigate={navigate}
     />
   );
+}
+
+/** "page" on the link's own page, "true" on the others of its section. */
+function currentState(path: string, target: string, section: string[]) {
+  if (path === target) return "page";
+  return section.includes(path) || path.startsWith(`${target}/`) ? "true" : undefined;
+}
+
+/** Whether the page in view stands at another of its addresses, and this is the canonical one. */
+function isCanonical(path: string) {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return link && new URL(link.href).pathname === path;
 }
 
 function scrollToHero() {
