@@ -163,7 +163,7 @@ for (const [path, name, state] of marked)
     const bar = page.getByRole("navigation", { name: "Main" });
     const menu = page.locator("#menu nav");
     for (const links of [bar, menu]) {
-      const link = links.locator("a[aria-current]");
+      const link = links.locator("a[href^='/'][aria-current]");
       await expect(link).toHaveText([name]);
       await expect(link).toHaveAttribute("aria-current", state);
       await expect(link).toHaveCSS("text-decoration-line", "underline");
@@ -172,7 +172,7 @@ for (const [path, name, state] of marked)
 
 test("the mark goes with the page", async ({ page }) => {
   await openStarted(page, "/coupon-pricing");
-  const current = page.getByRole("navigation", { name: "Main" }).locator("a[aria-current]");
+  const current = page.getByRole("navigation", { name: "Main" }).locator("a[href^='/'][aria-current]");
   await expect(current).toHaveText(["Pricing"]);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
   await expect(current).toHaveText(["Blogs"]);

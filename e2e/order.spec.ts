@@ -33,7 +33,7 @@ const orders: Record<string, Part[]> = {
   ),
   "/services/dtransfer": [
     ["heading", "h1"],
-    ["the services", heading("Predictive AI Beta")],
+    ["the services", 'main li:has-text("Predictive AI")'],
     ...service.map(
       ([name, selector]): Part => (name === "hero" ? [name, "#dtransfer h2"] : [name, selector]),
     ),

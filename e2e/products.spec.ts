@@ -105,8 +105,10 @@ for (const path of addresses)
 test("with reduced motion they jump there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openStarted(page, canonical);
+  const card = page.getByRole("main").getByRole("link", { name: "dTransfer" }).first();
+  await card.scrollIntoViewIfNeeded();
   const places = watchScrolling(page);
-  await page.getByRole("main").getByRole("link", { name: "dTransfer" }).first().click();
+  await card.click();
   await expectAtSection(page);
   expect((await places()).size).toBeLessThanOrEqual(2);
 });

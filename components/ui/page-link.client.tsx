@@ -37,10 +37,12 @@ export function PageLink({ href, scrollFirst, section, ...props }: Props) {
     clearTimeout(leaving);
     if (part && (here || isCanonical(target))) {
       event.preventDefault();
-      router.push(`${path}#${part}` as Route);
+      // Next scrolls where the address changes, but not to a part that it names already.
+      if (location.hash === `#${part}`) scrollToPart(part);
+      else router.push(`${path}#${part}` as Route);
     } else if (here) {
       event.preventDefault();
-      scrollToHero();
+      scrollToPart("hero");
     } else if (scrollFirst) {
       event.preventDefault();
       scrollTo({ top: 0 });
@@ -76,8 +78,9 @@ function isCanonical(path: string) {
   return link && new URL(link.href).pathname === path;
 }
 
-function scrollToHero() {
-  const hero = document.getElementById("hero");
-  if (hero) hero.scrollIntoView();
+/** Scrolls to the element with this id; where there is none, to the top. */
+function scrollToPart(id: string) {
+  const part = document.getElementById(id);
+  if (part) part.scrollIntoView();
   else scrollTo({ top: 0 });
 }
