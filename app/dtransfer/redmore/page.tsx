@@ -41,7 +41,7 @@ export default function DtransferArticlePage() {
             sizes={besideText}
             numbered
           />
-          <p className="border-t border-line pt-8 pb-16">
+          <div className="border-t border-line pt-8 pb-16">
             <ShareOnX
               {...dtransfer.share}
               url={`${origin}${path}`}
@@ -49,7 +49,7 @@ export default function DtransferArticlePage() {
               via={account}
               related={[account]}
             />
-          </p>
+          </div>
         </div>
       </article>
       <Band tone="tinted" aria-labelledby="related">
