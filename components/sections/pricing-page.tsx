@@ -84,7 +84,7 @@ function Assurances() {
         <h2 id="privacy" className="text-h3">
           {privacy.heading}
         </h2>
-        <div className="prose pt-4 pb-6 text-muted">
+        <div className="prose pt-4 pb-6">
           <Markdown text={privacy.text} />
         </div>
         <ButtonLink variant="secondary" href="/privacy-policy">
@@ -93,10 +93,10 @@ function Assurances() {
         </ButtonLink>
       </section>
       <section className="lg:col-span-6 lg:col-start-7" aria-labelledby="guarantee">
-        <h2 id="guarantee" className="text-h2">
+        <h2 id="guarantee" className="text-h3">
           {guarantee.heading}
         </h2>
-        <div className="prose pt-5 text-lead">
+        <div className="prose pt-4">
           <Markdown text={guarantee.text} />
         </div>
       </section>

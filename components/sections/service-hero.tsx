@@ -14,6 +14,9 @@ type Props = {
   heading: "h1" | "h2";
 };
 
+/** Upon a service's ink, in both colour schemes. */
+const secondaryHover = "hover:bg-press! hover:text-white!";
+
 /** The service's name and promise upon its own ink. */
 export function ServiceHero({ service, page, heading: Heading }: Props) {
   const { why, join, explore } = content.products;
@@ -29,13 +32,16 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
           <Heading className="text-h1">{title}</Heading>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
           <div className="flex flex-wrap gap-3 pt-8">
-            <ButtonLink scrollFirst variant="secondary" href="/why-angel-app">
+            <ButtonLink
+              scrollFirst
+              variant="secondary"
+              href="/why-angel-app"
+              className={secondaryHover}
+            >
               {why}
             </ButtonLink>
             <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{join}</DeviceLink>
-            <DeviceLink
-              className={`${buttonShape} ${buttonLook.secondary} hover:bg-press! hover:text-white!`}
-            >
+            <DeviceLink className={`${buttonShape} ${buttonLook.secondary} ${secondaryHover}`}>
               {explore}
             </DeviceLink>
           </div>
