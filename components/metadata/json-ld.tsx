@@ -8,7 +8,7 @@ import type {
   Thing,
   WithContext,
 } from "schema-dts";
-import { addressOf, content, findPage, settings } from "@/content/content";
+import { addressOf, content, settings } from "@/content/content";
 import { countWords, plainText } from "@/content/load/plain-text";
 import type { Crumb } from "@/content/load/trail";
 import type { Service, ServicePage } from "@/content/schema/service";
@@ -67,21 +67,17 @@ export function SiteJsonLd() {
   return <JsonLd data={graph} />;
 }
 
-/** The visible trail of a page. Every step has its address where it is a page, the last one none. */
-export function BreadcrumbJsonLd({ trail, path }: { trail: Crumb[]; path: string }) {
-  const segments = path.split("/").filter(Boolean);
-  const addressAt = (index: number) => {
-    const address = `/${segments.slice(0, index).join("/")}`;
-    return findPage(address)?.canonical;
-  };
+/** The visible trail of a page: its steps have an address where they are links. */
+export function BreadcrumbJsonLd({ trail }: { trail: Crumb[] }) {
   const data: WithContext<BreadcrumbList> = {
     ...context,
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ label: name }, index) => {
-      const address = index < trail.length - 1 && addressAt(index);
-      const item = address ? { item: addressOf(address) } : {};
-      return { "@type": "ListItem", position: index + 1, name, ...item };
-    }),
+    itemListElement: trail.map(({ label: name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      ...(path && { item: addressOf(path) }),
+    })),
   };
   return <JsonLd data={data} />;
 }
