@@ -27,7 +27,7 @@ export async function wakeUntilStarted(page: Page): Promise<void> {
     await wake(page);
     return link.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key)));
   };
-  await expect.poll(isStarted).toBe(true);
+  await expect.poll(isStarted, { intervals: [100] }).toBe(true);
 }
 
 /** Keeps the site's scripts back; the function that it returns lets them through. */
