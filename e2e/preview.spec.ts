@@ -18,13 +18,13 @@ test.describe("the preview", () => {
   let stop: () => void = () => {};
   let origin = "";
 
-  test.beforeAll(async ({ baseURL }) => {
+  test.beforeAll(async () => {
     test.setTimeout(180_000);
-    const port = Number(new URL(baseURL ?? "").port) + 5;
-    origin = `http://localhost:${port}`;
     copy = copyProject();
     addUnpublished(copy.folder);
-    stop = await startNextDev(port, copy.folder);
+    const server = await startNextDev(copy.folder);
+    origin = `http://localhost:${server.port}`;
+    stop = server.stop;
   });
 
   test.afterAll(() => {

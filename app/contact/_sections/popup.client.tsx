@@ -1,13 +1,14 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type Countdown, startCountdown } from "./countdown";
 
 /** In milliseconds. Specification, section 9. */
 const shownFor = 10_000;
 
 type Props = {
   closeLabel: string;
-  /** Must stay the same function, or the clock stops and goes on at every render. */
+  /** Must stay the same function, or the clock begins anew at every render. */
   onClose: () => void;
   className: string;
   children: ReactNode;
@@ -15,20 +16,15 @@ type Props = {
 
 /** A message that closes by its × and by itself; its clock stops while it is hovered or focused. */
 export function Popup({ closeLabel, onClose, className, children }: Props) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const left = useRef(shownFor);
-  const stopped = hovered || focused;
+  const clock = useRef<Countdown>(null);
 
-  useEffect(() => {
-    if (stopped) return;
-    const since = Date.now();
-    const timer = setTimeout(onClose, left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - since;
-    };
-  }, [stopped, onClose]);
+  // The clock starts with the words on the screen and is held in the events themselves: on a busy
+  // machine an effect or a render comes later, and the popup would close too late or too early.
+  useLayoutEffect(() => {
+    const countdown = startCountdown(shownFor, onClose);
+    clock.current = countdown;
+    return () => countdown.hold("gone");
+  }, [onClose]);
 
   // Wherever the focus is; a dropdown that has been opened over the page closes first.
   useEffect(() => {
@@ -42,10 +38,10 @@ export function Popup({ closeLabel, onClose, className, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens, its button acts
     <div
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={() => clock.current?.hold("hover")}
+      onPointerLeave={() => clock.current?.release("hover")}
+      onFocus={() => clock.current?.hold("focus")}
+      onBlur={() => clock.current?.release("focus")}
       className={`pointer-events-auto flex items-center gap-4 rounded-card border-2 bg-sheet p-3 pl-5 shadow-phone ${className}`}
     >
       {children}
