@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { type Countdown, startCountdown } from "./countdown";
 
 /** In milliseconds. Specification, section 9. */
@@ -18,8 +18,8 @@ type Props = {
 export function Popup({ closeLabel, onClose, className, children }: Props) {
   const clock = useRef<Countdown>(null);
 
-  // The clock starts with the words on the screen and is held in the events themselves: on a busy
-  // machine an effect or a render comes later, and the popup would close too late or too early.
+  // Layout effects: the clock and the keys work as soon as the words are on the screen. The events
+  // hold the clock themselves, without a render, which on a busy machine may come too late.
   useLayoutEffect(() => {
     const countdown = startCountdown(shownFor, onClose);
     clock.current = countdown;
@@ -27,7 +27,7 @@ export function Popup({ closeLabel, onClose, className, children }: Props) {
   }, [onClose]);
 
   // Wherever the focus is; a dropdown that has been opened over the page closes first.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector(":popover-open")) onClose();
     };
