@@ -46,7 +46,7 @@ test.afterEach(async () => {
 
 for (const host of hosts)
   test(`${host} answers every request of the table`, async ({ baseURL }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const { atOnce, start } = servers[host];
     running = await start?.();
     const port = running?.port ?? Number(new URL(baseURL ?? "").port);
