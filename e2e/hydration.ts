@@ -39,3 +39,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+/** A busy machine: the tasks that React puts off come 50 ms later. Call it before the clock's. */
+export async function putOffTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      setTimeout(() => Reflect.apply(postMessage, this, message), 50);
+    };
+  });
+}
