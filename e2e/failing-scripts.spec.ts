@@ -78,9 +78,12 @@ async function showCarousels(page: Page): Promise<void> {
     await carousel.scrollIntoViewIfNeeded();
 }
 
-/** All words that can be seen. */
-// biome-ignore lint/performance/useDomNodeTextContent: hidden words do not count
-const wordsOf = (page: Page) => page.evaluate(() => document.body.innerText);
+/** All words that can be seen, once the drawings below the screen are laid out too. */
+async function wordsOf(page: Page): Promise<string> {
+  await expect(page.locator("html")).toHaveAttribute("data-drawn");
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden words do not count
+  return page.evaluate(() => document.body.innerText);
+}
 
 /** What the browser itself opens, opens; links are links; nothing tells of a fault. */
 async function expectUsable(page: Page): Promise<void> {

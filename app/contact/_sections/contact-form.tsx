@@ -53,13 +53,7 @@ export function ContactForm() {
           countryLabels={phoneCountries}
           flags={{ US: <Flag country="US" />, CA: <Flag country="CA" /> }}
         />
-        <Field
-          name="subject"
-          type="text"
-          label={fields.subject}
-          autoComplete="off"
-          className={wide}
-        />
+        <Field name="subject" type="text" label={fields.subject} className={wide} />
         <Field name="message" label={fields.message} multiline rows={6} className={wide} />
         <NewsletterField label={newsletter} className={wide} />
       </MessageForm>

@@ -29,7 +29,14 @@ export function PhoneField({ label, className, rules, countryLabels, flags }: Pr
   const error = errors[name]?.message;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (box.current) reportEarlyInput(box.current);
+    if (!box.current) return;
+    reportEarlyInput(box.current);
+    const input = box.current.querySelector("input");
+    // Browsers bring back what was typed when one returns to the page, but no text that equals the
+    // attribute, which React keeps like the text.
+    const keepTyped = () => input?.removeAttribute("value");
+    addEventListener("pagehide", keepTyped);
+    return () => removeEventListener("pagehide", keepTyped);
   }, []);
   // State, as the package keeps the first component that it gets. The flags come drawn from the
   // server: the package's set is one module with all countries.
