@@ -1,9 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { findChromium } from "./e2e/chromium.ts";
 
-// PORT + 1 of the local server, so that both can run; E2E_PORT for another one.
-const port = Number(process.env.E2E_PORT || 8788);
-
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -18,7 +15,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"], ["./e2e/closing-line.ts"]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    // The port that the server below has said.
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions: {
       executablePath: findChromium(),
       // As root, as in containers, Chromium has no sandbox; nothing it does may ask the network.
@@ -35,8 +33,7 @@ export default defineConfig({
   // The export must be there: `npm test` builds it first.
   webServer: {
     command: "node hosting/serve.ts",
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
+    env: { PORT: "0" },
+    wait: { stdout: /http:\/\/localhost:(?<SITE_PORT>\d+) / },
   },
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFoundMetadata } from "@/components/metadata/page-metadata";
 import { content } from "@/content/content";
 import { NotFoundPage } from "./_sections/not-found-page";
 import { metadata as siteMetadata } from "./layout";
@@ -6,13 +7,9 @@ import { SiteDocument } from "./site-document";
 
 export { viewport } from "./layout";
 
-const { title, description } = content.notFound;
-
 export const metadata: Metadata = {
   ...siteMetadata,
-  title,
-  description,
-  robots: { index: false },
+  ...notFoundMetadata(content.notFound),
 };
 
 /**

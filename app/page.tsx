@@ -15,9 +15,9 @@ export default function HomePage() {
     <Page path="/">
       <SiteJsonLd />
       <Hero />
+      <GetTheApp />
       <Services />
       <WhyChoose />
-      <GetTheApp />
       <ContactBand {...content.home.contact} />
     </Page>
   );

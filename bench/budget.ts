@@ -25,8 +25,8 @@ const poster: Partial<Budget> = { total: 60 * KB };
 
 const kinds: [RegExp, Partial<Budget>][] = [
   [/^\/$/, { total: 60 * KB }],
-  // Phone numbers and the form's checks come with it.
-  [/^\/contact$/, { scripts: 175 * KB }],
+  // Phone numbers with their countries, and the form's checks, come with it.
+  [/^\/contact$/, { scripts: 180 * KB }],
   [/^\/(why-angel-app|privacy-policy|terms-and-conditions)$/, longReading],
   [/^\/dtransfer\/redmore$/, { ...longReading, ...poster }],
   [/^\/blog-lists(\/page\/|$)/, poster],

@@ -37,9 +37,9 @@ const limits = { lcpRatio: 1.05, tbt: 0, cls: 0, score: 100 };
 
 const folder = "out";
 const servers = {
-  site: await serveFolder(folder, await freePort()),
-  floor: await serveFolder(folder, await freePort(), (html) => floorOf(html, folder)),
-  ...(values.beside && { beside: await serveFolder(values.beside, await freePort()) }),
+  site: await serveFolder(folder),
+  floor: await serveFolder(folder, (html) => floorOf(html, folder)),
+  ...(values.beside && { beside: await serveFolder(values.beside) }),
 };
 const port = await freePort();
 const browser = await chromium.launch({

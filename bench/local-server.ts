@@ -1,32 +1,49 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 
-/** Serves `out/` as `npm start` does, on a port that is free, while `use` runs. */
-export async function withLocalServer(use: (origin: string) => Promise<void>): Promise<void> {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
+/**
+ * Serves a project's `out/` as `npm start` does, on a port that is free, while `use` runs.
+ * @param folder the project's, this one's if it is not given
+ */
+export async function withLocalServer(
+  use: (origin: string) => Promise<void>,
+  folder = process.cwd(),
+): Promise<void> {
   const server = spawn(process.execPath, ["hosting/serve.ts"], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ["ignore", "ignore", "inherit"],
+    cwd: folder,
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<never>((_, reject) =>
     server.on("exit", (code) => reject(new Error(`the local server ended (${code})`))),
   );
   try {
-    await Promise.race([answers(origin), ended]);
-    await Promise.race([use(origin), ended]);
+    const port = await printedPort(server);
+    await Promise.race([use(`http://localhost:${port}`), ended]);
   } finally {
     ended.catch(() => {});
     server.kill();
   }
 }
 
-async function answers(origin: string): Promise<void> {
-  for (;;) {
-    const response = await fetch(origin).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+/**
+ * Waits for the address that a server prints once it listens.
+ * @returns the address's port
+ * @throws with all that the server printed, when it ends instead, or after a minute
+ */
+export function printedPort(server: ChildProcess): Promise<number> {
+  let printed = "";
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`${reason}\n${printed}`));
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on("data", (data) => {
+        printed += data;
+        const port = /http:\/\/localhost:(\d+)\s/.exec(printed)?.[1];
+        if (port) resolve(Number(port));
+      });
+    server.on("exit", (code) => fail(`The server ended (${code}).`));
+    setTimeout(fail, 60_000, "The server prints no address.").unref();
+  });
 }
 
 /** A port that nothing listens on. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { briefly, immutable, revalidate } from "../hosting/headers.ts";
@@ -27,14 +28,13 @@ const packed = /^(image\/(?!svg)|font\/)/;
 type Running = { origin: string; close: () => void };
 
 /**
- * Serves a folder as hosts do, compressed with brotli. All that a benchmark compares comes from
- * here, so that no server's ways count for or against it.
+ * Serves a folder as hosts do, compressed with brotli, on a port that is free. All that a
+ * benchmark compares comes from here, so that no server's ways count for or against it.
  * @param folder or what says, for each path that is asked for, which it is
  * @param page changes the text of a page before it is sent
  */
 export function serveFolder(
   folder: string | ((path: string) => string),
-  port: number,
   page: (html: string) => string = (html) => html,
 ): Promise<Running> {
   const ready = new Map<string, Buffer>();
@@ -64,9 +64,10 @@ export function serveFolder(
     response.end(bodyOf(file, type));
   });
   return new Promise((resolve) => {
-    server.listen(port, "127.0.0.1", () =>
-      resolve({ origin: `http://localhost:${port}`, close: () => server.close() }),
-    );
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ origin: `http://localhost:${port}`, close: () => server.close() });
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import { listPages, type Page } from "./load/list-pages.ts";
 import { outsideAddresses } from "./load/outside.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { publishedOn } from "./load/publish.ts";
+import { slugOf } from "./load/slug.ts";
 // In `next dev` that is loaded.dev.ts (next.config.ts).
 import { loaded } from "./loaded";
 import { type Picture, pictureAddress, widthsOf } from "./pictures/picture.ts";
@@ -91,12 +92,22 @@ export function findPost(file: string): Post | undefined {
   return postsByFile.get(file);
 }
 
+/** The posts that the article on dTransfer leads to. */
+export const relatedPosts = content.article.related.flatMap(
+  ({ to }) => findPost(findPage(to)?.file ?? "") ?? [],
+);
+
 /** What to read after a post: the newest three others. */
 export function postsAfter({ id }: Post): Post[] {
   return content.posts
     .slice(0, 4)
     .filter((post) => post.id !== id)
     .slice(0, 3);
+}
+
+/** Where links named after a service lead; a service on the products page has its section there. */
+export function linkToService({ name, page }: Service): string | undefined {
+  return page && (page.title ? page.path : `${page.path}#${slugOf(name)}`);
 }
 
 /** Finds the service whose page has this canonical address. */

@@ -32,6 +32,17 @@ test("a post has all its parts", async ({ page }) => {
   await expect(others.filter({ hasText: title })).toHaveCount(0);
 });
 
+for (const address of ["/why-angel-app", "/privacy-policy", "/terms-and-conditions"])
+  test(`the table of contents of ${address} has every section, from the first`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    const headings = page.locator("main .prose > h2");
+    expect(await headings.count()).toBeGreaterThan(3);
+    expect(await links.allTextContents()).toEqual(await headings.allTextContents());
+  });
+
 test("pictures and words change sides", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
+import { withLocalServer } from "../bench/local-server.ts";
 import type { ProjectCopy } from "../bench/project-copy.ts";
 import { listPages } from "../content/load/list-pages.ts";
 import { loadContentFromDisk } from "../content/load/read-files.ts";
+import { expectAnswers } from "./machine-addresses.ts";
 import { expectRegion, serve } from "./regional.ts";
 import { content } from "./site.ts";
 
@@ -51,6 +53,12 @@ export function testCanada(built: () => ProjectCopy): void {
         const text = readFileSync(join(built().out, name), "utf8");
         expect(text.replaceAll(/<xhtml:link [^>]*>/g, ""), name).not.toContain(us);
       }
+    });
+
+    test("every address that programs are given answers with what its name says", async () => {
+      test.setTimeout(120_000);
+      const { folder, out } = built();
+      await withLocalServer((origin) => expectAnswers(out, origin), folder);
     });
 
     test("a post has the same name in the feeds of both sites", () => {

@@ -11,6 +11,9 @@ export const typed = {
 };
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+export const country = (page: Page) => form(page).getByRole("combobox");
+/** The flag that stands for the chosen country, as it is drawn. */
+export const flag = (page: Page) => form(page).locator("[aria-hidden] svg").innerHTML();
 export const form = (page: Page) => page.locator("main form");
 export const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
 export const statusPopup = (page: Page) => page.getByRole("main").getByRole("status");

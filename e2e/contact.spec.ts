@@ -2,8 +2,10 @@ import { expect, type Page } from "playwright/test";
 import { answerWith, endpoint, test } from "./contact-api.ts";
 import {
   alertPopup,
+  country,
   field,
   fillIn,
+  flag,
   form,
   open,
   ready,
@@ -11,7 +13,7 @@ import {
   statusPopup,
   typed,
 } from "./contact-form.ts";
-import { holdScripts, sizes } from "./hydration.ts";
+import { holdScripts, putOffTasks, sizes } from "./hydration.ts";
 import { content } from "./site.ts";
 
 const sent = {
@@ -118,7 +120,7 @@ test("the fields are there in their order, with what browsers fill them in from"
 }) => {
   await open(page);
   const fields = await form(page)
-    .locator("input, textarea")
+    .locator("input, select, textarea")
     .evaluateAll((all) =>
       (all as HTMLInputElement[]).map(({ name, type, autocomplete }) => [name, type, autocomplete]),
     );
@@ -126,6 +128,7 @@ test("the fields are there in their order, with what browsers fill them in from"
     ["firstName", "text", "given-name"],
     ["lastName", "text", "family-name"],
     ["email", "email", "email"],
+    ["phoneNumberCountry", "select-one", ""],
     ["phoneNumber", "tel", "tel"],
     ["subject", "text", "off"],
     ["message", "textarea", ""],
@@ -213,6 +216,51 @@ for (const keys of ["201555012", "20155501234", "+442079460958"])
     expect(api.received).toEqual([]);
   });
 
+test("the countries are the United States, chosen, and Canada, each with its flag", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(country(page)).toHaveAccessibleName(content.contact.form.phoneCountries.country);
+  await expect(country(page).getByRole("option")).toHaveText(["United States", "Canada"]);
+  await expect(country(page)).toHaveValue("US");
+  const american = await flag(page);
+  await country(page).selectOption("CA");
+  await expect(country(page)).toHaveValue("CA");
+  const canadian = await flag(page);
+  expect(canadian).not.toBe(american);
+
+  // A number says its own country, however it is written.
+  for (const [keys, itsCountry, itsFlag] of [
+    ["2015550123", "US", american],
+    ["6045550123", "CA", canadian],
+    ["+12015550123", "US", american],
+    ["+16045550123", "CA", canadian],
+  ] as const) {
+    await field(page, "Phone number").fill("");
+    await field(page, "Phone number").pressSequentially(keys);
+    await expect(country(page)).toHaveValue(itsCountry);
+    await expect.poll(() => flag(page)).toBe(itsFlag);
+  }
+});
+
+test("the country is chosen by keyboard, and the focus stays with it", async ({ page, api }) => {
+  await open(page);
+  // 800 belongs to both countries.
+  await fillIn(page, { "Phone number": "8005550123" });
+  await field(page, "Phone number").press("Shift+Tab");
+  await expect(country(page)).toBeFocused();
+  await country(page).press("ArrowDown");
+  await expect(country(page)).toHaveValue("CA");
+  await expect(country(page)).toBeFocused();
+  await country(page).press("Tab");
+  await expect(field(page, "Phone number")).toBeFocused();
+  await expect(field(page, "Phone number")).toHaveValue("(800) 555-0123");
+  await send(page);
+  await expect(statusPopup(page)).toContainText(success);
+  expect(api.messages()).toEqual([{ ...sent, phone: "18005550123" }]);
+  await expect(country(page)).toHaveValue("US");
+});
+
 for (const [what, answer] of [
   ["a status 204 without a body", answerWith(204)],
   ["a status 201 whose body is no JSON", answerWith(201, "<p>Thanks</p>")],
@@ -294,14 +342,21 @@ test("a second click while sending sends nothing twice", async ({ page, api }) =
 test.describe("a popup", () => {
   test.beforeEach(async ({ page, api }) => {
     api.answer = answerWith(500);
+    await putOffTasks(page);
     await page.clock.install({ time: 0 });
     await open(page);
     await page.clock.pauseAt(60_000);
     await fillIn(page);
     await expect(alertPopup(page)).toBeEmpty();
-    await send(page);
+    await sendAndLeave(page);
     await expect(alertPopup(page)).toContainText(failure);
   });
+
+  /** The popup may open where the button is, and would wait under the pointer that has pressed it. */
+  async function sendAndLeave(page: Page): Promise<void> {
+    await send(page);
+    await page.mouse.move(2, 2);
+  }
 
   test("closes after 10 seconds, and the failure stays beside the button", async ({ page }) => {
     await page.clock.runFor(9_999);
@@ -314,7 +369,7 @@ test.describe("a popup", () => {
   test("makes way for another", async ({ page, api }) => {
     await page.clock.runFor(6_000);
     api.answer = answerWith(200);
-    await send(page);
+    await sendAndLeave(page);
     await expect(statusPopup(page)).toContainText(success);
     await expect(page.getByText(failure)).toHaveCount(0);
     await page.clock.runFor(9_999);
@@ -393,6 +448,35 @@ test("what was typed before the scripts arrived is kept and sent", async ({ page
   await send(page);
   await expect(statusPopup(page)).toContainText(success);
   expect(api.messages()).toEqual([{ ...sent, sendNewsLetter: true }]);
+});
+
+test("what was submitted before the scripts arrived is sent with its number", async ({
+  page,
+  api,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await country(page).selectOption("CA");
+  await fillIn(page, { "Phone number": "6045550123" });
+  await send(page);
+
+  release();
+  await expect(statusPopup(page)).toContainText(success);
+  expect(api.messages()).toEqual([{ ...sent, phone: "16045550123" }]);
+});
+
+test("a country chosen before the scripts arrived stays chosen", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  const american = await flag(page);
+  await country(page).selectOption("CA");
+  // Too few digits to say a country.
+  await field(page, "Phone number").pressSequentially("800");
+  release();
+  await ready(page);
+  await expect(field(page, "Phone number")).toHaveValue("(800)");
+  await expect(country(page)).toHaveValue("CA");
+  expect(await flag(page)).not.toBe(american);
 });
 
 test.describe("without scripts", () => {

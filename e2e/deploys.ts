@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { freePort } from "../bench/local-server.ts";
 import type { ProjectCopy } from "../bench/project-copy.ts";
 import { serveFolder } from "../bench/static-server.ts";
 import { listFiles } from "../hosting/export/files.ts";
@@ -97,7 +96,7 @@ export function testDeploys(built: () => ProjectCopy): void {
   };
 
   test.beforeAll(async () => {
-    ({ origin, close } = await serveFolder(folderFor, await freePort()));
+    ({ origin, close } = await serveFolder(folderFor));
   });
   test.beforeEach(() => {
     folder = "out";

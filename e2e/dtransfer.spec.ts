@@ -13,6 +13,23 @@ test("/dtransfer lists 11 cards that lead to the article", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("the landing page's cards are identical, the article's are three posts", async ({ page }) => {
+  await page.goto("/dtransfer");
+  const cards = page.getByRole("region").first().getByRole("listitem");
+  expect(new Set(await cards.allInnerTexts()).size).toBe(1);
+  await page.goto("/dtransfer/redmore");
+  const related = page.getByRole("region", { name: "More on dTransfer" });
+  const addresses = await related
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(new Set(addresses).size).toBe(3);
+  for (const address of addresses) {
+    await page.goto(address);
+    expect(address).toMatch(/^\/blog-lists\//);
+    await expect(page.getByRole("article")).toBeVisible();
+  }
+});
+
 test("the article has its title, its date and three numbered sections", async ({ page }) => {
   await page.goto("/dtransfer/redmore");
   const article = page.getByRole("article");

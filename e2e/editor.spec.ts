@@ -15,11 +15,10 @@ let copy: ProjectCopy;
 let port: number;
 let stop: (() => void) | undefined;
 
-test.beforeAll(async ({ baseURL }) => {
+test.beforeAll(async () => {
   test.setTimeout(180_000);
-  port = Number(new URL(baseURL ?? "").port) + 4;
   copy = copyProject();
-  stop = await startNextDev(port, copy.folder);
+  ({ port, stop } = await startNextDev(copy.folder));
 });
 test.afterAll(() => {
   stop?.();

@@ -27,7 +27,7 @@ export async function wakeUntilStarted(page: Page): Promise<void> {
     await wake(page);
     return link.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key)));
   };
-  await expect.poll(isStarted).toBe(true);
+  await expect.poll(isStarted, { intervals: [100] }).toBe(true);
 }
 
 /** Keeps the site's scripts back; the function that it returns lets them through. */
@@ -38,4 +38,15 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return resolve;
+}
+
+/** A busy machine: the tasks that React puts off come 50 ms later. Call it before the clock's. */
+export async function putOffTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      setTimeout(() => Reflect.apply(postMessage, this, message), 50);
+    };
+  });
 }

@@ -34,3 +34,25 @@ for (const { path, title, description, canonical, indexed } of pages)
 function trimmed(url: string): string {
   return url.replace(/\/$/, "");
 }
+
+for (const path of ["/nothing-here", "/blog-lists/nothing-here"])
+  test(`${path}, which is no page, can be shared and is not to be listed`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    const title = await page.title();
+    const description = (await meta(page, "description")) ?? "";
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(await meta(page, "og:title")).toBe(title);
+    expect(await meta(page, "og:description")).toBe(description);
+    expect(await meta(page, "og:site_name")).toBe(content.site.name);
+    expect(await meta(page, "og:type")).toBe("website");
+    expect(await meta(page, "twitter:title")).toBe(title);
+    const image = new URL((await meta(page, "og:image")) ?? "");
+    expect(image.origin).toBe(origin);
+    expect((await page.request.get(image.pathname)).status()).toBe(200);
+    await expect(page.locator('link[rel="canonical"], meta[property="og:url"]')).toHaveCount(0);
+    const robots = page.locator('meta[name="robots"]');
+    for (const tag of await robots.all()) await expect(tag).toHaveAttribute("content", /noindex/);
+    expect(await robots.count()).toBeGreaterThan(0);
+  });

@@ -145,10 +145,61 @@ for (const [width, logo] of [
     expect(box?.width).toBe(logo);
   });
 
-test("the bar marks the page in view", async ({ page }) => {
-  await openStarted(page, "/flyer-pricing");
-  const bar = page.getByRole("navigation", { name: "Main" });
-  await expect(bar.locator('[aria-current="page"]')).toHaveText(["Pricing"]);
-  await bar.getByRole("link", { name: "Blogs" }).click();
-  await expect(bar.locator('[aria-current="page"]')).toHaveText(["Blogs"]);
+/** Pages, the link of the bar that stands for them, and whether the page is the link's own. */
+const marked: [path: string, name: string, state: "page" | "true"][] = [
+  ["/flyer-pricing", "Pricing", "page"],
+  ["/pricing", "Pricing", "true"],
+  ["/coupon-pricing", "Pricing", "true"],
+  ["/storage-pricing", "Pricing", "true"],
+  ["/dtransfer-pricing", "Pricing", "true"],
+  ["/one-day-campaign-pricing", "Pricing", "true"],
+  ["/blog-lists", "Blogs", "page"],
+  ["/blog-lists/local-seo-basics-for-storefronts", "Blogs", "true"],
+];
+
+for (const [path, name, state] of marked)
+  test(`on ${path} bar and menu mark ${name}`, async ({ page }) => {
+    await page.goto(path);
+    const bar = page.getByRole("navigation", { name: "Main" });
+    const menu = page.locator("#menu nav");
+    for (const links of [bar, menu]) {
+      const link = links.locator("a[href^='/'][aria-current]");
+      await expect(link).toHaveText([name]);
+      await expect(link).toHaveAttribute("aria-current", state);
+      await expect(link).toHaveCSS("text-decoration-line", "underline");
+    }
+  });
+
+test("the mark goes with the page", async ({ page }) => {
+  await openStarted(page, "/coupon-pricing");
+  const current = page
+    .getByRole("navigation", { name: "Main" })
+    .locator("a[href^='/'][aria-current]");
+  await expect(current).toHaveText(["Pricing"]);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+  await expect(current).toHaveText(["Blogs"]);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(current).toHaveCount(0);
+});
+
+for (const [path, name, to] of [
+  ["/about/story", "about", "/about"],
+  ["/services/dtransfer", "services", "/services/dtransfer"],
+  ["/services/cloud-storage", "services", "/services/dtransfer"],
+  ["/blog-lists/local-seo-basics-for-storefronts", "blog lists", "/blog-lists"],
+  ["/dtransfer/redmore", "dtransfer", "/dtransfer"],
+] as const)
+  test(`the trail of ${path} links ${name}`, async ({ page }) => {
+    await page.goto(path);
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(trail.getByRole("link")).toHaveText(["Home", name]);
+    await expect(trail.getByRole("link", { name })).toHaveAttribute("href", to);
+  });
+
+test("the trail of /serviceAchievements/storage links no segment, none being a page", async ({
+  page,
+}) => {
+  await page.goto("/serviceAchievements/storage");
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(trail.getByRole("link")).toHaveText(["Home"]);
 });

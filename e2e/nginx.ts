@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { freePort } from "../bench/local-server.ts";
 import { untilItAnswers } from "./raw-request.ts";
 
 type Nginx = { program: string; version: string; modules: string };
@@ -39,13 +40,14 @@ function install(): Nginx {
 }
 
 /**
- * Serves the export with the configuration that the build wrote, as this user, on a loopback
- * port. Nothing but its address and folder is changed in the configuration.
- * @returns what ends the server
+ * Serves the export with the configuration that the build wrote, as this user, on a free port of
+ * loopback. Nothing but its address and folder is changed in the configuration.
+ * @returns its port, and what ends it
  */
-export async function startNginx(port: number): Promise<() => Promise<void>> {
+export async function startNginx(): Promise<{ port: number; stop: () => Promise<void> }> {
   const nginx = findNginx();
   if (!nginx) throw new Error("there is no nginx: node e2e/nginx.ts");
+  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const site = readFileSync("out-nginx/site.conf", "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
@@ -66,7 +68,7 @@ export async function startNginx(port: number): Promise<() => Promise<void>> {
     await stop();
     throw error;
   });
-  return stop;
+  return { port, stop };
 }
 
 /** What surrounds a site's file in an installed nginx. */

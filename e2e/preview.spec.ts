@@ -9,7 +9,7 @@ const post = "content/blog/local-seo-basics-for-storefronts.md";
 const address = "/blog-lists/local-seo-basics-for-storefronts";
 
 /** It takes about a second; more while the machine does something else. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 /** `next dev` on a copy of the project, whose files the tests may change. */
 test.describe("the preview", () => {
@@ -18,13 +18,13 @@ test.describe("the preview", () => {
   let stop: () => void = () => {};
   let origin = "";
 
-  test.beforeAll(async ({ baseURL }) => {
+  test.beforeAll(async () => {
     test.setTimeout(180_000);
-    const port = Number(new URL(baseURL ?? "").port) + 5;
-    origin = `http://localhost:${port}`;
     copy = copyProject();
     addUnpublished(copy.folder);
-    stop = await startNextDev(port, copy.folder);
+    const server = await startNextDev(copy.folder);
+    origin = `http://localhost:${server.port}`;
+    stop = server.stop;
   });
 
   test.afterAll(() => {
@@ -55,10 +55,15 @@ test.describe("the preview", () => {
   });
 
   test("shows an edit without a reload, and a mistake until it is mended", async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
+    const connected = page
+      .waitForEvent("websocket", (socket) => socket.url().includes("/_next/"))
+      .then((socket) => socket.waitForEvent("framereceived"));
     await page.goto(origin + address);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Local SEO Basics for Storefronts");
+    // Of an earlier edit the page would hear nothing.
+    await connected;
     await page.evaluate(() => Reflect.set(window, "sameDocument", true));
 
     edit(post, "Take out your phone", "Pick up your phone");

@@ -80,6 +80,16 @@ test("flyers and coupons say what pushes cost", async ({ page }) => {
   await expect(page.getByText("per day", { exact: true })).toHaveCount(1);
 });
 
+test("/pricing has the title and description of its tab, Flyer", async ({ page }) => {
+  const words: string[][] = [];
+  for (const path of ["/pricing", "/flyer-pricing"]) {
+    await page.goto(path);
+    const description = page.locator("meta[name=description]");
+    words.push([await page.title(), (await description.getAttribute("content")) ?? ""]);
+  }
+  expect(words[0]).toEqual(words[1]);
+});
+
 test("a tab changes page, title and description, and is one link without scripts", async ({
   page,
 }) => {

@@ -1,37 +1,55 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
+import { copyProject } from "../bench/project-copy.ts";
 import { startNextDev } from "./next-dev.ts";
 import { startNginx } from "./nginx.ts";
 import { type RawAnswer, rawRequest } from "./raw-request.ts";
 import { type Answer, type Host, hosts, type Row } from "./request-kinds.ts";
 import { rows } from "./requests.ts";
 
+type Running = { port: number; stop: () => unknown };
+
 type Server = {
-  /** The hosts that the test starts itself take the ports above the local server's. */
-  above: number;
-  start?: (port: number) => Promise<() => unknown>;
+  /** For hosts other than the one that all tests ask. */
+  start?: () => Promise<Running>;
   /** How many requests it gets at the same time. */
   atOnce: number;
 };
 
 const servers: Record<Host, Server> = {
-  cloudflare: { above: 0, atOnce: 4 },
-  nginx: { above: 2, atOnce: 4, start: startNginx },
+  cloudflare: { atOnce: 4 },
+  nginx: { atOnce: 4, start: startNginx },
   // One editor's. With more, Next now and then answers 500 while it compiles two routes at once.
-  dev: { above: 3, atOnce: 1, start: (port) => startNextDev(port) },
+  dev: { atOnce: 1, start: startDevInCopy },
 };
 
-let stop: (() => unknown) | undefined;
+async function startDevInCopy(): Promise<Running> {
+  const copy = copyProject();
+  try {
+    const { port, stop } = await startNextDev(copy.folder);
+    const stopAndRemove = () => {
+      stop();
+      copy.remove();
+    };
+    return { port, stop: stopAndRemove };
+  } catch (error) {
+    copy.remove();
+    throw error;
+  }
+}
+
+let running: Running | undefined;
 test.afterEach(async () => {
-  await stop?.();
+  await running?.stop();
+  running = undefined;
 });
 
 for (const host of hosts)
   test(`${host} answers every request of the table`, async ({ baseURL }) => {
-    test.setTimeout(600_000);
-    const { above, atOnce, start } = servers[host];
-    const port = Number(new URL(baseURL ?? "").port) + above;
-    stop = await start?.(port);
+    test.setTimeout(1_200_000);
+    const { atOnce, start } = servers[host];
+    running = await start?.();
+    const port = running?.port ?? Number(new URL(baseURL ?? "").port);
     const waiting = rows.filter(({ only }) => !only || only.includes(host));
     const wrong: string[] = [];
     const work = async () => {

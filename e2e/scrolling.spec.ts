@@ -7,6 +7,10 @@ const service = "/services/digital-flyer-app";
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const bar = (page: Page) => page.getByRole("navigation", { name: content.navigation.bar.label });
 
+/** The last of two: the one in the hero has nothing to scroll. */
+const whyLink = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: content.products.why }).last();
+
 async function jumpTo(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
   expect(await scrolled(page)).toBe(top);
@@ -33,12 +37,7 @@ for (const width of [390, 1280])
 
 /** Links that scroll up and then navigate. */
 const leaving: [name: string, from: string, link: (page: Page) => Locator, to: string][] = [
-  [
-    "Why …",
-    service,
-    (page) => page.getByRole("link", { name: content.products.why }).first(),
-    "/why-angel-app",
-  ],
+  ["Why …", service, whyLink, "/why-angel-app"],
   [
     "Contact Us",
     "/",
@@ -82,7 +81,7 @@ test.describe("with reduced motion", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await openStarted(page, service);
-    const link = page.getByRole("link", { name: content.products.why }).first();
+    const link = whyLink(page);
     await link.scrollIntoViewIfNeeded();
     await stopClock(page);
     await link.click();
@@ -133,7 +132,7 @@ for (const [name, options] of [
     context,
   }) => {
     await openStarted(page, service);
-    const link = page.getByRole("link", { name: content.products.why }).first();
+    const link = whyLink(page);
     await link.scrollIntoViewIfNeeded();
     const opened = context.waitForEvent("page");
     await link.click({
@@ -150,7 +149,7 @@ test.describe("without scripts", () => {
 
   test("the buttons that scroll, then navigate are links", async ({ page }) => {
     await page.goto(service);
-    await page.getByRole("link", { name: content.products.why }).first().click();
+    await whyLink(page).click();
     await expect(page).toHaveURL("/why-angel-app");
   });
 });

@@ -102,6 +102,6 @@ test.describe("without scripts", () => {
     await page.goto("/about");
     await services(page).click();
     await dropdown(page).getByRole("link", { name: "DTransfer" }).click();
-    await expect(page).toHaveURL("/services/dtransfer");
+    await expect(page).toHaveURL("/services/dtransfer#dtransfer");
   });
 });

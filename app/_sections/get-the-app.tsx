@@ -1,17 +1,22 @@
 import { StoreLinks } from "@/components/layout/store-links";
 import { Scene } from "@/components/scenes/scene";
-import { Band, columns } from "@/components/ui/band";
+import { Band } from "@/components/ui/band";
 import { content } from "@/content/content";
 
 /** The links to the two stores. */
 export function GetTheApp() {
   const { heading, text, ios, android } = content.home.app;
   return (
-    <Band inner={`items-center ${columns}`} aria-labelledby="get-the-app">
-      <div className="rounded-card bg-sky lg:col-span-5">
+    <Band
+      tone="tinted"
+      className="py-12!"
+      inner="grid items-center gap-x-10 sm:grid-cols-12"
+      aria-labelledby="get-the-app"
+    >
+      <div className="rounded-card bg-sky max-sm:hidden sm:col-span-4">
         <Scene name="phone" className="w-full" />
       </div>
-      <div className="lg:col-span-6 lg:col-start-7">
+      <div className="sm:col-span-8 lg:col-span-7 lg:col-start-6">
         <h2 id="get-the-app" className="text-h2">
           {heading}
         </h2>

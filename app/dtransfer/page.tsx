@@ -27,7 +27,7 @@ export default function DtransferPage() {
           <ul className="contents">
             {Array.from({ length: articles.count }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
-              <DtransferCard key={index} heading="h3" />
+              <DtransferCard key={index} />
             ))}
           </ul>
         </div>

@@ -7,6 +7,7 @@ import { content, hrefOf } from "@/content/content";
 import { StoreLink } from "./device-link";
 import { Dropdown } from "./dropdown.client";
 import { MenuButton } from "./mobile-menu";
+import { NavLink } from "./nav-link";
 import { RegionLinks, RegionName } from "./region-links";
 import { ServiceColumns } from "./services-menu";
 
@@ -33,9 +34,9 @@ export function Header() {
             </div>
           </Dropdown>
           {bar.links.map(({ label, to }) => (
-            <Anchor key={to} href={hrefOf(to)} marksCurrent className={barItem}>
+            <NavLink key={to} to={to} className={barItem}>
               {label}
-            </Anchor>
+            </NavLink>
           ))}
           <Dropdown id="region-menu">
             <DropdownButton id="region-menu">

@@ -5,13 +5,13 @@ import { CardMark, CardShapes } from "./card-mark";
 const copies = [1, 2, 3];
 
 /**
- * The line above the second footer, with the cards that are accepted. CSS alone moves it, and a
+ * The moving line of the second footer, with the cards that are accepted. CSS alone moves it, and a
  * checkbox stops it without scripts.
  */
 export function Marquee() {
   const { cardsLabel, cards, pause } = content.navigation.secondFooter;
   return (
-    <div className="marquee flex items-center border-b border-line py-6">
+    <div className="marquee flex items-center border-y border-line py-6">
       <CardShapes />
       <div className="relative grow overflow-hidden">
         <div>

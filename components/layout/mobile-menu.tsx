@@ -1,9 +1,9 @@
-import { Anchor } from "@/components/ui/anchor";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { content, hrefOf } from "@/content/content";
 import { StoreLink } from "./device-link";
 import { MenuDialog } from "./menu-dialog.client";
+import { NavLink } from "./nav-link";
 import { RegionLinks } from "./region-links";
 import { ServiceColumns } from "./services-menu";
 
@@ -57,14 +57,9 @@ export function MobileMenu() {
           </div>
         </details>
         {bar.links.map(({ label, to }) => (
-          <Anchor
-            key={to}
-            href={hrefOf(to)}
-            marksCurrent
-            className={`${row} border-b-2 border-dashed border-line`}
-          >
+          <NavLink key={to} to={to} className={`${row} border-b-2 border-dashed border-line`}>
             {label}
-          </Anchor>
+          </NavLink>
         ))}
         <p className="pt-6 font-mono text-fine tracking-eyebrow text-muted uppercase">
           {region.label}

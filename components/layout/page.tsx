@@ -15,7 +15,7 @@ export function Page({ path, children }: { path: string; children: ReactNode }) 
       {path !== "/" && (
         <>
           <Breadcrumb trail={trail} />
-          <BreadcrumbJsonLd trail={trail} path={path} />
+          <BreadcrumbJsonLd trail={trail} />
         </>
       )}
       <main id="main" tabIndex={-1} className="outline-none">

@@ -10,8 +10,7 @@ export function SecondFooter() {
   const { columns, apps, copyright } = secondFooter;
   return (
     <footer className="on-spruce pb-28">
-      <Marquee />
-      <div className="px-gutter pt-14">
+      <div className="px-gutter py-14">
         <div className="mx-auto grid max-w-page gap-10 lg:grid-cols-12">
           <nav
             aria-label={footer.label}
@@ -26,7 +25,10 @@ export function SecondFooter() {
             <StoreLinks {...apps} className="pt-4" />
           </div>
         </div>
-        <p className="mx-auto mt-14 max-w-page border-t border-line pt-6 text-small text-muted">
+      </div>
+      <Marquee />
+      <div className="px-gutter pt-6">
+        <p className="mx-auto max-w-page text-small text-muted">
           © <CopyrightYear built={Number(settings.today.slice(0, "2026".length))} /> {copyright}
         </p>
       </div>

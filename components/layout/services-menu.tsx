@@ -1,7 +1,7 @@
-import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import { content, hrefOf } from "@/content/content";
+import { content, linkToService } from "@/content/content";
+import { NavLink } from "./nav-link";
 
 /** Marketing and Solutions; the dropdown and the mobile menu show the same. */
 export function ServiceColumns() {
@@ -13,9 +13,8 @@ export function ServiceColumns() {
       <ul>
         {links.map(({ label, to, icon, text }) => (
           <li key={to}>
-            <Anchor
-              href={hrefOf(to)}
-              marksCurrent
+            <NavLink
+              to={to}
               className="group/entry flex flex-wrap gap-x-4 gap-y-2 rounded-control p-3 hover:bg-paper-2"
             >
               <span
@@ -31,7 +30,7 @@ export function ServiceColumns() {
                   {text}
                 </span>
               </span>
-            </Anchor>
+            </NavLink>
           </li>
         ))}
       </ul>
@@ -39,7 +38,7 @@ export function ServiceColumns() {
   ));
 }
 
-/** The ink of the service whose page has this address. */
-function inkOf(path: string) {
-  return content.services.find(({ page }) => page?.path === path)?.ink ?? "stone";
+/** The ink of the service that has this link. */
+function inkOf(to: string) {
+  return content.services.find((service) => linkToService(service) === to)?.ink ?? "stone";
 }

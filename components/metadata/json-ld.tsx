@@ -8,8 +8,7 @@ import type {
   Thing,
   WithContext,
 } from "schema-dts";
-import { addressOf, content, findPage, settings } from "@/content/content";
-import { instantOf } from "@/content/load/day";
+import { addressOf, content, settings } from "@/content/content";
 import { countWords, plainText } from "@/content/load/plain-text";
 import type { Crumb } from "@/content/load/trail";
 import type { Service, ServicePage } from "@/content/schema/service";
@@ -48,7 +47,7 @@ export function SiteJsonLd() {
         ...organization,
         name,
         url,
-        logo: addressOf("/icon.svg"),
+        logo: addressOf("/icons/512.png"),
         email,
         address: place,
         sameAs: [facebook, x, linkedin, instagram, youtube],
@@ -68,21 +67,17 @@ export function SiteJsonLd() {
   return <JsonLd data={graph} />;
 }
 
-/** The visible trail of a page. Every step has its address where it is a page, the last one none. */
-export function BreadcrumbJsonLd({ trail, path }: { trail: Crumb[]; path: string }) {
-  const segments = path.split("/").filter(Boolean);
-  const addressAt = (index: number) => {
-    const address = `/${segments.slice(0, index).join("/")}`;
-    return findPage(address)?.canonical;
-  };
+/** The visible trail of a page: its steps have an address where they are links. */
+export function BreadcrumbJsonLd({ trail }: { trail: Crumb[] }) {
   const data: WithContext<BreadcrumbList> = {
     ...context,
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ label: name }, index) => {
-      const address = index < trail.length - 1 && addressAt(index);
-      const item = address ? { item: addressOf(address) } : {};
-      return { "@type": "ListItem", position: index + 1, name, ...item };
-    }),
+    itemListElement: trail.map(({ label: name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      ...(path && { item: addressOf(path) }),
+    })),
   };
   return <JsonLd data={data} />;
 }
@@ -135,8 +130,8 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
     "@type": "BlogPosting",
     headline: title,
     image: addressOf(sharingAddress({ canonical: path })),
-    datePublished: instantOf(date),
-    ...(updated && { dateModified: instantOf(updated) }),
+    datePublished: date,
+    ...(updated && { dateModified: updated }),
     author: { "@type": "Organization", name: content.site.team.name, url: addressOf("/about") },
     publisher: organization,
     wordCount: countWords(prose.text),

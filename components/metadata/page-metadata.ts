@@ -14,26 +14,44 @@ export const language = languages[settings.region];
  */
 export function pageMetadata(path: string): Metadata {
   const page = pageAt(path);
-  const { title, description, canonical, indexed } = page;
+  const { canonical, indexed } = page;
   const url = new URL(canonical, origin).href;
-  // Its words are the title; the scene beside them is decoration.
+  const shared = sharedMetadata(page, page);
+  return {
+    ...shared,
+    alternates: { canonical: url, languages: regionalAddresses(page), types: otherFormats(page) },
+    robots: { index: indexed, follow: true },
+    openGraph: { ...shared.openGraph, url },
+  };
+}
+
+/** Metadata of a 404 page: no canonical address, not indexed, shared with the home page's picture. */
+export function notFoundMetadata(words: Words): Metadata {
+  return {
+    ...sharedMetadata(words, pageAt("/")),
+    robots: { index: false },
+  };
+}
+
+type Words = { title: string; description: string };
+
+/** @param pictured the page whose sharing image is shown */
+function sharedMetadata({ title, description }: Words, pictured: Page) {
+  // The picture's words are the title; the scene beside them is decoration.
   const image = {
-    url: new URL(sharingAddress(page), origin).href,
+    url: new URL(sharingAddress(pictured), origin).href,
     ...sharingSize,
     type: "image/png",
-    alt: title,
+    alt: pictured.title,
   };
   return {
     metadataBase: new URL(origin),
     title,
     description,
-    alternates: { canonical: url, languages: regionalAddresses(page), types: otherFormats(page) },
-    robots: { index: indexed, follow: true },
     openGraph: {
       type: "website",
       siteName: content.site.name,
       locale: language.replace("-", "_"),
-      url,
       title,
       description,
       images: [image],
@@ -42,9 +60,9 @@ export function pageMetadata(path: string): Metadata {
       card: "summary_large_image",
       title,
       description,
-      images: [{ url: image.url, alt: title }],
+      images: [{ url: image.url, alt: image.alt }],
     },
-  };
+  } satisfies Metadata;
 }
 
 /**

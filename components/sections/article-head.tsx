@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Scene } from "@/components/scenes/scene";
 import { columns } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
@@ -11,26 +10,24 @@ type Props = {
   lead: string;
   date: string;
   poster: { scene: SceneName; ink: Ink; alt: string };
-  children?: ReactNode;
 };
 
-/** Title, author, date and poster of a post or article. */
-export function ArticleHead({ title, lead, date, poster, children }: Props) {
+/** Poster, title, author, date and lead of a post or article. */
+export function ArticleHead({ title, lead, date, poster }: Props) {
   return (
     <div className={`items-center py-[clamp(2.5rem,5vw,5rem)] ${columns}`}>
-      <div className="lg:col-span-7">
-        <p className="pb-4 font-mono text-fine text-muted">
-          {content.site.team.name} · <time dateTime={date}>{formatDay(date)}</time>
-        </p>
-        <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-[1.02]">{title}</h1>
-        <p className="pt-5 text-lead text-muted">{lead}</p>
-        {children}
-      </div>
       <Scene
         name={poster.scene}
         alt={poster.alt}
-        className={`w-full rounded-card lg:col-span-5 ${inkBackground[poster.ink]}`}
+        className={`w-full rounded-card lg:order-last lg:col-span-5 ${inkBackground[poster.ink]}`}
       />
+      <div className="lg:col-span-7">
+        <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-[1.02]">{title}</h1>
+        <p className="pt-4 font-mono text-fine text-muted">
+          {content.site.team.name} · <time dateTime={date}>{formatDay(date)}</time>
+        </p>
+        <p className="pt-5 text-lead text-muted">{lead}</p>
+      </div>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { inkBackground } from "@/components/ui/ink";
 import { content } from "@/content/content";
 import { formatDay } from "@/content/load/day";
 
-/** A card of the dTransfer article; the landing page shows eleven, the article three. */
-export function DtransferCard({ heading: Heading }: { heading: "h2" | "h3" }) {
+/** A card of the dTransfer article; the landing page shows eleven alike. */
+export function DtransferCard() {
   const { title, teaser, date, poster } = content.article;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border-2 border-ink bg-sheet">
@@ -14,7 +14,7 @@ export function DtransferCard({ heading: Heading }: { heading: "h2" | "h3" }) {
         <p className="font-mono text-fine text-muted">
           <time dateTime={date}>{formatDay(date)}</time>
         </p>
-        <Heading className="pt-1.5 text-h4">{title}</Heading>
+        <h3 className="pt-1.5 text-h4">{title}</h3>
         <p className="pt-2 pb-5 text-small text-muted">{teaser}</p>
         <Anchor
           href="/dtransfer/redmore"

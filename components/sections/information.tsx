@@ -1,5 +1,6 @@
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Eyebrow } from "@/components/ui/eyebrow";
 import { content } from "@/content/content";
 import type { ServicePage } from "@/content/schema/service";
 import { Markdown } from "./markdown";
@@ -11,9 +12,10 @@ export function Information({ page }: { page: ServicePage }) {
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby="information">
       <div className="lg:col-span-7">
-        <h2 id="information" className="text-h2">
-          {information.title}
-        </h2>
+        <Eyebrow id="information" className="pb-4 text-muted">
+          {content.products.information}
+        </Eyebrow>
+        <h2 className="text-h2">{information.title}</h2>
         <div className="prose pt-6">
           <Markdown text={information.text} />
         </div>

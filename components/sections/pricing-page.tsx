@@ -80,25 +80,25 @@ function Assurances() {
   const { privacy, guarantee } = content.pricingPage;
   return (
     <Band tone="tinted" inner={columns}>
-      <section className="lg:col-span-7" aria-labelledby="guarantee">
-        <h2 id="guarantee" className="text-h2">
-          {guarantee.heading}
-        </h2>
-        <div className="prose pt-5 text-lead">
-          <Markdown text={guarantee.text} />
-        </div>
-      </section>
-      <section className="lg:col-span-4 lg:col-start-9" aria-labelledby="privacy">
+      <section className="lg:col-span-5" aria-labelledby="privacy">
         <h2 id="privacy" className="text-h3">
           {privacy.heading}
         </h2>
-        <div className="prose pt-4 pb-6 text-muted">
+        <div className="prose pt-4 pb-6">
           <Markdown text={privacy.text} />
         </div>
         <ButtonLink variant="secondary" href="/privacy-policy">
           {privacy.button}
           <span className="sr-only">({privacy.heading})</span>
         </ButtonLink>
+      </section>
+      <section className="lg:col-span-6 lg:col-start-7" aria-labelledby="guarantee">
+        <h2 id="guarantee" className="text-h3">
+          {guarantee.heading}
+        </h2>
+        <div className="prose pt-4">
+          <Markdown text={guarantee.text} />
+        </div>
       </section>
     </Band>
   );

@@ -2,6 +2,7 @@ import { Scene } from "@/components/scenes/scene";
 import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
+import { linkToService } from "@/content/content";
 import type { Service } from "@/content/schema/service";
 import { UnpublishedMark } from "./unpublished-mark";
 
@@ -9,7 +10,8 @@ type Props = { service: Service; heading?: "h2" | "h3"; className?: string };
 
 /** A service on its own ink; all of the card is the link, where there is a page to go to. */
 export function ServiceCard({ service, heading: Heading = "h3", className = "" }: Props) {
-  const { card, ink, scene, page } = service;
+  const { card, ink, scene } = service;
+  const href = linkToService(service);
   return (
     <li
       className={`group @container relative overflow-hidden rounded-card ${inkBackground[ink]} ${className}`}
@@ -17,8 +19,8 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
       <div className="flex h-full flex-col @min-[38rem]:flex-row">
         <div className="p-6 @min-[38rem]:w-2/5 @min-[38rem]:pr-0">
           <Heading className="pr-8 text-h3">
-            {page ? (
-              <Anchor href={page.path} className="after:absolute after:inset-0 after:rounded-card">
+            {href ? (
+              <Anchor href={href} className="after:absolute after:inset-0 after:rounded-card">
                 {card.title}
               </Anchor>
             ) : (
@@ -39,7 +41,7 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
           className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none @min-[38rem]:w-3/5"
         />
       </div>
-      {page && (
+      {href && (
         <Icon
           name="arrow-right"
           className="absolute top-7 right-6 size-6 transition-transform duration-hover ease-paper group-hover:translate-x-1"

@@ -1,7 +1,7 @@
 import { DeviceLink } from "@/components/layout/device-link";
 import { Scene } from "@/components/scenes/scene";
 import { columns } from "@/components/ui/band";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { content } from "@/content/content";
@@ -14,22 +14,34 @@ type Props = {
   heading: "h1" | "h2";
 };
 
+/** Upon a service's ink, in both colour schemes. */
+const secondaryHover = "hover:bg-press! hover:text-white!";
+
 /** The service's name and promise upon its own ink. */
 export function ServiceHero({ service, page, heading: Heading }: Props) {
-  const { join, explore } = content.products;
+  const { why, join, explore } = content.products;
   const { eyebrow, title, lead, alt } = page.hero;
   return (
-    <section id="hero" className={`overflow-hidden px-gutter ${inkBackground[service.ink]}`}>
+    <section
+      id={Heading === "h1" ? "hero" : undefined}
+      className={`overflow-hidden px-gutter ${inkBackground[service.ink]}`}
+    >
       <div className={`mx-auto max-w-page items-center py-[clamp(3rem,6vw,6rem)] ${columns}`}>
         <div className="lg:col-span-7">
           <Eyebrow className="pb-5">{eyebrow}</Eyebrow>
           <Heading className="text-h1">{title}</Heading>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
           <div className="flex flex-wrap gap-3 pt-8">
-            <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{join}</DeviceLink>
-            <DeviceLink
-              className={`${buttonShape} ${buttonLook.secondary} hover:bg-press! hover:text-white!`}
+            <ButtonLink
+              scrollFirst
+              variant="secondary"
+              href="/why-angel-app"
+              className={secondaryHover}
             >
+              {why}
+            </ButtonLink>
+            <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{join}</DeviceLink>
+            <DeviceLink className={`${buttonShape} ${buttonLook.secondary} ${secondaryHover}`}>
               {explore}
             </DeviceLink>
           </div>

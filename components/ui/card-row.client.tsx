@@ -2,10 +2,10 @@
 
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
-type Props = { heading: ReactNode; previous: string; next: string; children: ReactNode };
+type Props = { previous: string; next: string; children: ReactNode };
 
 /** Cards in a list that scrolls, and two buttons that move it by one card, round at its ends. */
-export function CardRow({ heading, previous, next, children }: Props) {
+export function CardRow({ previous, next, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -29,31 +29,6 @@ export function CardRow({ heading, previous, next, children }: Props) {
 
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-5 pb-8">
-        {heading}
-        <div className={`flex gap-3 ${live ? "" : "invisible"}`}>
-          {([-1, 1] as const).map((way) => (
-            <button
-              key={way}
-              type="button"
-              aria-label={way < 0 ? previous : next}
-              onClick={() => move(way)}
-              className="grid size-12 place-items-center rounded-full border-2 border-ink hover:bg-ink hover:text-paper"
-            >
-              <svg
-                viewBox="0 0 24 24"
-                aria-hidden="true"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth={2.5}
-                className={way < 0 ? "size-5 rotate-180" : "size-5"}
-              >
-                <path d="M4 12h16m-7-7 7 7-7 7" />
-              </svg>
-            </button>
-          ))}
-        </div>
-      </div>
       <ul
         ref={list}
         onFocus={showFocused}
@@ -61,6 +36,28 @@ export function CardRow({ heading, previous, next, children }: Props) {
       >
         {children}
       </ul>
+      <div className={`flex gap-3 pt-5 ${live ? "" : "invisible"}`}>
+        {([-1, 1] as const).map((way) => (
+          <button
+            key={way}
+            type="button"
+            aria-label={way < 0 ? previous : next}
+            onClick={() => move(way)}
+            className="grid size-12 place-items-center rounded-full border-2 border-ink hover:bg-ink hover:text-paper"
+          >
+            <svg
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={2.5}
+              className={way < 0 ? "size-5 rotate-180" : "size-5"}
+            >
+              <path d="M4 12h16m-7-7 7 7-7 7" />
+            </svg>
+          </button>
+        ))}
+      </div>
     </>
   );
 }

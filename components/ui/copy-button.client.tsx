@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useState } from "react";
 import { buttonShape } from "./button-link";
 
 /** In milliseconds: how long it says that it worked. */
@@ -19,7 +19,8 @@ type Props = {
 /** Copies a text of the page. Without scripts it is not there: the text can still be selected. */
 export function CopyButton({ from, copied, refused, children }: Props) {
   const [notice, setNotice] = useState("");
-  useEffect(() => {
+  // The ten seconds begin with the words on the screen; on a busy machine an effect comes later.
+  useLayoutEffect(() => {
     if (!notice) return;
     const timer = setTimeout(() => setNotice(""), shownFor);
     return () => clearTimeout(timer);

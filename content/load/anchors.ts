@@ -43,7 +43,8 @@ export function anchorsOf(page: Page, data: Data): string[] {
   const lists = [service.features, service.growth];
   return [
     ...own,
-    ...["hero", "information", "other-services"],
+    ...(isProducts ? [] : ["hero"]),
+    ...["information", "other-services"],
     ...lists
       .flatMap(({ heading, items }) => [heading, ...items.map(({ title }) => title)])
       .map(slugOf),

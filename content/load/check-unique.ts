@@ -1,6 +1,6 @@
 import type { Report } from "./check-references.ts";
 import type { Data } from "./kinds.ts";
-import { listPages } from "./list-pages.ts";
+import { listPages, type Page } from "./list-pages.ts";
 import { slugOf } from "./slug.ts";
 import type { FieldPath } from "./source.ts";
 
@@ -15,9 +15,17 @@ export function checkUnique(data: Data, at: Report): void {
     if (other) at(file, path, `"${value}" is the ${what} of ${other} too; each needs its own`);
     else firstAt.set(key, file);
   };
-  for (const page of listPages(data)) {
+  const pages = listPages(data);
+  /** Whether a page has title and description of the one that search engines are given for it. */
+  const repeatsWords = ({ path, canonical, title, description }: Page) =>
+    path !== canonical &&
+    pages.some(
+      (page) => page.path === canonical && page.title === title && page.description === description,
+    );
+  for (const page of pages) {
     const path = pathOfPage(data, page.path, page.file);
     claim("address", page.path, page.file, [...path, "path"]);
+    if (repeatsWords(page)) continue;
     claim("title", page.title, page.file, [...path, "title"]);
     claim("description", page.description, page.file, [...path, "description"]);
   }
@@ -44,7 +52,7 @@ function pathOfPage(data: Data, path: string, file: string): FieldPath {
   if (file === data.placeholders.file) return [path.slice(1)];
   if (file === data.pricingPage.file) {
     const category = Object.entries(data.prices.categories).find(([, c]) => c.path === path);
-    return category ? ["categories", category[0]] : ["pricing"];
+    return ["categories", category?.[0] ?? "flyer"];
   }
   const service = data.services.find((entry) => entry.file === file)?.page;
   if (!service) return [];

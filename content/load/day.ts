@@ -6,11 +6,14 @@ export function formatDay(day: string): string {
 }
 
 /**
- * A day as an instant, for formats that want one with its zone: noon in Greenwich, which is the
- * same day from Hawaii to Auckland.
+ * A day as an instant, for the formats that want one (Atom, RSS); all others get the day itself.
+ * A program shows an instant by the clock of its place. 10:00 UTC is the same day from UTC-10:00
+ * (midnight in Honolulu) to UTC+13:45 (before midnight on the Chatham Islands), with Auckland,
+ * Apia and Tonga. Clocks span 25 hours where people live, a day has 24: Pago Pago and Niue
+ * (UTC-11:00) see the day before, Kiritimati (UTC+14:00) the day after.
  */
 export function instantOf(day: string): string {
-  return `${day}T12:00:00Z`;
+  return `${day}T10:00:00Z`;
 }
 
 // Swedish writes a day as year-month-day.

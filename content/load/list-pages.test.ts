@@ -50,7 +50,15 @@ describe("the breadcrumb", () => {
     ],
     [
       "/services/dtransfer",
-      [{ label: "Home", path: "/" }, { label: "services" }, { label: "dtransfer" }],
+      [
+        { label: "Home", path: "/" },
+        { label: "services", path: "/services/dtransfer" },
+        { label: "dtransfer" },
+      ],
+    ],
+    [
+      "/about/story",
+      [{ label: "Home", path: "/" }, { label: "about", path: "/about" }, { label: "story" }],
     ],
     [
       "/serviceAchievements/storage",
@@ -84,4 +92,13 @@ test("a Markdown body is taken apart at its headings", () => {
       { id: "two", heading: "Two", picture: undefined, text: "More.", line: 8 },
     ],
   });
+});
+
+test("a body that begins with a heading has no introduction, and all its sections", () => {
+  const { intro, sections } = sectionsOf("## One\n\nText.\n\n## Two\nMore.\n");
+  expect(intro).toBe("");
+  expect(sections.map(({ heading, line }) => [heading, line])).toEqual([
+    ["One", 0],
+    ["Two", 4],
+  ]);
 });

@@ -114,10 +114,10 @@ function servicePages(data: Data, page: MakePage): Page[] {
 }
 
 function pricingPages({ prices, pricingPage }: Data, page: MakePage): Page[] {
-  const { pricing, categories } = pricingPage;
+  const { categories } = pricingPage;
   const source = latest(pricingPage, prices);
   return [
-    page("/pricing", pricing, source, { canonical: prices.categories.flyer.path }),
+    page("/pricing", categories.flyer, source, { canonical: prices.categories.flyer.path }),
     ...pricingCategories.map((category) =>
       page(prices.categories[category].path, categories[category], source),
     ),

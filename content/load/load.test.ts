@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { listPages } from "./list-pages.ts";
 import { loadContent } from "./load.ts";
 import { formatProblem } from "./problem.ts";
 import { publicFiles, readFiles } from "./read-files.ts";
@@ -158,6 +159,44 @@ describe("a mistake is named with file, line, field and what to do", () => {
     expect(problems.join("\n")).toContain(
       "rename the file to content/blog/digital-coupons-that-people-actually-use.md",
     );
+  });
+
+  test("a title of another page, but for pages that repeat it under one canonical address", () => {
+    const [, title = ""] = /coupon:\n {4}title: (.*)/.exec(files["pages/pricing.yaml"] ?? "") ?? [];
+    const line = lineOf("pages/why.yaml", "title:");
+    expect(problemsAfter("pages/why.yaml", /^title: .*/m, `title: ${title}`)).toEqual([
+      expect.stringMatching(new RegExp(`^content/pages/why\\.yaml:${line} title: .* each needs`)),
+    ]);
+    const repeated = loadContent(files).data;
+    const [flyer, alias] = ["/flyer-pricing", "/pricing"].map((path) =>
+      listPages(repeated).find((page) => page.path === path),
+    );
+    expect(alias?.title).toBe(flyer?.title);
+  });
+
+  describe("a related post of the article on dTransfer", () => {
+    const article = "dtransfer/article.md";
+    const [, first = "", second = ""] =
+      /related:\n {2}- (to: .*)\n {2}- (to: .*)\n/.exec(files[article] ?? "") ?? [];
+    const line = lineOf(article, first);
+
+    test.each([
+      ["that is not there", "to: /blog-lists/no-such-post", /there is no page or file/],
+      ["that is no post", "to: /contact", /must be the address of a post/],
+    ])("%s", (_, wrong, message) => {
+      const [problem, ...others] = problemsAfter(article, first, wrong);
+      expect(problem).toMatch(new RegExp(`^content/${article}:${line} related\\.0\\.to: `));
+      expect(problem).toMatch(message);
+      expect(others).toEqual([]);
+    });
+
+    test("that is named twice, or left out", () => {
+      const at = `content/${article}:${line - 1} related: `;
+      expect(problemsAfter(article, second, first)).toEqual([
+        `${at}has a post twice; choose three different ones`,
+      ]);
+      expect(problemsAfter(article, `  - ${first}\n`, "")).toEqual([`${at}2 entries, at least 3`]);
+    });
   });
 
   test("two items of one page with the same anchor", () => {

@@ -14,7 +14,8 @@ export type Section = {
 
 /** Takes a Markdown body apart at its `## ` headings. */
 export function sectionsOf(body: string): { intro: string; sections: Section[] } {
-  const [intro = "", ...parts] = body.split(/^(?=## )/m);
+  const parts = body.split(/^(?=## )/m);
+  const intro = parts[0]?.startsWith("## ") ? "" : (parts.shift() ?? "");
   let line = intro.split("\n").length - 1;
   const sections = parts.map((part) => {
     const [first = "", ...rest] = part.split("\n");

@@ -5,8 +5,8 @@ export type Crumb = { label: string; path?: string };
 
 /**
  * The breadcrumb of a path, from its segments: hyphens are spaces, the last one is no link
- * (specification, section 2), a middle one is a link where its address is another page
- * (decisions.md, "Routes"). Links go to canonical addresses.
+ * (specification, section 2), a middle one is a link where its address is a page
+ * (decisions.md, "Routes"). Links go to canonical addresses, at /services/dtransfer to itself.
  */
 export function trailOf(
   path: string,
@@ -14,13 +14,11 @@ export function trailOf(
   findPage: (path: string) => Page | undefined,
 ): Crumb[] {
   const segments = path.split("/").filter(Boolean);
-  const own = findPage(path)?.canonical;
   const crumbs = segments.map((segment, index): Crumb => {
     const label = decodeURIComponent(segment).replaceAll("-", " ");
     const address = `/${segments.slice(0, index + 1).join("/")}`;
-    const page = findPage(address);
-    const isLink = page && page.canonical !== own && index < segments.length - 1;
-    return isLink ? { label, path: page.canonical } : { label };
+    const page = index < segments.length - 1 && findPage(address);
+    return page ? { label, path: page.canonical } : { label };
   });
   return [{ label: home, path: "/" }, ...crumbs];
 }

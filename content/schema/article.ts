@@ -17,6 +17,10 @@ export const postSchema = z.strictObject({
   poster,
 });
 
+const postAddress = z
+  .string()
+  .regex(/^\/blog-lists\/[a-z0-9-]+$/, 'must be the address of a post ("/blog-lists/…")');
+
 /** Front matter of `content/dtransfer/article.md`. */
 export const articleSchema = z.strictObject({
   title: metaTitle,
@@ -29,6 +33,13 @@ export const articleSchema = z.strictObject({
   poster,
   lead: text.max(300),
   teaser: text.max(140),
+  /** Posts on the same subject. */
+  related: z
+    .array(z.strictObject({ to: postAddress }))
+    .length(3)
+    .refine((posts) => new Set(posts.map(({ to }) => to)).size === posts.length, {
+      error: "has a post twice; choose three different ones",
+    }),
 });
 
 /** Front matter of `content/pages/*.md`. The address is the title in lower case with hyphens. */

@@ -33,6 +33,7 @@ export const navigationSchema = z.strictObject({
     about: z.strictObject({ heading: shortText, text: text.max(400) }),
     contact: z.strictObject({ heading: shortText }),
     social: shortText,
+    company: column,
     bottom: z.array(entry).min(1),
   }),
   secondFooter: z.strictObject({

@@ -67,6 +67,7 @@ export const productsSchema = z.strictObject({
   why: shortText,
   join: shortText,
   explore: shortText,
+  information: shortText,
 });
 
 export const whySchema = meta.extend({
@@ -96,6 +97,7 @@ export const contactSchema = meta.extend({
       subject: shortText,
       message: shortText,
     }),
+    phoneCountries: z.strictObject({ country: shortText, US: shortText, CA: shortText }),
     newsletter: shortText,
     button: shortText,
     sending: shortText,
@@ -164,7 +166,13 @@ export const blogListSchema = meta.extend({
     heading: shortText.regex(...hasNumber),
     link: shortText.regex(...hasNumber),
   }),
-  notFound: z.strictObject({ title: metaTitle, heading: shortText, text, button: shortText }),
+  notFound: z.strictObject({
+    title: metaTitle,
+    heading: shortText,
+    /** The page's description, too. */
+    text: metaDescription,
+    button: shortText,
+  }),
 });
 
 /** What the page says outside of the offer's days. */

@@ -1,14 +1,5 @@
 import { z } from "zod";
-import {
-  day,
-  markdown,
-  meta,
-  metaDescription,
-  metaTitle,
-  path,
-  shortText,
-  text,
-} from "./fields.ts";
+import { day, markdown, metaDescription, metaTitle, path, shortText, text } from "./fields.ts";
 
 /** The categories in the order of their tabs (specification, section 2, Pricing). */
 export const pricingCategories = [
@@ -90,6 +81,5 @@ export const pricingPageSchema = z.strictObject({
   privacy: block.extend({ button: shortText }),
   guarantee: block,
   categories: z.record(pricingCategory, words),
-  pricing: meta,
   payment: text.max(300),
 });

@@ -1,5 +1,5 @@
 import { postPath } from "@/components/sections/post-card";
-import { content, type Post, postsAfter } from "@/content/content";
+import { content, type Post, postsAfter, relatedPosts } from "@/content/content";
 import { blogPages, numbered } from "@/content/load/blog-pages";
 import { formatDay } from "@/content/load/day";
 import { sectionsOf } from "@/content/load/sections";
@@ -45,11 +45,11 @@ export function article(): Parts {
       prose(text, body.file),
     ]),
     `## ${content.dtransfer.related}`,
-    articleCard(),
+    posts(relatedPosts),
   ];
 }
 
-/** The card of the article, of which the pages show several alike. */
+/** The card of the article, of which the landing page shows several alike. */
 export function articleCard(): string {
   const { title, date, teaser } = content.article;
   return list([`${link(title, "/dtransfer/redmore")} (${formatDay(date)}): ${teaser}`]);

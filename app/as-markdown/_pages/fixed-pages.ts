@@ -8,15 +8,15 @@ export function home(): Parts {
   return [
     `# ${hero.title}`,
     hero.lead,
+    `## ${app.heading}`,
+    app.text,
+    list([link(app.ios, "@ios"), link(app.android, "@android")]),
     `## ${band.heading}`,
     band.lead,
     services(content.services),
     `## ${why.heading}`,
     why.lead,
     ...items(why.points),
-    `## ${app.heading}`,
-    app.text,
-    list([link(app.ios, "@ios"), link(app.android, "@android")]),
     ...contactBand(contact),
   ];
 }

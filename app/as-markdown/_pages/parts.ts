@@ -1,4 +1,4 @@
-import { addressOf, content, outsidePicture } from "@/content/content";
+import { addressOf, content, linkToService, outsidePicture } from "@/content/content";
 import { plainText, withLinks, withPictures } from "@/content/load/plain-text";
 import type { Service } from "@/content/schema/service";
 
@@ -32,8 +32,10 @@ export function items(entries: readonly { title: string; text: string }[], level
 /** Services as a list of links; Predictive AI has no page. */
 export function services(entries: readonly Service[]): string {
   return list(
-    entries.map(({ card, page }) => {
-      const name = page ? link(card.title, page.path) : card.title;
+    entries.map((service) => {
+      const { card } = service;
+      const to = linkToService(service);
+      const name = to ? link(card.title, to) : card.title;
       return `${name}${card.badge ? ` (${card.badge})` : ""}: ${plainText(card.text)}`;
     }),
   );

@@ -7,38 +7,51 @@ type WithPage = { service: Service; page: ServicePage };
 
 /** A service's own page. */
 export function service(own: WithPage): Parts {
-  const { heading, lead } = content.products.band;
-  const others = content.services.filter(({ name, page }) => page && name !== own.service.name);
-  return [...sections(own), `## ${heading}`, lead, services(others)];
+  return [...sections(own, "#"), ...otherServices(own)];
 }
 
-/** dTransfer's section and the list of all services. */
+/** The list of all services and dTransfer's section. */
 export function products(): Parts {
   const { heading, lead } = content.products;
   const dtransfer = serviceAt("/services/dtransfer");
-  return [...sections(dtransfer), `## ${heading}`, lead, services(content.services)];
+  return [
+    `# ${heading}`,
+    lead,
+    services(content.services),
+    ...sections(dtransfer, "##"),
+    ...otherServices(dtransfer),
+  ];
 }
 
-function sections({ page }: WithPage): Parts {
+function otherServices({ service: own }: WithPage): Parts {
+  const { heading, lead } = content.products.band;
+  const others = content.services.filter(({ name, page }) => page && name !== own.name);
+  return [`## ${heading}`, lead, services(others)];
+}
+
+/** @param level of the service's own heading */
+function sections({ page }: WithPage, level: "#" | "##"): Parts {
   const { hero, features, growth, information, why } = page;
   const { rating } = content.site;
   const facts = [...information.facts, { label: rating.label, value: rating.text }];
+  const toWhy = link(content.products.why, "/why-angel-app");
   return [
-    `# ${hero.title}`,
+    `${level} ${hero.title}`,
     hero.eyebrow,
     hero.lead,
+    toWhy,
     `## ${features.heading}`,
     features.lead,
     ...items(features.items),
     `## ${growth.heading}`,
     growth.lead,
     ...items(growth.items),
-    `## ${information.title}`,
+    `## ${content.products.information}: ${information.title}`,
     prose(information.text),
     list(facts.map(({ label, value }) => `${label}: ${value}`)),
     `### ${why.title}`,
     why.text,
-    link(content.products.why, "/why-angel-app"),
+    toWhy,
   ];
 }
 
@@ -58,10 +71,10 @@ export function pricing(category: PricingCategory): Parts {
     ]),
     note,
     payment,
-    `## ${guarantee.heading}`,
-    prose(guarantee.text),
     `## ${privacy.heading}`,
     prose(privacy.text),
     link(privacy.button, "/privacy-policy"),
+    `## ${guarantee.heading}`,
+    prose(guarantee.text),
   ];
 }

@@ -1,12 +1,11 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { notFoundMetadata } from "@/components/metadata/page-metadata";
 import { content } from "@/content/content";
 import { BlogNotFound } from "../_sections/blog-not-found";
 
-export const metadata: Metadata = {
-  title: content.blogList.notFound.title,
-  robots: { index: false },
-};
+const { title, text } = content.blogList.notFound;
+
+export const metadata = notFoundMetadata({ title, description: text });
 
 /**
  * Exported as blog-lists/404.html, which hosts answer with a 404 status for addresses below

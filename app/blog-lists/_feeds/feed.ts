@@ -12,7 +12,7 @@ export type FeedEntry = {
   title: string;
   summary: string;
   html: string;
-  /** With the zone: "2026-10-20T12:00:00Z". */
+  /** With the zone: "2026-10-20T10:00:00Z". */
   published: string;
   updated: string;
 };

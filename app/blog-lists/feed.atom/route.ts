@@ -16,7 +16,7 @@ export async function GET(): Promise<Response> {
   <updated>${latestChange(entries)}</updated>
   <link rel="self" type="application/atom+xml" href="${addressOf("/blog-lists/feed.atom")}"/>
   <link rel="alternate" type="text/html" href="${addressOf("/blog-lists")}"/>
-  <icon>${addressOf("/icon.svg")}</icon>
+  <icon>${addressOf("/icons/192.png")}</icon>
   <author>
     <name>${xml(site.team.name)}</name>
     <uri>${addressOf("/about")}</uri>

@@ -36,7 +36,7 @@ function itemOf({ id, url, title, summary, html, published }: FeedEntry): string
     </item>`;
 }
 
-/** "Tue, 20 Oct 2026 12:00:00 GMT", the format that RSS wants. */
+/** "Tue, 20 Oct 2026 10:00:00 GMT", the format that RSS wants. */
 function rfc822(instant: string): string {
   return new Date(instant).toUTCString();
 }

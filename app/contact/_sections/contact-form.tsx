@@ -19,7 +19,7 @@ const wide = "sm:col-span-2";
 
 /** The contact form; without scripts, the address to write to stands in its place. */
 export function ContactForm() {
-  const { heading, required, fields, newsletter, errors, withoutScript, ...words } =
+  const { heading, required, fields, phoneCountries, newsletter, errors, withoutScript, ...words } =
     content.contact.form;
   const { button, sending, sent, failed, close } = words;
   return (
@@ -50,15 +50,10 @@ export function ContactForm() {
           label={fields.phoneNumber}
           className={wide}
           rules={phoneRules}
+          countryLabels={phoneCountries}
           flags={{ US: <Flag country="US" />, CA: <Flag country="CA" /> }}
         />
-        <Field
-          name="subject"
-          type="text"
-          label={fields.subject}
-          autoComplete="off"
-          className={wide}
-        />
+        <Field name="subject" type="text" label={fields.subject} className={wide} />
         <Field name="message" label={fields.message} multiline rows={6} className={wide} />
         <NewsletterField label={newsletter} className={wide} />
       </MessageForm>

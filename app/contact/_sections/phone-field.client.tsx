@@ -1,95 +1,88 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useController } from "react-hook-form";
-import type { Metadata } from "react-phone-number-input";
-import PhoneInput, { parsePhoneNumber, type Value } from "react-phone-number-input/input-core";
+import { useFormState } from "react-hook-form";
+import type { Country, FlagProps, Labels, Metadata } from "react-phone-number-input";
+import PhoneInput from "react-phone-number-input/react-hook-form-core";
 import { FieldFrame, fieldBox, fieldState } from "./field-frame";
 import type { MessageInput } from "./message";
 import type { PhoneCountry } from "./phone-rules";
 
-/**
- * The input keeps its own state and only reports it. Were the reported value given back, as its
- * manual has it, a key pressed before that comes round would set the two against each other, and
- * they would correct each other for ever. Not undefined: the input reports what differs from it.
- */
-const unchanging = "" as Value;
+const name = "phoneNumber";
+const countries: PhoneCountry[] = ["US", "CA"];
 
 type Props = {
   label: string;
   className?: string;
   rules: Metadata;
-  flags: Record<PhoneCountry, ReactNode>;
+  /** Name of the country select, and of each country in it. */
+  countryLabels: Labels;
+  flags: Partial<Record<Country, ReactNode>>;
 };
 
 /**
- * The phone number, formatted as one types: a US number, or any that begins with "+". The flag
- * says whose it is; it adds nothing to the digits, so it is decoration to screen readers.
+ * The phone number, formatted as one types, and the select of the country that it is read in. A
+ * number that tells its own country chooses it.
  */
-export function PhoneField({ label, className, rules, flags }: Props) {
-  const { field, fieldState: state } = useController<MessageInput, "phoneNumber">({
-    name: "phoneNumber",
-  });
-  const [number, setNumber] = useState<Value>();
-  const input = useRef<HTMLInputElement>(null);
+export function PhoneField({ label, className, rules, countryLabels, flags }: Props) {
+  const { errors } = useFormState<MessageInput>({ name });
+  const error = errors[name]?.message;
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = input.current;
-    if (element?.value) typeAgain(element);
-    // The form has emptied the fields that are the browser's own; this one has its own state.
-    const empty = () => element && type(element, "");
-    element?.form?.addEventListener("reset", empty);
-    return () => element?.form?.removeEventListener("reset", empty);
+    if (!box.current) return;
+    reportEarlyInput(box.current);
+    const input = box.current.querySelector("input");
+    // Browsers bring back what was typed when one returns to the page, but no text that equals the
+    // attribute, which React keeps like the text.
+    const keepTyped = () => input?.removeAttribute("value");
+    addEventListener("pagehide", keepTyped);
+    return () => removeEventListener("pagehide", keepTyped);
   }, []);
-  const error = state.error?.message;
-  const flag = flagOf(number, rules);
+  // State, as the package keeps the first component that it gets. The flags come drawn from the
+  // server: the package's set is one module with all countries.
+  const [Flag] = useState(() => (props: FlagProps) => <>{flags[props.country]}</>);
   return (
-    <FieldFrame id={field.name} label={label} error={error} className={className}>
-      <div className="relative">
-        <PhoneInput
-          {...fieldState(field.name, error)}
-          ref={(element: HTMLInputElement | null) => {
-            input.current = element;
-            field.ref(element);
-          }}
-          name={field.name}
-          metadata={rules}
-          value={unchanging}
-          onChange={(value) => {
-            setNumber(value);
-            field.onChange(value);
-          }}
-          onBlur={field.onBlur}
-          defaultCountry="US"
-          required
-          className={`${fieldBox} pl-16`}
-        />
-        <span aria-hidden="true" className="absolute inset-y-0 left-4 grid items-center">
-          {flag && flags[flag]}
-        </span>
-      </div>
+    <FieldFrame id={name} label={label} error={error} className={className}>
+      <PhoneInput
+        {...fieldState(name, error)}
+        name={name}
+        metadata={rules}
+        labels={countryLabels}
+        flagComponent={Flag}
+        defaultCountry="US"
+        countries={countries}
+        countryOptionsOrder={countries}
+        addInternationalOption={false}
+        // Arrow keys in a closed select choose at once; the focus has to stay. WCAG 3.2.2
+        focusInputOnCountrySelection={false}
+        required
+        containerComponentProps={{ ref: box }}
+        numberInputProps={{ className: fieldBox }}
+      />
     </FieldFrame>
   );
 }
 
-/** Whose flag stands before a number: the US until it says another, none for other countries. */
-function flagOf(number: Value | undefined, rules: Metadata): PhoneCountry | undefined {
-  if (number && !number.startsWith("+1")) return;
-  const country = number && parsePhoneNumber(number, rules)?.country;
-  return country === "CA" ? "CA" : "US";
-}
-
 /**
- * Tells React of what was typed before it came. It compares an input's value with the one that
- * it saw set last, so the value goes away in its sight first.
+ * Tells React of the country and the number that were entered before it came, one after the
+ * other: outside an effect, React renders after each event, and the number is read in the country.
+ * An early submit, which waits for the form's own effect, still comes later.
  */
-function typeAgain(input: HTMLInputElement): void {
-  const typed = input.value;
-  input.value = "";
-  type(input, typed);
+function reportEarlyInput(box: HTMLElement): void {
+  const select = box.querySelector("select");
+  const input = box.querySelector("input");
+  // The next rendering empties the field.
+  const typed = input?.value;
+  queueMicrotask(() => {
+    if (select && !select.options[0]?.selected)
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    if (input && typed) type(input, typed);
+  });
 }
 
-/** Sets an input's value as typing does: behind React's back, then with an event. */
+/** Sets an input's value as typing does: unseen by React, which ignores what it set itself. */
 function type(input: HTMLInputElement, text: string): void {
+  input.value = "";
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }

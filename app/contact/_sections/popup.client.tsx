@@ -1,13 +1,14 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type Countdown, startCountdown } from "./countdown";
 
 /** In milliseconds. Specification, section 9. */
 const shownFor = 10_000;
 
 type Props = {
   closeLabel: string;
-  /** Must stay the same function, or the clock stops and goes on at every render. */
+  /** Must stay the same function, or the clock begins anew at every render. */
   onClose: () => void;
   className: string;
   children: ReactNode;
@@ -15,23 +16,18 @@ type Props = {
 
 /** A message that closes by its × and by itself; its clock stops while it is hovered or focused. */
 export function Popup({ closeLabel, onClose, className, children }: Props) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const left = useRef(shownFor);
-  const stopped = hovered || focused;
+  const clock = useRef<Countdown>(null);
 
-  useEffect(() => {
-    if (stopped) return;
-    const since = Date.now();
-    const timer = setTimeout(onClose, left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - since;
-    };
-  }, [stopped, onClose]);
+  // Layout effects: the clock and the keys work as soon as the words are on the screen. The events
+  // hold the clock themselves, without a render, which on a busy machine may come too late.
+  useLayoutEffect(() => {
+    const countdown = startCountdown(shownFor, onClose);
+    clock.current = countdown;
+    return () => countdown.hold("gone");
+  }, [onClose]);
 
   // Wherever the focus is; a dropdown that has been opened over the page closes first.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector(":popover-open")) onClose();
     };
@@ -42,10 +38,10 @@ export function Popup({ closeLabel, onClose, className, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens, its button acts
     <div
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={() => clock.current?.hold("hover")}
+      onPointerLeave={() => clock.current?.release("hover")}
+      onFocus={() => clock.current?.hold("focus")}
+      onBlur={() => clock.current?.release("focus")}
       className={`pointer-events-auto flex items-center gap-4 rounded-card border-2 bg-sheet p-3 pl-5 shadow-phone ${className}`}
     >
       {children}

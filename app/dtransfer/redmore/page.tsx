@@ -3,11 +3,11 @@ import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
-import { DtransferCard } from "@/components/sections/dtransfer-card";
 import { columnOfLead, Markdown } from "@/components/sections/markdown";
+import { PostCard } from "@/components/sections/post-card";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
-import { content, origin } from "@/content/content";
+import { content, origin, relatedPosts } from "@/content/content";
 import { sectionsOf } from "@/content/load/sections";
 import { ShareOnX } from "./_sections/share-on-x";
 
@@ -27,15 +27,7 @@ export default function DtransferArticlePage() {
       <PostingJsonLd article={article} path={path} />
       <article className="px-gutter">
         <div className="mx-auto max-w-page">
-          <ArticleHead {...article}>
-            <ShareOnX
-              {...dtransfer.share}
-              url={`${origin}${path}`}
-              text={article.title}
-              via={account}
-              related={[account]}
-            />
-          </ArticleHead>
+          <ArticleHead {...article} />
           <div className="prose pb-12 text-lead">
             <Markdown
               text={sectionsOf(article.prose.text).intro}
@@ -49,21 +41,25 @@ export default function DtransferArticlePage() {
             sizes={besideText}
             numbered
           />
+          <div className="border-t border-line pt-8 pb-16">
+            <ShareOnX
+              {...dtransfer.share}
+              url={`${origin}${path}`}
+              text={article.title}
+              via={account}
+              related={[account]}
+            />
+          </div>
         </div>
       </article>
       <Band tone="tinted" aria-labelledby="related">
-        <CardRow
-          heading={
-            <h2 id="related" className="text-h2">
-              {dtransfer.related}
-            </h2>
-          }
-          previous={dtransfer.previous}
-          next={dtransfer.next}
-        >
-          <DtransferCard heading="h3" />
-          <DtransferCard heading="h3" />
-          <DtransferCard heading="h3" />
+        <h2 id="related" className="pb-8 text-h2">
+          {dtransfer.related}
+        </h2>
+        <CardRow previous={dtransfer.previous} next={dtransfer.next}>
+          {relatedPosts.map((post) => (
+            <PostCard key={post.id} post={post} heading="h3" />
+          ))}
         </CardRow>
       </Band>
     </Page>
