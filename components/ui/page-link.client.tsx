@@ -43,7 +43,7 @@ export function PageLink({ href, scrollFirst, section, ...props }: Props) {
     } else if (here) scrollToPart("hero");
     else {
       if (scrollFirst) scrollTo({ top: 0 });
-      leave(href, () => router.push(href), scrollFirst ? scrollTime : 0);
+      leave(href, () => router.push(href), scrollFirst ? scrollTime : undefined);
     }
   }
 
