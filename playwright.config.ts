@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { findChromium } from "./e2e/chromium.ts";
+import { findChromium } from "./e2e/support/chromium.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -13,7 +13,7 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{testFileName}-snapshots/{arg}{ext}",
   // A test shares two processors with another one, a server and sometimes a build.
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["./e2e/closing-line.ts"]],
+  reporter: [["list"], ["./e2e/support/closing-line.ts"]],
   use: {
     // The port that the server below has said.
     baseURL: `http://localhost:${process.env.SITE_PORT}`,

@@ -1,9 +1,9 @@
 import { expect } from "playwright/test";
-import { mistakes } from "./axe.ts";
-import { refuseClipboard } from "./clipboard.ts";
-import { answerWith, test } from "./contact-api.ts";
-import { alertPopup, fillIn, open, send, statusPopup } from "./contact-form.ts";
-import { hydrated } from "./hydration.ts";
+import { mistakes } from "./support/axe.ts";
+import { refuseClipboard } from "./support/clipboard.ts";
+import { answerWith, test } from "./support/contact-api.ts";
+import { alertPopup, fillIn, open, send, statusPopup } from "./support/contact-form.ts";
+import { hydrated } from "./support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

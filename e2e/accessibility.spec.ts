@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
-import { mistakes } from "./axe.ts";
-import { sizes } from "./hydration.ts";
-import { content, pages } from "./site.ts";
-import { openStarted } from "./started.ts";
-import { templates } from "./templates.ts";
+import { mistakes } from "./support/axe.ts";
+import { sizes } from "./support/hydration.ts";
+import { content, pages } from "./support/site.ts";
+import { openStarted } from "./support/started.ts";
+import { templates } from "./support/templates.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { carousels, lefts, parts, shown } from "./carousels.ts";
+import { carousels, lefts, parts, shown } from "./support/carousels.ts";
 
 for (const name of ["story", "services"] as const) {
   const { path } = carousels[name];

@@ -16,7 +16,7 @@ import {
   type Row,
   tidied,
 } from "./request-kinds.ts";
-import { content, pages } from "./site.ts";
+import { content, pages } from "./support/site.ts";
 
 const routes = pages.flatMap(({ path }) =>
   path === "/"

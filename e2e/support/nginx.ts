@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { freePort } from "../bench/local-server.ts";
+import { freePort } from "./local-server.ts";
 import { untilItAnswers } from "./raw-request.ts";
 
 type Nginx = { program: string; version: string; modules: string };
@@ -46,7 +46,7 @@ function install(): Nginx {
  */
 export async function startNginx(): Promise<{ port: number; stop: () => Promise<void> }> {
   const nginx = findNginx();
-  if (!nginx) throw new Error("there is no nginx: node e2e/nginx.ts");
+  if (!nginx) throw new Error("there is no nginx: node e2e/support/nginx.ts");
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const site = readFileSync("out-nginx/site.conf", "utf8")

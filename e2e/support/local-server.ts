@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 
 /**
  * Serves a project's `out/` as `npm start` does, on a port that is free, while `use` runs.
- * @param folder the project's, this one's if it is not given
+ * @param folder of the project; by default this one
  */
 export async function withLocalServer(
   use: (origin: string) => Promise<void>,

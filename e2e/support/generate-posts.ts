@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { slugOf } from "../content/load/slug.ts";
+import { slugOf } from "../../content/load/slug.ts";
 
 /**
- * Adds posts to a copy of the project until it has `count`: those that are there, said again
- * under another id, title, description and date, so that they weigh what real posts weigh.
+ * Adds posts to a copy of the project until it has `count`: copies of its posts under another id,
+ * title, description and date, so that they weigh what real posts weigh.
  */
 export function generatePosts(folder: string, count: number): void {
   const blog = join(folder, "content/blog");
@@ -19,7 +19,7 @@ export function generatePosts(folder: string, count: number): void {
 type NewPost = {
   number: number;
   title: string;
-  /** What stands behind `date: `; a further field may follow on its own line. */
+  /** Value of `date:`; a further field may follow on its own line. */
   date: string;
   /** The file of a real post. */
   text: string;

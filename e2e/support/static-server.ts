@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { briefly, immutable, revalidate } from "../hosting/headers.ts";
+import { briefly, immutable, revalidate } from "../../hosting/headers.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -22,16 +22,16 @@ const types: Record<string, string> = {
   ".xml": "application/xml",
 };
 
-/** What is already compressed. */
+/** Types whose files are compressed already. */
 const packed = /^(image\/(?!svg)|font\/)/;
 
 type Running = { origin: string; close: () => void };
 
 /**
- * Serves a folder as hosts do, compressed with brotli, on a port that is free. All that a
- * benchmark compares comes from here, so that no server's ways count for or against it.
- * @param folder or what says, for each path that is asked for, which it is
- * @param page changes the text of a page before it is sent
+ * Serves a folder as hosts do, compressed with brotli, on a free port. Everything that a benchmark
+ * compares is served by it, so that servers make no difference.
+ * @param folder to serve, or a function that gives the folder for a requested path
+ * @param page changes the HTML of a page before it is sent
  */
 export function serveFolder(
   folder: string | ((path: string) => string),

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { printedPort } from "../bench/local-server.ts";
+import { printedPort } from "./local-server.ts";
 import { untilItAnswers } from "./raw-request.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, copyProject } from "./project-copy.ts";
+import { build, copyProject } from "../e2e/support/project-copy.ts";
 
 /**
  * `npm run reproducible`: builds the project twice, in two folders, at the same time and as if in

@@ -13,10 +13,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What a build makes anew, or does not need. */
+/** Folders that a build makes anew or does not need. */
 const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "test-results"];
 
-/** A temporary copy of this project, to build it another way and leave the work tree alone. */
+/** A temporary copy of this project, so that another build leaves the work tree alone. */
 export type ProjectCopy = { folder: string; out: string; remove: () => void };
 
 export function copyProject(): ProjectCopy {
@@ -24,15 +24,15 @@ export function copyProject(): ProjectCopy {
   for (const name of readdirSync(process.cwd()))
     if (!leftOut.includes(name)) cpSync(name, join(folder, name), { recursive: true });
   linkTree("node_modules", join(folder, "node_modules"));
-  // Tried again, since a build that was given up may still write.
+  // Retried, since a cancelled build may still write.
   const remove = () =>
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   return { folder, out: join(folder, "out"), remove };
 }
 
 /**
- * Copies a tree by hard links, which takes no room and half a second; copies its files where
- * the temporary folder is another disk. Turbopack does not follow a link out of its root.
+ * Copies a tree as hard links, which takes half a second and no room, or as files where the
+ * temporary folder is on another disk. Turbopack follows no symbolic link out of its root.
  */
 function linkTree(from: string, to: string): void {
   mkdirSync(to);
@@ -52,28 +52,22 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
-type Options = {
-  env?: Record<string, string>;
-  command?: string;
-  /** Called with the process id of the build once it runs. */
-  watch?: (pid: number) => void;
-};
-
 /**
- * Builds a copy, as `npm run build` does.
- * @returns all that the build printed
- * @throws an error with the same, if it fails
+ * Builds a copy with `npm run build`.
+ * @returns the build's output
+ * @throws an error with the output where the build fails
  */
-export function build(copy: ProjectCopy, options: Options = {}): Promise<string> {
-  const { env, command = "npm run build", watch } = options;
-  const child = spawn("sh", ["-c", command], {
+export function build(
+  copy: ProjectCopy,
+  { env }: { env?: Record<string, string> } = {},
+): Promise<string> {
+  const child = spawn("npm", ["run", "build"], {
     cwd: copy.folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
   });
   const printed: Buffer[] = [];
   child.stdout.on("data", (data) => printed.push(data));
   child.stderr.on("data", (data) => printed.push(data));
-  if (child.pid) watch?.(child.pid);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {

@@ -1,14 +1,14 @@
 import { chromium } from "playwright";
 import { listPages } from "../content/load/list-pages.ts";
 import { loadContentFromDisk } from "../content/load/read-files.ts";
-import { findChromium } from "../e2e/chromium.ts";
+import { findChromium } from "../e2e/support/chromium.ts";
+import { withLocalServer } from "../e2e/support/local-server.ts";
 import { budgetOf, excesses, kilobytes, totalOf } from "./budget.ts";
-import { withLocalServer } from "./local-server.ts";
 import { type Weight, weighPage } from "./weigh-page.ts";
 
 /**
- * `npm run bytes`: weighs every page of the last build in a browser, prints what each brings
- * and exits 1 where one exceeds its budget (bench/budget.ts).
+ * `npm run bytes`: weighs every page of the last build in a browser, prints a table of them and
+ * exits 1 where one exceeds its budget (scripts/budget.ts).
  */
 const paths = [...listPages(loadContentFromDisk().data).map(({ path }) => path), "/nothing-here"];
 const weights = new Map<string, Weight>();
@@ -52,6 +52,6 @@ for (const path of paths) {
 }
 
 if (failures.length > 0) {
-  console.error(`\nOver the budget of bench/budget.ts:\n${failures.join("\n")}`);
+  console.error(`\nOver the budget of scripts/budget.ts:\n${failures.join("\n")}`);
   process.exitCode = 1;
-} else console.log(`\n${paths.length} pages keep to the budget of bench/budget.ts.`);
+} else console.log(`\n${paths.length} pages keep to the budget of scripts/budget.ts.`);

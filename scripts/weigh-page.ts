@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page, Response } from "playwright";
 
-/** What a page brought, in bytes after brotli, without headers. */
+/** Sizes of a page's files by kind, in bytes after brotli, without headers. */
 export type Weight = {
   html: number;
   css: number;
@@ -10,7 +10,7 @@ export type Weight = {
   other: number;
   scriptsBefore: number;
   scriptFilesBefore: number;
-  /** All JavaScript, also what came before. */
+  /** All JavaScript, before and after intent. */
   scriptsAfter: number;
 };
 
@@ -26,7 +26,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Weight> 
   const page = await context.newPage();
   const files: Promise<File>[] = [];
   page.on("response", (response) => {
-    // What an editor adds to a text is as light as the build can make it, and needs no budget.
+    // Pictures of the texts have no budget: the build makes them as light as it can.
     if (!new URL(response.url()).pathname.startsWith("/pictures/")) files.push(weigh(response));
   });
   try {
@@ -99,7 +99,7 @@ function kindOf(response: Response): Kind {
 
 const sizes = new Map<string, number>();
 
-/** Size after brotli at its best, as hosts keep static files; what does not shrink stays. */
+/** Size after brotli at level 11, as hosts keep static files, unless compression makes it larger. */
 function compressed(body: Buffer): number {
   const key = body.toString("latin1");
   const size = sizes.get(key) ?? Math.min(body.length, brotliCompressSync(body).length);
