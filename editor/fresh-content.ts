@@ -1,9 +1,10 @@
 import { watch } from "node:fs";
 import { createRequire } from "node:module";
 import { join, sep } from "node:path";
+import { devModules } from "../hosting/next-output.ts";
 
 const { cache } = createRequire(import.meta.url);
-const pageModules = join(process.cwd(), ".next/dev/server") + sep;
+const pageModules = join(process.cwd(), devModules) + sep;
 
 /**
  * Lets all pages of `next dev` show an edit of the content. Next evaluates modules anew for a page
