@@ -1,5 +1,5 @@
-/** A remark on the page: fine, worth a look, or to be mended. */
-export type Finding = { level: "fine" | "look" | "mend"; text: string };
+/** Result of a check of the page: fine, worth a look, or to be mended. */
+export type Check = { level: "fine" | "look" | "mend"; text: string };
 
 /** Readers take in about this many words a minute (Brysbaert 2019, doi 10.1016/j.jml.2019.104047). */
 const wordsPerMinute = 238;
@@ -10,8 +10,8 @@ export function lengthOf(words: number): string {
   return `${words} words, about ${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
 }
 
-/** What the title is in search results; the limits are those of content/schema/fields.ts. */
-export function checkLength(what: string, text: string, min: number, max: number): Finding {
+/** Checks a title or description against limits, in characters (content/schema/fields.ts). */
+export function checkLength(what: string, text: string, min: number, max: number): Check {
   const said = `${what}: ${text.length} of at most ${max} characters`;
   if (text === "") return { level: "mend", text: `${what}: there is none` };
   if (text.length > max) return { level: "mend", text: `${said}; search results cut it off` };
@@ -20,7 +20,7 @@ export function checkLength(what: string, text: string, min: number, max: number
 }
 
 /**
- * What Google asks of each kind for a rich result: all of `needs`, one of `oneOf`
+ * Fields that Google requires for a rich result: all of `needs`, one of `oneOf`
  * (developers.google.com/search/docs/appearance/structured-data/search-gallery).
  */
 const rules: Record<string, { needs: string[]; oneOf?: string[] }> = {
@@ -33,8 +33,8 @@ const rules: Record<string, { needs: string[]; oneOf?: string[] }> = {
   WebSite: { needs: ["name", "url"] },
 };
 
-/** What the page's JSON-LD holds, a line for each kind, with what it lacks for a rich result. */
-export function checkStructuredData(data: unknown[]): Finding[] {
+/** Checks the JSON-LD for rich results, a line for each object. */
+export function checkStructuredData(data: unknown[]): Check[] {
   const things = data.flatMap((block) => {
     const { "@graph": graph } = block as { "@graph"?: unknown[] };
     return (graph ?? [block]) as Record<string, unknown>[];
@@ -56,13 +56,13 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** How many entries the kinds have that are lists. */
+/** ", 3 entries" for an object that is a list. */
 function countOf(thing: Record<string, unknown>): string {
   const entries = [thing.mainEntity, thing.itemListElement, thing.offers].find(Array.isArray);
   return entries ? `, ${entries.length} entries` : "";
 }
 
-/** A text as a result shows it: cut at a word, with an ellipsis. */
+/** A text as search results show it: cut at a word, with an ellipsis. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, text.lastIndexOf(" ", max - 1))} …`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkLength, checkStructuredData, cut, lengthOf } from "./findings.ts";
+import { checkLength, checkStructuredData, cut, lengthOf } from "./checks.ts";
 
 test("a title is fine up to its limit, and to be mended beyond it or without one", () => {
   const level = (text: string) => checkLength("Title", text, 10, 60).level;
