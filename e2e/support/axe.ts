@@ -12,12 +12,12 @@ const options: RunOptions = {
   resultTypes: ["violations"],
 };
 
-/** What axe finds wrong on the page as it is now, in lines of rule, place and reason. */
-export async function mistakes(page: Page): Promise<string[]> {
-  // By the debugger's evaluation, which the site's policy has no say in; a script element has.
+/** Violations that axe finds on the page in its present state: rule, element and reason. */
+export async function axeProblems(page: Page): Promise<string[]> {
+  // The site's policy allows no script element; the debugger's evaluation is exempt from it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await source);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
-    // Words inside of drawings are part of the picture, which has one name for all of it.
+    // Words in a drawing are part of the picture, which has a name as a whole.
     (options) => Reflect.get(window, "axe").run({ exclude: [[".scene > *"]] }, options),
     options,
   );

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-/** The two carousels that the site has; the second stands on every service page. */
+/** The site's two carousels; the second is on every service page. */
 export const carousels = {
   story: { path: "/about", label: "Drawings of local shops", speed: 300, count: 6, dots: 6 },
   services: {
@@ -32,7 +32,7 @@ export async function open(page: Page, name: Name) {
   await expect(root).toHaveAttribute("data-live");
 }
 
-/** Opens it with the clock stopped; the slides wait for it from then on. */
+/** Opens the carousel with the clock stopped, which stops the slides too. */
 export async function openAtRest(page: Page, name: Name) {
   await page.clock.install({ time: new Date("2026-11-20T12:00:00Z") });
   await page.clock.pauseAt(new Date("2026-11-20T12:00:10Z"));
@@ -40,13 +40,13 @@ export async function openAtRest(page: Page, name: Name) {
   await moves(page, name);
 }
 
-/** Waits until the slides move by themselves (they then announce nothing). */
+/** Waits until autoplay runs: the slides then announce nothing. */
 export const moves = (page: Page, name: Name) =>
   expect(parts(page, name).list).toHaveAttribute("aria-live", "off");
 export const stands = (page: Page, name: Name) =>
   expect(parts(page, name).list).toHaveAttribute("aria-live", "polite");
 
-/** Left edges of the slides in order, in px from that of the box around the list. */
+/** Left edges of the slides in order, in px from the left edge of the box around the list. */
 export function lefts(list: Locator): Promise<number[]> {
   return list.evaluate((element) => {
     const box = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -54,7 +54,7 @@ export function lefts(list: Locator): Promise<number[]> {
   });
 }
 
-/** Which slides can be seen, from left to right. */
+/** Indexes of the visible slides, from left to right. */
 export function shown(list: Locator): Promise<number[]> {
   return list.evaluate((element) => {
     const box = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -66,14 +66,14 @@ export function shown(list: Locator): Promise<number[]> {
   });
 }
 
-/** Places of the slides that take focus and are read. */
+/** Indexes of the slides that take focus and are read by screen readers. */
 export function reachable(list: Locator): Promise<number[]> {
   return list.evaluate((element) =>
     [...element.children].flatMap((slide, i) => ((slide as HTMLElement).inert ? [] : [i])),
   );
 }
 
-/** How far it is from one slide to the next, in px. */
+/** Distance from one slide to the next, in px. */
 export async function stepOf(list: Locator): Promise<number> {
   const [first = 0, second = 0] = await lefts(list);
   return second - first;

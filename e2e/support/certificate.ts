@@ -1,8 +1,7 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 
 /**
- * A certificate that nobody trusts, for a server of the tests: made on the spot, so that no
- * private key lies in the repository. X.509, RFC 5280, section 4.1.
+ * Makes an untrusted certificate for a test server, so that the repository has no private key. X.509, RFC 5280, section 4.1.
  */
 export function makeCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
 
-/** Chromium without windows, a Debian package: the tests take a third less time than with them. */
+/** Debian's package of Chromium without windows, with which the tests take a third less time. */
 const shell = "chromium-headless-shell";
 
 /**
@@ -27,7 +27,7 @@ function starts(path: string): boolean {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Ways to get one, in order; the first that works is enough. */
+/** Ways to install a browser. */
 const installs = {
   [shell]: () => aptGet("install", "--yes", shell),
   "Playwright's": () => run("playwright", "install", "chromium"),
@@ -58,7 +58,7 @@ function install(names: (keyof typeof installs)[]): void {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const { CHROMIUM_PATH } = process.env;
   const found = findChromium();
-  // A machine whose only user is root is a container, made for this.
+  // Root means a container, where an installation harms nobody.
   if (!found) install([shell, "Playwright's", "chromium"]);
   else if (!CHROMIUM_PATH && !found.endsWith(shell) && isRoot) install([shell]);
   const path = findChromium();

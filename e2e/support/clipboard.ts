@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** What the clipboard holds, pasted: the site's own headers forbid to read it by script. */
+/** Text of the clipboard, by pasting it: the site's headers forbid scripts to read it. */
 export async function clipboard(page: Page): Promise<string> {
   const field = await page.evaluateHandle(() => {
     const area = document.createElement("textarea");
@@ -14,7 +14,7 @@ export async function clipboard(page: Page): Promise<string> {
   return pasted;
 }
 
-/** Makes the browser refuse the clipboard, as some do, and as all do without https. */
+/** Removes the clipboard's API, which browsers lack without https. */
 export async function refuseClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });

@@ -6,18 +6,18 @@ import { test as base } from "playwright/test";
 import { makeCertificate } from "./certificate.ts";
 import { content } from "./site.ts";
 
-/** The address that the built site sends to. */
+/** Endpoint of the built site's contact form. */
 const endpoint = new URL(process.env.NEXT_PUBLIC_CONTACT_URL || content.site.contactEndpoint);
 
 type Received = { method: string; path: string; type: string | undefined; body: string };
 
 /** The contact endpoint of a test. */
 export type ContactApi = {
-  /** All that it was asked, the browser's preflights too. */
+  /** All requests, preflights included. */
   received: Received[];
-  /** The messages among it. */
+  /** Messages of the POST requests. */
   messages(): unknown[];
-  /** What it does with a message. */
+  /** Answers a message. */
   answer: (response: ServerResponse, request: IncomingMessage) => void;
 };
 
@@ -27,10 +27,9 @@ export function answerWith(status: number, body?: string): ContactApi["answer"] 
 }
 
 /**
- * Tests with a real server behind the form. It listens on loopback, speaks HTTPS and does not
- * share the site's origin, so the browser asks it with a preflight. The browser is told that the
- * endpoint's host is this machine: the tests run on the build that goes online, and none of
- * their requests leaves the machine.
+ * A test with a real HTTPS server behind the form, on loopback and on another origin than the site,
+ * so that the browser sends a preflight. The browser resolves the endpoint's host to this machine:
+ * the tests run on the build that goes online, and send no request to the network.
  */
 export const test = base.extend<{ api: ContactApi }, { server: ContactApi & { port: number } }>({
   server: [

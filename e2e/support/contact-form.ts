@@ -12,7 +12,7 @@ export const typed = {
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const country = (page: Page) => form(page).getByRole("combobox");
-/** The flag that stands for the chosen country, as it is drawn. */
+/** SVG of the chosen country's flag. */
 export const flag = (page: Page) => form(page).locator("[aria-hidden] svg").innerHTML();
 export const form = (page: Page) => page.locator("main form");
 export const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
@@ -25,12 +25,12 @@ export async function open(page: Page): Promise<void> {
   await ready(page);
 }
 
-/** The form holds what is submitted too early, and no more once its scripts run. */
+/** Waits until the form's scripts run; a submit before that is deferred. */
 export async function ready(page: Page): Promise<void> {
   await expect(form(page)).not.toHaveAttribute("data-hold");
 }
 
-/** Types as a visitor does, key by key. */
+/** Types into the fields key by key. */
 export async function fillIn(page: Page, change: Partial<typeof typed> = {}): Promise<void> {
   for (const [label, text] of Object.entries({ ...typed, ...change }))
     await field(page, label).pressSequentially(text);

@@ -21,7 +21,7 @@ type NewPost = {
   title: string;
   /** Value of `date:`; a further field may follow on its own line. */
   date: string;
-  /** The file of a real post. */
+  /** Text of a real post's file. */
   text: string;
 };
 

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-/** Sizes that behaviour is tried at: a laptop's window and a phone's. */
+/** Viewports of a laptop and a phone. */
 export const sizes = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 };
 
-/** A visitor's first sign of life: a move of the pointer, which two events tell from one at rest. */
+/** Gives the page its first user event: the second move is one that a resting pointer does not fire. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(2, 2);
 }
 
-/** Waits until an element answers to React, after the visitor's first sign of life. */
+/** Starts the page's scripts and waits until React has hydrated an element. */
 export async function hydrated(element: Locator): Promise<void> {
   await wake(element.page());
   await expect
@@ -20,7 +20,7 @@ export async function hydrated(element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Moves the pointer until React has taken over the page, whose scripts may have failed before. */
+/** Moves the pointer until React has hydrated the page, also after failed scripts. */
 export async function wakeUntilStarted(page: Page): Promise<void> {
   const link = page.locator("header a").first();
   const isStarted = async () => {
@@ -30,7 +30,7 @@ export async function wakeUntilStarted(page: Page): Promise<void> {
   await expect.poll(isStarted, { intervals: [100] }).toBe(true);
 }
 
-/** Keeps the site's scripts back; the function that it returns lets them through. */
+/** Holds the site's scripts back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/_next/static/**/*.js", async (route) => {
@@ -40,7 +40,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** A busy machine: the tasks that React puts off come 50 ms later. Call it before the clock's. */
+/** Delays the tasks of React's scheduler by 50 ms, as a busy machine does. Call it before page.clock. */
 export async function putOffTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;

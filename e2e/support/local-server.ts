@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 
 /**
- * Serves a project's `out/` as `npm start` does, on a port that is free, while `use` runs.
+ * Serves a project's `out/` as `npm start` does, on a free port, while `use` runs.
  * @param folder of the project; by default this one
  */
 export async function withLocalServer(
@@ -28,8 +28,8 @@ export async function withLocalServer(
 
 /**
  * Waits for the address that a server prints once it listens.
- * @returns the address's port
- * @throws with all that the server printed, when it ends instead, or after a minute
+ * @returns the port of the address
+ * @throws an error with the server's output when it ends instead, or after a minute
  */
 export function printedPort(server: ChildProcess): Promise<number> {
   let printed = "";

@@ -3,10 +3,10 @@ import { printedPort } from "./local-server.ts";
 import { untilItAnswers } from "./raw-request.ts";
 
 /**
- * Starts `npm run dev` on a free port, in a copy of the project: Next runs once in a folder, and in
- * this one an editor may have it open.
- * @returns its port, and what ends it
- * @throws with what it said, if it does not start
+ * Starts `npm run dev` on a free port in a copy of the project, since Next runs only once in a folder
+ * and may run in this one.
+ * @returns its port and a function that ends it
+ * @throws an error with its output if it does not start
  */
 export async function startNextDev(folder: string): Promise<{ port: number; stop: () => void }> {
   const server = spawn("npm", ["run", "dev", "--", "--port", "0"], {
@@ -15,7 +15,7 @@ export async function startNextDev(folder: string): Promise<{ port: number; stop
     env: { ...process.env, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
     detached: true,
   });
-  // Its own group: the server that it starts ends with it.
+  // Ends the process group: npm and the server that it started.
   const stop = () => {
     if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
   };

@@ -22,7 +22,7 @@ function findNginx(): Nginx | undefined {
   return existsSync(join(modules, `${brotli}.so`)) ? { program, version, modules } : undefined;
 }
 
-/** From the distribution; level 1 keeps it from being started as a service. */
+/** Installs the distribution's nginx; RUNLEVEL=1 keeps apt from starting the service. */
 function install(): Nginx {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const steps = [
@@ -40,9 +40,9 @@ function install(): Nginx {
 }
 
 /**
- * Serves the export with the configuration that the build wrote, as this user, on a free port of
- * loopback. Nothing but its address and folder is changed in the configuration.
- * @returns its port, and what ends it
+ * Serves the export as this user on a free port of loopback, with the configuration that the build
+ * wrote; only its address and folder are changed.
+ * @returns its port and a function that ends it
  */
 export async function startNginx(): Promise<{ port: number; stop: () => Promise<void> }> {
   const nginx = findNginx();
@@ -71,7 +71,7 @@ export async function startNginx(): Promise<{ port: number; stop: () => Promise<
   return { port, stop };
 }
 
-/** What surrounds a site's file in an installed nginx. */
+/** The nginx.conf that includes the site's file. */
 function frame({ modules }: Nginx, folder: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `

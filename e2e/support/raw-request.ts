@@ -9,7 +9,7 @@ type RawRequest = {
   body?: string | undefined;
 };
 
-/** Asks with the path exactly as it is given: fetch and browsers would tidy it up. */
+/** Sends a request with the exact path, which fetch and browsers would normalise. */
 export function rawRequest(
   port: number,
   path: string,
@@ -33,7 +33,7 @@ export function rawRequest(
   });
 }
 
-/** Waits for a server's first answer. @throws when it ends instead, or after a minute */
+/** Waits for a server's first answer. @throws an error when the server ends, or after a minute */
 export async function untilItAnswers(port: number, server: ChildProcess): Promise<void> {
   const end = Date.now() + 60_000;
   while (Date.now() < end) {

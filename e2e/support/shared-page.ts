@@ -1,8 +1,8 @@
 import { test as base, type Page } from "playwright/test";
 
 /**
- * For tests that only read pages: they share one tab, since a new one for each of them takes
- * longer than the reading. It runs no scripts: what they read is for those who run none.
+ * A test that only reads a page, in a tab that such tests share, since opening one takes longer than
+ * the reading. The tab runs no scripts: the tests read the HTML as crawlers do.
  */
 export const test = base.extend<object, { tab: Page }>({
   tab: [

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { wake } from "./hydration.ts";
 
-/** Opens a page and gives its scripts a first reason to run; returns once they do. */
+/** Opens a page and waits until its scripts run. */
 export async function openStarted(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wake(page);
@@ -11,7 +11,7 @@ export async function openStarted(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Stops the page's clock; from here on only `page.clock.runFor` moves it. */
+/** Stops the page's clock; only `page.clock.runFor` moves it then. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

@@ -76,7 +76,7 @@ function cacheOf(path: string): string {
   return path.endsWith(".txt") ? briefly : revalidate;
 }
 
-/** `/about` is about.html or about/index.html; a page's folder stands beside its file. */
+/** File of a path: "/about" is about.html or about/index.html. */
 function fileAt(folder: string, path: string): string | undefined {
   const base = join(folder, path);
   return [`${base}.html`, join(base, "index.html"), base].find(
