@@ -4,33 +4,14 @@ import { payloads, staticFolder } from "./next-output.ts";
 export type HeaderRule = { source: string; headers: Record<string, string> };
 
 /** Browser features that no page uses; off for the pages and for everything embedded in them. */
-const unusedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "browsing-topics",
-  "camera",
-  "clipboard-read",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
-  "usb",
-  "xr-spatial-tracking",
-];
+const unusedFeatures = `
+  accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media
+  fullscreen gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer
+  microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial
+  storage-access usb xr-spatial-tracking
+`
+  .trim()
+  .split(/\s+/);
 
 const security = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",

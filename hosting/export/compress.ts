@@ -1,21 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const textEndings = new Set([
-  ".html",
-  ".txt",
-  ".js",
-  ".css",
-  ".svg",
-  ".json",
-  ".xml",
-  ".webmanifest",
-  ".md",
-  ".atom",
-  ".rss",
-]);
+const textFile = /\.(html|txt|js|css|svg|json|xml|webmanifest|md|atom|rss)$/;
 
 /** In bytes: a smaller file fits into one packet, compressed or not. */
 const smallest = 1024;
@@ -32,7 +20,7 @@ const brotliLevel = 9;
  * @param files all files of the folder, relative to it
  */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
-  const texts = files.filter((file) => textEndings.has(extname(file)));
+  const texts = files.filter((file) => textFile.test(file));
   for (let first = 0; first < texts.length; first += batch)
     await Promise.all(
       texts.slice(first, first + batch).map((file) => compressFile(join(folder, file))),
