@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { holdScripts, wake } from "./hydration.ts";
+import { holdScripts, wake } from "./support/hydration.ts";
 
 const path = "/services/push-notifications";
 

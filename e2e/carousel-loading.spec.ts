@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { carousels, parts, shown } from "./carousels.ts";
-import { holdScripts, hydrated } from "./hydration.ts";
+import { carousels, parts, shown } from "./support/carousels.ts";
+import { holdScripts, hydrated } from "./support/hydration.ts";
 
 /** A word of Embla's own, by which its file is known. */
 const embla = "slidesNotInView";

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { carousels, lefts, parts, shown } from "./carousels.ts";
-import { holdScripts } from "./hydration.ts";
+import { carousels, lefts, parts, shown } from "./support/carousels.ts";
+import { holdScripts } from "./support/hydration.ts";
 
 for (const name of ["story", "services"] as const) {
   const { path } = carousels[name];

@@ -16,8 +16,8 @@ import {
   type Row,
   tidied,
 } from "./request-kinds.ts";
-import { content, pages } from "./site.ts";
-import { templates } from "./templates.ts";
+import { content, pages } from "./support/site.ts";
+import { templates } from "./support/templates.ts";
 
 const routes = pages.flatMap(({ path }) => {
   if (path === "/") return [page("/")];

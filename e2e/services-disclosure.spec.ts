@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { holdScripts } from "./hydration.ts";
-import { content } from "./site.ts";
-import { openStarted } from "./started.ts";
+import { holdScripts } from "./support/hydration.ts";
+import { content } from "./support/site.ts";
+import { openStarted } from "./support/started.ts";
 
 const { columns } = content.navigation.bar;
 

@@ -1,0 +1,9 @@
+import { listPages } from "../../content/load/list-pages.ts";
+import { loadContentFromDisk } from "../../content/load/read-files.ts";
+
+const { data, problems } = loadContentFromDisk();
+if (problems.length > 0) throw new Error("the content has mistakes: npm run content");
+
+/** The site's content and pages, as the build read them. */
+export const content = data;
+export const pages = listPages(data);
