@@ -36,7 +36,7 @@ export function CodeSamples() {
                 <Icon name="copy" className="size-4" /> {copy}
               </CopyButton>
             </div>
-            <CodeSample id={`${id}-code`} file={file} />
+            <CodeSample id={`${id}-code`} language={id} file={file} />
           </div>
         </div>
       ))}
