@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-// Without this, zod compiles its checks with `new Function`, which the site's policy forbids.
+// zod would otherwise compile its checks with `new Function`, which the site's policy forbids.
 z.config({ jitless: true });
 
 /** Error messages for empty and for invalid fields. */
