@@ -6,7 +6,7 @@ import { formatDay } from "@/content/load/day";
 import { slugOf } from "@/content/load/slug";
 import { UnpublishedMark } from "./unpublished-mark";
 
-/** Address of a post: its title in lower case with hyphens (decisions.md, "Routes"). */
+/** Address of a post: its title in lower case with hyphens. */
 export function postPath({ title }: Pick<Post, "title">): string {
   return `/blog-lists/${slugOf(title)}`;
 }
