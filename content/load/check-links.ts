@@ -1,8 +1,13 @@
+import type { Heading } from "mdast";
+import { toString as wordsOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
 import { anchorsOf } from "./anchors.ts";
 import type { Data, Markdown } from "./kinds.ts";
 import { listPages, type Page } from "./list-pages.ts";
+import { markdownTargets, offsetsOf, parseMarkdown } from "./markdown.ts";
 import { outsideAddresses } from "./outside.ts";
 import { didYouMean, type Problem } from "./problem.ts";
+import { lineAt } from "./source.ts";
 
 /**
  * Says what is wrong with the target of a link, or undefined.
@@ -46,20 +51,6 @@ export function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<
   }
 }
 
-const markdownLink = /(!?)\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*<?([^)\s>]*)>?([^)]*)\)/g;
-
-/** Every link and picture of a Markdown text. */
-export function* markdownTargets(text: string) {
-  for (const match of text.matchAll(markdownLink))
-    yield {
-      image: match[1] === "!",
-      words: match[2] ?? "",
-      // A name with spaces is no target to Markdown, which would show it as words.
-      target: /^\s+[^\s"'(]/.test(match[4] ?? "") ? `${match[3]}${match[4]}` : (match[3] ?? ""),
-      index: match.index,
-    };
-}
-
 /** Two lines on a phone. */
 const longestHeading = 80;
 
@@ -70,12 +61,7 @@ export function bodyProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   const add = (index: number, message: string) =>
-    problems.push({
-      file,
-      line: line + text.slice(0, index).split("\n").length - 1,
-      field: "",
-      message,
-    });
+    problems.push({ file, line: line + lineAt(text, index) - 1, field: "", message });
   for (const { image, words, target, index } of markdownTargets(text)) {
     const wrong = targetProblem(target, file, image);
     if (wrong) add(index, wrong);
@@ -85,27 +71,33 @@ export function bodyProblems(
         image ? "the picture has no alternative text: ![words](…)" : "the link has no words",
       );
   }
-  for (const { 1: target = "", index } of text.matchAll(
-    /^ {0,3}\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)/gm,
-  )) {
-    const wrong = targetProblem(target, file);
-    if (wrong) add(index, wrong);
-  }
-  for (const { index } of text.matchAll(/!\[[^\]]*\]\[/g))
-    add(index, "write the picture's name right behind its words: ![words](name.jpg)");
-  for (const { index } of text.matchAll(/^(?=[^\n|#>-][^\n]*\n {0,3}(?:=+|-+)[ \t]*$)/gm))
-    add(
-      index,
-      'becomes a heading by the line of "=" or "-" below it; write "## " before it instead',
-    );
-  for (const { index } of text.matchAll(/^# /gm))
-    add(index, 'begins with "# "; the page\'s title is its only heading of that rank, use "## "');
-  for (const { 0: heading, index } of text.matchAll(/^#{2,6} .*/gm)) {
-    const length = heading.replace(/^#+ /, "").length;
-    if (length > longestHeading)
-      add(index, `the heading has ${length} characters, at most ${longestHeading}`);
-  }
-  for (const { index } of text.matchAll(/<\/?[a-z][^>\n]*>/gi))
-    add(index, "has an HTML tag; write Markdown only");
+  visit(parseMarkdown(text), (node) => {
+    const [index] = offsetsOf(node);
+    if (node.type === "definition") {
+      const wrong = targetProblem(node.url, file);
+      if (wrong) add(index, wrong);
+    }
+    if (node.type === "footnoteDefinition") add(index, "is a footnote; write it into the text");
+    if (node.type === "imageReference" || (node.type === "text" && /!\[.*\]\[/.test(node.value)))
+      add(index, "write the picture's name right behind its words: ![words](name.jpg)");
+    if (node.type === "html") {
+      const tag = node.value.search(/<\/?[a-z]/i);
+      if (tag >= 0) add(index + tag, "has an HTML tag; write Markdown only");
+    }
+    if (node.type === "heading") {
+      const wrong = headingProblem(node, text[index] === "#");
+      if (wrong) add(index, wrong);
+    }
+  });
   return problems;
+}
+
+function headingProblem(heading: Heading, hasHashes: boolean): string | undefined {
+  if (!hasHashes)
+    return 'becomes a heading by the line of "=" or "-" below it; write "## " before it instead';
+  if (heading.depth === 1)
+    return 'begins with "# "; the page\'s title is its only heading of that rank, use "## "';
+  const { length } = wordsOf(heading);
+  if (length <= longestHeading) return undefined;
+  return `the heading has ${length} characters, at most ${longestHeading}`;
 }

@@ -1,12 +1,13 @@
-import { bodyProblems, markdownTargets } from "./check-links.ts";
+import { bodyProblems } from "./check-links.ts";
 import { spellingChecker } from "./check-spelling.ts";
 import { type Around, checkersByDay } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
 import { type Data, folders, singles } from "./kinds.ts";
+import { markdownTargets } from "./markdown.ts";
 import { didYouMean, type Problem } from "./problem.ts";
 import { sectionsOf } from "./sections.ts";
 import { slugOf } from "./slug.ts";
-import type { FieldPath, Source } from "./source.ts";
+import { type FieldPath, lineAt, type Source } from "./source.ts";
 
 /**
  * What no schema can see: whether what one place names exists in another, and whether
@@ -43,7 +44,7 @@ export function checkReferences(
         for (const { message } of misspelt(value)) report(message, file, path);
     });
     for (const { index, message } of misspelt(source.body)) {
-      const line = source.bodyLine + source.body.slice(0, index).split("\n").length - 1;
+      const line = source.bodyLine + lineAt(source.body, index) - 1;
       problems.push({ file, line, field: "", message });
     }
     problems.push(

@@ -191,6 +191,7 @@ test.each<[string, string, Change]>([
   ["a picture with a space in its name", post, add("![x](my photo.jpg)")],
   ["a picture by reference", post, add("![x][y]\n\n[y]: https://example.com/x.jpg")],
   ["a page as a picture", post, add("![x](/contact)")],
+  ["a picture in a footnote", post, add("Words[^1]\n\n[^1]: ![x](scene:phone)")],
   ["a heading of the first rank", post, add("# Title")],
   ["the same with a line below", post, add("Title\n=====")],
   ["a section without picture", post, add("## More\n\nText.")],
@@ -249,6 +250,7 @@ test.each([
   ["brackets in a row", `${"[".repeat(2000)}x`],
   ["stars in a row", "*a **b ".repeat(2000)],
   ["quotes in quotes", `${">".repeat(500)} x`],
+  ["a link, a tag and a heading in code", "```\n# [x](/nowhere) <b>\n```\n\n`[x](y) <b>`"],
   ["braces and signs of templates", `{x} \${y} <% z %> {% q %} &lt; & < 3`],
 ])("%s in Markdown is text like any other", (_, words) => {
   const { data, problems } = load(post, add(words)(files[post] ?? ""));

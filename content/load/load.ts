@@ -86,7 +86,7 @@ function parse(source: Source, schema: z.ZodType, tokens: Tokens, problems: Prob
   const text = fillText(body, tokens, (message, index) =>
     problems.push({
       file,
-      line: bodyLine + body.slice(0, index).split("\n").length - 1,
+      line: bodyLine + lineAt(body, index) - 1,
       field: "",
       message,
     }),

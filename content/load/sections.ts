@@ -1,3 +1,5 @@
+import { toString as wordsOf } from "mdast-util-to-string";
+import { offsetsOf, parseMarkdown } from "./markdown.ts";
 import { slugOf } from "./slug.ts";
 
 export type Section = {
@@ -12,25 +14,23 @@ export type Section = {
   line: number;
 };
 
-/** Takes a Markdown body apart at its `## ` headings. */
+/** Splits a Markdown body at its `## ` headings. */
 export function sectionsOf(body: string): { intro: string; sections: Section[] } {
-  const parts = body.split(/^(?=## )/m);
-  const intro = parts[0]?.startsWith("## ") ? "" : (parts.shift() ?? "");
-  let line = intro.split("\n").length - 1;
-  const sections = parts.map((part) => {
-    const [first = "", ...rest] = part.split("\n");
-    const heading = first.slice("## ".length).trim();
-    const below = rest.join("\n").trim();
-    const image = /^!\[([^\]]*)\]\(([^)\s]+)\)\s*/.exec(below);
-    const section: Section = {
+  const nodes = parseMarkdown(body).children;
+  const headings = nodes.filter((node) => node.type === "heading" && node.depth === 2);
+  const startOf = (index: number) => (headings[index] ? offsetsOf(headings[index])[0] : undefined);
+  const sections = headings.map((node, index): Section => {
+    const heading = wordsOf(node);
+    const below = nodes[nodes.indexOf(node) + 1];
+    const first = below?.type === "paragraph" ? below.children[0] : undefined;
+    const image = first?.type === "image" ? first : undefined;
+    return {
       id: slugOf(heading),
       heading,
-      picture: image ? { alt: image[1] ?? "", target: image[2] ?? "" } : undefined,
-      text: below.slice(image?.[0].length ?? 0),
-      line,
+      picture: image && { alt: image.alt ?? "", target: image.url },
+      text: body.slice(offsetsOf(image ?? node)[1], startOf(index + 1)).trim(),
+      line: (node.position?.start.line ?? 1) - 1,
     };
-    line += part.split("\n").length - 1;
-    return section;
   });
-  return { intro: intro.trim(), sections };
+  return { intro: body.slice(0, startOf(0)).trim(), sections };
 }

@@ -1,4 +1,4 @@
-import { countWords } from "../../content/load/plain-text.ts";
+import { countWords } from "../../content/load/count-words.ts";
 
 /** What other sites and search engines are told about the page in view, and how long it is. */
 export type PageFacts = {

@@ -1,5 +1,5 @@
 import { addressOf, content, linkToService, outsidePicture } from "@/content/content";
-import { plainText, withLinks, withPictures } from "@/content/load/plain-text";
+import { plainText, withLinks, withPictures } from "@/content/load/markdown";
 import type { Service } from "@/content/schema/service";
 
 /** Paragraphs and headings, of which those that are not there are left out. */

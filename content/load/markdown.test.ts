@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countWords, plainText, withLinks, withPictures } from "./plain-text.ts";
+import { countWords } from "./count-words.ts";
+import { markdownTargets, plainText, withLinks, withPictures } from "./markdown.ts";
 
 test.each([
   ["Ask [us](/contact) or [{{email}}](@email).", "Ask us or {{email}}."],
@@ -25,4 +26,12 @@ test("links and pictures get another address, pictures without one go", () => {
 
 test("words are counted, signs alone are none", () => {
   expect(countWords("Two – words.\n\n- and **three** more")).toBe(5);
+});
+
+test("code looks like a link and is none; a picture may be a link", () => {
+  const text = "`[a](b)` and [![A shop](shop.jpg)](/contact)";
+  expect(markdownTargets(text).map(({ target }) => target)).toEqual(["/contact", "shop.jpg"]);
+  expect(withLinks(text, (to) => `https://x${to}`)).toBe(
+    "`[a](b)` and [![A shop](shop.jpg)](https://x/contact)",
+  );
 });
