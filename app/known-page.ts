@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import type { Page } from "@/content/load/list-pages";
+import type { Page } from "@/content/site/list-pages";
 
 /**
  * The page of a route with parameters; where there is none, the answer is 404. (With

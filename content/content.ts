@@ -1,9 +1,5 @@
 import type { Data } from "./load/kinds.ts";
-import { listPages, type Page } from "./load/list-pages.ts";
-import { outsideAddresses } from "./load/outside.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
-import { publishedOn } from "./load/publish.ts";
-import { slugOf } from "./load/slug.ts";
 // In `next dev` that is loaded.dev.ts (next.config.ts).
 import { loaded } from "./loaded";
 import { type Picture, pictureAddress, widthsOf } from "./pictures/picture.ts";
@@ -11,6 +7,10 @@ import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import type { Service, ServicePage } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
+import { listPages, type Page } from "./site/list-pages.ts";
+import { outsideAddresses } from "./site/outside.ts";
+import { publishedOn } from "./site/publish.ts";
+import { slugOf } from "./site/slug.ts";
 
 /** The settings of this build. */
 export const settings = readSettings(process.env);
@@ -47,7 +47,7 @@ export function findPage(path: string): Page | undefined {
 /** Finds a page; a path that is no page's is a mistake in the code. */
 export function pageAt(path: string): Page {
   const page = findPage(path);
-  if (!page) throw new Error(`${path} is not in the list of pages (content/load/list-pages.ts)`);
+  if (!page) throw new Error(`${path} is not in the list of pages (content/site/list-pages.ts)`);
   return page;
 }
 

@@ -1,4 +1,4 @@
-import { loadTexts } from "./load/read-files.ts";
+import { loadTexts } from "./load-content.ts";
 
 // Imported, not read from disk: so an edit shows in `next dev` at once. A build has no use for
 // that, and each import is a module to compile.

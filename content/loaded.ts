@@ -1,5 +1,5 @@
-import { readContentCache } from "./load/content-cache.ts";
-import type { Loaded } from "./load/load.ts";
+import { readContentCache } from "./content-cache.ts";
+import type { Loaded } from "./load-content.ts";
 
 /** Next puts this module into several bundles, each of which would read it all again. */
 const memory = globalThis as { loadedContent?: Loaded };

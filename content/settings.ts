@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { dayAt } from "./load/day.ts";
 import { day } from "./schema/fields.ts";
+import { dayAt } from "./site/dates.ts";
 
 /** The settings of a build, from the environment. README.md, "Settings". */
 const schema = z.object({

@@ -11,8 +11,8 @@ import type {
 import { addressOf, content, settings } from "@/content/content";
 import { countWords } from "@/content/load/count-words";
 import { plainText } from "@/content/load/markdown";
-import type { Crumb } from "@/content/load/trail";
 import type { Service, ServicePage } from "@/content/schema/service";
+import type { Crumb } from "@/content/site/trail";
 import { sharingAddress } from "../sharing/sharing-address";
 import { language } from "./page-metadata";
 

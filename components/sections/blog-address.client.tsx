@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { postAddress } from "@/content/load/post-address";
+import { postAddress } from "@/content/site/slug";
 
 /**
  * The heading of a page for missing addresses. Below /blog-lists/ it goes on to the post whose

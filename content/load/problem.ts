@@ -9,6 +9,9 @@ export type Problem = {
   message: string;
 };
 
+/** Reports a problem of the field at a path of a file. */
+export type Report = (file: string, path: readonly PropertyKey[], message: string) => void;
+
 export function formatProblem({ file, line, field, message }: Problem): string {
   return `${file}:${line} ${field ? `${field}: ` : ""}${message}`;
 }

@@ -1,5 +1,5 @@
 import { imageSize } from "image-size";
-import { slugOf } from "../load/slug.ts";
+import { slugOf } from "../site/slug.ts";
 
 export const limits = {
   /** In bytes: more than any camera's JPEG of the pixels below. */

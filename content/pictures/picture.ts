@@ -14,11 +14,6 @@ export type Picture = {
 /** All pictures, by their files. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** Whether a file is a picture by its name, of a format that is taken or not. */
-export function isPictureName(path: string): boolean {
-  return /\.(?:jpe?g|jpe|jfif|png|apng|gif|webp|avif|hei[cf]|tiff?|bmp|svg|psd|jxl)$/i.test(path);
-}
-
 /** Folders of Markdown below `content/`; a picture lies in the same one as its text. */
 export const pictureFolders = ["blog", "dtransfer", "legal", "pages"];
 

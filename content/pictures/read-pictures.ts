@@ -1,25 +1,23 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
-import { slugOf } from "../load/slug.ts";
+import { readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { filesBelow, isPictureName } from "../load/files.ts";
+import { slugOf } from "../site/slug.ts";
 import { checkPicture, limits, nameFault, tooHeavy } from "./check-picture.ts";
-import { formats, isPictureName, type Picture, type Pictures, pictureFolders } from "./picture.ts";
+import { formats, type Picture, type Pictures, pictureFolders } from "./picture.ts";
 
 /** What each file was last: of an edit in `next dev`, only what has changed is read anew. */
 const lastRead = new Map<string, { state: string; picture: Picture }>();
 
 /** Every picture below `content/`, with what is wrong with it. */
 export function readPictures(root = process.cwd()): Pictures {
-  const content = join(root, "content");
-  const paths = readdirSync(content, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter(isPictureName)
-    .sort();
+  const paths = filesBelow(join(root, "content")).filter(
+    (path) => isPictureName(path) && !basename(path).startsWith("."),
+  );
   return new Map(
     paths.map((path) => {
-      const file = relative(root, path).split(sep).join("/");
-      return [file, readOnce(path, file)];
+      const file = `content/${path}`;
+      return [file, readOnce(join(root, file), file)];
     }),
   );
 }

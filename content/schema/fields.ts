@@ -90,7 +90,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Whether a text shows in `next dev` only (content/load/publish.ts). */
+/** Whether a text shows in `next dev` only (content/site/publish.ts). */
 export const draft = z.boolean().optional();
 
 /** An accordion item; its number is its place in the list. */

@@ -1,5 +1,5 @@
 import { pages } from "@/content/content";
-import { isListed, markdownPath } from "@/content/load/list-pages";
+import { isListed, markdownPath } from "@/content/site/list-pages";
 import { knownPage } from "../../known-page";
 import { markdownOf } from "../_pages/markdown-of";
 

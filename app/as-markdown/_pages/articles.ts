@@ -1,8 +1,8 @@
 import { postPath } from "@/components/sections/post-card";
 import { content, type Post, postsAfter, relatedPosts } from "@/content/content";
-import { blogPages, numbered } from "@/content/load/blog-pages";
-import { formatDay } from "@/content/load/day";
-import { sectionsOf } from "@/content/load/sections";
+import { blogPages, numbered } from "@/content/site/blog-pages";
+import { formatDay } from "@/content/site/dates";
+import { sectionsOf } from "@/content/site/sections";
 import { link, list, type Parts, prose } from "./parts";
 
 /** One page of the blog list, 1-based. */

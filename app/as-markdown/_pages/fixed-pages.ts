@@ -1,5 +1,5 @@
 import { content } from "@/content/content";
-import { formatDay } from "@/content/load/day";
+import { formatDay } from "@/content/site/dates";
 import { articleCard } from "./articles";
 import { contactBand, items, link, list, type Parts, prose, services } from "./parts";
 

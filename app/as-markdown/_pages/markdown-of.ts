@@ -1,7 +1,7 @@
 import { addressOf, content, findPost, serviceAt } from "@/content/content";
-import { blogPagePath, blogPages } from "@/content/load/blog-pages";
-import type { Page } from "@/content/load/list-pages";
 import { pricingCategories } from "@/content/schema/pricing";
+import { blogPagePath, blogPages } from "@/content/site/blog-pages";
+import type { Page } from "@/content/site/list-pages";
 import { article, blogList, post } from "./articles";
 import { about, contact, documents, dtransfer, home, legal, plainPage, why } from "./fixed-pages";
 import type { Parts } from "./parts";

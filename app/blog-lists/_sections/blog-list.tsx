@@ -2,7 +2,7 @@ import { Page } from "@/components/layout/page";
 import { PageIntro } from "@/components/sections/page-intro";
 import { PostCard } from "@/components/sections/post-card";
 import { content } from "@/content/content";
-import { blogPagePath, blogPages, numbered } from "@/content/load/blog-pages";
+import { blogPagePath, blogPages, numbered } from "@/content/site/blog-pages";
 import { Pagination } from "./pagination";
 
 /** On wide screens, how many cards stand two in a row so that the rest fills rows of three. */
