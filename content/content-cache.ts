@@ -4,12 +4,12 @@ import type { Loaded } from "./load-content.ts";
 import { loadAllFromDisk } from "./load-content.ts";
 
 /**
- * A build has several processes, each of which needs all content. The first reads and checks it
- * and leaves it to the others in a file, whose name they find in their environment.
+ * Name of the environment variable with the cache's path. A build has several processes, each of
+ * which needs all content: the first checks it and writes the cache, the others inherit its path.
  */
 const variable = "CHECKED_CONTENT";
 
-/** Writes content that is in order, for whatever this process starts. */
+/** Writes checked content to the cache, for all processes that this one starts. */
 export function writeContentCache(content: Loaded, root = process.cwd()): void {
   const file = join(root, ".next/cache/content.json");
   mkdirSync(dirname(file), { recursive: true });
@@ -17,7 +17,7 @@ export function writeContentCache(content: Loaded, root = process.cwd()): void {
   process.env[variable] = file;
 }
 
-/** All content with drafts: from the cache, or else from disk. */
+/** All content with drafts and future posts, from the cache or else from disk. */
 export function readContentCache(): Loaded {
   const file = process.env[variable];
   return file ? JSON.parse(readFileSync(file, "utf8")) : loadAllFromDisk();

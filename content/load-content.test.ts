@@ -8,7 +8,7 @@ const files = readFiles();
 const post = "blog/local-seo-basics-for-storefronts.md";
 const flyers = "services/digital-flyers.yaml";
 
-/** What is said of the content once one file is changed. */
+/** The problems of the content after a change of one file. */
 function problemsOf(path: string, change: (text: string) => string): string[] {
   const before = files[path] ?? "";
   const after = change(before);
@@ -16,7 +16,7 @@ function problemsOf(path: string, change: (text: string) => string): string[] {
   return loadContent({ ...files, [path]: after }, publicFiles()).problems.map(formatProblem);
 }
 
-/** The same for one replaced text. */
+/** The problems after one text of a file is replaced. */
 function problemsAfter(path: string, from: string | RegExp, to: string): string[] {
   return problemsOf(path, (text) => text.replace(from, to));
 }

@@ -34,7 +34,7 @@ export async function addPicture(
   if (sent.size > limits.weight) return { fault: `${sent.name} ${tooHeavy(sent.size)}` };
   const bytes = Buffer.from(await sent.arrayBuffer());
   const checked = checkPicture(sent.name, bytes);
-  const fault = "fault" in checked ? checked.fault : await damageOf(bytes);
+  const fault = "problem" in checked ? checked.problem : await damageOf(bytes);
   if (fault) return { fault: `${sent.name} ${fault}` };
   const folder = join(root, "content", dirname(path));
   return { name: place(folder, tidyName(sent.name), bytes) };

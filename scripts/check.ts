@@ -3,7 +3,7 @@ import { loadContentFromDisk } from "../content/load-content.ts";
 import { damagedPictures } from "../content/pictures/colour-of.ts";
 import { readPictures } from "../content/pictures/read-pictures.ts";
 
-/** `npm run content`: checks all content without a build and lists every mistake. */
+/** `npm run content`: checks all content without a build and lists every problem. */
 const problems = [...loadContentFromDisk().problems, ...(await damagedPictures(readPictures()))];
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {

@@ -6,7 +6,7 @@ import { loadAllFromDisk, loadTexts } from "../content/load-content.ts";
 import { readSettings } from "../content/settings.ts";
 import { type NewKind, newFile, newKinds } from "../content/site/new-file.ts";
 
-/** `npm run new post "Title"`: writes a new file with everything to fill in, a draft. */
+/** `npm run new post "Title"`: writes a new draft with all its fields. */
 const [kind = "", ...words] = process.argv.slice(2);
 const title = words.join(" ").trim();
 const problem = write();
@@ -15,7 +15,7 @@ if (problem) {
   process.exitCode = 1;
 }
 
-/** @returns what is wrong, or undefined once the file is there */
+/** Writes the file. @returns the problem, or undefined */
 function write(): string | undefined {
   const usage = `Write: npm run new ${newKinds.join("|")} "Title"`;
   if (!isKind(kind)) return `There is no kind "${kind}"${didYouMean(kind, newKinds)}. ${usage}`;
@@ -27,7 +27,7 @@ function write(): string | undefined {
   const file = join(process.cwd(), "content", path);
   if (existsSync(file)) return `content/${path} is there already; choose another title.`;
   const after = loadTexts({ ...readFiles(), [path]: text });
-  // What is wrong can only be the title: the rest of the file is always the same.
+  // Only the title can cause a problem: the rest of the file is always the same.
   if (after.problems.length > 0)
     return `"${title}" cannot be the title:\n${after.problems.map(formatProblem).join("\n")}`;
   writeFileSync(file, text);

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { mistakes } from "@/content/content";
+import { problems } from "@/content/content";
 import { count, formatProblem } from "@/content/load/problem";
 import { damagedPictures } from "@/content/pictures/colour-of";
 import { readPictures } from "@/content/pictures/read-pictures";
@@ -19,7 +19,7 @@ export function ContentMistakes({ children }: { children: ReactNode }) {
 }
 
 async function Mistakes() {
-  const all = [...mistakes, ...(await damagedPictures(readPictures()))];
+  const all = [...problems, ...(await damagedPictures(readPictures()))];
   if (all.length === 0) return null;
   return (
     <section role="alert" style={box}>

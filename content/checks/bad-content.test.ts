@@ -6,7 +6,7 @@ import { loadContent } from "../load-content.ts";
 
 /**
  * Mistakes that editors and their programs make, one at a time, in the files of the site. Each is
- * refused with its file, line and field, or it changes nothing that a visitor sees.
+ * refused with its file, line and field, or changes nothing on the site.
  */
 const files = readFiles();
 const published = publicFiles();
@@ -21,7 +21,7 @@ function load(path: string, text: string) {
   return loadContent({ ...files, [path]: text }, published);
 }
 
-/** A mistake is told in an editor's words, and where it is. */
+/** Expects a problem of a file, in an editor's words, with its line and field. */
 function expectRefused(path: string, text: string, field?: string): Problem {
   const { problems } = load(path, text);
   const [first] = problems.filter(({ file }) => file === `content/${path}`);
@@ -41,7 +41,7 @@ function expectRefused(path: string, text: string, field?: string): Problem {
   return first;
 }
 
-/** Front matter or YAML with one field set, or taken out; the rest stays as it is. */
+/** A file with one field of its YAML set or deleted. */
 function withField(path: string, field: string, value: unknown): string {
   const text = files[path] ?? "";
   const [, head = "", yaml = text, rest = ""] =

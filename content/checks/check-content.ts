@@ -7,7 +7,7 @@ import { checkAddresses } from "./check-addresses.ts";
 import { bodyProblems, sectionProblems } from "./check-markdown.ts";
 import { checkReferences } from "./check-references.ts";
 import { spellingChecker } from "./check-spelling.ts";
-import { type Around, checkersByDay } from "./check-targets.ts";
+import { checkersByDay, type FilesAround } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
 
 /**
@@ -19,7 +19,7 @@ export function contentProblems(
   data: Data,
   sources: ReadonlyMap<string, Source>,
   today: string,
-  around: Around,
+  around: FilesAround,
 ): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (file, path, message) => {

@@ -7,10 +7,10 @@ import type { Problem } from "../load/problem.ts";
 import { lineAt } from "../load/source.ts";
 import { sectionsOf } from "../site/sections.ts";
 
-/** Two lines on a phone. */
+/** In characters: two lines on a phone. */
 const longestHeading = 80;
 
-/** Links, pictures, headings and stray HTML of a Markdown body, each at its own line. */
+/** Problems of the links, pictures, headings and HTML of a Markdown body, each at its line. */
 export function bodyProblems(
   { file, line, text }: Markdown,
   targetProblem: (target: string, file: string, image?: boolean) => string | undefined,

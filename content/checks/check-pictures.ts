@@ -2,11 +2,11 @@ import { statSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { filesBelow, isPictureName } from "../load/files.ts";
 import { didYouMean, type Problem } from "../load/problem.ts";
-import { nameFault, tidyName } from "../pictures/check-picture.ts";
+import { nameProblem, tidyName } from "../pictures/check-picture.ts";
 import type { Pictures } from "../pictures/picture.ts";
 import { sceneNames } from "../schema/fields.ts";
 
-/** Says what is wrong with the target of a picture, a scene or a file beside its text, or undefined. */
+/** Returns the check of a picture's target, a scene or a file beside its text: its problem, if any. */
 export function pictureChecker(pictures: Pictures) {
   return (target: string, file: string): string | undefined => {
     if (target.startsWith("scene:")) return sceneProblem(target.slice("scene:".length));
@@ -18,7 +18,7 @@ export function pictureChecker(pictures: Pictures) {
       .filter((path) => dirname(path) === dirname(file))
       .map((path) => basename(path));
     if (beside.includes(target)) return undefined;
-    if (nameFault(target) && isPictureName(target) && !target.includes("/"))
+    if (nameProblem(target) && isPictureName(target) && !target.includes("/"))
       return `"${target}" has spaces or signs that a text cannot hold; name the file and write "${tidyName(target)}"`;
     return `there is no picture "${target}" beside this text, in ${dirname(file)}/${didYouMean(target, beside)}`;
   };
@@ -29,10 +29,10 @@ function sceneProblem(name: string): string | undefined {
   return `there is no scene "${name}"; allowed: ${sceneNames.join(", ")}${didYouMean(name, sceneNames)}`;
 }
 
-/** The pictures that are wrong themselves, whether a text shows them or not. */
+/** Problems of the picture files themselves, whether a text shows them or not. */
 export function pictureProblems(pictures: Pictures): Problem[] {
-  return [...pictures.values()].flatMap(({ file, fault }) =>
-    fault ? [{ file, line: 1, field: "", message: fault }] : [],
+  return [...pictures.values()].flatMap(({ file, problem }) =>
+    problem ? [{ file, line: 1, field: "", message: problem }] : [],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Spelling } from "../schema/spelling.ts";
 
-/** Says of a text how its words should be written, each with where it stands. */
+/** Returns the check of a text's spelling: a message and its offset for each misspelt term. */
 export function spellingChecker({ terms }: Spelling) {
   const rules = terms.map(({ right, also = [] }) => ({
     right,
@@ -18,7 +18,7 @@ export function spellingChecker({ terms }: Spelling) {
   };
 }
 
-/** A term in any letter case, its parts with or without a space or hyphen between them. */
+/** A pattern for a term in any letter case, with or without spaces and hyphens between its parts. */
 function patternOf(spellings: string[]): RegExp {
   const forms = spellings.map((spelling) =>
     spelling
@@ -26,12 +26,12 @@ function patternOf(spellings: string[]): RegExp {
       .map((part) => part.replace(/[^A-Za-z0-9]/g, "\\$&"))
       .join("[\\s-]?"),
   );
-  // The longest form first: "campaigns" before "campaign".
+  // The longest form comes first: "campaigns" before "campaign".
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\w@./:#-])(?:${longestFirst.join("|")})(?![\\w@/-]|\\.\\w)`, "gi");
 }
 
-/** Targets of links, code and addresses blanked out, so that what is left keeps its place. */
+/** Blanks out link targets, code and addresses; all other words keep their offsets. */
 function withoutAddresses(text: string): string {
   return text.replace(/\]\([^)]*\)|`[^`]*`|\bhttps?:\S+/g, (address) => " ".repeat(address.length));
 }

@@ -7,15 +7,18 @@ import { outsideAddresses } from "../site/outside.ts";
 import { publishedOn } from "../site/publish.ts";
 import { pictureChecker } from "./check-pictures.ts";
 
-/** The files that texts may name. */
-export type Around = {
-  /** Addresses of the files in `public/`; undefined skips that check. */
+/** Files beside the texts, to which texts may refer. */
+export type FilesAround = {
+  /** Addresses of the files in `public/`; if undefined, links to files pass. */
   publicFiles: ReadonlySet<string> | undefined;
   pictures: Pictures;
 };
 
-/** What says of a link or picture whether there is what it names on the day that it is on the site. */
-export function checkersByDay(data: Data, { publicFiles, pictures }: Around) {
+/**
+ * The check of links and pictures for each day: the target has to exist on the day on which the text
+ * is published. It returns the problem, if any.
+ */
+export function checkersByDay(data: Data, { publicFiles, pictures }: FilesAround) {
   type Checker = (target: string, file: string, image?: boolean) => string | undefined;
   const checkers = new Map<string | undefined, Checker>();
   const pictureProblem = pictureChecker(pictures);
@@ -32,9 +35,9 @@ export function checkersByDay(data: Data, { publicFiles, pictures }: Around) {
 }
 
 /**
- * Says what is wrong with the target of a link, or undefined.
- * @param shown the content that is on the site when the link is
- * @param all the content with drafts and later posts, to say why a page is not there
+ * The check of a link's target. It returns the problem, if any.
+ * @param shown the content that is published together with the link
+ * @param all the content with drafts and future posts, to tell an unpublished page from none
  */
 export function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<string>) {
   const pages = new Map(listPages(shown).map((page) => [page.path, page]));

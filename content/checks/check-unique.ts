@@ -4,7 +4,7 @@ import type { FieldPath } from "../load/yaml.ts";
 import { listPages, type Page } from "../site/list-pages.ts";
 import { slugOf } from "../site/slug.ts";
 
-/** What may be there once only: addresses, titles, descriptions, ids, places and anchors. */
+/** Addresses, titles, descriptions, ids, places in the order, and anchors are unique. */
 export function checkUnique(data: Data, at: Report): void {
   const firstAt = new Map<string, string>();
   const claim = (what: string, value: string, file: string, path: FieldPath) => {
@@ -16,7 +16,7 @@ export function checkUnique(data: Data, at: Report): void {
     else firstAt.set(key, file);
   };
   const pages = listPages(data);
-  /** Whether a page has title and description of the one that search engines are given for it. */
+  /** Whether a page has the title and description of its canonical page. */
   const repeatsWords = ({ path, canonical, title, description }: Page) =>
     path !== canonical &&
     pages.some(
@@ -45,7 +45,7 @@ export function checkUnique(data: Data, at: Report): void {
   }
 }
 
-/** Where in its file a page's title and description stand. */
+/** Path of the group that holds a page's title and description in its file. */
 function pathOfPage(data: Data, path: string, file: string): FieldPath {
   const paths: Record<string, unknown> = { ...data.about.paths, ...data.products.paths };
   if (path in paths) return ["paths", path];

@@ -5,7 +5,7 @@ import { listPages } from "../site/list-pages.ts";
 
 const files = readFiles();
 
-/** All that the site says, with prices.yaml changed. */
+/** All words of the site, with prices.yaml changed. */
 function said(change: (prices: string) => string): { problems: unknown[]; words: string } {
   const prices = change(files["prices.yaml"] ?? "");
   const { data, problems } = loadContent({ ...files, "prices.yaml": prices }, publicFiles());

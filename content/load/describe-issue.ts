@@ -4,9 +4,9 @@ import { didYouMean } from "./problem.ts";
 type Issue = z.core.$ZodIssue;
 
 /**
- * A schema's complaint in an editor's words: what is wrong and what is allowed.
- * @param value what the file says at the issue's path
- * @param known the fields that there may be at that place
+ * An issue of zod in an editor's words: the problem, and the allowed values.
+ * @param value the file's value at the issue's path
+ * @param known the fields that the schema has there and the file lacks
  */
 export function describeIssue(issue: Issue, value: unknown, known: string[] = []): string {
   switch (issue.code) {
@@ -65,7 +65,7 @@ function kindOf(value: unknown): string {
   return `${typeof value === "number" ? "a number" : "true or false"} (${String(value)})`;
 }
 
-/** The names of the fields that a schema has at a place, to find the one that was meant. */
+/** The names of the fields that a schema has at a path. */
 export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let at: unknown = unwrapped(schema);
   for (const step of path) {

@@ -77,7 +77,7 @@ function placesOf(issue: z.core.$ZodIssue): PropertyKey[][] {
     : [issue.path];
 }
 
-/** Paths of fields named "__proto__", which zod ignores and JavaScript does not. */
+/** Paths of fields named "__proto__", which no schema may see. */
 function protoKeys(data: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => [

@@ -3,7 +3,7 @@ import type { Data } from "../load/kinds.ts";
 import { markdownTargets } from "../load/markdown.ts";
 import type { Picture, Pictures } from "./picture.ts";
 
-/** The picture that a text names, which lies beside it; undefined for a scene. */
+/** The picture beside a text that the text names; undefined for a scene. */
 export function pictureBeside(
   pictures: Pictures,
   target: string,
@@ -12,7 +12,7 @@ export function pictureBeside(
   return pictures.get(join(dirname(file), target));
 }
 
-/** The pictures that the texts of the site show; a draft's pictures are not published either. */
+/** The pictures that texts show; all others are not published. */
 export function picturesIn(
   { posts, plainPages, article, privacy, terms }: Data,
   pictures: Pictures,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What is said of the content once the post's picture is another. */
+/** The problems of the content after a change of the post's picture. */
 function problemsWith(picture: string): string[] {
   const texts = readFiles(root);
   const changed = texts[post]?.replace(/\]\(scene:search\)/, picture) ?? "";

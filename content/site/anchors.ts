@@ -3,10 +3,10 @@ import type { Page } from "./list-pages.ts";
 import { sectionsOf } from "./sections.ts";
 import { slugOf } from "./slug.ts";
 
-/** What stands on every page. */
+/** Anchors of every page. */
 const everywhere = ["top", "main"];
 
-/** Bands whose anchors do not come from their words, by the file of the page. */
+/** Anchors that are set in code, by the file of the page. */
 const bands: Record<string, string[]> = {
   "content/pages/home.yaml": ["services", "why-choose", "get-the-app", "contact-band"],
   "content/pages/about.yaml": ["company", "story", "why", "culture", "contact-band"],
@@ -19,7 +19,7 @@ const bands: Record<string, string[]> = {
   "content/dtransfer/article.md": ["related"],
 };
 
-/** The anchors that links may lead to on a page: "/contact#contact-form". */
+/** All anchors of a page: links may lead to "/contact#contact-form". */
 export function anchorsOf(page: Page, data: Data): string[] {
   const { file } = page;
   const own = [...everywhere, ...(bands[file] ?? [])];

@@ -8,7 +8,7 @@ const { data } = loadContentFromDisk();
 const post = data.posts[0];
 if (!post) throw new Error("there is no post");
 
-/** The site's pages as if it had so many posts. */
+/** The site's pages with this number of posts. */
 function pagesWith(count: number) {
   const posts = Array.from({ length: count }, (_, i) => ({ ...post, title: `Post ${i}` }));
   return listPages({ ...data, posts } as typeof data);

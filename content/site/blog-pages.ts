@@ -1,7 +1,7 @@
-/** So many posts stand on one page of the blog list. */
+/** Number of posts on each page of the blog list. */
 const postsPerPage = 24;
 
-/** The posts of each page of the blog list, in their order; one page at least. */
+/** Splits the posts into the pages of the blog list; there is at least one page. */
 export function blogPages<Post>(posts: readonly Post[]): Post[][] {
   const count = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: count }, (_, i) =>
@@ -9,12 +9,12 @@ export function blogPages<Post>(posts: readonly Post[]): Post[][] {
   );
 }
 
-/** Address of one page of the blog list, 1-based; the first is the list itself. */
+/** Address of a page of the blog list, by its 1-based number. */
 export function blogPagePath(number: number): string {
   return number === 1 ? "/blog-lists" : `/blog-lists/page/${number}`;
 }
 
-/** A text of blog-list.yaml with the page's number put in. */
+/** A text of blog-list.yaml with the page's number for `{number}`. */
 export function numbered(text: string, number: number): string {
   return text.replaceAll("{number}", String(number));
 }

@@ -5,24 +5,24 @@ import { slugOf } from "./slug.ts";
 
 type FooterVariant = "main" | "second";
 
-/** A page of the site, as sitemap, breadcrumb, metadata and tests need it. */
+/** A page of the site. */
 export type Page = {
   path: string;
   title: string;
   description: string;
-  /** The address that search engines are given: its own, or that of the page it repeats. */
+  /** The canonical address: its own, or that of the page with the same content. */
   canonical: string;
   /** Whether search engines may list it. */
   indexed: boolean;
   footer: FooterVariant;
-  /** The content file that holds its words. */
+  /** The content file with its words. */
   file: string;
-  /** Day of its last change, of all the files that it shows: "2026-11-21". */
+  /** Day of the last change of any file that it shows: "2026-11-21". */
   updated: string;
 };
 
 type Meta = { title: string; description: string };
-/** What a page is made of: its file, and the day of the last change. */
+/** The file of a page, and the day of its last change. */
 type Source = { file: string; updated: string };
 type Rest = Partial<Pick<Page, "canonical" | "indexed" | "footer">>;
 
@@ -31,7 +31,7 @@ export function isListed({ path, canonical, indexed }: Page): boolean {
   return indexed && path === canonical;
 }
 
-/** Address of the Markdown with a page's words; the home page's is /index.md. */
+/** Address of a page as Markdown; the home page's is /index.md. */
 export function markdownPath(path: string): string {
   return `${path === "/" ? "/index" : path}.md`;
 }
@@ -41,7 +41,7 @@ export function plainPagePath({ title }: { title: string }): string {
   return `/${slugOf(title)}`;
 }
 
-/** Every page, from the content alone (decisions.md, "Routes"). */
+/** Every page of the site. */
 export function listPages(data: Data): Page[] {
   const page = (path: string, meta: Meta, source: Source, rest: Rest = {}): Page => ({
     path,
@@ -89,18 +89,18 @@ export function listPages(data: Data): Page[] {
 
 type MakePage = (path: string, meta: Meta, source: Source, rest?: Rest) => Page;
 
-/** Without a change of its own, a text's day is that of its publication. */
+/** A text without `updated` was last changed on the day of its publication. */
 function dated<Text extends { date: string; updated?: string | undefined }>(text: Text) {
   return { ...text, updated: text.updated ?? text.date };
 }
 
-/** The first source, with the latest day of all of them. */
+/** The first source, with the latest day of all sources. */
 function latest(first: Source, ...others: { updated: string }[]): Source {
   const days = [first, ...others].map(({ updated }) => updated);
   return { file: first.file, updated: days.sort().at(-1) ?? first.updated };
 }
 
-/** A service without a title of its own shares the products page, which has it. */
+/** Services with a title have a page; those without one are on the products page. */
 function servicePages(data: Data, page: MakePage): Page[] {
   return data.services.flatMap((service) => {
     const { page: own } = service;
@@ -124,7 +124,7 @@ function pricingPages({ prices, pricingPage }: Data, page: MakePage): Page[] {
   ];
 }
 
-/** The blog list beyond its first page; none while one page holds all posts. */
+/** The second and further pages of the blog list, if any. */
 function furtherBlogPages({ posts, blogList }: Data, page: MakePage): Page[] {
   const { pages } = blogList;
   const source = latest(blogList, ...posts.map(dated));

@@ -2,22 +2,22 @@ import type { Data } from "../load/kinds.ts";
 import { icon, ink, sceneNames } from "../schema/fields.ts";
 import { slugOf } from "./slug.ts";
 
-/** A file that an editor begins with: valid, and a draft. */
+/** A new content file: valid, and a draft. */
 type NewFile = { path: string; text: string };
 
 export const newKinds = ["post", "page", "service"] as const;
 export type NewKind = (typeof newKinds)[number];
 
 /**
- * The file for a new post, page or service, with everything to fill in.
- * @param today the post's date, until the editor gives it another
+ * A new post, page or service with all its fields.
+ * @param today the post's date, which the editor may change
  */
 export function newFile(kind: NewKind, title: string, data: Data, today: string): NewFile {
   if (kind === "page") return newPage(title, today);
   return kind === "post" ? newPost(title, data, today) : newService(title, data, today);
 }
 
-/** As YAML has it in double quotes: then no sign in it means anything. */
+/** A text in YAML's double quotes, which keep every sign as it is. */
 function quoted(text: string): string {
   return JSON.stringify(text);
 }

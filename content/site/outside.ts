@@ -1,6 +1,6 @@
 import type { Site } from "../schema/site.ts";
 
-/** Outside addresses by the names that content links to them with: "@ios", "@email". */
+/** Outside addresses by name, to which content links as "@ios" or "@email". */
 export function outsideAddresses(site: Site): Record<string, string> {
   const { dashboard, stores, social, hosts, whatsapp } = site;
   return {

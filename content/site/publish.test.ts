@@ -12,7 +12,7 @@ const other = "blog/five-numbers-that-help-a-small-shop-grow.md";
 const service = "services/digital-coupons.yaml";
 const today = "2026-12-01";
 
-/** The content of that day with some files changed: a post's `date` line, or a line more. */
+/** The content on `today` after changes of some files: a post's `date` line, or one more line. */
 function loaded(changes: Record<string, (text: string) => string>) {
   const changed = Object.entries(changes).map(([path, change]) => [
     path,

@@ -3,18 +3,21 @@ import { offerState, popUpOn } from "./offer.ts";
 
 type Text = { draft?: boolean | undefined; date?: string };
 
-/** Why a text is on the site only in `next dev`: it is a draft, or its day has yet to come. */
+/** Why a text is only shown in `next dev`: it is a draft, or its date is in the future. */
 export type Unpublished = "draft" | "scheduled";
 
-/** @param today the day of the build, "2026-12-01"; a post is on the site from its own day on */
+/**
+ * Why a text is not published; undefined if it is.
+ * @param today the day of the build, "2026-12-01"; a post is published from its date on
+ */
 export function unpublished(text: Text, today: string): Unpublished | undefined {
   if (text.draft) return "draft";
   return text.date && text.date > today ? "scheduled" : undefined;
 }
 
 /**
- * The content that a build of this day publishes. Every list of pages, redirects and posts is made
- * from it, so that nothing on the site tells of what is left out.
+ * The content that a build of this day publishes. All lists of pages, redirects and posts are made
+ * from it, so that nothing on the site mentions an unpublished text.
  */
 export function publishedOn(data: Data, today: string): Data {
   const isOut = (text: Text) => unpublished(text, today) === undefined;
@@ -27,7 +30,7 @@ export function publishedOn(data: Data, today: string): Data {
   };
 }
 
-/** The parts of a build that its day decides, beside its sources (hosting/build-id.ts). */
+/** Everything that the day changes in a build (hosting/build-id.ts). */
 export function buildInputs(data: Data, today: string): object {
   const files = [...data.posts, ...data.services, ...data.plainPages]
     .filter((text) => unpublished(text, today))

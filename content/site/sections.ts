@@ -6,9 +6,9 @@ export type Section = {
   /** Anchor of the heading. */
   id: string;
   heading: string;
-  /** The picture that the section begins with, "scene:coupon" or "shop.jpg", and its words. */
+  /** The picture below the heading, "scene:coupon" or "shop.jpg", and its alternative text. */
   picture: { target: string; alt: string } | undefined;
-  /** Markdown below heading and picture. */
+  /** Markdown below the heading and the picture. */
   text: string;
   /** Line of the heading within the body, 0-based. */
   line: number;

@@ -1,5 +1,5 @@
 /**
- * A title as part of an address or as an anchor: lower case, hyphens for everything else
+ * A title as part of an address or as an anchor: lower case, with hyphens for other characters
  * ("Security And Simplicity" → "security-and-simplicity").
  */
 export function slugOf(title: string): string {
@@ -12,10 +12,10 @@ export function slugOf(title: string): string {
 }
 
 /**
- * The canonical address of the post that an address names by its title, in any letter case and
- * encoded or not: "/blog-lists/Digital%20Coupons…" → "/blog-lists/digital-coupons…".
- * @param posts the canonical addresses there are; undefined where the page does not know them
- * @returns undefined where there is no such post, or where the address is canonical already
+ * The canonical address of a post for an address with its title, in any letter case and encoded or
+ * not: "/blog-lists/Digital%20Coupons…" → "/blog-lists/digital-coupons…".
+ * @param posts the canonical addresses of all posts; if undefined, any post may exist
+ * @returns undefined if there is no such post, or if the address is canonical already
  */
 export function postAddress(pathname: string, posts?: readonly string[]): string | undefined {
   const [, title] = /^\/blog-lists\/([^/]+)\/?$/i.exec(pathname) ?? [];
@@ -26,7 +26,7 @@ export function postAddress(pathname: string, posts?: readonly string[]): string
   return !posts || posts.includes(address) ? address : undefined;
 }
 
-/** Half an encoded letter ("%E0%A4") is no reason to fail: it is no title then. */
+/** The decoded segment, or the segment itself if its encoding is malformed ("%E0%A4"). */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment.replaceAll("+", " "));

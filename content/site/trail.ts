@@ -1,12 +1,12 @@
 import type { Page } from "./list-pages.ts";
 
-/** A step of the breadcrumb; without a path it is no link. */
+/** A step of the breadcrumb; without a path it is not a link. */
 export type Crumb = { label: string; path?: string };
 
 /**
- * The breadcrumb of a path, from its segments: hyphens are spaces, the last one is no link
- * (specification, section 2), a middle one is a link where its address is a page
- * (decisions.md, "Routes"). Links go to canonical addresses, at /services/dtransfer to itself.
+ * The breadcrumb of a path, from its segments with spaces for hyphens. The last one is not a link
+ * (specification, section 2); a middle one is, if its address is a page. Links lead to canonical
+ * addresses: at /services/dtransfer, "services" leads to that page itself.
  */
 export function trailOf(
   path: string,
