@@ -130,7 +130,7 @@ test("the fields are there in their order, with what browsers fill them in from"
     ["email", "email", "email"],
     ["phoneNumberCountry", "select-one", ""],
     ["phoneNumber", "tel", "tel"],
-    ["subject", "text", "off"],
+    ["subject", "text", ""],
     ["message", "textarea", ""],
     ["sendNewsLetter", "checkbox", ""],
   ]);

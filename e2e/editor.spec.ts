@@ -108,8 +108,8 @@ test("an entry is added to a list, filled in and saved", async ({ page }) => {
 
 test("words that someone else saved meanwhile are not lost", async ({ page, context }) => {
   const other = await context.newPage();
-  await page.goto(dev("/edit/pages/error"));
-  await other.goto(dev("/edit/pages/error"));
+  await page.goto(dev("/edit/pages/not-found"));
+  await other.goto(dev("/edit/pages/not-found"));
   await other.getByLabel("Heading").fill("Theirs");
   await save(other);
   await expect(other.getByRole("status")).toBeVisible();
@@ -118,7 +118,7 @@ test("words that someone else saved meanwhile are not lost", async ({ page, cont
 
   await expect(page.getByRole("alert")).toContainText("was changed elsewhere meanwhile");
   await expect(page.getByLabel("Heading")).toHaveValue("Mine");
-  expect(file("pages/error.yaml")).toContain("heading: Theirs");
+  expect(file("pages/not-found.yaml")).toContain("heading: Theirs");
 });
 
 test("a new post has its page", async ({ page }) => {
@@ -195,7 +195,7 @@ test.describe("what the editor does not answer", () => {
   const send = (headers: Record<string, string>, method = "POST") => {
     const type = { "content-type": "application/x-www-form-urlencoded" };
     const body = method === "POST" ? form : undefined;
-    return rawRequest(port, "/edit/pages/error", {
+    return rawRequest(port, "/edit/pages/not-found", {
       method,
       headers: { ...type, ...headers },
       body,
@@ -204,7 +204,7 @@ test.describe("what the editor does not answer", () => {
 
   for (const method of ["GET", "POST"])
     test(`a ${method} of another site, or under another name of this machine`, async () => {
-      const before = file("pages/error.yaml");
+      const before = file("pages/not-found.yaml");
       const own = `localhost:${port}`;
       for (const headers of [
         { host: own, origin: "https://evil.example" },
@@ -216,18 +216,18 @@ test.describe("what the editor does not answer", () => {
         expect(answer.status, JSON.stringify(headers)).toBe(403);
         expect(answer.body.toString()).not.toContain("~token");
       }
-      expect(file("pages/error.yaml")).toBe(before);
+      expect(file("pages/not-found.yaml")).toBe(before);
     });
 
   test("a form without the token of its server", async () => {
-    const before = file("pages/error.yaml");
+    const before = file("pages/not-found.yaml");
     const headers = { host: `localhost:${port}`, origin: `http://localhost:${port}` };
-    for (const path of ["/edit/pages/error", "/edit/blog/new"]) {
+    for (const path of ["/edit/pages/not-found", "/edit/blog/new"]) {
       const none = await rawRequest(port, path, { method: "POST", headers, body: "~body=x" });
       expect(none.status).toBe(403);
     }
     expect((await send(headers)).status).toBe(403);
-    expect(file("pages/error.yaml")).toBe(before);
+    expect(file("pages/not-found.yaml")).toBe(before);
   });
 
   test("another machine", async () => {
@@ -239,7 +239,7 @@ test.describe("what the editor does not answer", () => {
 test("a form that was open while the preview was started anew keeps what was typed", async ({
   page,
 }) => {
-  await page.goto(dev("/edit/pages/error"));
+  await page.goto(dev("/edit/pages/not-found"));
   const token = page.locator('[name="~token"]');
   await token.evaluate((field: HTMLInputElement) => {
     field.value = "of the server before";
@@ -249,10 +249,10 @@ test("a form that was open while the preview was started anew keeps what was typ
 
   await expect(page.getByRole("alert")).toContainText("started anew");
   await expect(page.getByLabel("Heading")).toHaveValue("Typed before");
-  expect(file("pages/error.yaml")).not.toContain("Typed before");
+  expect(file("pages/not-found.yaml")).not.toContain("Typed before");
   await save(page);
   await expect(page.getByRole("status")).toHaveText("Saved.");
-  expect(file("pages/error.yaml")).toContain("heading: Typed before");
+  expect(file("pages/not-found.yaml")).toContain("heading: Typed before");
 });
 
 test("each new service has a file of its own, and none takes another's", async ({ page }) => {

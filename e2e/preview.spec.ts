@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { copyProject, type ProjectCopy } from "../bench/project-copy.ts";
 import { startNextDev } from "./next-dev.ts";
 import { addUnpublished } from "./unpublished.ts";
@@ -40,6 +40,15 @@ test.describe("the preview", () => {
     writeFileSync(path, after);
   }
 
+  /** Opens the post once the page hears of edits: of an earlier one it would hear nothing. */
+  async function openConnected(page: Page): Promise<void> {
+    const connected = page
+      .waitForEvent("websocket", (socket) => socket.url().includes("/_next/"))
+      .then((socket) => socket.waitForEvent("framereceived"));
+    await page.goto(origin + address);
+    await connected;
+  }
+
   test("shows drafts and posts of days to come, each marked", async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(`${origin}/blog-lists`);
@@ -56,14 +65,9 @@ test.describe("the preview", () => {
 
   test("shows an edit without a reload, and a mistake until it is mended", async ({ page }) => {
     test.setTimeout(300_000);
-    const connected = page
-      .waitForEvent("websocket", (socket) => socket.url().includes("/_next/"))
-      .then((socket) => socket.waitForEvent("framereceived"));
-    await page.goto(origin + address);
+    await openConnected(page);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Local SEO Basics for Storefronts");
-    // Of an earlier edit the page would hear nothing.
-    await connected;
     await page.evaluate(() => Reflect.set(window, "sameDocument", true));
 
     edit(post, "Take out your phone", "Pick up your phone");
@@ -87,7 +91,7 @@ test.describe("the preview", () => {
   test("says which file is in another encoding, as the editor does", async ({ page }) => {
     test.setTimeout(120_000);
     const before = readFileSync(join(copy.folder, post));
-    await page.goto(origin + address);
+    await openConnected(page);
     const line = before.toString().split("\n").length;
     writeFileSync(join(copy.folder, post), Buffer.concat([before, Buffer.from("café", "latin1")]));
     const mistake = `${post}:${line} has a character that is not UTF-8; save the file as UTF-8`;

@@ -10,16 +10,16 @@ let leaving: AbortController | undefined;
  * load, which needs no scripts. Another press, or the back button meanwhile, calls it off.
  * @param path of the page
  * @param soft goes there without a load
- * @param earliest when, in milliseconds from now
+ * @param earliest when, in milliseconds from now; at once if it is not given
  */
-export async function leave(path: string, soft: () => void, earliest: number): Promise<void> {
+export async function leave(path: string, soft: () => void, earliest?: number): Promise<void> {
   stay();
   leaving = new AbortController();
   const { signal } = leaving;
   addEventListener("popstate", stay, { signal });
   const [isThere] = await Promise.all([
     Promise.race([fetchAhead(path), after(patience).then(() => false)]),
-    after(earliest),
+    earliest && after(earliest),
   ]);
   if (signal.aborted) return;
   stay();

@@ -43,8 +43,14 @@ export function PageLink({ href, scrollFirst, section, ...props }: Props) {
     } else if (here) scrollToPart("hero");
     else {
       if (scrollFirst) scrollTo({ top: 0 });
-      leave(href, () => router.push(href), scrollFirst ? scrollTime : 0);
+      leave(href, go, scrollFirst ? scrollTime : undefined);
     }
+  }
+
+  function go() {
+    // Ends the way up, the rest of which would move the next page.
+    scrollTo({ top: scrollY, behavior: "instant" });
+    router.push(href);
   }
 
   const want = () => {
