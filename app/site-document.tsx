@@ -8,7 +8,7 @@ import { MobileMenu } from "@/components/layout/mobile-menu";
 import { RouteTop } from "@/components/layout/route-top.client";
 import { language } from "@/components/metadata/page-metadata";
 import { content, settings } from "@/content/content";
-import { offerEnd } from "@/content/load/offer";
+import { offerEnd } from "@/content/site/offer";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
 

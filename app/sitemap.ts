@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { regionalAddresses } from "@/components/metadata/page-metadata";
 import { addressOf, pages } from "@/content/content";
-import { isListed } from "@/content/load/list-pages";
+import { isListed } from "@/content/site/list-pages";
 
 export const dynamic = "force-static";
 

@@ -1,16 +1,16 @@
 import type { Data } from "./load/kinds.ts";
-import { listPages, type Page } from "./load/list-pages.ts";
-import { outsideAddresses } from "./load/outside.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
-import { publishedOn } from "./load/publish.ts";
-import { slugOf } from "./load/slug.ts";
-// In `next dev` that is loaded.dev.ts (next.config.ts).
+// `next dev` resolves this to loaded.dev.ts (next.config.ts).
 import { loaded } from "./loaded";
 import { type Picture, pictureAddress, widthsOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import type { Service, ServicePage } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
+import { listPages, type Page } from "./site/list-pages.ts";
+import { outsideAddresses } from "./site/outside.ts";
+import { publishedOn } from "./site/publish.ts";
+import { slugOf } from "./site/slug.ts";
 
 /** The settings of this build. */
 export const settings = readSettings(process.env);
@@ -18,15 +18,15 @@ export const settings = readSettings(process.env);
 const isPreview = process.env.NODE_ENV === "development";
 const beside = readPictures();
 
-/** In `next dev`, what is wrong with the content: the pages then show what they said before. */
-export const mistakes: readonly Problem[] = loaded.problems;
+/** Problems of the content, in `next dev`: meanwhile the pages show the last content without any. */
+export const problems: readonly Problem[] = loaded.problems;
 
-const all = goodData();
+const all = dataWithoutProblems();
 
-/** Editors see what they have not published yet; a build never has it. */
+/** Editors also see drafts and future posts; a build leaves them out. */
 const data = isPreview ? all : publishedOn(all, settings.today);
 
-/** All that the site says, checked. */
+/** All texts, prices and settings of the site, checked. */
 export const content = {
   ...data,
   services: data.services.toSorted((a, b) => a.order - b.order),
@@ -34,20 +34,23 @@ export const content = {
   posts: data.posts.toSorted((a, b) => b.date.localeCompare(a.date)),
 };
 
-/** Every page; sitemap, breadcrumb, metadata and tests use this one list. */
+/** Every page; sitemap, breadcrumb and metadata use this list. */
 export const pages: readonly Page[] = listPages(data);
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The page at a path, if there is one. */
+/** The page at a path, if any. */
 export function findPage(path: string): Page | undefined {
   return pagesByPath.get(path);
 }
 
-/** Finds a page; a path that is no page's is a mistake in the code. */
+/**
+ * The page at a path that the code knows.
+ * @throws where there is none
+ */
 export function pageAt(path: string): Page {
   const page = findPage(path);
-  if (!page) throw new Error(`${path} is not in the list of pages (content/load/list-pages.ts)`);
+  if (!page) throw new Error(`${path} is not in the list of pages (content/site/list-pages.ts)`);
   return page;
 }
 
@@ -61,21 +64,21 @@ export function hrefOf(to: string): string {
   return to.startsWith("@") ? (outside[to.slice(1)] ?? to) : to;
 }
 
-/** The same as a full address, for what is read outside of the site: feeds, Markdown, JSON-LD. */
+/** The full address of a link in content, for feeds, Markdown and JSON-LD. */
 export function addressOf(to: string): string {
   return new URL(hrefOf(to), origin).href;
 }
 
-/** Every picture that a text of the site shows. */
+/** Every picture that a published text shows. */
 export const pictures: readonly Picture[] = picturesIn(data, beside);
 
-/** Finds the picture that the text of a file names; a scene is none. */
+/** The picture file that the text of a file names; undefined for a scene. */
 export function pictureAt(target: string, file: string): Picture | undefined {
   const picture = pictureBeside(beside, target, file);
-  return picture?.fault === undefined ? picture : undefined;
+  return picture?.problem === undefined ? picture : undefined;
 }
 
-/** Full address of such a picture, for what is read outside of the site. */
+/** Full address of the same picture, for feeds and Markdown. */
 export function outsidePicture(target: string, file: string): string | undefined {
   const picture = pictureAt(target, file);
   if (!picture) return undefined;
@@ -87,7 +90,7 @@ export type Post = (typeof content.posts)[number];
 
 const postsByFile = new Map(content.posts.map((post) => [post.file, post]));
 
-/** The post of a file, "content/blog/….md", if there is one. */
+/** The post of a file, "content/blog/….md", if any. */
 export function findPost(file: string): Post | undefined {
   return postsByFile.get(file);
 }
@@ -97,7 +100,7 @@ export const relatedPosts = content.article.related.flatMap(
   ({ to }) => findPost(findPage(to)?.file ?? "") ?? [],
 );
 
-/** What to read after a post: the newest three others. */
+/** Posts to read after a post: the newest three others. */
 export function postsAfter({ id }: Post): Post[] {
   return content.posts
     .slice(0, 4)
@@ -105,12 +108,12 @@ export function postsAfter({ id }: Post): Post[] {
     .slice(0, 3);
 }
 
-/** Where links named after a service lead; a service on the products page has its section there. */
+/** Address of a service: its page, or its section of the products page. */
 export function linkToService({ name, page }: Service): string | undefined {
   return page && (page.title ? page.path : `${page.path}#${slugOf(name)}`);
 }
 
-/** Finds the service whose page has this canonical address. */
+/** The service whose page has this canonical address. */
 export function serviceAt(path: string): { service: Service; page: ServicePage } {
   const service = content.services.find((candidate) => candidate.page?.path === path);
   if (!service?.page) throw new Error(`no file of content/services/ has the address ${path}`);
@@ -118,16 +121,16 @@ export function serviceAt(path: string): { service: Service; page: ServicePage }
 }
 
 /**
- * The content as it is, or in `next dev` as it was before the mistakes: a file that throws would
- * take every page down with it, and Next's message of that names the code.
- * @throws ContentError where it never was in order
+ * The loaded data. While it has problems, `next dev` shows the last data without any: if this
+ * module threw, every page would fail, and Next's message would name the code.
+ * @throws ContentError if no data without problems was loaded before
  */
-function goodData(): Data {
-  const memory = globalThis as { lastGoodContent?: Data };
+function dataWithoutProblems(): Data {
+  const memory = globalThis as { lastDataWithoutProblems?: Data };
   if (loaded.problems.length === 0) {
-    if (isPreview) memory.lastGoodContent = loaded.data;
+    if (isPreview) memory.lastDataWithoutProblems = loaded.data;
     return loaded.data;
   }
-  if (isPreview && memory.lastGoodContent) return memory.lastGoodContent;
+  if (isPreview && memory.lastDataWithoutProblems) return memory.lastDataWithoutProblems;
   throw new ContentError(loaded.problems);
 }

@@ -1,7 +1,7 @@
-import { loadTexts } from "./load/read-files.ts";
+import { loadTexts } from "./load-content.ts";
 
-// Imported, not read from disk: so an edit shows in `next dev` at once. A build has no use for
-// that, and each import is a module to compile.
+// Imports instead of reads from disk, so that an edit shows in `next dev` at once. In a build, each
+// import would be one more module to compile.
 const modules = import.meta.glob<{ default: Uint8Array }>(
   ["./**/*.yaml", "./**/*.md", "./samples/*", "!./README.md"],
   { query: "?raw", eager: true },

@@ -1,9 +1,9 @@
-import { readContentCache } from "./load/content-cache.ts";
-import type { Loaded } from "./load/load.ts";
+import { readContentCache } from "./content-cache.ts";
+import type { Loaded } from "./load-content.ts";
 
-/** Next puts this module into several bundles, each of which would read it all again. */
+/** Next puts this module into several bundles; each would read all content again. */
 const memory = globalThis as { loadedContent?: Loaded };
 memory.loadedContent ??= readContentCache();
 
-/** All content, as this process has read it. */
+/** All content, read once per process. */
 export const loaded = memory.loadedContent;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { dayAt } from "./load/day.ts";
 import { day } from "./schema/fields.ts";
+import { dayAt } from "./site/dates.ts";
 
-/** The settings of a build, from the environment. README.md, "Settings". */
+/** The environment variables of a build (README.md, "Settings"). */
 const schema = z.object({
   SITE_REGION: z.enum(["us", "ca"], { error: 'allowed are "us" and "ca"' }).default("us"),
   NEXT_PUBLIC_CONTACT_URL: z
@@ -19,13 +19,13 @@ type Region = "us" | "ca";
 export type Settings = {
   region: Region;
   contactUrl: string | undefined;
-  /** The day that the build is of: what is dated later is not on the site yet. */
+  /** The day of the build: posts with a later date are not published yet. */
   today: string;
 };
 
 /**
  * Reads the settings; an empty one counts as not set.
- * @param now the moment, for a build that SITE_DATE gives no day
+ * @param now the current time, which gives the day where SITE_DATE does not
  * @throws an error that names each malformed setting, its value and what is allowed
  */
 export function readSettings(env: Record<string, string | undefined>, now = new Date()): Settings {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { listPages } from "../content/load/list-pages.ts";
-import { loadContentFromDisk } from "../content/load/read-files.ts";
+import { loadContentFromDisk } from "../content/load-content.ts";
+import { listPages } from "../content/site/list-pages.ts";
 import { expectAnswers } from "./machine-addresses.ts";
 import { expectRegion, serve } from "./regional.ts";
 import { withLocalServer } from "./support/local-server.ts";

@@ -34,7 +34,7 @@ export async function addPicture(
   if (sent.size > limits.weight) return { problem: `${sent.name} ${tooHeavy(sent.size)}` };
   const bytes = Buffer.from(await sent.arrayBuffer());
   const checked = checkPicture(sent.name, bytes);
-  const problem = "fault" in checked ? checked.fault : await damageOf(bytes);
+  const problem = "problem" in checked ? checked.problem : await damageOf(bytes);
   if (problem) return { problem: `${sent.name} ${problem}` };
   const folder = join(root, "content", dirname(path));
   return { name: place(folder, tidyName(sent.name), bytes) };

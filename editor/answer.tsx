@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { listPages } from "../content/load/list-pages.ts";
-import { outsideAddresses } from "../content/load/outside.ts";
-import { loadTexts, readFiles } from "../content/load/read-files.ts";
+import { readFiles } from "../content/load/files.ts";
 import { readSource } from "../content/load/source.ts";
 import { collectTokens } from "../content/load/tokens.ts";
+import { loadTexts } from "../content/load-content.ts";
 import { sceneNames } from "../content/schema/fields.ts";
+import { listPages } from "../content/site/list-pages.ts";
+import { outsideAddresses } from "../content/site/outside.ts";
 import { addPicture, pictureNamed } from "./add-picture.ts";
 import { commentsOf } from "./comments.ts";
 import { contentFiles, editAddress, fileAt, schemaOf } from "./content-files.ts";

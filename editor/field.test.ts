@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readFiles } from "../content/load/read-files.ts";
+import { readFiles } from "../content/load/files.ts";
 import { readSource } from "../content/load/source.ts";
 import { contentFiles } from "./content-files.ts";
 import { type Field, fieldOf } from "./field.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readFiles } from "../content/load/read-files.ts";
+import { readFiles } from "../content/load/files.ts";
 import { readSource } from "../content/load/source.ts";
 import { type Rewritten, rewriteYaml } from "./rewrite.ts";
 

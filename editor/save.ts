@@ -1,10 +1,11 @@
 import { existsSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import { readFiles } from "../content/load/files.ts";
 import type { Problem } from "../content/load/problem.ts";
-import { loadTexts, readFiles } from "../content/load/read-files.ts";
-import { slugOf } from "../content/load/slug.ts";
 import { frontMatter, withPlainLines } from "../content/load/source.ts";
+import { loadTexts } from "../content/load-content.ts";
+import { slugOf } from "../content/site/slug.ts";
 import { type Rewritten, rewriteYaml, yamlStyle } from "./rewrite.ts";
 
 /** A file's fields as YAML: the whole file, or the front matter of a Markdown file. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadAllFromDisk } from "../content/load/read-files.ts";
+import { loadAllFromDisk } from "../content/load-content.ts";
 import { redirectProblems } from "./check-redirects.ts";
 import { postRedirects, redirects, type SiteRedirect, servicesRedirect } from "./redirects.ts";
 

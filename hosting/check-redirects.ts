@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { targetChecker } from "../content/load/check-links.ts";
+import { targetChecker } from "../content/checks/check-targets.ts";
+import { publicFiles } from "../content/load/files.ts";
 import type { Data } from "../content/load/kinds.ts";
-import { listPages } from "../content/load/list-pages.ts";
 import type { Problem } from "../content/load/problem.ts";
-import { publishedOn } from "../content/load/publish.ts";
-import { publicFiles } from "../content/load/read-files.ts";
+import { listPages } from "../content/site/list-pages.ts";
+import { publishedOn } from "../content/site/publish.ts";
 import { postRedirects, redirects, type SiteRedirect, servicesRedirect } from "./redirects.ts";
 
 const file = "hosting/redirects.ts";

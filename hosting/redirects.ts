@@ -1,4 +1,4 @@
-import { slugOf } from "../content/load/slug.ts";
+import { slugOf } from "../content/site/slug.ts";
 
 /**
  * A moved address. `from` is a path as a browser sends it (percent-encoded), `to` the canonical

@@ -3,7 +3,7 @@ import { pageMetadata } from "@/components/metadata/page-metadata";
 import { LegalPage } from "@/components/sections/legal-page";
 import { PlainPage } from "@/components/sections/plain-page";
 import { content, findPage } from "@/content/content";
-import { type Page, plainPagePath } from "@/content/load/list-pages";
+import { type Page, plainPagePath } from "@/content/site/list-pages";
 import { knownPage } from "../known-page";
 
 type Props = { params: Promise<{ page: string }> };

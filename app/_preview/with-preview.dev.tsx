@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import { pages } from "@/content/content";
-import { readFiles } from "@/content/load/read-files";
+import { readFiles } from "@/content/load/files";
 import { filesOfPage } from "@/editor/files-of-page";
 import { PreviewPanel } from "@/editor/panel/preview-panel.client";
 

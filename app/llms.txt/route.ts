@@ -1,5 +1,5 @@
 import { addressOf, content, findPage, pages } from "@/content/content";
-import { isListed, markdownPath, type Page } from "@/content/load/list-pages";
+import { isListed, markdownPath, type Page } from "@/content/site/list-pages";
 
 export const dynamic = "force-static";
 

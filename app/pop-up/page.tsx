@@ -1,7 +1,7 @@
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { content, settings } from "@/content/content";
-import { offerEnd, offerState } from "@/content/load/offer";
+import { offerEnd, offerState } from "@/content/site/offer";
 import { NoOffer } from "./_sections/no-offer";
 import { Offer } from "./_sections/offer";
 

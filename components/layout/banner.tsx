@@ -1,5 +1,5 @@
 import { content, settings } from "@/content/content";
-import { offerEnd, offerState } from "@/content/load/offer";
+import { offerEnd, offerState } from "@/content/site/offer";
 import { DeviceLink } from "./device-link";
 import { offerMark } from "./mark-visitor";
 

@@ -1,6 +1,6 @@
 import { Anchor } from "@/components/ui/anchor";
 import { content } from "@/content/content";
-import type { Crumb } from "@/content/load/trail";
+import type { Crumb } from "@/content/site/trail";
 
 /** The path's segments as a trail; the last one is the page itself and no link. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { mistakes as problems } from "@/content/content";
+import { problems } from "@/content/content";
 import { count, formatProblem } from "@/content/load/problem";
 import { damagedPictures } from "@/content/pictures/colour-of";
 import { readPictures } from "@/content/pictures/read-pictures";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
 import { content, findPage, pageAt } from "@/content/content";
-import { trailOf } from "@/content/load/trail";
+import { trailOf } from "@/content/site/trail";
 import { Breadcrumb } from "./breadcrumb";
 import { MainFooter } from "./main-footer";
 import { SecondFooter } from "./second-footer";

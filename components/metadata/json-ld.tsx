@@ -9,9 +9,10 @@ import type {
   WithContext,
 } from "schema-dts";
 import { addressOf, content, settings } from "@/content/content";
-import { countWords, plainText } from "@/content/load/plain-text";
-import type { Crumb } from "@/content/load/trail";
+import { countWords } from "@/content/load/count-words";
+import { plainText } from "@/content/load/markdown";
 import type { Service, ServicePage } from "@/content/schema/service";
+import type { Crumb } from "@/content/site/trail";
 import { sharingAddress } from "../sharing/sharing-address";
 import { language } from "./page-metadata";
 
@@ -134,7 +135,7 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
     ...(updated && { dateModified: updated }),
     author: { "@type": "Organization", name: content.site.team.name, url: addressOf("/about") },
     publisher: organization,
-    wordCount: countWords(prose.text),
+    wordCount: countWords(plainText(prose.text)),
   };
   return <JsonLd data={data} />;
 }

@@ -2,8 +2,8 @@ import { Scene } from "@/components/scenes/scene";
 import { columns } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { content } from "@/content/content";
-import { formatDay } from "@/content/load/day";
 import type { Ink, SceneName } from "@/content/schema/fields";
+import { formatDay } from "@/content/site/dates";
 
 type Props = {
   title: string;

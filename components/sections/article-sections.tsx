@@ -1,6 +1,6 @@
 import { columns } from "@/components/ui/band";
-import { sectionsOf } from "@/content/load/sections";
 import type { Ink } from "@/content/schema/fields";
+import { sectionsOf } from "@/content/site/sections";
 import { Markdown } from "./markdown";
 import { TextPicture } from "./text-picture";
 

@@ -2,7 +2,7 @@ import { Scene } from "@/components/scenes/scene";
 import { Anchor } from "@/components/ui/anchor";
 import { inkBackground } from "@/components/ui/ink";
 import { content } from "@/content/content";
-import { formatDay } from "@/content/load/day";
+import { formatDay } from "@/content/site/dates";
 
 /** A card of the dTransfer article; the landing page shows eleven alike. */
 export function DtransferCard() {

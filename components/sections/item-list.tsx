@@ -1,7 +1,7 @@
 import { Accordion } from "@/components/ui/accordion";
 import { Band, columns } from "@/components/ui/band";
-import { slugOf } from "@/content/load/slug";
 import type { Item } from "@/content/schema/fields";
+import { slugOf } from "@/content/site/slug";
 import { Markdown } from "./markdown";
 
 type Props = {

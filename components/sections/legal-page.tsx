@@ -1,6 +1,6 @@
 import { Page } from "@/components/layout/page";
 import { content } from "@/content/content";
-import { formatDay } from "@/content/load/day";
+import { formatDay } from "@/content/site/dates";
 import { LongText } from "./long-text";
 import { PageIntro } from "./page-intro";
 

@@ -1,6 +1,6 @@
 import { columns } from "@/components/ui/band";
 import { content } from "@/content/content";
-import { sectionsOf } from "@/content/load/sections";
+import { sectionsOf } from "@/content/site/sections";
 import { Markdown } from "./markdown";
 import { ReadingPlace } from "./reading-place.client";
 

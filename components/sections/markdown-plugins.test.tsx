@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
-import { readFiles } from "../../content/load/read-files.ts";
+import { readFiles } from "../../content/load/files.ts";
 import { markdownPlugins } from "./markdown-plugins";
 
 function html(text: string, plugins: ReturnType<typeof markdownPlugins>): string {

@@ -1,7 +1,7 @@
 import ReactMarkdown, { type Components } from "react-markdown";
 import { Anchor } from "@/components/ui/anchor";
 import { hrefOf } from "@/content/content";
-import { slugOf } from "@/content/load/slug";
+import { slugOf } from "@/content/site/slug";
 import { markdownPlugins } from "./markdown-plugins";
 import { TextPicture } from "./text-picture";
 

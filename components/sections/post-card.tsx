@@ -2,8 +2,8 @@ import { Scene } from "@/components/scenes/scene";
 import { Anchor } from "@/components/ui/anchor";
 import { inkBackground } from "@/components/ui/ink";
 import type { Post } from "@/content/content";
-import { formatDay } from "@/content/load/day";
-import { slugOf } from "@/content/load/slug";
+import { formatDay } from "@/content/site/dates";
+import { slugOf } from "@/content/site/slug";
 import { UnpublishedMark } from "./unpublished-mark";
 
 /** Address of a post: its title in lower case with hyphens. */

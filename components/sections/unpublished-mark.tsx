@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { settings } from "@/content/content";
-import { formatDay } from "@/content/load/day";
-import { unpublished } from "@/content/load/publish";
+import { formatDay } from "@/content/site/dates";
+import { unpublished } from "@/content/site/publish";
 
 type Props = { text: { draft?: boolean | undefined; date?: string }; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import type { Page } from "@/content/load/list-pages";
 import type { Ink, SceneName } from "@/content/schema/fields";
+import type { Page } from "@/content/site/list-pages";
 import { SceneHalf, WordsHalf } from "./poster";
 import { subjectOf } from "./subject";
 import { svgText } from "./svg-text";

@@ -1,12 +1,12 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { didYouMean } from "./problem.ts";
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * A schema's complaint in an editor's words: what is wrong and what is allowed.
- * @param value what the file says at the issue's path
- * @param known the fields that there may be at that place
+ * An issue of zod in an editor's words: the problem, and the allowed values.
+ * @param value the file's value at the issue's path
+ * @param known the fields that the schema has there and the file lacks
  */
 export function describeIssue(issue: Issue, value: unknown, known: string[] = []): string {
   switch (issue.code) {
@@ -63,4 +63,23 @@ function kindOf(value: unknown): string {
   if (typeof value === "object") return "a group of fields";
   if (typeof value === "string") return `text ("${value.slice(0, 30)}")`;
   return `${typeof value === "number" ? "a number" : "true or false"} (${String(value)})`;
+}
+
+/** The names of the fields that a schema has at a path. */
+export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let at: unknown = unwrapped(schema);
+  for (const step of path) {
+    if (at instanceof z.ZodObject) at = at.shape[String(step)];
+    else if (at instanceof z.ZodArray) at = at.element;
+    else if (at instanceof z.ZodRecord) at = at.valueType;
+    else return [];
+    at = unwrapped(at);
+  }
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+}
+
+function unwrapped(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrapped(schema.unwrap())
+    : schema;
 }

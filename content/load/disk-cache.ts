@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * What takes long to make, from the last build's cache where nothing has changed.
- * @param folder its own folder of `.next/cache`
- * @param key all that decides about the bytes
+ * Returns bytes that take long to make from the cache of earlier builds, or makes and stores them.
+ * @param folder a folder of `.next/cache`
+ * @param key all inputs of the bytes
  */
 export async function diskCache(
   folder: string,
@@ -20,7 +20,7 @@ export async function diskCache(
   if (found) return found;
   const made = Buffer.from(await make());
   await mkdir(path, { recursive: true });
-  // Two that make the same never read half a file.
+  // A rename is atomic: no other process reads half a file.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, made);
   await rename(unfinished, file);

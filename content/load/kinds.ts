@@ -42,12 +42,13 @@ export const folders = {
   plainPages: ["pages/", ".md", plainPageSchema],
 } as const satisfies Record<string, readonly [string, string, z.ZodType]>;
 
-/** A Markdown text, tokens filled in, with what is needed to name a line of it. */
+/** A Markdown text, tokens filled in, with the line of its file on which it begins. */
 export type Markdown = { file: string; line: number; text: string };
 
-/** What a file of schema S becomes: its fields, and its Markdown body if it has one. */
+/** A parsed file of schema S: its fields, and its Markdown body if it has one. */
 type Entry<S extends z.ZodType> = z.output<S> & { file: string; prose: Markdown };
 
+/** All content. */
 export type Data = {
   [K in keyof typeof singles]: Entry<(typeof singles)[K][1]>;
 } & {

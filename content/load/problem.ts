@@ -1,28 +1,33 @@
-/** A mistake in a content file or a setting, in words that an editor can act on. */
+/** A problem of a content file or a setting, in words that an editor can act on. */
 export type Problem = {
   /** Path from the project's root, "content/pricing.yaml". */
   file: string;
-  /** 1-based line, where the value stands or would have to stand. */
+  /** 1-based line of the value, or of its parent if it is missing. */
   line: number;
   /** Dotted path of the field, "" for the file as a whole. */
   field: string;
   message: string;
 };
 
+/** Reports a problem of the field at a path of a file. */
+export type Report = (file: string, path: readonly PropertyKey[], message: string) => void;
+
+/** "content/prices.yaml:12 pushRadius: is missing" */
 export function formatProblem({ file, line, field, message }: Problem): string {
   return `${file}:${line} ${field ? `${field}: ` : ""}${message}`;
 }
 
-/** Thrown where content is read for a page; its message lists every problem, one a line. */
+/** Thrown when a page reads content with problems; the message lists each on a line. */
 export class ContentError extends Error {
   constructor(problems: Problem[]) {
     super(`${count(problems.length)} in the content\n${problems.map(formatProblem).join("\n")}`);
     this.name = "ContentError";
-    // The place of the mistake is the message's; where the code noticed it helps nobody.
+    // The message names file and line; the stack of the code would not help an editor.
     this.stack = `${this.name}: ${this.message}`;
   }
 }
 
+/** "1 mistake", "2 mistakes". */
 export function count(problems: number): string {
   return problems === 1 ? "1 mistake" : `${problems} mistakes`;
 }
@@ -41,7 +46,7 @@ function nearest(typed: string, known: Iterable<string>): string | undefined {
   return best;
 }
 
-/** "; did you mean …?" or nothing, to end a message with. */
+/** The end of a message: "; did you mean …?", or nothing if no known word is near. */
 export function didYouMean(typed: string, known: Iterable<string>): string {
   const word = nearest(typed, known);
   return word ? `; did you mean "${word}"?` : "";

@@ -1,18 +1,18 @@
 import { didYouMean } from "./problem.ts";
 
-/** What `{{…}}` stands for, by its name: "name", "promo.code", "price.flyer.7-days". */
+/** Values of the tokens `{{…}}` by name: "name", "promo.code", "price.flyer.7-days". */
 export type Tokens = ReadonlyMap<string, string>;
 
 const token = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** "$75.00"; prices are in dollars of the site's region. */
+/** "$75.00", in dollars of the site's region. */
 function formatAmount(amount: number): string {
   return `$${amount.toFixed(2)}`;
 }
 
 /**
- * The tokens that the raw data of site.yaml, prices.yaml and promotion.yaml give.
- * Lenient: what is wrong in those files, their schemas say.
+ * The tokens from the raw data of site.yaml, prices.yaml and promotion.yaml. Malformed values are
+ * skipped: the schemas report them.
  */
 export function collectTokens(site: unknown, prices: unknown, promotion: unknown): Tokens {
   const tokens = new Map<string, string>();
@@ -39,7 +39,7 @@ function get(value: unknown, key: string): unknown {
     : undefined;
 }
 
-/** Puts the tokens' values into one text; calls `unknown` with a message for each that is none. */
+/** Fills the tokens of one text; calls `unknown` with a message for each unknown token. */
 export function fillText(
   text: string,
   tokens: Tokens,
@@ -53,7 +53,7 @@ export function fillText(
   });
 }
 
-/** The same for every text inside YAML data; `unknown` also gets the text's path. */
+/** Fills the tokens of every text in YAML data; `unknown` gets the text's path. */
 export function fillData(
   data: unknown,
   tokens: Tokens,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkPicture, nameFault, tidyName } from "./check-picture.ts";
+import { checkPicture, nameProblem, tidyName } from "./check-picture.ts";
 import { meanColour } from "./colour-of.ts";
 import { flat, photo, withSize } from "./sample-pictures.ts";
 
@@ -74,7 +74,7 @@ test.each([
     "is 500 × 1501 pixels, at most 3 times as high as wide; crop it",
   ],
 ])("%s: refused in words that say what to do", (_, name, bytes, message) => {
-  expect(checkPicture(name, bytes)).toEqual({ fault: message });
+  expect(checkPicture(name, bytes)).toEqual({ problem: message });
 });
 
 test.each([1, 3, 6, 8])(
@@ -91,7 +91,7 @@ test.each([
   ["Vitrine d’été.png", "vitrine-dete.png"],
   ["店.jpg", "picture.jpg"],
 ])("%s is refused as a name, and %s proposed", (name, tidy) => {
-  expect(nameFault(name)).toContain(`rename it to "${tidy}"`);
+  expect(nameProblem(name)).toContain(`rename it to "${tidy}"`);
   expect(tidyName(name)).toBe(tidy);
-  expect(nameFault(tidy)).toBeUndefined();
+  expect(nameProblem(tidy)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ test.each([
 ])("%s shows when all of it is decoded", async (_, name, bytes) => {
   const broken = Buffer.from(bytes);
   broken.fill("\xff\xd3", 50_000, 55_000, "latin1");
-  expect(checkPicture(name, broken)).not.toHaveProperty("fault");
+  expect(checkPicture(name, broken)).not.toHaveProperty("problem");
   await expect(meanColour(broken)).rejects.toThrow();
 });
 
@@ -23,14 +23,14 @@ test.each([
   ["half a PNG", "a.png", await photo().png().toBuffer()],
 ])("%s shows when all of it is decoded", async (_, name, bytes) => {
   const half = bytes.subarray(0, bytes.length / 2);
-  expect(checkPicture(name, half)).not.toHaveProperty("fault");
+  expect(checkPicture(name, half)).not.toHaveProperty("problem");
   await expect(meanColour(half)).rejects.toThrow();
 });
 
 test("a JPEG as some phones write it is whole", async () => {
   const odd = await photo().jpeg().toBuffer();
   const scan = odd.lastIndexOf(Buffer.from([0xff, 0xda]));
-  // Spectral selection 0 to 0, where 0 to 63 belongs.
+  // The JPEG's spectral selection is 0 to 0 instead of 0 to 63.
   odd[scan + 12] = 0;
   await expect(meanColour(odd)).resolves.toMatch(/^#/);
 });

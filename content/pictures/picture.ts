@@ -2,29 +2,24 @@
 export type Picture = {
   /** Path from the project's root: "content/blog/shop-window.jpg". */
   file: string;
-  /** What is wrong with it, as far as that shows without decoding; then the rest says nothing. */
-  fault: string | undefined;
-  /** In pixels, as it is shown. */
+  /** The problem found without decoding it, if any; the fields below are then empty. */
+  problem: string | undefined;
+  /** In pixels, after Exif rotation. */
   width: number;
   height: number;
-  /** Names it and what is made of it: "shop-window-3fa2…". A changed picture has another one. */
+  /** Name in addresses, with a hash of the bytes: "shop-window-3fa2…". */
   id: string;
 };
 
-/** All pictures, by their files. */
+/** All pictures by `file`. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** Whether a file is a picture by its name, of a format that is taken or not. */
-export function isPictureName(path: string): boolean {
-  return /\.(?:jpe?g|jpe|jfif|png|apng|gif|webp|avif|hei[cf]|tiff?|bmp|svg|psd|jxl)$/i.test(path);
-}
-
-/** Folders of Markdown below `content/`; a picture lies in the same one as its text. */
+/** Folders of Markdown in `content/`; a picture lies in the folder of its text. */
 export const pictureFolders = ["blog", "dtransfer", "legal", "pages"];
 
 /**
- * What the build makes of each picture. The numbers are such that no difference shows on a
- * photo of a shop at twice the size; AVIF's effort is the one that costs 3 s at the largest.
+ * Formats and settings in which the build encodes each picture. With these qualities no difference
+ * shows on a photo of a shop at twice its size; with this effort the largest AVIF takes 3 s.
  */
 export const formats = {
   avif: { quality: 55, effort: 4 },
@@ -32,18 +27,18 @@ export const formats = {
 } as const;
 export type Format = keyof typeof formats;
 
-/** In pixels: a phone, a phone with a fine screen, a column of text, the same on a fine screen. */
+/** In pixels: a phone, a phone of high density, a column of text, and the same at high density. */
 const steps = [480, 800, 1200, 1600];
 const widest = 1600;
 
-/** The widths that a picture is made in, never wider than it is itself. */
+/** The widths in which a picture is encoded; it is never enlarged. */
 export function widthsOf({ width }: Pick<Picture, "width">): number[] {
   const last = Math.min(width, widest);
-  // One that is hardly narrower than the last would only be one more file.
+  // A step that is hardly narrower than the last width saves no bytes.
   return [...steps.filter((step) => step < last * 0.9), last];
 }
 
-/** Address of a picture in a width and a format. */
+/** Address of a picture in one width and format. */
 export function pictureAddress({ id }: Pick<Picture, "id">, width: number, format: Format): string {
   return `/pictures/${id}-${width}.${format}`;
 }

@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path/posix";
-import { markdownTargets } from "../load/check-links.ts";
 import type { Data } from "../load/kinds.ts";
+import { markdownTargets } from "../load/markdown.ts";
 import type { Picture, Pictures } from "./picture.ts";
 
-/** The picture that a text names, which lies beside it; undefined for a scene. */
+/** The picture beside a text that the text names; undefined for a scene. */
 export function pictureBeside(
   pictures: Pictures,
   target: string,
@@ -12,13 +12,15 @@ export function pictureBeside(
   return pictures.get(join(dirname(file), target));
 }
 
-/** The pictures that texts show: of what is not on the site, none may be told. */
+/** The pictures that texts show; all others are not published. */
 export function picturesIn(
   { posts, plainPages, article, privacy, terms }: Data,
   pictures: Pictures,
 ): Picture[] {
+  // Without pictures no text needs to be parsed.
+  if (pictures.size === 0) return [];
   const found = [...posts, ...plainPages, article, privacy, terms].flatMap(({ file, prose }) =>
-    [...markdownTargets(prose.text)].flatMap(({ image, target }) =>
+    markdownTargets(prose.text).flatMap(({ image, target }) =>
       image ? (pictureBeside(pictures, target, file) ?? []) : [],
     ),
   );

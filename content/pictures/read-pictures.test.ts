@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readFiles } from "../load/files.ts";
 import { formatProblem } from "../load/problem.ts";
-import { loadTexts, readFiles } from "../load/read-files.ts";
+import { loadTexts } from "../load-content.ts";
 import { damagedPictures } from "./colour-of.ts";
 import { pictureAddress, widthsOf } from "./picture.ts";
 import { picturesIn } from "./pictures-in.ts";
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What is said of the content once the post's picture is another. */
+/** The problems of the content after a change of the post's picture. */
 function problemsWith(picture: string): string[] {
   const texts = readFiles(root);
   const changed = texts[post]?.replace(/\]\(scene:search\)/, picture) ?? "";

@@ -1,25 +1,23 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
-import { slugOf } from "../load/slug.ts";
-import { checkPicture, limits, nameFault, tooHeavy } from "./check-picture.ts";
-import { formats, isPictureName, type Picture, type Pictures, pictureFolders } from "./picture.ts";
+import { readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { filesBelow, isPictureName } from "../load/files.ts";
+import { slugOf } from "../site/slug.ts";
+import { checkPicture, limits, nameProblem, tooHeavy } from "./check-picture.ts";
+import { formats, type Picture, type Pictures, pictureFolders } from "./picture.ts";
 
-/** What each file was last: of an edit in `next dev`, only what has changed is read anew. */
+/** The last state of each file: after an edit, `next dev` reads only changed pictures again. */
 const lastRead = new Map<string, { state: string; picture: Picture }>();
 
-/** Every picture below `content/`, with what is wrong with it. */
+/** Every picture below `content/`, with its problem if it has one. */
 export function readPictures(root = process.cwd()): Pictures {
-  const content = join(root, "content");
-  const paths = readdirSync(content, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter(isPictureName)
-    .sort();
+  const paths = filesBelow(join(root, "content")).filter(
+    (path) => isPictureName(path) && !basename(path).startsWith("."),
+  );
   return new Map(
     paths.map((path) => {
-      const file = relative(root, path).split(sep).join("/");
-      return [file, readOnce(path, file)];
+      const file = `content/${path}`;
+      return [file, readOnce(join(root, file), file)];
     }),
   );
 }
@@ -29,7 +27,7 @@ function readOnce(path: string, file: string): Picture {
   const state = `${size} ${mtimeMs}`;
   const last = lastRead.get(path);
   if (last?.state === state) return last.picture;
-  const picture = size > limits.weight ? faulty(file, tooHeavy(size)) : read(path, file);
+  const picture = size > limits.weight ? withProblem(file, tooHeavy(size)) : read(path, file);
   lastRead.set(path, { state, picture });
   return picture;
 }
@@ -37,20 +35,20 @@ function readOnce(path: string, file: string): Picture {
 function read(path: string, file: string): Picture {
   const name = basename(file);
   const bytes = readFileSync(path);
-  const misplaced = placeFault(file) ?? nameFault(name);
-  if (misplaced) return faulty(file, misplaced);
+  const misplaced = placeProblem(file) ?? nameProblem(name);
+  if (misplaced) return withProblem(file, misplaced);
   const checked = checkPicture(name, bytes);
-  if ("fault" in checked) return faulty(file, checked.fault);
+  if ("problem" in checked) return withProblem(file, checked.problem);
   const hash = createHash("sha256").update(JSON.stringify(formats)).update(bytes).digest("hex");
   const stem = slugOf(name.replace(/\.\w+$/, "")) || "picture";
-  return { file, fault: undefined, ...checked, id: `${stem}-${hash.slice(0, 16)}` };
+  return { file, problem: undefined, ...checked, id: `${stem}-${hash.slice(0, 16)}` };
 }
 
-function faulty(file: string, fault: string): Picture {
-  return { file, fault, width: 0, height: 0, id: "" };
+function withProblem(file: string, problem: string): Picture {
+  return { file, problem, width: 0, height: 0, id: "" };
 }
 
-function placeFault(file: string): string | undefined {
+function placeProblem(file: string): string | undefined {
   if (pictureFolders.some((folder) => dirname(file) === `content/${folder}`)) return undefined;
   const folders = pictureFolders.map((folder) => `content/${folder}/`).join(", ");
   return `lies where no text can show it; a picture lies beside its text, in one of ${folders}`;

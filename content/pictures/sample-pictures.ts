@@ -1,19 +1,18 @@
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** Pictures for tests, good and bad: none lies among the files. */
-
-/** A picture with something to see: a flat one would be a few bytes long. */
+/** A picture of noise, for tests: its file is as large as a photo's. */
 export function photo(width = 800, height = 600): Sharp {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: "#888", noise } });
 }
 
+/** A picture of one colour, for tests. */
 export function flat(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#c63" } });
 }
 
-/** A PNG that says to be of another size. */
+/** A PNG whose header claims another size. */
 export function withSize(bytes: Buffer, width: number, height: number): Buffer {
   const data = Buffer.from(bytes.subarray(16, 29));
   data.writeUInt32BE(width, 0);

@@ -12,7 +12,7 @@ export const postSchema = z.strictObject({
   date: day,
   /** Day of a change that a reader would notice. */
   updated: day.optional(),
-  /** Shows in `next dev` only. */
+  /** Drafts are only shown in `next dev`. */
   draft,
   poster,
 });
@@ -44,7 +44,7 @@ export const articleSchema = z.strictObject({
 
 /** Front matter of `content/pages/*.md`. The address is the title in lower case with hyphens. */
 export const plainPageSchema = z.strictObject({
-  /** Shows in `next dev` only. */
+  /** Drafts are only shown in `next dev`. */
   draft,
   updated: day,
   title: metaTitle.min(4),

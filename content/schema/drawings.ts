@@ -3,12 +3,12 @@ import { text } from "./fields.ts";
 
 const amountAndUnit = z.tuple([text.max(3), text.max(3)]);
 const line = z.tuple([text.max(6), text.max(6)]);
-/** Digits, "$" and "." are all that the price face has. */
+/** The font of the prices only has digits, "$" and ".". */
 const figure = z
   .string()
   .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"');
 
-/** `content/drawings.yaml`: the words inside the pictures, each no longer than its place. */
+/** `content/drawings.yaml`: the words inside the drawings, with limits that fit their places. */
 export const drawingsSchema = z.strictObject({
   flyer: z.strictObject({ title: text.max(6), tab: text.max(7), price: figure }),
   coupon: z.strictObject({

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Fields that several kinds of content share, with the editorial limits that hold everywhere. */
+/** Fields that several schemas share, with their editorial limits. */
 
 export const text = z.string().min(1);
 export const shortText = text.max(90);
 export const markdown = z.string().min(1);
 
-/** Title as search results show it: 60 characters is what they have room for. */
+/** The title in search results, which show about 60 characters. */
 export const metaTitle = text.max(60);
 export const metaDescription = text.min(50).max(160);
 export const meta = z.strictObject({ title: metaTitle, description: metaDescription });
@@ -30,7 +30,7 @@ const inkNames = ["coral", "canola", "tangerine", "sky", "rose", "denim", "mint"
 export const ink = z.enum(inkNames);
 export type Ink = z.infer<typeof ink>;
 
-/** Interface icons that content can name, by their names at lucide.dev. */
+/** Icons that content can use, by their names at lucide.dev. */
 const iconNames = [
   "bell",
   "calendar-check",
@@ -43,7 +43,7 @@ const iconNames = [
 ] as const;
 export const icon = z.enum(iconNames);
 
-/** The drawings that content can ask for; `components/scenes` draws each of them. */
+/** Drawings that content can use; `components/scenes` draws them. */
 export const sceneNames = [
   "hero",
   "flyer",
@@ -73,7 +73,7 @@ export const sceneNames = [
 export const scene = z.enum(sceneNames);
 export type SceneName = z.infer<typeof scene>;
 
-/** A picture: a scene and the words for those who cannot see it. */
+/** A scene and its alternative text. */
 export const picture = z.strictObject({ scene, alt: text.max(200) });
 export type Picture = z.infer<typeof picture>;
 
@@ -90,7 +90,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Whether a text shows in `next dev` only (content/load/publish.ts). */
+/** Whether a text is only shown in `next dev` (content/site/publish.ts). */
 export const draft = z.boolean().optional();
 
 /** An accordion item; its number is its place in the list. */

@@ -15,7 +15,7 @@ import {
 
 /**
  * One schema per file of `content/pages/`. `updated` is the day of the last change that a reader
- * would notice; the sitemap tells it to search engines.
+ * would notice; the sitemap contains it.
  */
 
 const titled = z.strictObject({ heading: shortText, lead: text.max(300) });
@@ -148,7 +148,7 @@ export const documentsSchema = meta.extend({
   languages: z.array(z.strictObject({ id: shortText, label: shortText, file: shortText })).min(1),
 });
 
-/** A text said of many pages, told apart by their number. */
+/** The rule for texts of the numbered pages of the blog list. */
 const hasNumber = [/\{number\}/, 'must have "{number}", where the page\'s number goes'] as const;
 
 export const blogListSchema = meta.extend({
@@ -169,13 +169,13 @@ export const blogListSchema = meta.extend({
   notFound: z.strictObject({
     title: metaTitle,
     heading: shortText,
-    /** The page's description, too. */
+    /** Also the description of the page. */
     text: metaDescription,
     button: shortText,
   }),
 });
 
-/** What the page says outside of the offer's days. */
+/** The words of /pop-up before and after the offer. */
 const noOffer = meta.extend({ heading: shortText, text: markdown });
 
 export const popUpSchema = meta.extend({
@@ -193,7 +193,7 @@ export const popUpSchema = meta.extend({
 const bare = meta.extend({ text: shortText });
 export const placeholdersSchema = z.strictObject({ updated: day, login: bare, signup: bare });
 
-/** Words that both legal texts share. */
+/** Words that the legal texts share. */
 export const legalWordsSchema = z.strictObject({ effective: shortText, updated: shortText });
 
 export const notFoundSchema = z.strictObject({

@@ -22,20 +22,20 @@ const amount = z
 const features = z.array(text.max(90)).min(1).max(6);
 
 const plan = z.strictObject({
-  /** Names the plan in texts that quote its price: {{price.flyer.7-days}}. */
+  /** The name of the plan in tokens: {{price.flyer.7-days}}. */
   id: z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens"),
   /** The card's label; the specification's word is "region". */
   region: shortText,
   /** In dollars; 0 is shown as "Free". */
   amount,
-  /** What the amount is for: "for 7 days", "per month". */
+  /** The unit of the amount: "for 7 days", "per month". */
   per: shortText.optional(),
-  /** Lines of this card, where they differ from the category's. */
+  /** Features of this card, if they differ from the category's. */
   features: features.optional(),
 });
 export type Plan = z.infer<typeof plan>;
 
-/** Texts quote a price by its plan's id: two of one id would be one price. */
+/** Ids are unique in a category, since texts quote a price by its plan's id. */
 function eachItsOwnId(plans: Plan[], context: z.core.$RefinementCtx): void {
   for (const [i, { id }] of plans.entries())
     if (plans.findIndex((other) => other.id === id) < i)
@@ -71,7 +71,7 @@ const words = z.strictObject({
 
 const block = z.strictObject({ heading: shortText, text: markdown });
 
-/** `content/pages/pricing.yaml`: the words around the amounts. */
+/** `content/pages/pricing.yaml`: the words of the pricing pages. */
 export const pricingPageSchema = z.strictObject({
   updated: day,
   heading: shortText,

@@ -22,16 +22,16 @@ const itemList = z.strictObject({
   items: z.array(item).min(5).max(6),
 });
 
-/** A further address needs a route of its own. */
+/** Further addresses of the page; each needs a route of its own. */
 const alias = z.literal("/serviceAchievements/storage", {
   error: "has no folder in app/; a developer has to add it first",
 });
 
-/** `content/services/*.yaml`: a card in the list of services and, but for Predictive AI, a page. */
+/** `content/services/*.yaml`: a card in the list of services and a page (Predictive AI has none). */
 export const serviceSchema = z.strictObject({
   order: z.int().min(1),
   updated: day,
-  /** Shows in `next dev` only. */
+  /** Drafts are only shown in `next dev`. */
   draft,
   name: shortText,
   ink,
@@ -41,7 +41,7 @@ export const serviceSchema = z.strictObject({
   page: z
     .strictObject({
       path: path.regex(/^\/services\/[^/]+$/, 'must be an address like "/services/new-service"'),
-      /** Left out where `pages/products.yaml` has them. */
+      /** Missing in a service without a page of its own: `pages/products.yaml` has them. */
       title: metaTitle.optional(),
       description: metaDescription.optional(),
       /** Further addresses of the same page; `path` stays the canonical one. */
@@ -60,7 +60,7 @@ export const serviceSchema = z.strictObject({
           .max(5),
       }),
       why: z.strictObject({ title: shortText, text: text.max(200) }),
-      /** Where its prices stand in prices.yaml; none for what is included in another service. */
+      /** Its category in prices.yaml; missing if the service is included in another one. */
       pricing: z.enum([...pricingCategories, "push-radius"]).optional(),
     })
     .optional(),

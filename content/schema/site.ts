@@ -9,7 +9,7 @@ const origin = z
   .string()
   .regex(/^https:\/\/[^/\s]+$/, 'must be a site\'s address, like "https://www.example.com"');
 
-/** `content/site.yaml`: names, hosts and outside addresses, all in one place. */
+/** `content/site.yaml`: names, hosts and outside addresses. */
 export const siteSchema = z.strictObject({
   name: shortText.max(30),
   hosts: z.strictObject({ us: origin, ca: origin }),
@@ -43,7 +43,7 @@ export const siteSchema = z.strictObject({
     text: shortText,
   }),
   team: z.strictObject({ name: shortText, about: text.max(300) }),
-  /** A tag: address (RFC 4151): a domain, the year in which it was ours, a name. */
+  /** A tag URI (RFC 4151): a domain, a year in which we owned it, and a name. */
   feedId: z
     .string()
     .regex(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shortText } from "./fields.ts";
 
-/** `content/spelling.yaml`: how the names of products are written. */
+/** `content/spelling.yaml`: the spelling of names and products. */
 export const spellingSchema = z.strictObject({
   terms: z
     .array(z.strictObject({ right: shortText.min(4), also: z.array(shortText).optional() }))

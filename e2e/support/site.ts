@@ -1,5 +1,5 @@
-import { listPages } from "../../content/load/list-pages.ts";
-import { loadContentFromDisk } from "../../content/load/read-files.ts";
+import { loadContentFromDisk } from "../../content/load-content.ts";
+import { listPages } from "../../content/site/list-pages.ts";
 
 const { data, problems } = loadContentFromDisk();
 if (problems.length > 0) throw new Error("the content has mistakes: npm run content");

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
-import { readContentCache } from "../../content/load/content-cache.ts";
-import { listPages } from "../../content/load/list-pages.ts";
-import { publishedOn } from "../../content/load/publish.ts";
+import { readContentCache } from "../../content/content-cache.ts";
 import { readSettings } from "../../content/settings.ts";
+import { listPages } from "../../content/site/list-pages.ts";
+import { publishedOn } from "../../content/site/publish.ts";
 import { headersFile, redirectsFile } from "../cloudflare.ts";
 import { withHeader } from "../headers.ts";
 import { unreachable } from "../next-output.ts";

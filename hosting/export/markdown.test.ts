@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Page } from "../../content/load/list-pages.ts";
+import type { Page } from "../../content/site/list-pages.ts";
 import { markdownOf } from "./markdown.ts";
 
 const page: Page = {

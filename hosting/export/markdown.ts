@@ -6,7 +6,7 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { isListed, markdownPath, type Page } from "../../content/load/list-pages.ts";
+import { isListed, markdownPath, type Page } from "../../content/site/list-pages.ts";
 import { readableParts } from "./readable-parts.ts";
 
 /** Writes the Markdown of each page that search engines may list beside its HTML. */

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { origin, pages } from "@/content/content";
-import { isListed, markdownPath } from "@/content/load/list-pages";
+import { isListed, markdownPath } from "@/content/site/list-pages";
 import { markdownOf } from "@/hosting/export/markdown";
 
 type Context = { params: Promise<{ path: string[] }> };

@@ -2,7 +2,7 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import { markdownPlugins } from "@/components/sections/markdown-plugins";
 import { addressOf, outsidePicture } from "@/content/content";
 import type { Markdown } from "@/content/load/kinds";
-import { withPictures } from "@/content/load/plain-text";
+import { withPictures } from "@/content/load/markdown";
 
 const components: Components = {
   a: ({ href = "", children }) => <a href={addressOf(href)}>{children}</a>,

@@ -2,7 +2,7 @@ import { Page } from "@/components/layout/page";
 import { PageIntro } from "@/components/sections/page-intro";
 import { PostCard } from "@/components/sections/post-card";
 import { content } from "@/content/content";
-import { blogPagePath, blogPages, numbered } from "@/content/load/blog-pages";
+import { blogPagePath, blogPages, numbered } from "@/content/site/blog-pages";
 import { Pagination } from "./pagination";
 
 /** Number of cards that stand two to a row on wide screens, so that the rest fills rows of three. */

@@ -10,7 +10,7 @@ import { PostCard, postPath } from "@/components/sections/post-card";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
 import { content, findPost, postsAfter } from "@/content/content";
-import { sectionsOf } from "@/content/load/sections";
+import { sectionsOf } from "@/content/site/sections";
 
 /** A section's picture: 5 of the 12 columns that the table of contents leaves. */
 const besideText =

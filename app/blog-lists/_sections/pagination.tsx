@@ -1,7 +1,7 @@
 import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { content } from "@/content/content";
-import { blogPagePath, numbered } from "@/content/load/blog-pages";
+import { blogPagePath, numbered } from "@/content/site/blog-pages";
 
 type Props = { current: number; last: number };
 

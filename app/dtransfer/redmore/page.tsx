@@ -8,7 +8,7 @@ import { PostCard } from "@/components/sections/post-card";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
 import { content, origin, relatedPosts } from "@/content/content";
-import { sectionsOf } from "@/content/load/sections";
+import { sectionsOf } from "@/content/site/sections";
 import { ShareOnX } from "./_sections/share-on-x";
 
 const path = "/dtransfer/redmore";

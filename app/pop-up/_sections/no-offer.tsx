@@ -1,6 +1,6 @@
 import { Markdown } from "@/components/sections/markdown";
 import { content } from "@/content/content";
-import type { OfferState } from "@/content/load/offer";
+import type { OfferState } from "@/content/site/offer";
 
 type Props = {
   state: Exclude<OfferState, "running">;

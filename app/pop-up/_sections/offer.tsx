@@ -5,7 +5,7 @@ import { CopyButton } from "@/components/ui/copy-button.client";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { content } from "@/content/content";
-import { offerEnd } from "@/content/load/offer";
+import { offerEnd } from "@/content/site/offer";
 
 /** The offer as one card: its words, the code with a button that copies it, the link. */
 export function Offer() {

@@ -2,7 +2,7 @@ import { Markdown } from "@/components/sections/markdown";
 import { Accordion } from "@/components/ui/accordion";
 import { Band, columns } from "@/components/ui/band";
 import { content } from "@/content/content";
-import { slugOf } from "@/content/load/slug";
+import { slugOf } from "@/content/site/slug";
 
 /** The 13 questions. */
 export function Faq() {

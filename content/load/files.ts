@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** File texts by path below `content/`: "pages/home.yaml". */
+export type Files = Readonly<Record<string, string>>;
+
+/** Paths of all files below a folder, relative to it, with "/" between the parts. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}
+
+/** The texts of all content files. */
+export function readFiles(root = process.cwd()): Record<string, string> {
+  const folder = join(root, "content");
+  const paths = filesBelow(folder).filter(isContent);
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+/** Addresses of the files in `public/`: "/favicon.ico". */
+export function publicFiles(root = process.cwd()): Set<string> {
+  return new Set(filesBelow(join(root, "public")).map((path) => `/${path}`));
+}
+
+/** Whether a file's name ends like a picture's, in a format that the site takes or not. */
+export function isPictureName(path: string): boolean {
+  return /\.(?:jpe?g|jpe|jfif|png|apng|gif|webp|avif|hei[cf]|tiff?|bmp|svg|psd|jxl)$/i.test(path);
+}
+
+/** Code, pictures, hidden files and the editors' guide lie in `content/` too. */
+function isContent(path: string): boolean {
+  const isCode = path.endsWith(".ts") && !path.startsWith("samples/");
+  return !isCode && !isPictureName(path) && !/(^|\/)\.|^README\.md$/.test(path);
+}

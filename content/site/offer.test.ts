@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { publicFiles, readFiles } from "../load/files.ts";
+import { formatProblem } from "../load/problem.ts";
+import { loadContent } from "../load-content.ts";
+import { endOfDay } from "./dates.ts";
+import { listPages } from "./list-pages.ts";
+import { offerEnd, offerState } from "./offer.ts";
+import { buildInputs, publishedOn } from "./publish.ts";
+
+const files = readFiles();
+const days = { from: "2026-12-01", until: "2026-12-24" };
+
+function withDays(lines: string) {
+  const promotion = `${files["promotion.yaml"]}${lines}`;
+  return loadContent({ ...files, "promotion.yaml": promotion }, publicFiles());
+}
+
+test.each([
+  ["2026-11-30", "early"],
+  ["2026-12-01", "running"],
+  ["2026-12-24", "running"],
+  ["2026-12-25", "ended"],
+])("on %s an offer from December 1 to 24 is %s", (today, state) => {
+  expect(offerState(days, today)).toBe(state);
+});
+
+test("an offer without days always runs, and no browser ends it", () => {
+  expect(offerState({}, "1999-01-01")).toBe("running");
+  expect(offerState({}, "9999-01-01")).toBe("running");
+  expect(offerEnd({})).toBeUndefined();
+});
+
+test("the site's own offer has no days", () => {
+  const { promotion } = loadContent(files).data;
+  expect([promotion.from, promotion.until]).toEqual([undefined, undefined]);
+});
+
+test("a day is over at midnight in Edmonton", () => {
+  expect(endOfDay("2026-07-01").toISOString()).toBe("2026-07-02T06:00:00.000Z");
+  expect(endOfDay("2025-12-24").toISOString()).toBe("2025-12-25T07:00:00.000Z");
+});
+
+test("outside of the offer's days its page has another title, and nothing leads to it", () => {
+  const { data } = withDays("from: 2026-12-01\nuntil: 2026-12-24\n");
+  const titleOn = (today: string) =>
+    listPages(publishedOn(data, today)).find(({ path }) => path === "/pop-up")?.title;
+  expect(titleOn("2026-11-30")).toContain("No offer at the moment");
+  expect(titleOn("2026-12-24")).toContain("2 months at 100% off");
+  expect(titleOn("2026-12-25")).toContain("This offer has ended");
+  expect(buildInputs(data, "2026-12-25")).not.toEqual(buildInputs(data, "2026-12-24"));
+  const texts = Object.entries(files).filter(([path]) => /\.(md|yaml)$/.test(path));
+  expect(texts.filter(([, text]) => /\/pop-up\b/.test(text.replace(/^#.*/gm, "")))).toEqual([]);
+});
+
+test("an offer that ends before it begins is a mistake", () => {
+  expect(withDays("from: 2026-12-24\nuntil: 2026-12-01\n").problems.map(formatProblem)).toEqual([
+    expect.stringMatching(/^content\/promotion\.yaml:\d+ until: is before the offer's first day/),
+  ]);
+});

@@ -1,0 +1,36 @@
+/**
+ * A title as part of an address or as an anchor: lower case, with hyphens for other characters
+ * ("Security And Simplicity" → "security-and-simplicity").
+ */
+export function slugOf(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/**
+ * The canonical address of a post for an address with its title, in any letter case and encoded or
+ * not: "/blog-lists/Digital%20Coupons…" → "/blog-lists/digital-coupons…".
+ * @param posts the canonical addresses of all posts; if undefined, any post may exist
+ * @returns undefined if there is no such post, or if the address is canonical already
+ */
+export function postAddress(pathname: string, posts?: readonly string[]): string | undefined {
+  const [, title] = /^\/blog-lists\/([^/]+)\/?$/i.exec(pathname) ?? [];
+  if (!title) return undefined;
+  const slug = slugOf(decoded(title));
+  const address = `/blog-lists/${slug}`;
+  if (!slug || address === pathname) return undefined;
+  return !posts || posts.includes(address) ? address : undefined;
+}
+
+/** The decoded segment, or the segment itself if its encoding is malformed ("%E0%A4"). */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment.replaceAll("+", " "));
+  } catch {
+    return segment;
+  }
+}

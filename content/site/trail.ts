@@ -1,0 +1,24 @@
+import type { Page } from "./list-pages.ts";
+
+/** A step of the breadcrumb; without a path it is not a link. */
+export type Crumb = { label: string; path?: string };
+
+/**
+ * The breadcrumb of a path, from its segments with spaces for hyphens. The last one is not a link
+ * (specification, section 2); a middle one is, if its address is a page. Links lead to canonical
+ * addresses: at /services/dtransfer, "services" leads to that page itself.
+ */
+export function trailOf(
+  path: string,
+  home: string,
+  findPage: (path: string) => Page | undefined,
+): Crumb[] {
+  const segments = path.split("/").filter(Boolean);
+  const crumbs = segments.map((segment, index): Crumb => {
+    const label = decodeURIComponent(segment).replaceAll("-", " ");
+    const address = `/${segments.slice(0, index + 1).join("/")}`;
+    const page = index < segments.length - 1 && findPage(address);
+    return page ? { label, path: page.canonical } : { label };
+  });
+  return [{ label: home, path: "/" }, ...crumbs];
+}
