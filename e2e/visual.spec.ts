@@ -34,7 +34,7 @@ for (const [scheme, paths] of [
       for (const path of paths) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
-        // Drawings below the screen are laid out a few in each frame (hosting/starter.js).
+        // Drawings below the screen are laid out a few in each frame (hosting/export/starter.js).
         await expect(page.locator("html")).toHaveAttribute("data-drawn");
         const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
         const file = `${name}-${scheme}${path === "/" ? "-home" : path.replaceAll("/", "-")}.png`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as harfbuzz from "harfbuzzjs";
 import subset from "subset-font";
 
-/** The site's faces (app/_fonts/subset.ts), here with every Latin letter. */
+/** The site's faces (scripts/fonts.ts), here with every Latin letter. */
 const faces = {
   display: ["archivo/files/archivo-latin-standard-normal.woff2", { wdth: 118, wght: 800 }],
   price: ["archivo/files/archivo-latin-standard-normal.woff2", { wdth: 68, wght: 900 }],

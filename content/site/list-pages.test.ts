@@ -8,7 +8,7 @@ import { trailOf } from "./trail.ts";
 const pages = listPages(loadContentFromDisk().data);
 
 describe("the list of pages", () => {
-  test("gives repeated pages the canonical address of decisions.md", () => {
+  test("gives repeated pages one canonical address", () => {
     const repeated = pages.filter(({ path, canonical }) => path !== canonical);
     expect(Object.fromEntries(repeated.map(({ path, canonical }) => [path, canonical]))).toEqual({
       "/about/story": "/about",
