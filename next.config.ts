@@ -16,7 +16,7 @@ import { headers, nextHeaders, uncachedHeaders } from "./hosting/headers.ts";
 import { replacedInExport, replacedModules } from "./hosting/next-output.ts";
 import { allRedirects, nextRedirects } from "./hosting/redirects.ts";
 
-/** All content, read once for whatever asks for it here. */
+/** All content, read once. */
 let loaded: ReturnType<typeof loadAllFromDisk> | undefined;
 const content = () => (loaded ??= loadAllFromDisk());
 
@@ -24,29 +24,29 @@ const config: NextConfig = {
   output: "export",
   adapterPath: join(process.cwd(), "hosting/export/adapter.ts"),
   generateBuildId: () => {
-    // Not the day itself: the same files have the same name on the next one.
+    // The day itself is left out: the same files keep their id on the next day.
     const { today, ...settings } = readSettings(process.env);
     return buildId({ ...settings, ...buildInputs(content().data, today) });
   },
-  // A page with large pictures may take this many seconds where other builds run beside it.
+  // In seconds: a page with large pictures takes long while other builds run.
   staticPageGenerationTimeout: 300,
   reactStrictMode: true,
   typedRoutes: true,
-  // `npm run types` checks them (npm test); here it would be a fifth of each build's time.
+  // `npm test` checks the types; here they would take a fifth of each build.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["harfbuzzjs", "subset-font"],
   agentRules: false,
   experimental: {
     agentUpgrade: false,
     globalNotFound: true,
-    // Next would leave one processor idle; while it writes the pages, nothing else wants it.
+    // By default, Next leaves one processor idle.
     cpus: availableParallelism(),
-    // There are no parts of payloads that could travel together (hosting/export/no-segments.ts).
+    // Payloads have no segments to inline (hosting/export/no-segments.ts).
     prefetchInlining: false,
   },
   turbopack: {
     resolveAlias: { ...replacedModules, ...replacedInExport },
-    // Content is imported as text and parsed by content/load, which knows its lines.
+    // Content is imported as text: content/load parses it, and knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "bytes" } },
   },
   redirects: async () => {
@@ -60,11 +60,11 @@ function declaredRedirects(posts: readonly { title: string }[]) {
   return nextRedirects(allRedirects(posts));
 }
 
-/** What it takes for `next dev` to answer as the hosts do. */
+/** `next dev` answers as the hosts do. */
 const development: NextConfig = {
   ...config,
-  // A file "….dev.tsx" is there in `next dev` alone: the editor's routes, and what an import of
-  // "./with-preview" finds (app/_preview).
+  // Files named "….dev.tsx" exist in `next dev` alone: the editor's routes, and the module that
+  // "./with-preview" resolves to (app/_preview).
   pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],
   turbopack: {
     ...config.turbopack,
@@ -73,20 +73,20 @@ const development: NextConfig = {
   },
   experimental: {
     ...config.experimental,
-    // It keeps evaluated modules in a place of its own, which keepContentFresh does not reach.
+    // This option keeps evaluated modules where keepContentFresh cannot remove them.
     turbopackServerFastRefresh: false,
   },
-  // As an export, an unknown post would be an error of status 500 here.
+  // With "export", `next dev` answers an unknown post with an error of status 500.
   output: undefined,
-  // Next would take the slash off first: two hops to where a redirect leads.
+  // Next would first redirect to the address without a slash: two hops for a redirect.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
     ...declaredRedirects(content().data.posts),
     { source: "/:path+/", destination: "/:path+", permanent: true },
   ],
   headers: async () => nextHeaders(uncachedHeaders),
-  // Where the export has moved the files (hosting/export/adapter.ts). Before all routes: some would take
-  // an address with ".md" for a page of theirs.
+  // The adapter moves these files in the export. The rewrites come before all routes, since some
+  // would take an address with ".md" for a page of theirs.
   rewrites: async () => ({
     beforeFiles: [{ source: "/:path*.md", destination: "/as-markdown/:path*.md" }],
     afterFiles: [],
@@ -96,7 +96,7 @@ const development: NextConfig = {
 
 export default async function configFor(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) {
-    await stopOnMistakes();
+    await stopOnProblems();
     writeContentCache(content());
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
@@ -104,10 +104,10 @@ export default async function configFor(phase: string): Promise<NextConfig> {
   return development;
 }
 
-/** Mistakes in settings, content or redirects end the build before it begins, with nothing but their list. */
-async function stopOnMistakes(): Promise<void> {
+/** Problems in settings, content or redirects end the build with their list before it begins. */
+async function stopOnProblems(): Promise<void> {
   try {
-    // All that the build starts has the same day, also where midnight passes meanwhile.
+    // All processes of the build get the same day, even if midnight passes meanwhile.
     process.env.SITE_DATE = readSettings(process.env).today;
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));

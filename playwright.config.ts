@@ -1,36 +1,35 @@
 import { defineConfig } from "playwright/test";
-import { findChromium } from "./e2e/chromium.ts";
+import { findChromium } from "./e2e/support/chromium.ts";
 
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A machine that does too much at once may miss a wait: what fails twice has failed. The closing
-  // line tells how many needed it.
+  // A busy machine may miss a wait, so a failed test is retried once; the closing line counts them.
   retries: 1,
-  // The same pictures for every system.
+  // One set of pictures for all systems.
   snapshotPathTemplate: "{testDir}/{testFileName}-snapshots/{arg}{ext}",
-  // A test shares two processors with another one, a server and sometimes a build.
+  // In milliseconds: a test shares two processors with another one, a server and sometimes a build.
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["./e2e/closing-line.ts"]],
+  reporter: [["list"], ["./e2e/support/closing-line.ts"]],
   use: {
-    // The port that the server below has said.
+    // Port of the server below, from its output.
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions: {
       executablePath: findChromium(),
-      // As root, as in containers, Chromium has no sandbox; nothing it does may ask the network.
+      // Chromium has no sandbox for root, as in containers. The others keep it off the network.
       args: [
         "--no-sandbox",
         "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
-        // The window's own buttons are pages of Chromium's: a fifth of the time that a test takes.
+        // Chromium draws its window's buttons as pages, which takes a fifth of a test's time.
         "--disable-features=InitialWebUI,WebUIReloadButton,WebUITabStrip",
       ],
     },
   },
-  // The export must be there: `npm test` builds it first.
+  // Serves the last build; `npm test` builds first.
   webServer: {
     command: "node hosting/serve.ts",
     env: { PORT: "0" },

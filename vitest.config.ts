@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{app,bench,components,content,editor,hosting}/**/*.test.{ts,tsx}"] },
+  test: { include: ["{app,components,content,editor,hosting,scripts}/**/*.test.{ts,tsx}"] },
 });

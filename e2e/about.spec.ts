@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { wake } from "./hydration.ts";
+import { holdScripts, wake } from "./support/hydration.ts";
 
 const names = ["Story", "Why Choose Us", "Culture"];
 
@@ -73,14 +73,7 @@ test("tabs, panels and their names belong together", async ({ page }) => {
 });
 
 test("before the scripts come, tabs are links, and one panel shows", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
   await expect(
     page.getByRole("heading", { name: "It starts with a piece of paper" }),

@@ -1,9 +1,9 @@
 import { expect } from "playwright/test";
-import { mistakes } from "./axe.ts";
-import { refuseClipboard } from "./clipboard.ts";
-import { answerWith, test } from "./contact-api.ts";
-import { alertPopup, fillIn, open, send, statusPopup } from "./contact-form.ts";
-import { hydrated } from "./hydration.ts";
+import { axeProblems } from "./support/axe.ts";
+import { refuseClipboard } from "./support/clipboard.ts";
+import { answerWith, test } from "./support/contact-api.ts";
+import { alertPopup, fillIn, open, send, statusPopup } from "./support/contact-form.ts";
+import { hydrated } from "./support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -15,18 +15,18 @@ for (const colorScheme of ["light", "dark"] as const)
       await open(page);
       await send(page);
       await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
-      expect(await mistakes(page), "errors").toEqual([]);
+      expect(await axeProblems(page), "errors").toEqual([]);
 
       api.answer = answerWith(500);
       await fillIn(page);
       await send(page);
       await expect(alertPopup(page)).not.toBeEmpty();
-      expect(await mistakes(page), "a failure").toEqual([]);
+      expect(await axeProblems(page), "a failure").toEqual([]);
 
       api.answer = answerWith(200);
       await send(page);
       await expect(statusPopup(page)).not.toBeEmpty();
-      expect(await mistakes(page), "a success").toEqual([]);
+      expect(await axeProblems(page), "a success").toEqual([]);
     });
 
     test("axe finds nothing in the alert of a copied code", async ({ page }) => {
@@ -36,6 +36,6 @@ for (const colorScheme of ["light", "dark"] as const)
       await hydrated(copy);
       await copy.click();
       await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
-      expect(await mistakes(page)).toEqual([]);
+      expect(await axeProblems(page)).toEqual([]);
     });
   });

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from "playwright/test";
-import { mistakes } from "./axe.ts";
-import { sizes } from "./hydration.ts";
-import { content, pages } from "./site.ts";
-import { openStarted } from "./started.ts";
-import { templates } from "./templates.ts";
+import { axeProblems } from "./support/axe.ts";
+import { sizes } from "./support/hydration.ts";
+import { content, pages } from "./support/site.ts";
+import { openStarted } from "./support/started.ts";
+import { templates } from "./support/templates.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Opens pages one after another and lists what axe finds on any of them. */
-async function mistakesOn(page: Page, paths: readonly string[]): Promise<string[]> {
+async function problemsOn(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
     await openStarted(page, path);
-    found.push(...(await mistakes(page)).map((mistake) => `${path}: ${mistake}`));
+    found.push(...(await axeProblems(page)).map((problem) => `${path}: ${problem}`));
   }
   return found;
 }
@@ -24,7 +24,7 @@ for (const half of [0, 1])
     test.setTimeout(120_000);
     await page.setViewportSize(sizes.desktop);
     const mine = paths.filter((_, index) => index % 2 === half);
-    expect(await mistakesOn(page, mine)).toEqual([]);
+    expect(await problemsOn(page, mine)).toEqual([]);
   });
 
 test.describe("on a dark phone", () => {
@@ -32,7 +32,7 @@ test.describe("on a dark phone", () => {
 
   test("axe finds nothing on any kind of page", async ({ page }) => {
     test.setTimeout(120_000);
-    expect(await mistakesOn(page, templates)).toEqual([]);
+    expect(await problemsOn(page, templates)).toEqual([]);
   });
 
   test("axe finds nothing in the open menu", async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe("on a dark phone", () => {
     const menu = page.getByRole("dialog");
     await menu.getByText(content.navigation.bar.services, { exact: true }).click();
     await expect(menu.getByRole("link", { name: "Digital Flyers" })).toBeVisible();
-    expect(await mistakes(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
   });
 });
 
@@ -56,13 +56,13 @@ for (const colorScheme of ["light", "dark"] as const)
       for (const name of [content.navigation.bar.services, content.navigation.region.label]) {
         await page.getByRole("button", { name }).click();
         await expect(page.locator(".dropdown:popover-open")).toBeVisible();
-        expect(await mistakes(page), name).toEqual([]);
+        expect(await axeProblems(page), name).toEqual([]);
       }
 
       for (const tab of ["why", "culture"]) {
         await openStarted(page, `/about#${tab}`);
         await expect(page.locator(`#${tab}-tab`)).toHaveAttribute("aria-selected", "true");
-        expect(await mistakes(page), tab).toEqual([]);
+        expect(await axeProblems(page), tab).toEqual([]);
         // The next address differs by its anchor alone, which would not load the page anew.
         await page.goto("/login");
       }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { wake } from "./hydration.ts";
+import { holdScripts, wake } from "./support/hydration.ts";
 
 const path = "/services/push-notifications";
 
@@ -106,14 +106,7 @@ test("an address opens its item: on load, on a change, without scripts", async (
 test("what the visitor closed stays closed when the scripts start", async ({ page }) => {
   await page.goto(path);
   const id = await accordion(page, "FEATURES").nth(2).locator("[id]").first().getAttribute("id");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await page.goto(`${path}#${id}`, { waitUntil: "commit" });
   const item = accordion(page, "FEATURES").nth(2);

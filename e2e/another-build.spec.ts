@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "playwright/test";
-import { generatePosts } from "../bench/generate-posts.ts";
-import { build, copyProject, type ProjectCopy } from "../bench/project-copy.ts";
 import { listFiles } from "../hosting/export/files.ts";
 import { testCanada } from "./canada.ts";
 import { changeContent, testChangedContent } from "./changed-content.ts";
 import { testDeploys } from "./deploys.ts";
 import { changedWord } from "./deploys-pressed.ts";
 import { addPictures, testPictures } from "./post-pictures.ts";
+import { generatePosts } from "./support/generate-posts.ts";
+import { build, copyProject, type ProjectCopy } from "./support/project-copy.ts";
 import { addUnpublished, testUnpublished } from "./unpublished.ts";
 
 /**

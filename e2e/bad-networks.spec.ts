@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
-import { type ContactApi, test } from "./contact-api.ts";
-import { alertPopup, field, fillIn, ready, send, statusPopup } from "./contact-form.ts";
-import { holdScripts, hydrated, wake, wakeUntilStarted } from "./hydration.ts";
-import { content } from "./site.ts";
-import { stopClock } from "./started.ts";
+import { type ContactApi, test } from "./support/contact-api.ts";
+import { alertPopup, field, fillIn, ready, send, statusPopup } from "./support/contact-form.ts";
+import { holdScripts, hydrated, wake, wakeUntilStarted } from "./support/hydration.ts";
+import { content } from "./support/site.ts";
+import { stopClock } from "./support/started.ts";
 
 type Visit = { page: Page; context: BrowserContext; api: ContactApi };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { wake } from "./hydration.ts";
-import { content } from "./site.ts";
+import { wake } from "./support/hydration.ts";
+import { content } from "./support/site.ts";
 
 const title = "Digital Coupons That People Actually Use";
 const path = "/blog-lists/digital-coupons-that-people-actually-use";

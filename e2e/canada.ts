@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { withLocalServer } from "../bench/local-server.ts";
-import type { ProjectCopy } from "../bench/project-copy.ts";
 import { loadContentFromDisk } from "../content/load-content.ts";
 import { listPages } from "../content/site/list-pages.ts";
 import { expectAnswers } from "./machine-addresses.ts";
 import { expectRegion, serve } from "./regional.ts";
-import { content } from "./site.ts";
+import { withLocalServer } from "./support/local-server.ts";
+import type { ProjectCopy } from "./support/project-copy.ts";
+import { content } from "./support/site.ts";
 
 const { us, ca } = content.site.hosts;
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "playwright/test";
-import { carousels, lefts, moves, openAtRest, parts, shown, stepOf } from "./carousels.ts";
+import { carousels, lefts, moves, openAtRest, parts, shown, stepOf } from "./support/carousels.ts";
 
 for (const name of ["story", "services"] as const) {
   const { path, speed, count } = carousels[name];

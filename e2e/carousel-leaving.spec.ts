@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { lefts, open, parts } from "./carousels.ts";
+import { lefts, open, parts } from "./support/carousels.ts";
 
 for (const name of ["story", "services"] as const) {
   test.describe(name, () => {

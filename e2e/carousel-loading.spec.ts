@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { carousels, parts, shown } from "./carousels.ts";
-import { hydrated } from "./hydration.ts";
+import { carousels, parts, shown } from "./support/carousels.ts";
+import { holdScripts, hydrated } from "./support/hydration.ts";
 
 /** A word of Embla's own, by which its file is known. */
 const embla = "slidesNotInView";
@@ -23,14 +23,7 @@ for (const name of ["story", "services"] as const) {
 
   test.describe(name, () => {
     test("begins where the visitor has scrolled to", async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/_next/static/**/*.js", async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto(path, { waitUntil: "commit" });
       const { list, root } = parts(page, name);
       await list.scrollIntoViewIfNeeded();

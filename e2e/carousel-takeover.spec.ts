@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
-import { carousels, lefts, parts, shown } from "./carousels.ts";
+import { carousels, lefts, parts, shown } from "./support/carousels.ts";
+import { holdScripts } from "./support/hydration.ts";
 
 for (const name of ["story", "services"] as const) {
   const { path } = carousels[name];
@@ -18,14 +19,7 @@ for (const name of ["story", "services"] as const) {
         });
         const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
         await page.addInitScript(watchLayout);
-        let release = () => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route("**/_next/static/**/*.js", async (route) => {
-          await held;
-          await route.continue();
-        });
+        const release = await holdScripts(page);
         await page.goto(path, { waitUntil: "commit" });
         const { root, list } = parts(page, name);
         await list.scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ import {
   shown,
   stands,
   stepOf,
-} from "./carousels.ts";
+} from "./support/carousels.ts";
 
 for (const name of ["story", "services"] as const) {
   const { speed, count, dots } = carousels[name];

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import type { ProjectCopy } from "../bench/project-copy.ts";
 import { serve } from "./regional.ts";
-import { content } from "./site.ts";
+import type { ProjectCopy } from "./support/project-copy.ts";
+import { content } from "./support/site.ts";
 
 const { ca } = content.site.hosts;
 const lastDay = "9997-12-30";

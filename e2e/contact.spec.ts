@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { answerWith, endpoint, test } from "./contact-api.ts";
+import { answerWith, endpoint, test } from "./support/contact-api.ts";
 import {
   alertPopup,
   country,
@@ -12,9 +12,9 @@ import {
   send,
   statusPopup,
   typed,
-} from "./contact-form.ts";
-import { holdScripts, putOffTasks, sizes } from "./hydration.ts";
-import { content } from "./site.ts";
+} from "./support/contact-form.ts";
+import { holdScripts, putOffTasks, sizes } from "./support/hydration.ts";
+import { content } from "./support/site.ts";
 
 const sent = {
   firstName: "Ada",

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { pages } from "./site.ts";
+import { pages } from "./support/site.ts";
 
 function idsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));

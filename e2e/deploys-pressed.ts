@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { content } from "./site.ts";
+import { content } from "./support/site.ts";
 
 /** What the other build says otherwise, on every page. */
 export const changedWord = { before: "Skip to the content", after: "Skip to the new content" };

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "playwright/test";
-import type { ProjectCopy } from "../bench/project-copy.ts";
-import { serveFolder } from "../bench/static-server.ts";
 import { listFiles } from "../hosting/export/files.ts";
 import { expectWords, testPressedParts } from "./deploys-pressed.ts";
-import { hydrated, wake, wakeUntilStarted } from "./hydration.ts";
+import { hydrated, wake, wakeUntilStarted } from "./support/hydration.ts";
+import type { ProjectCopy } from "./support/project-copy.ts";
+import { serveFolder } from "./support/static-server.ts";
 
 /** A page that shows what it should and whose links lead on. */
 async function expectWorking(page: Page, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { content } from "./site.ts";
-import { openStarted } from "./started.ts";
+import { content } from "./support/site.ts";
+import { openStarted } from "./support/started.ts";
 
 const { hosts, dashboard, stores } = content.site;
 const { bar, region } = content.navigation;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { clipboard, refuseClipboard, selection } from "./clipboard.ts";
-import { holdScripts, hydrated, sizes } from "./hydration.ts";
-import { content } from "./site.ts";
+import { clipboard, refuseClipboard, selection } from "./support/clipboard.ts";
+import { holdScripts, hydrated, sizes } from "./support/hydration.ts";
+import { content } from "./support/site.ts";
 
 const { languages } = content.documents;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { wake } from "./hydration.ts";
+import { wake } from "./support/hydration.ts";
 
 test("/dtransfer lists 11 cards that lead to the article", async ({ page }) => {
   await page.goto("/dtransfer");

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect as baseExpect, type Page, test } from "playwright/test";
-import { copyProject, type ProjectCopy } from "../bench/project-copy.ts";
 import { photo } from "../content/pictures/sample-pictures.ts";
-import { startNextDev } from "./next-dev.ts";
-import { rawRequest } from "./raw-request.ts";
+import { startNextDev } from "./support/next-dev.ts";
+import { copyProject, type ProjectCopy } from "./support/project-copy.ts";
+import { rawRequest } from "./support/raw-request.ts";
 
 // One server for all of them, in a copy: what is saved here is not the site's content.
 test.describe.configure({ mode: "default", timeout: 180_000 });

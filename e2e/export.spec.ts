@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
 import { postRedirects, redirects } from "../hosting/redirects.ts";
-import { content, pages } from "./site.ts";
+import { content, pages } from "./support/site.ts";
 
 /** But for titles with signs that some systems do not take in a file's name. */
 const moved = [...redirects, ...postRedirects(content.posts)].filter(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
-import { wake, wakeUntilStarted } from "./hydration.ts";
-import { pages } from "./site.ts";
+import { wake, wakeUntilStarted } from "./support/hydration.ts";
+import { pages } from "./support/site.ts";
 
 const isScript = /\/_next\/static\/.*\.js$/;
 

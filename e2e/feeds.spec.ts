@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { content } from "./site.ts";
+import { content } from "./support/site.ts";
 
 const { us } = content.site.hosts;
 const feeds = {

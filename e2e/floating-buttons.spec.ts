@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { content } from "./site.ts";
+import { content } from "./support/site.ts";
 
 test("the floating buttons: to the top on the left, WhatsApp with its text on the right", async ({
   page,

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
-import { sizes } from "./hydration.ts";
-import { content } from "./site.ts";
-import { openStarted } from "./started.ts";
+import { sizes } from "./support/hydration.ts";
+import { content } from "./support/site.ts";
+import { openStarted } from "./support/started.ts";
+import { templates } from "./support/templates.ts";
 import { tabThrough, unreached } from "./tabbing.ts";
-import { templates } from "./templates.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

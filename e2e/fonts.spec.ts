@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { hydrated } from "./hydration.ts";
-import { pages } from "./site.ts";
-import { templates } from "./templates.ts";
+import { hydrated } from "./support/hydration.ts";
+import { pages } from "./support/site.ts";
+import { templates } from "./support/templates.ts";
 
 /** How far things have moved since the page began (CLS), and what moved. */
 function shiftOf(page: Page): Promise<{ sum: number; moved: string[] }> {

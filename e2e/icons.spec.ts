@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import sharp from "sharp";
-import { content } from "./site.ts";
+import { content } from "./support/site.ts";
 
 test("a page names its icons and its manifest", async ({ page }) => {
   await page.goto("/about");

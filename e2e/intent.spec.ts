@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
-import { holdScripts, wake } from "./hydration.ts";
-import { pages } from "./site.ts";
-import { troublesOf } from "./troubles.ts";
+import { collectPageErrors } from "./support/collect-page-errors.ts";
+import { holdScripts, wake } from "./support/hydration.ts";
+import { pages } from "./support/site.ts";
 
 const scripts = "**/_next/static/**/*.js";
 
@@ -31,7 +31,7 @@ for (const { path } of pages)
   test(`${path} loads no script before intent, then takes over without trouble`, async ({
     page,
   }) => {
-    const troubles = await troublesOf(page);
+    const errors = await collectPageErrors(page);
     const loaded = scriptsOf(page);
     await page.goto(path, { waitUntil: "networkidle" });
     const runsByItself = await page.locator('[data-start="visible"]').count();
@@ -44,7 +44,7 @@ for (const { path } of pages)
 
     expect(requests).toBeLessThanOrEqual(12);
     expect(loaded.length).toBeGreaterThan(1);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
 test("an unknown address loads no script before intent", async ({ page }) => {

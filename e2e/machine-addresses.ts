@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { expect } from "playwright/test";
 import { listFiles } from "../hosting/export/files.ts";
-import { content } from "./site.ts";
+import { content } from "./support/site.ts";
 
 /** What an address answers with, by its ending; one without an ending is a page. */
 const types: Record<string, string> = {

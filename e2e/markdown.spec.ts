@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { test } from "./shared-page.ts";
-import { content, pages } from "./site.ts";
+import { test } from "./support/shared-page.ts";
+import { content, pages } from "./support/site.ts";
 
 const { us } = content.site.hosts;
 const listed = pages.filter(({ path, canonical, indexed }) => indexed && path === canonical);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { wake } from "./hydration.ts";
+import { wake } from "./support/hydration.ts";
 
 const path = "/dtransfer";
 const words = "WELCOME TO FUTURE OF PAYMENTS";

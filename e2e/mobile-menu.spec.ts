@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { content } from "./site.ts";
-import { openStarted } from "./started.ts";
+import { holdScripts } from "./support/hydration.ts";
+import { content } from "./support/site.ts";
+import { openStarted } from "./support/started.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const menu = (page: Page) => page.locator("dialog#menu");
@@ -135,14 +136,7 @@ test("a window that becomes wider than 768 px closes it and gives the page back"
 
 test("it opens before the scripts arrive, and is whole once they have", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  let release = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
   await openMenu(page);
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { content } from "./site.ts";
-import { openStarted } from "./started.ts";
-import { templates } from "./templates.ts";
+import { content } from "./support/site.ts";
+import { openStarted } from "./support/started.ts";
+import { templates } from "./support/templates.ts";
 
 /** Animations that go on for more than five seconds, outside of the marquee (WCAG 2.2.2). */
 function endless(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { content } from "./site.ts";
-import { openStarted, stopClock } from "./started.ts";
+import { content } from "./support/site.ts";
+import { openStarted, stopClock } from "./support/started.ts";
 
 const { columns } = content.navigation.bar;
 const outside = { x: 20, y: 700 };

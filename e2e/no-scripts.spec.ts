@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { sizes } from "./hydration.ts";
-import { content, pages } from "./site.ts";
+import { sizes } from "./support/hydration.ts";
+import { content, pages } from "./support/site.ts";
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "playwright/test";
 import { observatory, type Recorded } from "./observatory.ts";
-import { content, pages } from "./site.ts";
+import { content, pages } from "./support/site.ts";
 
 const notFound = ["/nothing-here", "/blog-lists/nothing-here"];
 

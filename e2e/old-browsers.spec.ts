@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { content } from "./site.ts";
-import { openStarted } from "./started.ts";
+import { content } from "./support/site.ts";
+import { openStarted } from "./support/started.ts";
 
 /**
  * Takes away what browsers of 2024 did not all have. From the page and its styles: anchors,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { test } from "./shared-page.ts";
-import { content } from "./site.ts";
+import { test } from "./support/shared-page.ts";
+import { content } from "./support/site.ts";
 
 type Part = [name: string, selector: string];
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from "playwright/test";
-import { answerWith, test } from "./contact-api.ts";
-import { wake } from "./hydration.ts";
-import { pages } from "./site.ts";
-import { troublesOf } from "./troubles.ts";
+import { collectPageErrors } from "./support/collect-page-errors.ts";
+import { answerWith, test } from "./support/contact-api.ts";
+import { wake } from "./support/hydration.ts";
+import { pages } from "./support/site.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
 /** What the policy stopped or the console said of it. */
-const ofPolicy = (troubles: string[]) => troubles.filter((text) => /policy|trusted/i.test(text));
+const ofPolicy = (errors: string[]) => errors.filter((text) => /policy|trusted/i.test(text));
 
 /** Gives the page's scripts a reason to run, and waits until they do. */
 async function start(page: Page): Promise<void> {
@@ -35,17 +35,17 @@ function pressParts(page: Page): Promise<number> {
 
 test("no page breaks a rule of the policy, whatever is used on it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const troubles = await troublesOf(page);
+  const errors = await collectPageErrors(page);
   for (const { path } of [...pages, { path: "/nothing-here" }, { path: "/blog-lists/nothing" }]) {
     await page.goto(path);
     await start(page);
     expect(await pressParts(page), path).toBeGreaterThan(3);
-    expect(ofPolicy(troubles), path).toEqual([]);
+    expect(ofPolicy(errors), path).toEqual([]);
   }
 });
 
 test("no soft navigation breaks a rule of the policy", async ({ page }) => {
-  const troubles = await troublesOf(page);
+  const errors = await collectPageErrors(page);
   await page.goto("/");
   await start(page);
   await page.evaluate(() => Reflect.set(window, "stayed", true));
@@ -60,7 +60,7 @@ test("no soft navigation breaks a rule of the policy", async ({ page }) => {
       [path, title],
     );
     await pressParts(page);
-    expect(ofPolicy(troubles), path).toEqual([]);
+    expect(ofPolicy(errors), path).toEqual([]);
   }
   expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
 });
@@ -90,7 +90,7 @@ test("messages and windows keep to the policy, and a breach would be seen", asyn
   context,
   api,
 }) => {
-  const troubles = await troublesOf(page);
+  const errors = await collectPageErrors(page);
   await page.goto("/contact");
   await page.getByLabel("First name").focus();
   await expect(page.locator("form[data-hold]")).toHaveCount(0);
@@ -113,12 +113,12 @@ test("messages and windows keep to the policy, and a breach would be seen", asyn
   const opened = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Share on X" }).click();
   await (await opened).close();
-  expect(ofPolicy(troubles)).toEqual([]);
+  expect(ofPolicy(errors)).toEqual([]);
 
   await page.evaluate(() => {
     const style = document.createElement("style");
     style.textContent = "a { color: red }";
     document.body.append(style);
   });
-  await expect.poll(() => ofPolicy(troubles).join()).toContain("style-src");
+  await expect.poll(() => ofPolicy(errors).join()).toContain("style-src");
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { clipboard, refuseClipboard, selection } from "./clipboard.ts";
-import { hydrated, sizes } from "./hydration.ts";
+import { clipboard, refuseClipboard, selection } from "./support/clipboard.ts";
+import { hydrated, sizes } from "./support/hydration.ts";
 
 const copyButton = (page: Page) => page.getByRole("button", { name: "Copy code" });
 const alert = (page: Page) => page.getByRole("main").getByRole("status");

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, test } from "playwright/test";
-import type { ProjectCopy } from "../bench/project-copy.ts";
 import { photo } from "../content/pictures/sample-pictures.ts";
 import { serve } from "./regional.ts";
-import { content } from "./site.ts";
-import { troublesOf } from "./troubles.ts";
+import { collectPageErrors } from "./support/collect-page-errors.ts";
+import type { ProjectCopy } from "./support/project-copy.ts";
+import { content } from "./support/site.ts";
 
 const { ca } = content.site.hosts;
 const path = "/blog-lists/how-to-cut-paper-receipts-in-a-small-shop";
@@ -52,7 +52,7 @@ export function testPictures(built: () => ProjectCopy): void {
     test(`on ${device} they load when near, in AVIF of the right width, and nothing moves`, async ({
       browser,
     }) => {
-      const { page, requests, troubles } = await opened(browser, built().out, width, scale);
+      const { page, requests, errors } = await opened(browser, built().out, width, scale);
       expect(requests).toEqual([]);
       await page.evaluate(watchShifts);
 
@@ -76,7 +76,7 @@ export function testPictures(built: () => ProjectCopy): void {
       }
       expect(new Set(requests).size).toBe(2);
       expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
-      expect(troubles).toEqual([]);
+      expect(errors).toEqual([]);
       await page.context().close();
     });
 
@@ -104,10 +104,10 @@ async function opened(browser: Browser, out: string, width: number, deviceScaleF
   page.on("request", (request) => {
     if (request.url().includes("/pictures/")) requests.push(request.url());
   });
-  const troubles = await troublesOf(page);
+  const errors = await collectPageErrors(page);
   await serve(page, { [ca]: out });
   await page.goto(ca + path);
-  return { page, requests, troubles };
+  return { page, requests, errors };
 }
 
 function naturalRatio(img: Element): number {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
-import { copyProject, type ProjectCopy } from "../bench/project-copy.ts";
-import { startNextDev } from "./next-dev.ts";
+import { startNextDev } from "./support/next-dev.ts";
+import { copyProject, type ProjectCopy } from "./support/project-copy.ts";
 import { addUnpublished } from "./unpublished.ts";
 
 const post = "content/blog/local-seo-basics-for-storefronts.md";

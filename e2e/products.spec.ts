@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { pages } from "./site.ts";
-import { openStarted } from "./started.ts";
+import { pages } from "./support/site.ts";
+import { openStarted } from "./support/started.ts";
 
 const canonical = "/services/dtransfer";
 const addresses = ["/products", "/services", canonical];

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { pages } from "./site.ts";
+import { pages } from "./support/site.ts";
 
 /** WCAG 1.4.10: at 320 px nothing but code and tables scrolls sideways. */
 for (const reducedMotion of ["no-preference", "reduce"] as const)

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import type { Page as SitePage } from "../content/site/list-pages.ts";
-import { content } from "./site.ts";
+import { content } from "./support/site.ts";
 
 const { us, ca } = content.site.hosts;
 

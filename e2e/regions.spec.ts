@@ -1,6 +1,6 @@
 import { test } from "playwright/test";
 import { expectRegion, serve } from "./regional.ts";
-import { content, pages } from "./site.ts";
+import { content, pages } from "./support/site.ts";
 
 const { us, ca } = content.site.hosts;
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
-import { copyProject } from "../bench/project-copy.ts";
-import { startNextDev } from "./next-dev.ts";
-import { startNginx } from "./nginx.ts";
-import { type RawAnswer, rawRequest } from "./raw-request.ts";
 import { type Answer, type Host, hosts, type Row } from "./request-kinds.ts";
 import { rows } from "./requests.ts";
+import { startNextDev } from "./support/next-dev.ts";
+import { startNginx } from "./support/nginx.ts";
+import { copyProject } from "./support/project-copy.ts";
+import { type RawAnswer, rawRequest } from "./support/raw-request.ts";
 
 type Running = { port: number; stop: () => unknown };
 

@@ -16,17 +16,18 @@ import {
   type Row,
   tidied,
 } from "./request-kinds.ts";
-import { content, pages } from "./site.ts";
+import { content, pages } from "./support/site.ts";
+import { templates } from "./support/templates.ts";
 
-const routes = pages.flatMap(({ path }) =>
-  path === "/"
-    ? [page("/")]
-    : [
-        page(path),
-        tidied(`${path}/`, path),
-        { ...tidied(`${path}.html`, path), ...(path === "/about" ? { dev: noFile } : exported) },
-      ],
-);
+const routes = pages.flatMap(({ path }) => {
+  if (path === "/") return [page("/")];
+  const rows: Row[] = [
+    page(path),
+    tidied(`${path}/`, path),
+    { ...tidied(`${path}.html`, path), ...(path === "/about" ? { dev: noFile } : exported) },
+  ];
+  return templates.includes(path) ? rows : rows.map(notInDev);
+});
 
 const movedAddresses = redirects.flatMap(({ from, to }) => [
   moved(from, to),
@@ -40,14 +41,14 @@ const movedAddresses = redirects.flatMap(({ from, to }) => [
   },
 ]);
 
-const posts = postRedirects(content.posts).flatMap(({ from, to }) => {
+const posts = postRedirects(content.posts).flatMap(({ from, to }, index) => {
   const title = decodeURIComponent(from.slice("/blog-lists/".length));
   const of = (text: string) => `/blog-lists/${encodeURIComponent(text)}`;
   const upper = title.replace(/[a-z]/g, (sign) => sign.toUpperCase());
   const lower = title.replace(/[A-Z]/g, (sign) => sign.toLowerCase());
   const exact = [from, of(lower)];
   const others = [of(upper), of(lower.slice(0, 8) + title.slice(8))];
-  return [
+  const rows: Row[] = [
     ...exact.flatMap((path) => [
       moved(path, to),
       moved(`${path}/`, to),
@@ -62,6 +63,7 @@ const posts = postRedirects(content.posts).flatMap(({ from, to }) => {
       },
     })),
   ];
+  return index === 0 ? rows : rows.map(notInDev);
 });
 
 /** Routes that are no pages: no browser keeps them either, but each kind says it in its own way. */
@@ -151,14 +153,18 @@ const encodings = (["br", "gzip"] as const).map(
   }),
 );
 
-/** In `next dev` one route makes them all, each at the request, which takes its time. */
+/** `next dev` makes each page at its request, so of each kind it is asked for a few. */
+function notInDev(row: Row): Row {
+  return { ...row, ...exported };
+}
+
 function fewInDev(all: Row[]): Row[] {
   const seen = new Map<string, number>();
   return all.map((row) => {
     const kind = posix.extname(row.path);
     const count = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, count);
-    return count > 5 && !row.only ? { ...row, only: ["cloudflare", "nginx"] } : row;
+    return count > 2 && !row.only ? notInDev(row) : row;
   });
 }
 

@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import { type Browser, expect, type Locator, type Page, test } from "playwright/test";
-import { hydrated } from "./hydration.ts";
-import { content } from "./site.ts";
+import { hydrated } from "./support/hydration.ts";
+import { content } from "./support/site.ts";
 
 /** Pixels of an element as it is on the screen. */
 async function pixelsOf(browser: Browser, element: Locator) {

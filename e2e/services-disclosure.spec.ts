@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { content } from "./site.ts";
-import { openStarted } from "./started.ts";
+import { holdScripts } from "./support/hydration.ts";
+import { content } from "./support/site.ts";
+import { openStarted } from "./support/started.ts";
 
 const { columns } = content.navigation.bar;
 
@@ -79,14 +80,7 @@ test("a pointer that was there before the scripts finds it open", async ({ page 
 });
 
 test("what was opened before the scripts arrive stays open", async ({ page }) => {
-  let release = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
   await services(page).click();
   await expect(dropdown(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { hydrated, sizes } from "./hydration.ts";
-import { content } from "./site.ts";
+import { hydrated, sizes } from "./support/hydration.ts";
+import { content } from "./support/site.ts";
 
 const article = `${content.site.hosts.us}/dtransfer/redmore`;
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "playwright/test";
 import sharp from "sharp";
-import { test } from "./shared-page.ts";
-import { content, pages } from "./site.ts";
+import { test } from "./support/shared-page.ts";
+import { content, pages } from "./support/site.ts";
 
 const origin = content.site.hosts.us;
 

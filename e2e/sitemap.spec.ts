@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
-import { content, pages } from "./site.ts";
+import { content, pages } from "./support/site.ts";
 
 const { us } = content.site.hosts;
 const path = (url = "") => new URL(url).pathname;

@@ -1,9 +1,9 @@
 import { expect } from "playwright/test";
-import { openAtRest, parts } from "./carousels.ts";
-import { answerWith, test } from "./contact-api.ts";
-import { alertPopup, fillIn, form, open, send, statusPopup } from "./contact-form.ts";
-import { content } from "./site.ts";
-import { openStarted } from "./started.ts";
+import { openAtRest, parts } from "./support/carousels.ts";
+import { answerWith, test } from "./support/contact-api.ts";
+import { alertPopup, fillIn, form, open, send, statusPopup } from "./support/contact-form.ts";
+import { content } from "./support/site.ts";
+import { openStarted } from "./support/started.ts";
 
 /** What a screen reader finds, in words. The files beside this one are to be read, not only kept. */
 test("the bar with its dropdown open", async ({ page }) => {

@@ -1,8 +1,8 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, type Page } from "playwright/test";
-import { test } from "./shared-page.ts";
-import { content, pages } from "./site.ts";
 import { structuredData, type Thing, valuesOf } from "./structured-data.ts";
+import { test } from "./support/shared-page.ts";
+import { content, pages } from "./support/site.ts";
 
 const ofPath = (path: string): string[] => {
   if (path === "/") return ["Organization", "WebSite", "SoftwareApplication"];

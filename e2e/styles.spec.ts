@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { hydrated } from "./hydration.ts";
-import { pages } from "./site.ts";
+import { hydrated } from "./support/hydration.ts";
+import { pages } from "./support/site.ts";
 
 /** Where each element is and what it looks like, in short. */
 function appearance(page: Page, within = "body"): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
-import { sizes } from "./hydration.ts";
 import { spoiltText } from "./spoilt-text.ts";
-import { openStarted } from "./started.ts";
-import { templates } from "./templates.ts";
+import { sizes } from "./support/hydration.ts";
+import { openStarted } from "./support/started.ts";
+import { templates } from "./support/templates.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { addPost } from "../bench/generate-posts.ts";
-import type { ProjectCopy } from "../bench/project-copy.ts";
+import { addPost } from "./support/generate-posts.ts";
+import type { ProjectCopy } from "./support/project-copy.ts";
 
 /** By these words alone the posts can be told from the others. */
 const titles = { draft: "Unready Words of Nobody Yet", scheduled: "Later Words of Somebody Else" };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, type Page, type TestInfo, test } from "playwright/test";
 import sharp from "sharp";
-import { pages } from "./site.ts";
+import { pages } from "./support/site.ts";
 
 /**
  * What every page looks like, small: letters turn grey, whose edges differ from one Chromium to

@@ -11,18 +11,18 @@ import { meanColour } from "../content/pictures/colour-of.ts";
 import { pictureFolders } from "../content/pictures/picture.ts";
 import { readPictures } from "../content/pictures/read-pictures.ts";
 
-/** What became of a picture that the form sent: its name beside the text, or what is wrong. */
-export type AddedPicture = { name: string } | { fault: string };
+/** A picture that the form sent: its name beside the text, or why it was not saved. */
+export type AddedPicture = { name: string } | { problem: string };
 
-/** Whether pictures can lie beside a file of `content/`. */
+/** Whether a file of `content/` can have pictures beside it. */
 export function takesPictures(path: string): boolean {
   return path.endsWith(".md") && pictureFolders.includes(dirname(path));
 }
 
 /**
- * Saves the picture that a form sent beside the text at a path below `content/`, under a name that
- * no other picture there has; one that is there already is taken as it is.
- * @returns undefined where the form sent none
+ * Saves a sent picture beside the text at a path below `content/`, under a free name. The same
+ * picture is not saved twice.
+ * @returns undefined where the form has no picture
  */
 export async function addPicture(
   path: string,
@@ -31,16 +31,16 @@ export async function addPicture(
 ): Promise<AddedPicture | undefined> {
   const sent = form.get("~picture");
   if (!(sent instanceof File) || sent.name === "" || !takesPictures(path)) return undefined;
-  if (sent.size > limits.weight) return { fault: `${sent.name} ${tooHeavy(sent.size)}` };
+  if (sent.size > limits.weight) return { problem: `${sent.name} ${tooHeavy(sent.size)}` };
   const bytes = Buffer.from(await sent.arrayBuffer());
   const checked = checkPicture(sent.name, bytes);
-  const fault = "problem" in checked ? checked.problem : await damageOf(bytes);
-  if (fault) return { fault: `${sent.name} ${fault}` };
+  const problem = "problem" in checked ? checked.problem : await damageOf(bytes);
+  if (problem) return { problem: `${sent.name} ${problem}` };
   const folder = join(root, "content", dirname(path));
   return { name: place(folder, tidyName(sent.name), bytes) };
 }
 
-/** The picture that an address names, which lies beside a text; undefined where there is none. */
+/** The picture of this name beside a text; undefined where there is none. */
 export function pictureNamed(path: string, name: string | null): AddedPicture | undefined {
   const file = `content/${dirname(path)}/${name}`;
   return name && readPictures().has(file) ? { name } : undefined;
@@ -53,7 +53,7 @@ async function damageOf(bytes: Buffer): Promise<string | undefined> {
   );
 }
 
-/** Writes the picture under its name, or with a number where another one has that name. */
+/** Writes a picture, with a number in its name where another picture has that name. */
 function place(folder: string, name: string, bytes: Buffer): string {
   for (let number = 1; ; number++) {
     const free = number === 1 ? name : name.replace(/(?=\.\w+$)/, `-${number}`);

@@ -18,7 +18,7 @@ import { newEntry } from "./new-entry.ts";
 import { EditPage, type EditPageProps, FileList } from "./pages.tsx";
 import { isNew, pathFor, problem, save, textOf, yamlOf } from "./save.ts";
 
-/** The list of content, or the form of the file that an address names. */
+/** Answers a GET: the list of content, or the form of the file at an address. */
 export async function show(address: string, query: URLSearchParams): Promise<Response> {
   const path = fileAt(address);
   const files = readFiles();
@@ -41,7 +41,7 @@ export async function show(address: string, query: URLSearchParams): Promise<Res
 
 type Start = Omit<EditPageProps, "problems" | "saved" | "picture" | "changed">;
 
-/** What the form of a file begins with: what is on disk, or what a new entry has. */
+/** The form's first state: the file on disk, or a new entry. */
 function startOf(path: string, files: Record<string, string>, asText: boolean): Start | undefined {
   const schema = schemaOf(path);
   const source = isNew(path) ? undefined : files[path];
@@ -55,7 +55,7 @@ function startOf(path: string, files: Record<string, string>, asText: boolean): 
     help: helpOf(files),
   };
   const read = source === undefined ? undefined : readSource(`content/${path}`, source);
-  // What cannot be read as fields can be mended as text.
+  // A file whose fields cannot be read is edited as text.
   if (source !== undefined && (asText || read?.data === undefined))
     return { ...rest, field: undefined, data: undefined, body: source };
   const field = fieldOf(schema);
@@ -63,7 +63,7 @@ function startOf(path: string, files: Record<string, string>, asText: boolean): 
   return { ...rest, field, data, body: path.endsWith(".md") ? body : undefined };
 }
 
-/** What a form sent: a change of its lists, shown again, or all of it, to be saved. */
+/** Answers a POST: changes the form's lists and shows it again, or saves the file. */
 export async function receive(address: string, form: FormData): Promise<Response> {
   const path = fileAt(address);
   const files = readFiles();
@@ -74,7 +74,7 @@ export async function receive(address: string, form: FormData): Promise<Response
   const command = String(form.get("~do") ?? "save");
   const typedBody = String(form.get("~body") ?? "").replaceAll("\r\n", "\n");
   const sent = start.field ? readForm(form, start.field) : undefined;
-  // What another process has shown is shown again as it was typed.
+  // A form of an earlier server process is shown again with its values, unchanged.
   const isOurs = form.get("~token") === formToken();
   const data =
     start.field && isOurs && command !== "save" ? change(sent, start.field, command) : sent;
@@ -86,12 +86,12 @@ export async function receive(address: string, form: FormData): Promise<Response
     editPage({ ...again, problems: [problem(path, message)] }, status);
   if (!isOurs)
     return refuse("is not saved: the preview has been started anew; press the button again", 403);
-  if (command !== "save" || (picture && "fault" in picture))
+  if (command !== "save" || (picture && "problem" in picture))
     return editPage({ ...again, problems: [] });
   if (seen !== start.seen)
     return refuse("was changed elsewhere meanwhile; copy your words, then open it anew", 200);
   const written = start.field ? textOf(path, source, data, typedBody) : { text: typedBody };
-  if ("fault" in written) return refuse(written.fault);
+  if ("problem" in written) return refuse(written.problem);
   const to = start.field ? pathFor(path, data) : path;
   const saved = save(path, to, written.text);
   if (saved.problems.length > 0) return editPage({ ...again, problems: saved.problems }, 422);
@@ -119,11 +119,11 @@ function hashOf(source: string | undefined): string {
     .slice(0, 16);
 }
 
-/** Pages to look at after a change; none while the content has mistakes. */
+/** Pages that show a file; none while the content has problems. */
 function shownAt(path: string, files: Record<string, string>): string[] {
   const { data, problems } = loadTexts(files);
   if (problems.length > 0) return [];
-  // The earlier a page names the file, the more of it is there to see.
+  // The earlier a file is in the list of a page, the more of it the page shows.
   return listPages(data)
     .map((page) => ({ page, rank: filesOfPage(page, Object.keys(files)).indexOf(path) }))
     .filter(({ rank }) => rank >= 0)

@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
 
 /**
- * The comments of a YAML text by the field they stand above ("plans.0.amount"; "" for the file's
- * own, on top): whoever wrote them meant them for who edits the field.
+ * The comments of a YAML text by the field below them: "plans.0.amount", or "" for the comment at
+ * the top of the file. The form shows them beside the fields.
  */
 export function commentsOf(yaml: string): Map<string, string> {
   const comments = new Map<string, string>();
@@ -15,7 +15,7 @@ export function commentsOf(yaml: string): Map<string, string> {
       for (const [index, { key, value }] of node.items.entries()) {
         if (!isScalar(key)) continue;
         const inner = name === "" ? String(key.value) : `${name}.${key.value}`;
-        // Above a group's first field, a comment is the group's to the parser.
+        // The parser gives a comment above a group's first field to the group.
         add(inner, key.commentBefore ?? (index === 0 && name !== "" ? node.commentBefore : null));
         walk(value, inner);
       }

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { folders, singles } from "../content/load/kinds.ts";
 
-/** A file that the editor opens: its path below `content/`, and what checks its fields. */
+/** A file that the editor opens: its path below `content/`, its schema, its place in the list. */
 export type ContentFile = { path: string; schema: z.ZodType; group: string; label: string };
 
-/** The groups of the list, in its order, by how a path begins. */
+/** Groups of the list in order, by the beginning of a file's path. */
 const groups: [start: string, name: string][] = [
   ["blog/", "Posts"],
   ["services/", "Services"],
@@ -14,7 +14,7 @@ const groups: [start: string, name: string][] = [
   ["", "On all pages"],
 ];
 
-/** Every file that a kind of content has, of those that are there. */
+/** The files that have a schema, sorted as in the list. */
 export function contentFiles(paths: string[]): ContentFile[] {
   return paths
     .flatMap((path) => {
@@ -24,7 +24,7 @@ export function contentFiles(paths: string[]): ContentFile[] {
     .sort((a, b) => rank(a) - rank(b) || a.label.localeCompare(b.label));
 }
 
-/** What checks the file at a path, whether it is there or not yet. */
+/** Schema of the file at a path, also of a file that does not exist yet. */
 export function schemaOf(path: string): z.ZodType | undefined {
   const single = Object.values(singles).find(([file]) => file === path);
   if (single) return single[1];
@@ -33,12 +33,12 @@ export function schemaOf(path: string): z.ZodType | undefined {
   )?.[2];
 }
 
-/** Where a file is edited; without the ending, since an address with ".md" is a page's Markdown. */
+/** Address of a file's form, without the ending: an address with ".md" is a page's Markdown. */
 export function editAddress(path: string): string {
   return `/edit/${path.replace(/\.(yaml|md)$/, "")}`;
 }
 
-/** The file that an address of the editor names: "blog/new" → "blog/new.md"; "" for the list. */
+/** Path of the file that is edited at an address: "blog/new" → "blog/new.md"; "" is the list. */
 export function fileAt(address: string): string {
   const endings = [".yaml", ".md"];
   const ending = endings.find((candidate) => schemaOf(address + candidate));
@@ -59,7 +59,7 @@ export function labelOf(path: string): string {
   return inWords(name);
 }
 
-/** A name as code has it, in words: "metaTitle" → "Meta title", "one-day-campaign" → …. */
+/** A name of the code in words: "metaTitle" → "Meta title", "one-day-campaign" → "One day campaign". */
 export function inWords(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 
-/** A page of the editor as HTML: a document of its own, without anything of the site's. */
+/** A page of the editor as HTML, without the site's layout and styles. */
 export async function documentOf(title: string, children: ReactNode): Promise<string> {
-  // Next refuses the import at the top of a file, since a page has no use for it.
+  // Next forbids this import at the top of a file.
   const { renderToStaticMarkup } = await import("react-dom/server");
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">

@@ -1,6 +1,6 @@
-// What the editor's form can't do without a script: count characters as they are typed, and ask
-// before a page with unsaved words is left. All else works without it.
-// A limit counts what the visitor reads: a {{fact}} as long as what it stands for.
+// Counts characters while they are typed, and asks before a page with unsaved changes is left. The
+// rest of the editor works without scripts.
+// Limits count the words that visitors read: a {{token}} is as long as its value.
 const facts = new Map(
   [...document.querySelectorAll("[data-token]")].map(({ dataset }) => [
     dataset.token,

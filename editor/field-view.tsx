@@ -9,16 +9,16 @@ import { Command, Input, type InputProps } from "./input.tsx";
 export type FieldViewProps = {
   field: Field;
   value: unknown;
-  /** Path of the field, as messages name it: "hero.title"; "" for the file as a whole. */
+  /** Path of the field as in messages: "hero.title"; "" for the whole file. */
   name: string;
   label: string;
   required: boolean;
   problems: readonly Problem[];
-  /** What the file's comments say of its fields, by their names. */
+  /** The file's comments by field name. */
   comments: ReadonlyMap<string, string>;
 };
 
-/** The part of a form that shows one value, with all that is in it. */
+/** The part of a form for one value, which may hold further values. */
 export function FieldView(props: FieldViewProps): ReactNode {
   const { field, value, name, label, required } = props;
   switch (field.kind) {
@@ -71,7 +71,7 @@ function Frame(props: FieldViewProps & { children: ReactNode; className?: string
       {problems
         .filter((problem) => problem.field === name)
         .map(({ message }) => (
-          <p key={message} className="mistake">
+          <p key={message} className="problem">
             {message}
           </p>
         ))}
@@ -80,7 +80,7 @@ function Frame(props: FieldViewProps & { children: ReactNode; className?: string
   );
 }
 
-/** An optional group that is not there, as the page of a service that has only its card. */
+/** An optional group without a value, such as the page of a service that has a card only. */
 function Absent(props: FieldViewProps) {
   return (
     <Frame {...props}>
@@ -158,7 +158,7 @@ function List(props: FieldViewProps) {
   );
 }
 
-/** What tells an entry from the others: its first text. */
+/** The first text of a list's entry, which tells it from the others. */
 function titleOf(entry: unknown): string {
   if (typeof entry !== "object" || entry === null) return "";
   const first = ["title", "question", "label", "heading", "region", "caption"]

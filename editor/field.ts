@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, link, markdown } from "../content/schema/fields.ts";
 
-/** What the form shows for one value of a content file. */
+/** The form field for one value of a content file. */
 export type Field =
   | { kind: "text"; shape: Shape; max?: number | undefined }
   | { kind: "number" }
@@ -9,20 +9,20 @@ export type Field =
   | { kind: "choice"; options: (string | number)[] }
   | { kind: "group"; parts: Part[] }
   | { kind: "list"; entry: Field; min: number; max: number }
-  /** A list whose places each have a meaning: amount and unit. */
+  /** A tuple: each entry has a meaning of its own, such as amount and unit. */
   | { kind: "row"; entries: Field[] }
-  /** Whatever the form has no better field for, as YAML: nothing that a schema allows is hidden. */
+  /** Any other value, written as YAML. */
   | { kind: "yaml" };
 
 type Shape = "line" | "lines" | "markdown" | "day" | "link";
 export type Part = { key: string; field: Field; required: boolean };
 
-/** Longer texts get a field of several lines. */
+/** In characters: longer texts get a textarea. */
 const lineLength = 90;
 
 /**
- * The form of a kind of content, from the schema that checks it: a field that is added to the
- * schema is in the editor, and none can be there that the schema doesn't know.
+ * The form of a kind of content, made from its schema: a field that is added to the schema is in the
+ * editor too.
  */
 export function fieldOf(schema: z.ZodType): Field {
   return fromJson(
@@ -101,7 +101,7 @@ function sub(schema: z.core.JSONSchema._JSONSchema): Json {
   return typeof schema === "boolean" ? {} : schema;
 }
 
-/** What a new entry of a list, or a new optional group, begins with. */
+/** First value of a new entry of a list, or of a new optional group. */
 export function emptyValue(field: Field): unknown {
   switch (field.kind) {
     case "group":

@@ -3,7 +3,7 @@ import type { Page } from "../content/site/list-pages.ts";
 /** Files that every page is made from. */
 const everywhere = ["navigation.yaml", "promotion.yaml", "site.yaml"];
 
-/** What a page shows besides its own file, by how its file or its address begins. */
+/** Further files that a page shows, by the beginning of its own file's path. */
 const more: [begins: string, files: string[]][] = [
   ["pages/home.yaml", ["services/"]],
   ["pages/products.yaml", ["services/", "prices.yaml"]],
@@ -18,9 +18,9 @@ const more: [begins: string, files: string[]][] = [
 ];
 
 /**
- * The content files that a page is made from, its own first. The words inside the pictures
- * (drawings.yaml) are not among them: they are in the list of all content.
- * @param paths every file below `content/`
+ * The content files that a page is made from, its own first; without drawings.yaml, which is in
+ * the list of all content.
+ * @param paths all files below `content/`
  */
 export function filesOfPage({ file }: Pick<Page, "file">, paths: string[]): string[] {
   const own = file.replace(/^content\//, "");

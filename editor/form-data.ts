@@ -2,17 +2,17 @@ import { parse } from "yaml";
 import { emptyValue, type Field, type Part } from "./field.ts";
 
 /**
- * Fields are named by their path, as messages name them ("plans.0.amount"). This is the hidden field
- * that says that a group is there, or how long a list is.
+ * Name of the hidden field that says that a group has a value, or how long a list is. The fields
+ * themselves are named by their paths, as in messages: "plans.0.amount".
  */
 export function markerOf(name: string): string {
   return `~${name}`;
 }
 
 /**
- * What was typed into a form, as the data of a content file. Text is kept as it was typed, even
- * where a number belongs: the schema then says what is wrong with it.
- * @returns undefined where an optional value was left empty
+ * The data of a content file from its sent form. Text stays as typed even in a number's field: the
+ * schema then names the problem.
+ * @returns undefined for an optional value that was left empty
  */
 export function readForm(form: FormData, field: Field, name = "", required = true): unknown {
   const typed = textOf(form, name);
@@ -57,7 +57,7 @@ function readList(form: FormData, entry: Field, name: string, required: boolean)
   return Array.from({ length }, (_, index) => readForm(form, entry, child(name, index)));
 }
 
-/** Browsers send lines that end in CR LF. */
+/** Browsers end the lines of a form's text with CR LF. */
 function textOf(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === "string" ? value.replaceAll("\r\n", "\n") : undefined;
@@ -76,7 +76,7 @@ function yamlOr(typed: string): unknown {
 }
 
 /**
- * What the buttons beside lists and optional groups do to the data, before anything is saved.
+ * Applies a button beside a list or an optional group to the data; nothing is saved.
  * @param action the button's value: "add plans", "remove plans 2", "up plans 2", "down plans 2"
  */
 export function change(data: unknown, field: Field, action: string): unknown {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** What a browser would send of a form with these fields, for tests. */
+/** For tests: the data that a browser sends of a form with these fields. */
 export function formOf(fields: ReactNode): FormData {
   const html = renderToStaticMarkup(fields);
   const form = new FormData();

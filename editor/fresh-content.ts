@@ -1,20 +1,21 @@
 import { watch } from "node:fs";
 import { createRequire } from "node:module";
 import { join, sep } from "node:path";
+import { devModules } from "../hosting/next-output.ts";
 
 const { cache } = createRequire(import.meta.url);
-const pageModules = join(process.cwd(), ".next/dev/server") + sep;
+const pageModules = join(process.cwd(), devModules) + sep;
 
 /**
- * Lets all pages of `next dev` show an edit of the content. Next evaluates modules anew for a page
- * that it has shown before; for one that is asked for the first time, it takes what another page
- * has evaluated, with the words from before the edit.
+ * Lets all pages of `next dev` show an edit of the content. Next evaluates modules again for a page
+ * that it has shown before; for a page's first request, it reuses the modules that another page
+ * evaluated before the edit.
  */
 export function keepContentFresh(): void {
   let again: NodeJS.Timeout | undefined;
   watch("content", { recursive: true, persistent: false }, () => {
     forgetPages();
-    // Once more for a page that was asked for before Next had seen the edit.
+    // Again for a page that was requested before Next noticed the edit.
     clearTimeout(again);
     again = setTimeout(forgetPages, 500);
   });

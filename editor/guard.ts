@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 
-/** Kept beside the modules, which an edit of the code evaluates anew. */
+/** The token is global, since an edit of the code evaluates this module again. */
 const memory = globalThis as { editorToken?: string };
 
-/** What a form of this server process carries, and no other site can read. */
+/** Secret in every form of this server process, which other sites cannot read. */
 export function formToken(): string {
   memory.editorToken ??= randomBytes(32).toString("hex");
   return memory.editorToken;
@@ -12,8 +12,8 @@ export function formToken(): string {
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Whether a request was sent to an address of this machine, and by a page of the same address if by
- * a page of another origin at all. Another name for this machine (DNS rebinding) has another Host.
+ * Whether a request goes to an address of this machine and, if it has an Origin, comes from a page of
+ * the same address. With DNS rebinding, the Host is another one.
  */
 export function isFromHere(headers: Headers): boolean {
   const host = headers.get("host") ?? "";

@@ -1,12 +1,12 @@
 export type HelpProps = {
-  /** What `{{…}}` stands for, by its name. */
+  /** Values of the `{{…}}` tokens, by name. */
   tokens: [name: string, value: string][];
   scenes: readonly string[];
-  /** Every address that a link may have: "/contact", "@ios". */
+  /** All addresses that a link may have: "/contact", "@ios". */
   addresses: string[];
 };
 
-/** What can be written into the fields, and the addresses that link fields offer. */
+/** A short guide to Markdown and tokens, and the suggestions of link fields. */
 export function Help({ tokens, scenes, addresses }: HelpProps) {
   return (
     <>

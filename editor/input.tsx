@@ -7,13 +7,13 @@ export type InputProps = {
   label: string;
   required: boolean;
   value: string;
-  /** What the file itself says of the field. */
+  /** The comment above the field in the file. */
   comment: string | undefined;
-  /** What is wrong with the value, in the words of `npm run content`. */
+  /** Messages of the value's problems, as in `npm run content`. */
   messages: string[];
 };
 
-/** One field of a form with its label, its limit and its mistakes. */
+/** One field of a form with its label, its limit and its problems. */
 export function Input(props: InputProps) {
   const { field, name, label, required, comment, messages } = props;
   const limit = field.kind === "text" && field.max ? `at most ${field.max} characters` : "";
@@ -28,7 +28,7 @@ export function Input(props: InputProps) {
       {comment && <p className="comment">{comment}</p>}
       <Control {...props} />
       {messages.length > 0 && (
-        <p className="mistake" id={`${name}-mistake`}>
+        <p className="problem" id={`${name}-problem`}>
           {messages.join("; ")}
         </p>
       )}
@@ -42,7 +42,7 @@ function Control({ field, name, value, required, messages }: InputProps) {
     id: name,
     name,
     "aria-invalid": wrong || undefined,
-    "aria-describedby": wrong ? `${name}-mistake` : undefined,
+    "aria-describedby": wrong ? `${name}-problem` : undefined,
   };
   switch (field.kind) {
     case "yes-no":
@@ -60,7 +60,7 @@ function Control({ field, name, value, required, messages }: InputProps) {
       const counted = { ...common, "data-max": max, defaultValue: value };
       if (shape === "lines" || shape === "markdown" || value.includes("\n"))
         return <textarea {...counted} rows={rowsFor(value)} />;
-      // A day that is none would show as nothing, and be lost.
+      // A date input would show an invalid day as empty, and lose it.
       const isDay = shape === "day" && /^(\d{4}-\d\d-\d\d)?$/.test(value);
       const list = shape === "link" ? "addresses" : undefined;
       return <input {...counted} type={isDay ? "date" : "text"} list={list} />;
@@ -76,7 +76,7 @@ type SelectProps = {
   optional: boolean;
 };
 
-/** A value that is not allowed stays to be seen, so that nothing changes unasked. */
+/** A value that is not allowed stays an option, so that saving does not change it. */
 function Select({ value, options, optional, ...common }: SelectProps) {
   const shown = optional || value === "" ? ["", ...options] : options;
   const all = shown.includes(value) ? shown : [value, ...shown];
@@ -91,7 +91,7 @@ function Select({ value, options, optional, ...common }: SelectProps) {
   );
 }
 
-/** About as many lines as a text takes. */
+/** Height of a textarea: about as many lines as its text. */
 function rowsFor(text: string): number {
   const lines = text.split("\n").map((line) => Math.ceil((line.length + 1) / 90));
   return Math.min(
@@ -105,7 +105,7 @@ function rowsFor(text: string): number {
 
 type CommandProps = { verb: string; name: string; place?: number; children: ReactNode };
 
-/** A button that changes the form, not the file; the page comes back at the same place. */
+/** A button that changes the form, not the file; the page returns to the same field. */
 export function Command({ verb, name, place, children }: CommandProps) {
   const value = [verb, name, place].filter((part) => part !== undefined).join(" ");
   return (

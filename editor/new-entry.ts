@@ -5,7 +5,7 @@ import { emptyValue, type Field } from "./field.ts";
 const firstText =
   "The first words of the post.\n\n## First heading\n\n![What the picture shows](scene:flyer)\n\nText.\n";
 
-/** What a new post or service begins with: a number of its own, today, the usual author. */
+/** First values of a new post or service: a free number, today, the usual author. */
 export function newEntry(path: string, field: Field, files: Record<string, string>) {
   const folder = path.slice(0, path.indexOf("/") + 1);
   const others = Object.entries(files)

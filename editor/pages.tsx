@@ -8,13 +8,13 @@ import { formToken } from "./guard.ts";
 import { Help, type HelpProps } from "./help.tsx";
 import { PictureField } from "./picture-field.tsx";
 
-/** The list of all that can be edited. */
+/** The list of all content files. */
 export function FileList({ files, problems }: { files: ContentFile[]; problems: Problem[] }) {
   const groups = [...new Set(files.map(({ group }) => group))];
   return (
     <main>
       <h1>Content</h1>
-      <Mistakes problems={problems} title="Mistakes to mend" />
+      <Problems problems={problems} title="Mistakes to mend" />
       {groups.map((group) => (
         <section key={group}>
           <h2>{group}</h2>
@@ -50,15 +50,15 @@ export type EditPageProps = {
   /** The form; undefined where the file is edited as text. */
   field: Field | undefined;
   data: unknown;
-  /** What the file's comments say of its fields; "" for the file as a whole. */
+  /** The file's comments by field name; "" for the whole file. */
   comments: ReadonlyMap<string, string>;
-  /** The Markdown below the fields; of a file that is edited as text, all of it. */
+  /** The Markdown below the fields, or the whole file where it is edited as text. */
   body: string | undefined;
-  /** Names the text that the form was made from, so that nobody's later words are lost. */
+  /** Hash of the file that the form was made from, so that a later change is not overwritten. */
   seen: string;
   problems: Problem[];
   saved: boolean;
-  /** What became of the picture that the form sent. */
+  /** The picture that the form sent. */
   picture?: AddedPicture | undefined;
   changed: boolean;
   /** Addresses of pages that show the file. */
@@ -81,14 +81,14 @@ export function EditPage(props: EditPageProps): ReactNode {
           <p>Saved.</p>
         </div>
       )}
-      <Mistakes problems={problems} title="Not in order yet:" />
+      <Problems problems={problems} title="Not in order yet:" />
       <form
         method="post"
         encType="multipart/form-data"
         action={editAddress(path)}
         data-changed={changed}
       >
-        {/* The first button is the one that the Enter key presses. */}
+        {/* The Enter key presses the first button of a form. */}
         <button type="submit" name="~do" value="save" hidden aria-hidden tabIndex={-1} />
         <input type="hidden" name="~seen" value={seen} />
         <input type="hidden" name="~token" value={formToken()} />
@@ -129,14 +129,14 @@ export function EditPage(props: EditPageProps): ReactNode {
   );
 }
 
-function Mistakes({ problems, title }: { problems: Problem[]; title: string }) {
+function Problems({ problems, title }: { problems: Problem[]; title: string }) {
   if (problems.length === 0) return null;
   return (
     <div className="notice wrong" role="alert">
       <p>{title}</p>
       <ul>
         {problems.map((problem) => (
-          <li key={formatProblem(problem)} className="mistake">
+          <li key={formatProblem(problem)} className="problem">
             {formatProblem(problem)}
           </li>
         ))}

@@ -1,9 +1,9 @@
 import type { AddedPicture } from "./add-picture.ts";
 import { Command } from "./input.tsx";
 
-/** Takes a picture to lie beside the text, and says what to write where it shall show. */
+/** The field for a picture beside the text, and the Markdown that shows it. */
 export function PictureField({ added }: { added: AddedPicture | undefined }) {
-  const fault = added && "fault" in added ? added.fault : undefined;
+  const problem = added && "problem" in added ? added.problem : undefined;
   return (
     <div className="field">
       <label htmlFor="~picture">
@@ -14,15 +14,15 @@ export function PictureField({ added }: { added: AddedPicture | undefined }) {
         name="~picture"
         type="file"
         accept="image/jpeg,image/png"
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? "~picture-mistake" : undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? "~picture-problem" : undefined}
       />{" "}
       <Command verb="picture" name="~picture">
         Add
       </Command>
-      {fault && (
-        <p className="mistake" id="~picture-mistake">
-          {fault}
+      {problem && (
+        <p className="problem" id="~picture-problem">
+          {problem}
         </p>
       )}
       {added && "name" in added && (

@@ -95,7 +95,7 @@ test.each([
   ["inside of an entry that goes", "- a: 1\n  # why\n  b: 2\n- a: 2\n", [{ a: 2 }]],
   ["that stands elsewhere too", "# why\na:\n  b: 1\n  # why\n  c: 2\nd: 3\n", { d: 3 }],
 ])("a comment %s is not lost: the change is refused, and names it", (_, yaml, data) => {
-  expect(rewriteYaml(yaml, data)).toEqual({ fault: expect.stringContaining('"# why"') });
+  expect(rewriteYaml(yaml, data)).toEqual({ problem: expect.stringContaining('"# why"') });
 });
 
 test("a price keeps its cents", () => {
@@ -105,7 +105,7 @@ test("a price keeps its cents", () => {
 });
 
 function textOf(rewritten: Rewritten): string {
-  if ("fault" in rewritten) throw new Error(rewritten.fault);
+  if ("problem" in rewritten) throw new Error(rewritten.problem);
   return rewritten.text;
 }
 

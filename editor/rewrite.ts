@@ -13,18 +13,18 @@ import {
   type YAMLSeq,
 } from "yaml";
 
-/** A YAML text with other data, or why the form cannot write it. */
-export type Rewritten = { text: string } | { fault: string };
+/** A YAML text with other data, or the problem for which the form cannot write it. */
+export type Rewritten = { text: string } | { problem: string };
 
-/** Values are not folded: a change of one is a change of its line alone. */
+/** Long values are not folded, so that a change of one is a change of one line. */
 export const yamlStyle = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 const asText = 'copy your words, then choose "Edit as text"';
 
 /**
- * A YAML text with other data: what stays the same keeps its quotes, order and comments, so that an
- * edit reads in Git as what it is.
- * @returns a fault where a comment would be lost
+ * A YAML text with other data: unchanged values keep their quotes, order and comments, so that the
+ * difference in Git shows the edit alone.
+ * @returns a problem where a comment would be lost
  */
 export function rewriteYaml(source: string, data: unknown): Rewritten {
   const document: Document = parseDocument(source);
@@ -32,12 +32,12 @@ export function rewriteYaml(source: string, data: unknown): Rewritten {
   document.contents = updated(document.contents, data, document);
   const text = document.toString(yamlStyle);
   const lost = firstMissing(commentsIn(source), commentsIn(text));
-  if (lost) return { fault: `would lose its comment "${lost}"; ${asText}` };
+  if (lost) return { problem: `would lose its comment "${lost}"; ${asText}` };
   if (isDeepStrictEqual(parseDocument(text).toJS(), data)) return { text };
-  return { fault: `cannot be written by this form; ${asText}` };
+  return { problem: `cannot be written by this form; ${asText}` };
 }
 
-/** A node with other data: the same node where it can stay, for what its text looks like. */
+/** A node with other data: the same node where possible, since it keeps its style. */
 function updated(node: Node | null, data: unknown, document: Document): Node {
   if (node && holds(node, data)) return node;
   if (isMap(node) && isRecord(data)) return updateMap(node as Fields, data, document);
@@ -73,7 +73,7 @@ function updateMap(map: Fields, data: Record<string, unknown>, document: Documen
   return map;
 }
 
-/** Entries that stay are taken over as they are written, wherever in the list they are now. */
+/** Unchanged entries keep their nodes, also at another place of the list. */
 function updateList(list: List, data: unknown[], document: Document): List {
   const left = new Set(list.items);
   const take = (node: Node | undefined) => {
@@ -96,7 +96,7 @@ function updateList(list: List, data: unknown[], document: Document): List {
   return list;
 }
 
-/** What stands above an entry that goes stays above the next one, or at the end. */
+/** A comment above a removed entry moves to the next entry, or to the end. */
 function keepComments(group: Fields | List, entries: { node: Node; stays: boolean }[]): void {
   let above: string | undefined;
   for (const { node, stays } of entries) {
@@ -120,7 +120,7 @@ function commentsIn(yaml: string): string[] {
   return [...new Lexer().lex(yaml)].filter((token) => token.startsWith("#"));
 }
 
-/** Of texts that may be there several times, the first that others have less often. */
+/** The first text that the others lack, or have less often. */
 function firstMissing(texts: string[], others: string[]): string | undefined {
   const left = [...others];
   return texts.find((text) => {

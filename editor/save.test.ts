@@ -41,7 +41,7 @@ function change(path: string, fields: Record<string, unknown>) {
 /** Saves a file as the form does; without a source it is a new one. */
 function write(path: string, source: string | undefined, data: unknown, body = "") {
   const written = textOf(path, source, data, body);
-  if ("fault" in written) throw new Error(written.fault);
+  if ("problem" in written) throw new Error(written.problem);
   return save(path, pathFor(path, data), written.text, root);
 }
 

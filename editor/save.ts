@@ -8,7 +8,7 @@ import { loadTexts } from "../content/load-content.ts";
 import { slugOf } from "../content/site/slug.ts";
 import { type Rewritten, rewriteYaml, yamlStyle } from "./rewrite.ts";
 
-/** A file's fields as YAML: all of it, or a Markdown file's front matter. */
+/** A file's fields as YAML: the whole file, or the front matter of a Markdown file. */
 export function yamlOf(path: string, source: string): string {
   const text = withPlainLines(source);
   return path.endsWith(".md") ? (frontMatter.exec(text)?.[1] ?? "") : text;
@@ -23,18 +23,18 @@ export function textOf(
 ): Rewritten {
   const yaml = yamlOf(path, source ?? "");
   const fields = yaml === "" ? { text: stringify(data, yamlStyle) } : rewriteYaml(yaml, data);
-  if ("fault" in fields || !path.endsWith(".md")) return fields;
+  if ("problem" in fields || !path.endsWith(".md")) return fields;
   return { text: `---\n${fields.text}---\n${body.endsWith("\n") ? body : `${body}\n`}` };
 }
 
-/** Whether a path stands for a file that is still to be written, and then has a name of its own. */
+/** Whether a path ends in "new", which stands for a file that does not exist yet. */
 export function isNew(path: string): boolean {
   return /\/new\.\w+$/.test(path);
 }
 
 /**
- * Where a file belongs: posts and plain pages are named after their titles, as their addresses are,
- * and so is a new service after its name; other files keep theirs.
+ * Path to save a file at. Posts and plain pages are named after their titles, as their addresses
+ * are, and a new service after its name; other files keep their names.
  */
 export function pathFor(path: string, data: unknown): string {
   if (!isNew(path) && !/^(blog|pages)\/.*\.md$/.test(path)) return path;
@@ -46,11 +46,11 @@ export function pathFor(path: string, data: unknown): string {
 type Saved = { problems: Problem[]; path: string };
 
 /**
- * Writes a file of `content/`, unless that would break the site: a mistake in the file itself, or
- * one that the change makes elsewhere (a text that quotes a price that is gone).
- * @param path where the file was, below `content/`, or where a new one would be (isNew)
- * @param to where it shall be; nothing is written over another file
- * @returns the mistakes for which nothing was written, or none
+ * Writes a file of `content/`, unless it has a problem or causes one in another file, such as a text
+ * that quotes a removed price.
+ * @param path of the file until now, below `content/`; may be new (isNew)
+ * @param to path to save it at, which no other file may have
+ * @returns the problems for which nothing was written, if any
  */
 export function save(path: string, to: string, text: string, root = process.cwd()): Saved {
   const files = readFiles(root);
@@ -75,7 +75,7 @@ function problemsOf(files: Record<string, string>, root: string): Problem[] {
   return loadTexts(files, root).problems;
 }
 
-/** A mistake of a whole file. */
+/** A problem of a whole file. */
 export function problem(path: string, message: string): Problem {
   return { file: `content/${path}`, line: 1, field: "", message };
 }

@@ -1,14 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
 
-/** All that a build is made of, besides its settings. */
+/** Everything that a build is made from, apart from its settings. */
 const sources = [
-  "app",
-  "components",
-  "content",
-  "hosting",
-  "public",
+  "{app,components,content,hosting,public}/**",
   "next.config.ts",
   "package-lock.json",
   "postcss.config.mjs",
@@ -16,29 +12,22 @@ const sources = [
   "tsconfig.json",
 ];
 
+/** Hidden files belong to the system; `.dev` files exist in `next dev` alone. */
+const excluded = ["**/.*", "**/*.dev.{ts,tsx}"];
+
 /**
- * Names a build after what it is made of, so that two builds of the same are the same in every
- * byte. It is no constant: by this name a page that is open in a browser notices that the site
- * was published anew, and loads the next page whole instead of mixing two builds.
- * @param settings what else decides about the files: region, the posts whose day is to come
+ * A build's id is a hash of its sources, so that two builds of the same sources are the same in
+ * every byte. A constant would not do: by the id, a page that is open in a browser notices that the
+ * site was published anew, and loads the next page in full instead of mixing two builds.
+ * @param settings that change the files too: the region, and which posts and offers are published
  */
 export function buildId(settings: object, root = process.cwd()): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));
-  for (const path of sources.flatMap((source) => filesAt(join(root, source)))) {
-    hash.update(relative(root, path).split(sep).join("/"));
-    hash.update(readFileSync(path));
+  for (const path of globSync(sources, { cwd: root, exclude: excluded }).sort()) {
+    const file = join(root, path);
+    if (statSync(file).isDirectory()) continue;
+    hash.update(path.replaceAll(sep, "/"));
+    hash.update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 20);
-}
-
-/**
- * A file itself, or the files of a folder; hidden ones belong to the system and not to the site,
- * and what is there in `next dev` alone to no build.
- */
-function filesAt(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .filter((name) => !name.startsWith(".") && !/\.dev\.tsx?$/.test(name))
-    .sort()
-    .flatMap((name) => filesAt(join(path, name)));
 }

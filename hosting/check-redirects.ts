@@ -11,10 +11,10 @@ import { postRedirects, redirects, type SiteRedirect, servicesRedirect } from ".
 const file = "hosting/redirects.ts";
 
 /**
- * Problems of the redirects written by hand: each leads in one hop to a page of the site, from an
- * address that has no page.
+ * Problems of the redirects written by hand: each has to lead in one hop to a published page, from
+ * an address that has no page.
  * @param all all content, drafts included
- * @param today the day of the build: a redirect to what is not on the site yet leads nowhere
+ * @param today the day of the build, by which a post is published or not
  */
 export function redirectProblems(
   all: Data,
@@ -34,7 +34,7 @@ export function redirectProblems(
     if (next) return `leads to ${next.from}, which redirects in its turn; write "to: ${next.to}"`;
     if (from(redirect.from).length > 1)
       return "redirects twice; keep one of the two lines with this address";
-    // Here the page is hidden on purpose, by a setting.
+    // The setting of servicesRedirect hides its page on purpose.
     if (pages.has(redirect.from.toLowerCase()) && redirect !== servicesRedirect)
       return "is a page of the site, which nobody would see any more; take the line out";
     return targetProblem(redirect.to, file);

@@ -2,13 +2,13 @@ import { basename, dirname } from "node:path/posix";
 import { type HeaderRule, revalidate } from "./headers.ts";
 import type { SiteRedirect } from "./redirects.ts";
 
-/** Cloudflare reads no more than these: lines of one address each, rules, characters of a line. */
+/** Cloudflare's limits: redirects of one address each, header rules, characters of a line. */
 const limits = { redirects: 2000, headers: 100, line: 2000 };
 
 /**
- * `_redirects`, which Cloudflare and Netlify read: exact addresses in exact letter case, so
- * each stands with and without a slash, with ".html", and in lower case too. The least likely
- * come last, where they are left out beyond the limit.
+ * `_redirects` for Cloudflare and Netlify, which match exact addresses in exact letter case: each
+ * redirect is written with and without a slash, with ".html", and in lower case. The least likely
+ * forms come last, where the limit cuts them off.
  * @param files every file of the export, relative to it
  */
 export function redirectsFile(
@@ -28,14 +28,14 @@ export function redirectsFile(
   return `${[...exact].slice(0, limits.redirects).join("\n")}\n`;
 }
 
-/** "/blog-lists/A%2FB" → "/blog-lists/a%2Fb": the codes of characters stay in upper case. */
+/** "/blog-lists/A%2FB" → "/blog-lists/a%2Fb": percent-encoded characters stay in upper case. */
 function inLowerCase(path: string): string {
   return path.replace(/%..|[A-Z]/g, (sign) => (sign.startsWith("%") ? sign : sign.toLowerCase()));
 }
 
 /**
- * Addresses that Cloudflare would answer by itself, but wrongly: "/index/" in two hops, and
- * the 404 page under its own address with status 200.
+ * Addresses that Cloudflare by itself answers wrongly: "/index/" in two hops, and the 404 page
+ * under its own address with status 200.
  */
 function hostPages(files: readonly string[]): string[] {
   const folders = files
@@ -52,15 +52,15 @@ function hostPages(files: readonly string[]): string[] {
 }
 
 /**
- * `_headers`, which Cloudflare and Netlify read. Both join the values of all rules that match,
- * so a rule takes back ("! Name") what an earlier one may have set.
- * @throws where the file cannot say a rule, or is too long
+ * `_headers` for Cloudflare and Netlify. Both join the values of all rules that match, so a rule
+ * first removes ("! Name") the value that an earlier rule may have set.
+ * @throws an error where the file cannot express a rule, or exceeds a limit
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>();
   const blocks = rules.flatMap(({ source, headers }) => {
     const lines = Object.entries(headers)
-      // The answer of both hosts for every file anyway; said here, it would be joined.
+      // Both hosts send this value by default, and would join it with another one.
       .filter(([name, value]) => !(name === "Cache-Control" && value === revalidate))
       .flatMap(([name, value]) => {
         const line = `  ${name}: ${value}`;

@@ -1,40 +1,46 @@
 /**
- * All that this repository knows of how Next 16.4.6 and Turbopack write their output. An upgrade
- * of Next reads this file (README.md, "Upgrade Next"); next-output.test.ts shows each error.
- * It has no imports, since a part of it runs in the browser (components/ui/fetch-ahead.ts).
+ * Everything that this project knows about the output of Next 16.4.6 and Turbopack. For an upgrade
+ * of Next, read this file (README.md, "Upgrade Next"); next-output.test.ts shows its errors.
+ * The file has no imports, since components/ui/fetch-ahead.ts takes it into the browser.
  */
 
-/** Folder of the files whose names change with what is in them. */
+/** Folder of the files whose names change with their contents. */
 export const staticFolder = "/_next/static/";
 
-/** Files of the export that must not be reachable: Next's copies of the 404 pages. */
+/** Folder of the modules that `next dev` has evaluated for its pages. */
+export const devModules = ".next/dev/server";
+
+/** Exported files that must not be reachable: copies of the 404 pages. */
 export const unreachable = ["_not-found.html", "_not-found.txt", "blog-lists/404.txt"];
 
 /**
- * Modules of Next's that ours stand in for, by the paths by which Next imports them. Where Next
- * renames one, its own comes back: the page's script grows (`npm run bytes`), or
+ * Modules of Next that are replaced by ours, under the paths by which Next imports them. If Next
+ * renames one, the original comes back without an error: the scripts grow (`npm run bytes`), or
  * e2e/odd-requests.ts and e2e/intent.spec.ts find payloads at other addresses.
  */
 export const replacedModules = {
-  // Every browser that the site is built for has what these add.
+  // Every browser of the browserslist has the features that Next's polyfills add.
   "../build/polyfills/polyfill-module": "./hosting/export/empty-module.js",
-  // app/global-error.tsx stands in for Next's error page, which would come along unused.
+  // Next's own error page would be bundled too, unused.
   "./builtin/global-error": "./app/global-error.tsx",
   "../components/builtin/global-error": "./app/global-error.tsx",
 };
 
-/** The same, for the export alone: one payload for each page, at one address. */
+/** Modules replaced in the export alone, which gives each page one payload at one address. */
 export const replacedInExport = {
   "./collect-segment-data": "./hosting/export/no-segments.ts",
   "./set-cache-busting-search-param": "./hosting/export/plain-addresses.ts",
 };
 
-/** Address of a page's payload, which a soft navigation asks for: "/about" → "/about.txt". */
+/** Addresses of all payloads, as a pattern of headers; robots.txt and llms.txt match it too. */
+export const payloads = "/:path*.txt";
+
+/** Address of a page's payload, which a soft navigation requests: "/about" → "/about.txt". */
 export function payloadAddress(path: string): string {
   return path === "/" ? "/index.txt" : `${path}.txt`;
 }
 
-/** Addresses of the chunks that a payload names, once each. */
+/** Addresses of the chunks in a payload, each once. */
 export function chunksIn(payload: string): string[] {
   return [...new Set(payload.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))];
 }
@@ -45,18 +51,17 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 /** A page without Next's scripts. */
 export type PageParts = {
   html: string;
-  /** Texts of the inline scripts, in order: the page's payload, and the entry that starts React. */
+  /** Texts of the inline scripts, in order: the payload, and the entry that starts React. */
   inline: string[];
-  /** Addresses of the chunks, which are all to run before. */
+  /** Addresses of the chunks, which have to run before the inline scripts. */
   chunks: string[];
 };
 
 /**
- * Takes Next's scripts out of a page. Data blocks stay, and so do scripts with `data-keep`, which
- * are our own.
+ * Takes Next's scripts out of a page. Data blocks and scripts with `data-keep`, our own, stay.
  * @param html a page as `next build` wrote it
- * @param file its address in the export, for the error
- * @throws an error where there are no inline scripts or no chunks: Next writes pages otherwise then
+ * @param file path of the page in the export, for the error
+ * @throws an error where the page has no payload or no chunks: Next then writes pages differently
  */
 export function takeScripts(html: string, file: string): PageParts {
   const inline: string[] = [];
@@ -66,7 +71,7 @@ export function takeScripts(html: string, file: string): PageParts {
     .replace(scriptElement, (whole, attributes: string, text: string) => {
       if (/data-keep|type="application\/(ld\+)?json"/.test(attributes)) return whole;
       const [, address] = /src="([^"]+)"/.exec(attributes) ?? [];
-      // Polyfills for browsers without modules: those get the page without scripts.
+      // Polyfills for browsers without modules, which get the page without scripts.
       if (/nomodule/i.test(attributes)) return "";
       if (address) chunks.add(address);
       else inline.push(text);
@@ -81,8 +86,8 @@ const styleSheet = /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g;
 
 /**
  * Writes a page's style sheets into the page, so that its first paint waits for one request. The
- * links stay, disabled: a sheet that React does not find, it loads.
- * @param read the text of the sheet at an address, its own addresses relative to it
+ * links stay, disabled, since React loads a sheet whose link it does not find.
+ * @param read returns the text of the sheet at an address
  * @throws an error where the page links to no sheet
  */
 export function inlineStyles(html: string, file: string, read: (address: string) => string) {

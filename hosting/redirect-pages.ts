@@ -1,11 +1,11 @@
 import type { SiteRedirect } from "./redirects.ts";
 
-/** A page of the site, as far as a page that leads to it must know. */
+/** The page that a redirect leads to. */
 type Target = { path: string; canonical: string; title: string };
 
 /**
- * The page that stands for a redirect on hosts that know none: it names the new address to
- * search engines and goes there, without a script.
+ * A page that replaces a redirect on hosts without redirects: it names the new address to search
+ * engines, and refreshes to it without a script.
  * @param origin of the site, "https://www.angel-app.com"
  */
 export function redirectPage(target: Target, origin: string): string {
@@ -29,8 +29,8 @@ export function redirectPage(target: Target, origin: string): string {
 }
 
 /**
- * The pages to write, by their files below the export. An address that cannot be a file name
- * on every system gets none, nor does one that differs from another by letter case alone.
+ * Redirect pages by their files in the export. An address that cannot be a file name on every
+ * system has none, nor has one that differs from another by letter case alone.
  */
 export function redirectPages(
   redirects: readonly SiteRedirect[],

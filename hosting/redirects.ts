@@ -1,8 +1,8 @@
 import { slugOf } from "../content/site/slug.ts";
 
 /**
- * One address that moved. `from` is a path as a browser sends it (percent-encoded), `to` a
- * page's canonical address; both are exact.
+ * A moved address. `from` is a path as a browser sends it (percent-encoded), `to` the canonical
+ * address of a page.
  */
 export type SiteRedirect = { from: `/${string}`; to: `/${string}` };
 
@@ -17,7 +17,7 @@ export const servicesRedirect: SiteRedirect = {
   to: "/services/digital-flyer-app",
 };
 
-/** The addresses that moved for good: permanent (308), one hop. */
+/** Permanent redirects (308), each in one hop. */
 export const redirects: SiteRedirect[] = [
   { from: "/services/pushradius", to: "/services/pushradius-geofencing-marketing" },
   { from: "/services/coupon", to: "/services/digital-coupon-apps" },
@@ -28,28 +28,27 @@ export const redirects: SiteRedirect[] = [
 ];
 
 /**
- * The address that a post had on the old site, its title percent-encoded, for every post.
- * They are declared in next.config.ts with the others, so that `next dev` and the hosts' files
- * have them from one list; Next matches them in any letter case.
+ * A redirect for each post from its address on the old site, which was its percent-encoded title.
+ * Next matches addresses in any letter case.
  */
 export function postRedirects(posts: readonly { title: string }[]): SiteRedirect[] {
   return posts.flatMap(({ title }) => {
     const from = `/blog-lists/${encodeURIComponent(title)}` as const;
     const to = `/blog-lists/${slugOf(title)}` as const;
-    // A title of one word differs from its address by letter case alone: that would be a loop.
+    // The title of one word differs from its slug by letter case alone, which would be a loop.
     return from.toLowerCase() === to ? [] : [{ from, to }];
   });
 }
 
-/** Every redirect of a site with these posts. */
+/** All redirects of a site with these posts. */
 export function allRedirects(posts: readonly { title: string }[]): SiteRedirect[] {
   return [...redirects, ...postRedirects(posts)];
 }
 
-/** The redirects as next.config.ts takes them. */
+/** The redirects in the form of next.config.ts. */
 export function nextRedirects(list: readonly SiteRedirect[]) {
   return list.map(({ from, to }) => ({
-    // An encoded title may still hold brackets and stars, which are signs of Next's patterns.
+    // encodeURIComponent leaves brackets and stars, which have a meaning in Next's patterns.
     source: from.replace(/[()*]/g, "\\$&"),
     destination: to,
     permanent: true,

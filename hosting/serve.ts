@@ -2,25 +2,25 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 
 /**
- * Serves `out/` on Cloudflare's own runtime, offline and without an account.
- * PORT sets the port, 8787 otherwise; with 0 it is one that is free. `npm start` builds first.
+ * `npm run serve`: serves `out/` on Cloudflare's runtime, offline and without an account. The port
+ * is PORT, 8787 by default; 0 chooses a free one.
  */
 const port = readPort(process.env.PORT);
 if (!(await isFree(port)))
   stop(`Port ${port} is taken. Choose another one, for example: PORT=${port + 1} npm start`);
 
-// The inspector, which nobody uses here, would otherwise fight with another wrangler's for a port.
+// The inspector's default port may be taken by another wrangler.
 const ports = ["--port", String(port), "--inspector-port", "0"];
 const wrangler = spawn("wrangler", ["dev", ...ports, "--log-level", "warn"], {
   stdio: ["ignore", "inherit", "inherit", "ipc"],
   env: {
     ...process.env,
-    // Nothing of this asks the network: no usage report, no look-up of this machine's place.
+    // No usage report, and no request for this machine's location.
     WRANGLER_SEND_METRICS: "false",
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
   },
 });
-// Its one message says that it answers, and at which port.
+// wrangler sends one message, with its port, when it is ready.
 wrangler.on("message", (message) => {
   const { port } = JSON.parse(String(message));
   console.log(`Serving out/ at http://localhost:${port} (Ctrl+C to stop)`);
@@ -37,7 +37,7 @@ function readPort(value: string | undefined): number {
   return stop(`PORT="${value}" is no port; give a number from 1 to 65535, or 0 for a free one.`);
 }
 
-/** Whether nothing listens there, neither on IPv4 nor on IPv6. */
+/** Whether nothing listens on a port, neither on IPv4 nor on IPv6. */
 async function isFree(port: number): Promise<boolean> {
   const answers = await Promise.all(["127.0.0.1", "::1"].map((host) => canListen(port, host)));
   return answers.every(Boolean);

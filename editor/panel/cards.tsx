@@ -1,8 +1,8 @@
-import { cut } from "./findings";
+import { cut } from "./checks";
 import type { PageFacts } from "./read-page";
 
 /**
- * The page as others show it. Search results cut titles at about 600 pixels and descriptions at
+ * The page as search results and messengers show it. Search results cut titles at about 600 pixels and descriptions at
  * about 160 characters; X crops the picture to 2 : 1 and lays the title over it, Slack shows all
  * of it, WhatsApp crops to 1.91 : 1, and to a square where a chat quotes the link.
  */

@@ -4,19 +4,19 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Cards } from "./cards";
-import { checkLength, checkStructuredData, type Finding, lengthOf } from "./findings";
+import { type Check, checkLength, checkStructuredData, lengthOf } from "./checks";
 import { type PageFacts, readPage } from "./read-page";
 import { SourceFiles } from "./source-files";
 
 type Props = {
-  /** The content files of each page, by its address, its own first; and of all others. */
+  /** Content files of each page by its path, the page's own first. */
   files: Record<string, string[]>;
-  /** The files of an address that is no page's. */
+  /** Content files for an address without a page. */
   otherwise: string[];
   styles: string;
 };
 
-/** The drawer at the bottom of each page in `next dev`; in a shadow, away from the site's styles. */
+/** The panel at the bottom of each page in `next dev`; its shadow root keeps the site's styles out. */
 export function PreviewPanel({ files, otherwise, styles }: Props) {
   const path = usePathname();
   const facts = usePageFacts(path);
@@ -41,7 +41,7 @@ export function PreviewPanel({ files, otherwise, styles }: Props) {
   );
 }
 
-/** Reads the page anew whenever it changes: by a link, or by an edit of its content. */
+/** Reads the page again after a navigation or an edit. */
 function usePageFacts(path: string): PageFacts | undefined {
   const [facts, setFacts] = useState<PageFacts>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
@@ -80,11 +80,11 @@ function Drawer({ facts, files }: { facts: PageFacts; files: string[] }) {
       <div className="columns">
         <section>
           <h2>Findings</h2>
-          <Findings findings={[title, description]} />
+          <Checks checks={[title, description]} />
           <p>{lengthOf(facts.words)} to read.</p>
           {!facts.isListed && <p>Search engines are asked not to list this page.</p>}
           <h2>Structured data (JSON-LD)</h2>
-          <Findings findings={data} />
+          <Checks checks={data} />
           <h2>Made from</h2>
           <SourceFiles files={files} />
         </section>
@@ -94,10 +94,10 @@ function Drawer({ facts, files }: { facts: PageFacts; files: string[] }) {
   );
 }
 
-function Findings({ findings }: { findings: Finding[] }) {
+function Checks({ checks }: { checks: Check[] }) {
   return (
     <ul>
-      {findings.map(({ level, text }) => (
+      {checks.map(({ level, text }) => (
         <li key={text} className={level}>
           {text}
         </li>

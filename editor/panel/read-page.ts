@@ -1,13 +1,13 @@
 import { countWords } from "../../content/load/count-words.ts";
 
-/** What other sites and search engines are told about the page in view, and how long it is. */
+/** Facts that the page in view gives to search engines and other sites, and its length. */
 export type PageFacts = {
   title: string;
   description: string;
   canonical: string;
   siteName: string;
   isListed: boolean;
-  /** Address of the sharing image on this server. */
+  /** Path of the sharing image on this server. */
   image: string;
   data: unknown[];
   words: number;
@@ -34,7 +34,7 @@ export function readPage(document: Document): PageFacts {
   };
 }
 
-/** The texts of the page, folded ones too; where an element ends, a word does. */
+/** All text of the page, also in closed parts; the end of an element ends a word. */
 function wordsOf(main: Element | null): string {
   const texts: string[] = [];
   if (!main) return "";

@@ -1,6 +1,6 @@
 import { editAddress } from "../content-files";
 
-/** The page's content files, each leading to its form; more than a few are folded away. */
+/** Links from the page's content files to their forms. */
 export function SourceFiles({ files }: { files: string[] }) {
   const [own = "", ...others] = files;
   return (

@@ -29,7 +29,7 @@ const adapter: NextAdapter = {
 
     for (const name of removed) await rm(join(out, name), { force: true });
 
-    // The Markdown of a page lies beside it; no route can have both addresses.
+    // A page's Markdown belongs beside the page, where Next allows no second route.
     const markdown = join(out, "as-markdown");
     for (const file of await listFiles(markdown))
       await rename(join(markdown, file), join(out, file));
@@ -57,7 +57,7 @@ const adapter: NextAdapter = {
     await mkdir(nginx, { recursive: true });
     await writeFile(join(nginx, "site.conf"), siteConf(redirects, rules, files));
 
-    // Last: whatever changes a file of the export comes before.
+    // Last, since every file of the export is final now.
     await compressFiles(out, files);
 
     const { placeholders } = data.site;

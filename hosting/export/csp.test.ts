@@ -32,4 +32,8 @@ describe("the policy", () => {
       '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"',
     );
   });
+
+  test("refuses a page that has no place for it", () => {
+    expect(() => addPolicy("<p>Words</p>", policy)).toThrow("no policy");
+  });
 });

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Hash of a text as a policy names it: 'sha256-…'. */
+/** Hash of a text as a policy names it: "'sha256-…'". */
 export function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Hashes of the scripts and styles that stand in a page; data blocks such as JSON-LD need none. */
+/** Hashes of a page's inline scripts and styles; data blocks such as JSON-LD need none. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const executable = [...html.matchAll(script)].filter(
     ([, attributes = "", text]) => text && !/type="application\/(ld\+)?json"/.test(attributes),
@@ -22,11 +22,11 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 type Sources = {
   scripts: Iterable<string>;
   styles: Iterable<string>;
-  /** Where the contact form's message goes. */
+  /** Endpoint of the contact form. */
   contactUrl: string;
 };
 
-/** The policy of every page: nothing that is not named here, nothing unsafe. */
+/** The policy of every page: it allows nothing by default, and nothing unsafe. */
 export function contentSecurityPolicy({ scripts, styles, contactUrl }: Sources): string {
   const directives = {
     "default-src": ["'none'"],
@@ -46,13 +46,19 @@ export function contentSecurityPolicy({ scripts, styles, contactUrl }: Sources):
     .join("; ");
 }
 
-/** The policy as a header: only there can a page forbid that others frame it. */
+/** The policy as a header; frame-ancestors has no effect in a meta element. */
 export function policyHeader(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
 
-/** Puts the policy into a page, before anything that it rules. */
+const charset = /<meta charset="utf-8"\/?>/i;
+
+/**
+ * Writes the policy into a page as a meta element, before any script or style.
+ * @throws an error where the page lacks the meta element of its charset, which comes first
+ */
 export function addPolicy(html: string, policy: string): string {
+  if (!charset.test(html)) throw new Error('A page lacks <meta charset="utf-8">: no policy.');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(/<meta charset="utf-8"\/?>/i, (charset) => charset + meta);
+  return html.replace(charset, (first) => first + meta);
 }

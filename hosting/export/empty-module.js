@@ -1,2 +1,2 @@
-// In the place of what a build leaves out (next.config.ts, resolveAlias).
+// Replaces a module that the build leaves out (hosting/next-output.ts, replacedModules).
 export {};

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** Every file below a folder, relative to it, with "/" on every system, in order. */
+/** Paths of all files below a folder, relative to it, sorted, with "/" on every system. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -11,7 +11,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Name for a file that browsers keep for good, made from its text. */
+/** Hash of a text, to name a file that browsers cache for good. */
 export function contentHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -8,11 +8,11 @@ import { contentHash, listFiles } from "./files.ts";
 const folder = `${staticFolder}pages/`;
 
 /**
- * Finishes every page of the export: its styles stand in it, its scripts come on intent
- * (starter.js), and its policy stands on top.
+ * Finishes every page of the export: puts its styles into it, lets the starter load its scripts on
+ * intent (starter.js), and puts the policy on top.
  * @param out folder of the export
- * @param contactUrl address that the pages may post to
- * @returns the policy, the same for all pages
+ * @param contactUrl endpoint of the contact form
+ * @returns the policy, which is the same for all pages
  */
 export async function finishPages(out: string, contactUrl: string): Promise<string> {
   const files = (await listFiles(out)).filter((file) => file.endsWith(".html"));
@@ -23,7 +23,7 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
   await mkdir(join(out, folder), { recursive: true });
   for (const file of files) {
     const page = takeScripts(await readFile(join(out, file), "utf8"), file);
-    // One file for all of a page's own scripts, which run after the chunks.
+    // A page's inline scripts become one file, which runs after the chunks.
     const script = `${page.inline.join(";\n")};\n`;
     const address = `${folder}${contentHash(script)}.js`;
     await writeFile(join(out, address), script);
@@ -43,13 +43,13 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
   return policy;
 }
 
-/** Puts the starter at the end of a page; `scripts` are the addresses that it loads. */
+/** Puts the starter at the end of a page, with the scripts to load: the page's own, then its chunks. */
 export function addStarter(html: string, starter: string, scripts: readonly string[]): string {
   const tag = `<script data-scripts="${scripts.join(" ")}">${starter}</script>`;
   return html.replace("</body>", () => `${tag}</body>`);
 }
 
-/** The inline script (starter.js) as it is sent. */
+/** The starter, minified. */
 async function readStarter(): Promise<string> {
   const source = await readFile(new URL("starter.js", import.meta.url), "utf8");
   const define = { staticFolder: JSON.stringify(staticFolder) };
@@ -57,7 +57,7 @@ async function readStarter(): Promise<string> {
   return code.trim();
 }
 
-/** All style sheets of the export, by their addresses. */
+/** Texts of the style sheets of the export, by address. */
 async function readSheets(out: string): Promise<Map<string, string>> {
   const files = (await listFiles(out)).filter((file) => file.endsWith(".css"));
   const texts = files.map(

@@ -1,8 +1,7 @@
 /**
- * Stands in for Next's module of the same exports (next.config.ts, "resolveAlias"), which writes
- * each page's payload a second time, cut into the parts that a link of Next's fetches ahead, and
- * takes a third of the page's time for it. Ours fetches the payload itself
- * (components/ui/fetch-ahead.ts).
+ * Replaces Next's module of the same exports (hosting/next-output.ts, replacedInExport). That one
+ * writes each page's payload a second time, in the segments that next/link prefetches, which is a
+ * third of the page's build time. Our links fetch the whole payload (components/ui/fetch-ahead.ts).
  */
 export async function collectSegmentData() {}
 

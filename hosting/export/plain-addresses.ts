@@ -1,7 +1,7 @@
 /**
- * Stands in for Next's module of the same exports (next.config.ts, "resolveAlias"), which adds
- * to the address of a payload what the browser has in view ("?_rsc=…"). A file is the same
- * whatever is asked with it: under one address it is fetched once, and kept once.
+ * Replaces Next's module of the same exports (hosting/next-output.ts, replacedInExport). That one
+ * adds a hash of the request's headers to a payload's address ("?_rsc=…"). An exported payload is
+ * the same for all requests: under one address it is fetched and cached once.
  */
 export async function setCacheBustingSearchParam() {}
 

@@ -1,10 +1,10 @@
-// The one inline script that finish-pages.ts puts at the end of every page, the same on each. It
-// loads the page's scripts at the first sign of intent, so that a page that is only read costs no
-// JavaScript. React starts once all of them are there, or not at all: a page that lacks one stays
-// the HTML that it is, and the next intent tries again.
+// The starter: the inline script that finish-pages.ts puts at the end of every page, the same on
+// each. It loads the page's scripts at the first user event, so that a page that is only read loads
+// no JavaScript. React starts once all scripts are loaded, or not at all: if one fails, the page
+// stays plain HTML, and the next user event retries.
 ((document, [page, ...missing]) => {
-  // Drawings that are off screen, a few in each frame: together they would hold up a slow phone.
-  // Those of the next pages then wait for nothing (app/globals.css).
+  // Scenes off screen are rendered three per frame: all in one frame would block a slow phone. On
+  // pages after a soft navigation they render at once (app/globals.css).
   const { dataset } = document.documentElement;
   const scenes = [...document.querySelectorAll(".scene")];
   const draw = () => {
@@ -15,13 +15,13 @@
   requestAnimationFrame(() => requestAnimationFrame(draw));
 
   const { typed, failures } = history.state || {};
-  // React failed here twice (components/layout/recover.ts): this time the page is only read.
+  // React failed twice on this page (components/layout/recover.ts): leave the scripts out.
   if (failures > 1) return;
 
-  // Scripts in whose place something else came, such as the login page of a hotel's network.
+  // Addresses of scripts that loaded but do not parse, such as the login page of a hotel's network.
   const unreadable = new Set();
-  // A script that failed is fetched past the browser's cache, whoever asked for it: hosts whose
-  // headers go by path alone let a 404 be kept for a year. The next try finds what came.
+  // A script that failed is fetched past the browser's cache, whoever requested it: hosts that set
+  // headers by path alone let browsers cache a 404 for a year. The retry finds the new response.
   addEventListener(
     "error",
     ({ target, filename, error }) => {
@@ -32,15 +32,15 @@
     true,
   );
 
-  /** Runs a script; resolves to whether it came. */
+  /** Loads and runs a script; resolves to whether that worked. */
   const run = (address) =>
     new Promise((resolve) => {
       const script = document.createElement("script");
       script.src = address;
-      // As React looks for it: a script that it does not find, it loads once more.
+      // React looks for script[async], and would load the script once more.
       script.async = true;
       const fail = () => {
-        // Next's loader would wait for an element that failed before it looked.
+        // Next's loader would wait for ever for an element that has already failed.
         script.remove();
         resolve(false);
       };
@@ -54,7 +54,7 @@
   const start = async () => {
     if (isStarting) return;
     isStarting = true;
-    // The page's own script starts React: it is on its way with the chunks, and runs after them.
+    // The page's own script starts React: preload it beside the chunks, run it after them.
     const preload = document.createElement("link");
     Object.assign(preload, { rel: "preload", as: "script", href: page });
     document.head.append(preload);
@@ -63,7 +63,7 @@
     if (!missing.length && (await run(page))) return;
     preload.remove();
     if (held()) reloadIfStale();
-    // Not at once: a pointer on its way gives sixty intents a second.
+    // A moving pointer fires sixty events a second: wait before the retry.
     setTimeout(() => {
       isStarting = false;
       if (held()) start();
@@ -71,7 +71,7 @@
     pause = Math.min(pause * 2, 8000);
   };
 
-  // A page that is laid out under a pointer at rest gets a pointermove without a move.
+  // A resting pointer fires a pointermove without movement when the page is laid out under it.
   const isIntent = ({ type, movementX, movementY }) =>
     type !== "pointermove" || movementX || movementY;
   for (const intent of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
@@ -80,16 +80,16 @@
       passive: true,
     });
 
-  // The form or button that was pressed and cannot do without its scripts.
+  // The form or button whose submit or click waits for its scripts.
   const held = () => document.querySelector("[data-hold=held]");
   const form = document.querySelector("form[data-hold]");
-  // Its scripts cannot be had now. A form says so (app/globals.css), and keeps what was typed.
+  // The scripts cannot be loaded now: a form says so (app/globals.css), and keeps its values.
   const giveUp = () => {
     const part = held();
     if (part) part.dataset.hold = "failed";
   };
-  // A page published anew has other scripts; this page's may be gone for good. What was typed goes
-  // there in the tab's history.
+  // After a new deploy, this page's scripts may be gone for good: reload it, with the form's values
+  // in the tab's history.
   const reloadIfStale = () =>
     fetch(location)
       .then((answer) => answer.ok && answer.text())
@@ -100,8 +100,8 @@
       })
       .catch(giveUp);
 
-  // A press that comes too early waits for the scripts: once its island has taken the attribute
-  // away, the submit or click is given again.
+  // A submit or click before hydration is deferred: it is repeated once the island has removed the
+  // data-hold attribute.
   const deferUntilHydrated = (event, part, repeat) => {
     if (!part) return;
     event.preventDefault();
@@ -132,7 +132,8 @@
     true,
   );
 
-  // Parts that move by themselves, some of them at addresses below a certain one only (in any letters).
+  // Parts that need their scripts as soon as they are visible; with data-below, only at addresses
+  // below that one, in any letter case.
   const isDue = ({ isIntersecting, target }) =>
     isIntersecting && location.pathname.toLowerCase().startsWith(target.dataset.below || "/");
   const watcher = new IntersectionObserver((entries) => {
@@ -140,8 +141,8 @@
   });
   for (const part of document.querySelectorAll("[data-start=visible]")) watcher.observe(part);
 
-  // Scripts come from this site's own hashed files only, and text that is no markup may become
-  // markup: React needs the empty element to make data blocks on soft navigation.
+  // Trusted Types: scripts come from this site's own hashed files only, and no markup is made from
+  // text, except the empty script element with which React makes data blocks on soft navigation.
   if (self.trustedTypes)
     trustedTypes.createPolicy("default", {
       createScriptURL: (address) =>
@@ -150,12 +151,12 @@
         markup === "<script>\x3c/script>" || !markup.includes("<") ? markup : null,
     });
 
-  // Last, as it loads scripts.
+  // Last, since the submit loads scripts: restore the form's values after reloadIfStale.
   if (typed && form) {
     history.replaceState(null, "");
     for (const [name, value] of typed) {
       const field = form.elements[name] || {};
-      // A box that is not ticked is not among what was typed.
+      // FormData has no entry for an unticked box.
       if (field.type === "checkbox") field.checked = true;
       else field.value = value;
     }

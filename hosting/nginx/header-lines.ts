@@ -1,6 +1,6 @@
 import type { HeaderRule } from "../headers.ts";
 
-/** A header of the same value everywhere needs no table. */
+/** Whether a header has one value on all addresses, and needs no table. */
 function isPlain(rules: readonly HeaderRule[]): boolean {
   return rules.length === 1 && rules[0]?.source === "/:path*";
 }
@@ -11,7 +11,7 @@ function byName(rules: readonly HeaderRule[]): Map<string, HeaderRule[]> {
   return new Map(names.map((name) => [name, rules.filter(({ headers }) => name in headers)]));
 }
 
-/** A table over the address for each header with more than one value. */
+/** An nginx `map` from address to value for each header with more than one value. */
 export function headerTables(rules: readonly HeaderRule[]): string {
   const tables = [...byName(rules)].filter(([, own]) => !isPlain(own));
   return tables
@@ -39,7 +39,7 @@ function variable(name: string): string {
   return `$site_${name.toLowerCase().replace(/\W/g, "_")}`;
 }
 
-/** A text as nginx reads it. @throws on a "$", which nginx would take for a variable and knows no way to write */
+/** A quoted text of nginx. @throws an error on "$", which begins a variable and cannot be escaped */
 export function quoted(value: string): string {
   if (value.includes("$")) throw new Error(`nginx cannot say "$": ${value}`);
   return `"${value.replace(/["\\]/g, "\\$&")}"`;

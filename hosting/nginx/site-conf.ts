@@ -4,19 +4,19 @@ import type { SiteRedirect } from "../redirects.ts";
 import { headerLines, headerTables, quoted } from "./header-lines.ts";
 
 /**
- * The site as one nginx file, for /etc/nginx/conf.d/. Redirects and headers are tables over
- * the address, so no `location` has headers of its own (it would lose all others).
- * @param files every file of the export, relative to it
+ * The site's configuration for /etc/nginx/conf.d/. Redirects and headers are `map`s over the
+ * address: a `location` with headers of its own would lose all others.
+ * @param files all files of the export, relative to it
  */
 export function siteConf(
   redirects: readonly SiteRedirect[],
   headers: readonly HeaderRule[],
   files: readonly string[],
 ): string {
-  return `# Written by \`npm run build\`; a change belongs into next.config.ts or hosting/nginx/.
-# Here are to be filled in: listen (and the certificate), server_name, root.
-# brotli_static needs nginx's module of that name (Debian: libnginx-mod-http-brotli-static);
-# without it, take its line out.
+  return `# Written by \`npm run build\`; change hosting/nginx/ instead of this file.
+# To fill in: listen (and the certificate), server_name, root.
+# brotli_static needs the module of that name (Debian: libnginx-mod-http-brotli-static);
+# without the module, remove its line.
 
 map $uri $site_redirect {
 ${redirects.map(redirectLine).join("\n")}
@@ -24,7 +24,7 @@ ${redirects.map(redirectLine).join("\n")}
 
 ${headerTables(headers)}
 
-# The 404 page that is nearest to the address.
+# The 404 page of the nearest folder.
 map $request_uri $site_not_found {
 ${notFoundLines(files).join("\n")}
 }
@@ -36,7 +36,7 @@ server {
 
   server_tokens off;
   absolute_redirect off;
-  # An address as long as the other hosts take gets the 404 page too.
+  # Long addresses get the 404 page, as on the other hosts.
   large_client_header_buffers 4 16k;
 
   charset utf-8;
@@ -46,7 +46,7 @@ server {
 ${types.map(([type, endings]) => `    ${type} ${endings};`).join("\n")}
   }
 
-  # The build has put .br and .gz files beside the texts.
+  # The build writes .br and .gz files beside text files.
   brotli_static on;
   gzip_static on;
   gzip_vary on;
@@ -67,14 +67,14 @@ ${headerLines(headers)}
   }
 
   location / {
-    # A doubled slash goes the way of all other second addresses of a page, below.
+    # A doubled slash is a second address of a page (see below).
     if ($request_uri ~ "^[^?]*//") {
       rewrite ^ $uri/index last;
     }
     try_files $uri.html $uri =404;
   }
 
-  # Files for the hosts, not for visitors; the 404 page itself is no page.
+  # Files for hosts, and the 404 page under its own address.
   location ~ (?:^/_headers|^/_redirects|/\\.[^/]*|\\.br|\\.gz|/404(?:/index)?(?:\\.html|/)?)$ {
     internal;
   }
@@ -84,7 +84,7 @@ ${headerLines(headers)}
     if ($site_page = "") {
       return 308 /$is_args$args;
     }
-    # Only an address that is a file's name is ever sent back.
+    # $site_page comes from the request: redirect only to a file that exists.
     if (-f $document_root$site_page.html) {
       return 308 $site_page$is_args$args;
     }
@@ -94,7 +94,7 @@ ${headerLines(headers)}
 `;
 }
 
-/** The same types as Cloudflare's, whatever the server's own list says. */
+/** The types that Cloudflare sends; they replace the server's own list. */
 const types = [
   ["text/html", "html"],
   ["text/plain", "txt"],
@@ -117,7 +117,7 @@ const types = [
   ["video/mp4", "mp4"],
 ] as const;
 
-/** Any letter case, with a slash or ".html" at the end; nginx has decoded the address. */
+/** Matches any letter case, with or without a slash or ".html"; nginx compares decoded addresses. */
 function redirectLine({ from, to }: SiteRedirect): string {
   const literal = decodeURIComponent(from).replace(/[^\w/ \-\u0080-\uffff]/g, hexCode);
   return `  "~*^${literal}(?:\\.html|/)?$" ${quoted(to)};`;

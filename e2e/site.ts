@@ -1,9 +1,0 @@
-import { loadContentFromDisk } from "../content/load-content.ts";
-import { listPages } from "../content/site/list-pages.ts";
-
-const { data, problems } = loadContentFromDisk();
-if (problems.length > 0) throw new Error("the content has mistakes: npm run content");
-
-/** What the site says, and its pages, as the build read them. */
-export const content = data;
-export const pages = listPages(data);

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from "playwright/test";
+
+/** Viewports of a laptop and a phone. */
+export const sizes = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+};
+
+/** Gives the page its first user event: the second move is one that a resting pointer does not fire. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(2, 2);
+}
+
+/** Starts the page's scripts and waits until React has hydrated an element. */
+export async function hydrated(element: Locator): Promise<void> {
+  await wake(element.page());
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
+    .toBe(true);
+}
+
+/** Moves the pointer until React has hydrated the page, also after failed scripts. */
+export async function wakeUntilStarted(page: Page): Promise<void> {
+  const link = page.locator("header a").first();
+  const isStarted = async () => {
+    await wake(page);
+    return link.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key)));
+  };
+  await expect.poll(isStarted, { intervals: [100] }).toBe(true);
+}
+
+/** Holds the site's scripts back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Delays the tasks of React's scheduler by 50 ms, as a busy machine does. Call it before page.clock. */
+export async function putOffTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (...message: unknown[]) {
+      setTimeout(() => Reflect.apply(postMessage, this, message), 50);
+    };
+  });
+}

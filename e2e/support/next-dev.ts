@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { printedPort } from "./local-server.ts";
+import { untilItAnswers } from "./raw-request.ts";
+
+/**
+ * Starts `npm run dev` on a free port in a copy of the project, since Next runs only once in a folder
+ * and may run in this one.
+ * @returns its port and a function that ends it
+ * @throws an error with its output if it does not start
+ */
+export async function startNextDev(folder: string): Promise<{ port: number; stop: () => void }> {
+  const server = spawn("npm", ["run", "dev", "--", "--port", "0"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
+    detached: true,
+  });
+  // Ends the process group: npm and the server that it started.
+  const stop = () => {
+    if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
+  };
+  try {
+    const port = await printedPort(server);
+    await untilItAnswers(port, server);
+    return { port, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import type { ChildProcess } from "node:child_process";
+import { type IncomingHttpHeaders, request } from "node:http";
+
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+type RawRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | undefined;
+};
+
+/** Sends a request with the exact path, which fetch and browsers would normalise. */
+export function rawRequest(
+  port: number,
+  path: string,
+  { method = "GET", headers = {}, body }: RawRequest = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: "localhost", port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+/** Waits for a server's first answer. @throws an error when the server ends, or after a minute */
+export async function untilItAnswers(port: number, server: ChildProcess): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    const answer = await rawRequest(port, "/").catch(() => undefined);
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nothing answers at port ${port}`);
+}
