@@ -34,4 +34,7 @@ test("code looks like a link and is none; a picture may be a link", () => {
   expect(withLinks(text, (to) => `https://x${to}`)).toBe(
     "`[a](b)` and [![A shop](shop.jpg)](https://x/contact)",
   );
+  expect(withPictures(text, (target) => `https://x/${target}`)).toBe(
+    "`[a](b)` and [![A shop](https://x/shop.jpg)](/contact)",
+  );
 });

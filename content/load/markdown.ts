@@ -69,7 +69,7 @@ function withAddresses(
     if (node.type !== "image" && node.type !== "link") return;
     const [start, end] = offsetsOf(node);
     if (node.type === "link" && text[start] !== "[") return; // A bare address.
-    const words = text.slice(start, text.lastIndexOf("](", end));
+    const words = text.slice(start, text.lastIndexOf("](", end - 1));
     const address = addressOf(node.url);
     changed += text.slice(done, start) + (address ? `${words}](${address})` : "");
     done = address ? end : end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
