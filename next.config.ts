@@ -85,8 +85,8 @@ const development: NextConfig = {
     { source: "/:path+/", destination: "/:path+", permanent: true },
   ],
   headers: async () => nextHeaders(uncachedHeaders),
-  // The adapter moves these files in the export. The rewrites come before all routes, since some
-  // would take an address with ".md" for a page of theirs.
+  // The Markdown that the export writes beside each page (hosting/export/markdown.ts). Before all
+  // routes: some would take an address with ".md" for a page of theirs.
   rewrites: async () => ({
     beforeFiles: [{ source: "/:path*.md", destination: "/as-markdown/:path*.md" }],
     afterFiles: [],

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { recover } from "@/components/layout/recover";
 
-/** Stands in for a page that failed in the browser, until it is loaded anew. */
+/** Replaces a page that failed in the browser, until it reloads. */
 export default function PageError() {
   useEffect(recover, []);
   return null;

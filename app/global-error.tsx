@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { recover } from "@/components/layout/recover";
 
 /**
- * When the frame around the pages cannot be put together: Next's own page has styles and a form
- * that the site's policy forbids. The words stand here, since content is what may have failed.
+ * The page for an error in the root layout. Next's own has inline styles and a form, which the
+ * site's policy forbids. Its words stand here, because loading content may be what failed.
  */
 export default function GlobalError() {
   useEffect(recover, []);

@@ -13,8 +13,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * A document of its own, not `not-found.tsx`: that one Next would send with every page
- * (its manual, "not-found.js", Good to know).
+ * The 404 page as a document of its own: Next would send a `not-found.tsx` with every page
+ * (Next's manual, "not-found.js", Good to know).
  */
 export default function GlobalNotFound() {
   return (

@@ -3,7 +3,7 @@ import { addressOf } from "@/content/content";
 
 export const dynamic = "force-static";
 
-/** All may be read; what is not to be listed says so itself, which a crawler has to see. */
+/** Crawlers may read every page: one that is not to be listed says so itself (noindex). */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", allow: "/" }, sitemap: addressOf("/sitemap.xml") };
 }

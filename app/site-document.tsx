@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Banner } from "@/components/layout/banner";
-import { ContentMistakes } from "@/components/layout/content-mistakes";
+import { ContentProblems } from "@/components/layout/content-problems";
 import { FloatingButtons } from "@/components/layout/floating-buttons";
 import { Header } from "@/components/layout/header";
 import { headScript } from "@/components/layout/mark-visitor";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { RouteTop } from "@/components/layout/route-top.client";
-
 import { language } from "@/components/metadata/page-metadata";
 import { content, settings } from "@/content/content";
 import { offerEnd } from "@/content/site/offer";
@@ -38,9 +37,9 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         >
           {content.navigation.skip}
         </a>
-        <ContentMistakes>
+        <ContentProblems>
           <Banner />
-        </ContentMistakes>
+        </ContentProblems>
         <Header />
         <MobileMenu />
         {children}

@@ -19,8 +19,9 @@ export function testPressedParts(siteOrigin: () => string, deploy: () => void): 
     await expect(page.locator("form[data-hold]")).toHaveCount(0);
     await page.evaluate(() => Reflect.set(window, "stayed", true));
     deploy();
+    const answered = page.waitForResponse(/blog-lists.*\.txt/);
     await page.getByRole("banner").getByRole("link", { name: "Blogs" }).hover();
-    await page.waitForResponse(/blog-lists.*\.txt/);
+    await answered;
     await writeRest(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("status")).toContainText("Message Sent Successfully");

@@ -17,9 +17,9 @@ export function vectorIcon(): string {
 type Look = {
   /** Width and height in pixels. */
   size: number;
-  /** Height of the mark, as a part of the icon's. */
+  /** Height of the mark, as a fraction of the icon's. */
   part: number;
-  /** Colour token of the ground; without it there is none. */
+  /** Colour token of the background; without one it is transparent. */
   ground?: string;
 };
 

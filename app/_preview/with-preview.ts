@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * What stands below the pages in `next dev`: there, with-preview.dev.tsx takes this file's place
- * (next.config.ts). In the export it is nothing, down to the last byte.
+ * The page alone, as in the export. In `next dev`, with-preview.dev.tsx replaces this file
+ * (next.config.ts) and adds the preview panel.
  */
 export function withPreview(page: ReactNode): ReactNode {
   return page;

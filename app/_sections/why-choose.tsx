@@ -3,7 +3,7 @@ import { Band, columns } from "@/components/ui/band";
 import { content } from "@/content/content";
 import type { Picture } from "@/content/schema/fields";
 
-/** One ink for each set of three, so that it is seen as a set. */
+/** One ink for each gallery, so that its three pictures are seen as a set. */
 const inks = ["bg-mint", "bg-denim", "bg-rose"];
 
 /** Three numbered points, each with its gallery, on alternating sides. */

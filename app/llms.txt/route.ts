@@ -5,13 +5,13 @@ export const dynamic = "force-static";
 
 const { site, home, navigation, pricingPage, blogList } = content;
 
-/** The parts of the site, each with what the addresses of its pages begin with. */
+/** Headings of the index, each with the test for its pages' addresses. */
 const groups: [heading: string, isMember: (path: string) => boolean][] = [
   [navigation.bar.services, (path) => path.startsWith("/services/")],
   [pricingPage.heading, (path) => path.endsWith("-pricing")],
   [blogList.heading, (path) => path.startsWith("/blog-lists")],
   ["dTransfer", (path) => path.startsWith("/dtransfer") || path === "/documents"],
-  // The format's own word for what may be left out.
+  // "Optional" is the format's own word for pages that may be skipped.
   ["Optional", (path) => [content.privacy.file, content.terms.file].includes(fileOf(path))],
   [navigation.footer.about.heading, () => true],
 ];

@@ -19,7 +19,7 @@ export default function PopUpPage() {
   );
 }
 
-/** An offer that ends brings what is said after its end. */
+/** The offer and, if it has an end, the words for afterwards, hidden. */
 function offer() {
   if (offerEnd(content.promotion) === undefined) return <Offer />;
   return (

@@ -12,7 +12,7 @@ export function hexOf(name: string): string {
 
 /**
  * "oklch(.24 .042 195)" → "#052323", by the matrices of CSS Color 4, section 10.
- * @throws where it is no such colour, or has transparency
+ * @throws on any other notation, and on transparency
  */
 export function hex(colour: string): string {
   const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour)?.map(Number) ?? [];

@@ -14,7 +14,7 @@ const marks: Record<string, { path: string; rest?: string }> = {
 
 const id = (path: string) => `card-${Object.values(marks).findIndex((mark) => mark.path === path)}`;
 
-/** Each path once per page, for all the marks that use it. */
+/** The marks' paths, each once per page. */
 export function CardShapes() {
   const paths = [...new Set(Object.values(marks).map(({ path }) => path))];
   return (

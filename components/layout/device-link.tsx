@@ -3,7 +3,7 @@ import { hrefOf } from "@/content/content";
 
 type Props = Omit<ComponentProps<"a">, "href">;
 
-/** To the app's store on a device that has one. Elsewhere it does not show. */
+/** A link to the app's store, shown on devices that have one. */
 export function StoreLink({ className = "", ...props }: Props) {
   return (
     <>
@@ -13,7 +13,7 @@ export function StoreLink({ className = "", ...props }: Props) {
   );
 }
 
-/** To the device's store; on other devices, and without scripts, to the dashboard's login. */
+/** A link to the device's store; on other devices, and without scripts, to the dashboard's login. */
 export function DeviceLink({ className = "", ...props }: Props) {
   return (
     <>

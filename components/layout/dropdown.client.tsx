@@ -1,11 +1,11 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { openOnHover } from "./open-on-hover";
-import { hasPopovers, listening, pairOf, usePopover } from "./use-popover";
+import { type Behaviour, usePopover } from "./use-popover";
 
 type Props = {
-  /** Of the popover among the children. */
+  /** Id of the popover among the children. */
   id: string;
   opensOnHover?: boolean;
   /** The button, then its popover. */
@@ -14,37 +14,39 @@ type Props = {
 
 /** An item of the bar, as high as the bar, so that nothing lies between it and its dropdown. */
 export function Dropdown({ id, opensOnHover = false, children }: Props) {
-  const item = useRef<HTMLDivElement>(null);
-  usePopover(id);
-
-  useEffect(() => {
-    const { current } = item;
-    if (!current || !hasPopovers()) return;
-    const { panel } = pairOf(id);
-    const { signal, stop } = listening();
-    current.addEventListener(
-      "focusout",
-      ({ relatedTarget }) => {
-        if (relatedTarget && !current.contains(relatedTarget as Node)) panel.togglePopover(false);
-      },
-      { signal },
-    );
-    // Browsers without anchors are told where the item is.
-    if (!CSS.supports("position-area: bottom"))
-      panel.addEventListener(
-        "beforetoggle",
-        () => {
-          panel.style.top = `${current.getBoundingClientRect().bottom}px`;
-        },
-        { signal },
-      );
-    if (opensOnHover) openOnHover(current, pairOf(id), signal);
-    return stop;
-  }, [id, opensOnHover]);
-
+  usePopover(id, opensOnHover ? hangAndHover : hang);
   return (
-    <div ref={item} data-item={id} className="flex min-h-(--header-height) items-center">
+    <div data-item={id} className="flex min-h-(--header-height) items-center">
       {children}
     </div>
   );
 }
+
+/** Places the dropdown below its item, and closes it when the focus leaves the item. */
+const hang: Behaviour = ({ panel }, signal) => {
+  const item = itemOf(panel);
+  item.addEventListener(
+    "focusout",
+    ({ relatedTarget }) => {
+      if (relatedTarget && !item.contains(relatedTarget as Node)) panel.togglePopover(false);
+    },
+    { signal },
+  );
+  // CSS places it in browsers with anchor positioning.
+  if (CSS.supports("position-area: bottom")) return;
+  panel.addEventListener(
+    "beforetoggle",
+    () => {
+      panel.style.top = `${item.getBoundingClientRect().bottom}px`;
+    },
+    { signal },
+  );
+};
+
+const hangAndHover: Behaviour = (pair, signal) => {
+  hang(pair, signal);
+  openOnHover(itemOf(pair.panel), pair, signal);
+};
+
+/** Dropdown's own element. */
+const itemOf = (panel: HTMLElement) => panel.parentElement as HTMLElement;

@@ -2,7 +2,7 @@ import { BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
 import { content, hrefOf } from "@/content/content";
 
-// Beside the page's words where there is room for that.
+// On wide screens the buttons stand beside the page's words.
 const round =
   "fixed bottom-4 z-10 grid size-12 xl:size-11 place-items-center rounded-full border-2 border-press shadow-paper transition duration-hover ease-paper hover:-translate-y-0.5 motion-reduce:transition-none";
 

@@ -1,18 +1,15 @@
-import { listening, type Pair } from "./use-popover";
+import type { Behaviour } from "./use-popover";
 
 /**
  * Keeps the focus inside a popover of the body while it is open: all else is inert, and Tab goes
- * round. The browser puts the focus into a dialog and back on the button; back after a click
- * outside is added here.
- * @returns what ends it
+ * round. The browser puts the focus into a dialog and back on the button, but not back after a
+ * click outside; that is added here.
  */
-export function holdFocus({ panel, button }: Pair): () => void {
-  const { signal, stop } = listening();
-
+export const holdFocus: Behaviour = ({ panel, button }, signal) => {
   panel.addEventListener(
     "beforetoggle",
     ({ newState }) => {
-      // In time for the browser: nothing inert takes the focus back.
+      // Before the browser puts the focus back, which an inert button could not take.
       if (newState === "closed") setInert(panel, false);
     },
     { signal },
@@ -33,8 +30,7 @@ export function holdFocus({ panel, button }: Pair): () => void {
     { signal },
   );
   setInert(panel, panel.matches(":popover-open"));
-  return stop;
-}
+};
 
 function setInert(panel: HTMLElement, inert: boolean) {
   for (const element of document.body.children)

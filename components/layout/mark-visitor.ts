@@ -17,10 +17,10 @@ function markVisitor(): void {
 }
 
 /**
- * Takes the offer away once it is over, before the first paint and without another build: what
- * says "running" goes, what says "ended" comes. A style sheet of its own, since the elements are
- * not there yet.
- * @param end moment at which it is over, in milliseconds
+ * Hides the offer once it is over, before the first paint and without another build: elements
+ * marked "running" go, those marked "ended" show. By a style sheet, since the browser has not
+ * parsed the elements yet.
+ * @param end of the offer, in milliseconds since 1970
  */
 function endOffer(end: number): void {
   if (Date.now() < end) return;
@@ -31,7 +31,7 @@ function endOffer(end: number): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What the head's script takes away after the offer's end; without an end, no attribute. */
+/** Attribute of elements that the head's script hides after the offer's end, if it has one. */
 export function offerMark(offerEnd: number | undefined) {
   return offerEnd === undefined ? {} : { "data-offer": "running" };
 }

@@ -1,7 +1,7 @@
 import { content } from "@/content/content";
 import { CardMark, CardShapes } from "./card-mark";
 
-/** As many as cover a screen of 4,600 px and the one line that has just left it. */
+/** Copies of the line: enough for a screen of 4,600 px and the line that has just left it. */
 const copies = [1, 2, 3];
 
 /**
@@ -30,7 +30,7 @@ export function Marquee() {
   );
 }
 
-/** Pause or play, on the button. */
+/** The icon for pause or play. */
 function Sign({ d, className }: { d: string; className: string }) {
   return (
     <svg
@@ -44,7 +44,7 @@ function Sign({ d, className }: { d: string; className: string }) {
   );
 }
 
-/** Sizes in px: the way is a fixed number of them, so that CSS can divide it by the speed. */
+/** Sizes in px, since CSS divides the line's fixed length in px by its speed (globals.css). */
 function Line({ label, cards, copy = false }: { label?: string; cards: string[]; copy?: boolean }) {
   return (
     <div inert={copy} aria-hidden={copy || undefined} className="flex shrink-0 items-center">

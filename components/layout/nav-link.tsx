@@ -10,8 +10,8 @@ export function NavLink({ to, ...props }: Props) {
 }
 
 /**
- * The other pages whose words stand in the same file of the content: each price list, and further
- * addresses of a page. The link itself knows those below its own address.
+ * Addresses of the other pages made from the same content file: the price lists, and a page's
+ * further addresses. The link itself matches those below its own address.
  */
 function sectionOf(to: string): string[] {
   const [path = ""] = to.split("#");

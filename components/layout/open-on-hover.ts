@@ -1,6 +1,6 @@
 import type { Pair } from "./use-popover";
 
-/** After the pointer has left item and dropdown, in milliseconds (specification, section 9). */
+/** Delay after the pointer has left the item, in milliseconds (specification, section 9). */
 const closeDelay = 300;
 
 /**
@@ -47,6 +47,6 @@ export function openOnHover(item: HTMLElement, { panel, button }: Pair, signal: 
     },
     { signal },
   );
-  // The pointer may have come before the scripts.
+  // The pointer may have been there before hydration.
   if (item.matches(":hover") && matchMedia("(hover: hover)").matches) open();
 }

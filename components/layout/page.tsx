@@ -6,7 +6,7 @@ import { Breadcrumb } from "./breadcrumb";
 import { MainFooter } from "./main-footer";
 import { SecondFooter } from "./second-footer";
 
-/** What surrounds a page's sections and depends on its address: breadcrumb and footer. */
+/** A page's sections, between the breadcrumb and the footer that belong to its address. */
 export function Page({ path, children }: { path: string; children: ReactNode }) {
   const { footer } = pageAt(path);
   const trail = trailOf(path, content.navigation.breadcrumb.home, findPage);

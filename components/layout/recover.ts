@@ -1,7 +1,7 @@
 /**
- * Loads a page anew that React could not put together, such as the page of a tab that is older
- * than the site: the server has it whole. Where that has just been tried, hosting/starter.js
- * leaves the scripts out, so that the page can at least be read. `next dev` shows the error.
+ * Reloads a page that React failed to render, such as one in a tab older than the deployed site:
+ * the server has the whole page. Where that did not help, hosting/export/starter.js leaves the
+ * scripts out, so that the page can be read. `next dev` shows the error instead.
  */
 export function recover(): void {
   const failures = (history.state?.failures ?? 0) + 1;

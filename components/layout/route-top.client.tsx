@@ -4,8 +4,8 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 /**
- * Every change of route begins at the top: Next leaves the page where it is when the new one's
- * beginning happens to be in view. Back and forward return to the place that was left, at once.
+ * Scrolls to the top at every change of route: Next does not where the new page's beginning
+ * happens to be in view. Back and forward return at once to the place that was left.
  */
 export function RouteTop() {
   const path = usePathname();
@@ -16,7 +16,7 @@ export function RouteTop() {
     const { style } = document.documentElement;
     const remember = () => {
       restored.current = location.pathname;
-      // The browser scrolls there after this event; the style sheet would make it a long way.
+      // The browser scrolls after this event, which smooth scrolling would make a long way.
       style.scrollBehavior = "auto";
       requestAnimationFrame(() =>
         requestAnimationFrame(() => style.removeProperty("scroll-behavior")),

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import type { ComponentProps } from "react";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
-  /** "https://www.angel-app.ca" */
+  /** The other site, "https://www.angel-app.ca". */
   origin: string;
 };
 

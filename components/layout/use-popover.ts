@@ -4,29 +4,27 @@ import { useEffect, useLayoutEffect } from "react";
 /** A popover and the button that opens it. */
 export type Pair = { panel: HTMLElement; button: HTMLElement };
 
-export function pairOf(id: string): Pair {
-  const panel = document.getElementById(id);
-  const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
-  if (!panel || !button) throw new Error(`no popover or no button for #${id}`);
-  return { panel, button };
-}
-
-/** What a browser that knows no popovers is spared: it shows the menus' content in the page. */
-export const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
+/** Adds behaviour to a popover until the signal aborts. */
+export type Behaviour = (pair: Pair, signal: AbortSignal) => void;
 
 /**
- * What all popovers of the bar share. The browser opens them and closes them on Escape and on a
- * click outside, before any script runs; it tells their state too, `aria-expanded` then says the
- * same to those who read the attribute. Added here: a link's click, another route, and a window
- * that becomes wider or narrower than the bar close them.
+ * Adds what all popovers of the bar share and, by `behave`, what one has of its own. The browser
+ * opens them and closes them on Escape and on a click outside, before any script runs; it tells
+ * assistive technology their state too, `aria-expanded` says the same to other readers of the
+ * page. Added here: a link's click, another route, and a window that becomes wider or narrower
+ * than the bar close them.
+ * @param behave the same function at every render
  */
-export function usePopover(id: string): void {
+export function usePopover(id: string, behave: Behaviour): void {
   const path = usePathname();
 
   useEffect(() => {
-    if (!hasPopovers()) return;
-    const { panel, button } = pairOf(id);
-    const { signal, stop } = listening();
+    // Without popovers, globals.css shows the menus as parts of the page.
+    if (!("popover" in HTMLElement.prototype)) return;
+    const pair = pairOf(id);
+    const { panel, button } = pair;
+    const controller = new AbortController();
+    const { signal } = controller;
     const tell = () => {
       button.ariaExpanded = String(panel.matches(":popover-open"));
     };
@@ -41,17 +39,19 @@ export function usePopover(id: string): void {
     );
     matchMedia("(min-width: 769px)").addEventListener("change", close, { signal });
     tell();
-    return stop;
-  }, [id]);
+    behave(pair, signal);
+    return () => controller.abort();
+  }, [id, behave]);
 
-  // As clean-up: what was opened before React started stays open, what a route leaves behind closes.
-  // With the new route's first frame: any later, it could close what was opened there.
+  // Close in cleanup, so that a popover opened before hydration survives; in a layout effect, so
+  // that one opened after the new route's first frame does, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when, not what
   useLayoutEffect(() => () => void document.getElementById(id)?.togglePopover?.(false), [id, path]);
 }
 
-/** A signal for listeners and what ends them all. */
-export function listening() {
-  const controller = new AbortController();
-  return { signal: controller.signal, stop: () => controller.abort() };
+function pairOf(id: string): Pair {
+  const panel = document.getElementById(id);
+  const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+  if (!panel || !button) throw new Error(`no popover or no button for #${id}`);
+  return { panel, button };
 }

@@ -17,9 +17,9 @@ import { sharingAddress } from "../sharing/sharing-address";
 import { language } from "./page-metadata";
 
 /**
- * Structured data for search engines: what a page shows, said again in schema.org's words, and
- * nothing else. Terse, as it is part of each page: what stands elsewhere is named by its @id.
- * Escaped, so that no text of it can end the element.
+ * Structured data for search engines, which says nothing that the page does not show. Things
+ * described on another page are named by their @id alone. Escaped, so that no text can end the
+ * element.
  */
 function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
   return (
@@ -100,7 +100,7 @@ export function ProductJsonLd({ service, page }: { service: Service; page: Servi
   return <JsonLd data={data} />;
 }
 
-/** What a service costs; nothing, where it is part of another one. */
+/** A service's prices; none where it is part of another service. */
 function offersOf({ pricing }: ServicePage): Offer | Offer[] | undefined {
   const { pushRadius, categories } = content.prices;
   const offer = (price: number, isComing: boolean, name?: string): Offer => ({

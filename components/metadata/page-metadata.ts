@@ -66,9 +66,8 @@ function sharedMetadata({ title, description }: Words, pictured: Page) {
 }
 
 /**
- * The same page on both sites (hreflang). Only for pages that search engines may list under their
- * own address: the set has to name the page it stands on, which on a repeated page, whose
- * canonical address is another's, it would not; and an unlisted page has nothing to offer.
+ * The same page on both sites (hreflang), for listed pages only: the links must name the page
+ * itself, and the canonical address of a repeated page is another's.
  */
 export function regionalAddresses(page: Page) {
   if (!isListed(page)) return undefined;

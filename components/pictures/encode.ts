@@ -6,9 +6,9 @@ import { limits } from "@/content/pictures/check-picture";
 import { type Format, formats, type Picture } from "@/content/pictures/picture";
 
 /**
- * A picture in a width and a format: turned as the camera was, with the colours of screens, without
- * what else the camera wrote down (place, time, thumbnail). What lets light through becomes white,
- * or dark lines would be lost on a dark page.
+ * Encodes a picture in a width and a format: turned upright, in sRGB, without the camera's
+ * metadata (place, time, thumbnail). Transparency becomes white: dark lines would be lost on a
+ * dark page.
  */
 export function encoded(
   { file, id }: Picture,
@@ -17,7 +17,7 @@ export function encoded(
 ): Promise<Buffer<ArrayBuffer>> {
   const key = [id, String(width), format, JSON.stringify(sharp.versions)];
   return diskCache("pictures", key, async () =>
-    // Whether it is whole has been looked at before (content/pictures/colour-of.ts).
+    // content/pictures/colour-of.ts has checked that the file is whole.
     sharp(await readFile(join(process.cwd(), file)), {
       failOn: "error",
       limitInputPixels: limits.pixels,

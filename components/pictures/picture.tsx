@@ -8,20 +8,20 @@ import {
 
 type Props = {
   picture: Known;
-  /** What it shows. */
+  /** Alternative text. */
   alt: string;
-  /** How wide it stands in the page, as the attribute says it. */
+  /** The picture's width in the page, as in the attribute `sizes`. */
   sizes: string;
   className?: string;
 };
 
 /**
- * A picture of a text in a rounded card. The page keeps its place, in its mean colour, which is an
- * element because the policy allows no style attributes.
+ * A text's picture in a rounded card. Its mean colour holds its place: an element, because the
+ * policy allows no style attributes.
  */
 export async function Picture({ picture, alt, sizes, className = "" }: Props) {
   const colour = await colourOf(picture).catch((error) => {
-    // The message stands above the page (content-mistakes.tsx); a build has stopped at it before.
+    // The message stands above the page (content-problems.tsx); a build stops before this.
     if (process.env.NODE_ENV !== "development") throw error;
   });
   if (!colour) return null;
@@ -56,7 +56,7 @@ export async function Picture({ picture, alt, sizes, className = "" }: Props) {
   );
 }
 
-/** Whether the words that stand in for a picture read better in dark letters (WCAG 1.4.3). */
+/** Whether the alternative text on this colour reads better in dark letters (WCAG 1.4.3). */
 function isLight(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

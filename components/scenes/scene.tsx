@@ -39,7 +39,7 @@ export const drawings: Record<SceneName, Drawing> = {
 
 type Props = Omit<ComponentProps<"svg">, "name"> & {
   name: SceneName;
-  /** What it shows; without it the scene is decoration and hidden from screen readers. */
+  /** Alternative text; without it the scene is decoration and hidden from screen readers. */
   alt?: string;
 };
 

@@ -1,7 +1,7 @@
 import { Anchor } from "@/components/ui/anchor";
 import { content } from "@/content/content";
 
-/** Who wrote the post. */
+/** The post's author. */
 export function AuthorBox() {
   const { name, about } = content.site.team;
   return (

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import { postAddress } from "@/content/site/slug";
 
 /**
- * The heading of a page for missing addresses. Below /blog-lists/ it goes on to the post whose
- * title is in the address; if there is none, it says `heading`. Which posts there are it reads
- * from the page's own links; a page without any goes to the canonical form and asks there.
+ * The heading of a 404 page. Below /blog-lists/ it redirects to the post whose title is in the
+ * address, and says `heading` if there is none. The posts are known from the page's own links; a
+ * page without such links redirects to the address in canonical form, which knows.
  */
 export function BlogAddress({ heading, children }: { heading: string; children: ReactNode }) {
   const [isBlog, setIsBlog] = useState(false);

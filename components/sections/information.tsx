@@ -5,7 +5,7 @@ import { content } from "@/content/content";
 import type { ServicePage } from "@/content/schema/service";
 import { Markdown } from "./markdown";
 
-/** What a service costs and includes, in words and as a receipt; the way to "Why …" below. */
+/** A service's price and contents in words and as a receipt, with the link to "Why …" below. */
 export function Information({ page }: { page: ServicePage }) {
   const { information, why } = page;
   const { rating } = content.site;

@@ -1,11 +1,11 @@
 import remarkGfm from "remark-gfm";
 
-/** Without one of these a text has nothing that remark-gfm would read otherwise. */
+/** Every text that remark-gfm would change has one of these. */
 const signsOfGfm = /[|~@]|www\.|:\/\/|\[[ x^]/i;
 
 /**
- * What reads tables, bare addresses and the like, for the few texts that have them: its search
- * for addresses takes longer than all other work on a text.
+ * remark-gfm (tables, bare addresses and the like) for the few texts that need it: its search for
+ * addresses takes longer than all other work on a text.
  */
 export function markdownPlugins(text: string): (typeof remarkGfm)[] {
   return signsOfGfm.test(text) ? [remarkGfm] : [];

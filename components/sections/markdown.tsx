@@ -5,7 +5,7 @@ import { slugOf } from "@/content/site/slug";
 import { markdownPlugins } from "./markdown-plugins";
 import { TextPicture } from "./text-picture";
 
-/** A column of text: a measure (66ch), or all between a phone's gutters. */
+/** Width of a column of text: a measure (66ch), or all between a phone's gutters. */
 const columnOfText = "(min-width: 700px) 600px, calc(94vw - 18px)";
 
 /** The same in the larger letters of an introduction. */
@@ -15,7 +15,7 @@ const components: Components = {
   a: ({ href = "", children }) => <Anchor href={hrefOf(href)}>{children}</Anchor>,
   h2: ({ children }) => <h2 id={slugOf(String(children))}>{children}</h2>,
   table: ({ children }) => (
-    // A wide table scrolls by itself, by keyboard too.
+    // A wide table scrolls alone, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
     <div className="table-scroll" tabIndex={0}>
       <table>{children}</table>
@@ -27,7 +27,7 @@ type Props = {
   text: string;
   /** The text's file, where pictures may lie beside it. */
   file?: string;
-  /** Width of its pictures (Picture's `sizes`), where that is not a column of text. */
+  /** Width of the text's pictures (Picture's `sizes`), if not a column of text. */
   sizes?: string;
 };
 

@@ -6,13 +6,13 @@ type Props = {
   eyebrow?: string;
   title: string;
   lead?: string;
-  /** Stands beside the words, on wide screens in the last five columns. */
+  /** Content beside the words, in the last five columns of wide screens. */
   aside?: ReactNode;
   children?: ReactNode;
 };
 
-/** "Documentation" fills a phone's line in letters of this size. */
 const hasLongWord = /\S{12,}/;
+/** Size at which "Documentation" fills a phone's line. */
 const narrower = "max-sm:text-[min(2.5rem,9.2vw)]";
 
 /** The head of a page that is no service: its h1 and what it is about. */

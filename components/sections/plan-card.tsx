@@ -5,7 +5,7 @@ import type { Plan } from "@/content/schema/pricing";
 
 type Props = { plan: Plan; features: string[]; comingSoon: boolean; ink: string };
 
-/** A plan as a ticket: what and how much above the tear line, what is included below. */
+/** A plan as a ticket: name and price above the tear line, its features below. */
 export function PlanCard({ plan, features, comingSoon, ink }: Props) {
   return (
     <li className="drop-shadow-[0_6px_10px_oklch(.24_.042_195/.18)]">

@@ -6,7 +6,7 @@ import { formatDay } from "@/content/site/dates";
 import { slugOf } from "@/content/site/slug";
 import { UnpublishedMark } from "./unpublished-mark";
 
-/** Address of a post: its title in lower case with hyphens (decisions.md, "Routes"). */
+/** Address of a post: its title in lower case with hyphens. */
 export function postPath({ title }: Pick<Post, "title">): string {
   return `/blog-lists/${slugOf(title)}`;
 }

@@ -30,7 +30,7 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
             <p className="self-end text-lead text-muted lg:col-span-5">{lead}</p>
           </div>
           <Tabs current={category} />
-          {/* In one row, unless larger letters need the room. */}
+          {/* The plans stand in one row, unless larger letters need the room. */}
           <ul className="grid gap-5 pt-10 sm:grid-cols-2 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
             {plans.map((plan) => (
               <PlanCard

@@ -6,7 +6,7 @@ import { OtherServices } from "./other-services";
 import { ServiceGrid } from "./service-grid";
 import { ServiceSections } from "./service-sections";
 
-/** The eight services, then dTransfer: the same at three addresses (decisions.md, "Routes"). */
+/** The eight services, then dTransfer; the page has three addresses. */
 export function ProductsPage({ path }: { path: string }) {
   const { heading, lead } = content.products;
   const dtransfer = serviceAt("/services/dtransfer");

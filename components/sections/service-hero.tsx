@@ -14,7 +14,7 @@ type Props = {
   heading: "h1" | "h2";
 };
 
-/** Upon a service's ink, in both colour schemes. */
+/** Hover colours that stay the same in both colour schemes, as the ink below does. */
 const secondaryHover = "hover:bg-press! hover:text-white!";
 
 /** The service's name and promise upon its own ink. */
@@ -46,7 +46,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
             </DeviceLink>
           </div>
         </div>
-        {/* The drawing leaves itself a margin, so it may reach beyond its columns. */}
+        {/* The drawing has a margin of its own, so it may reach beyond its columns. */}
         <Scene
           name={service.scene}
           alt={alt}

@@ -5,25 +5,25 @@ import { pictureAt } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 
 type Props = {
-  /** What stands in the brackets: "scene:coupon", or the name of a picture beside the text. */
+  /** The picture's address in Markdown: "scene:coupon", or a file beside the text. */
   target: string;
   alt: string;
   /** The text's file. */
   file: string;
   ink: Ink;
-  /** How wide a picture stands in the page, as the attribute says it. */
+  /** The picture's width in the page, as in the attribute `sizes`. */
   sizes: string;
   className?: string;
 };
 
-/** What `![words](target)` shows: a scene upon its ink, or a picture in the same card. */
+/** Markdown's `![alt](target)`: a scene on its ink, or a picture in the same card. */
 export function TextPicture({ target, alt, file, ink, sizes, className = "" }: Props) {
   const picture = pictureAt(target, file);
   if (picture) return <Picture picture={picture} alt={alt} sizes={sizes} className={className} />;
   if (!target.startsWith("scene:")) return null;
   return (
     <Scene
-      // The content check has made sure that there is such a scene.
+      // The check of the content has found the scene.
       name={target.slice("scene:".length) as SceneName}
       alt={alt}
       className={`w-full rounded-card ${inkBackground[ink]} ${className}`}

@@ -6,8 +6,8 @@ import { unpublished } from "@/content/site/publish";
 type Props = { text: { draft?: boolean | undefined; date?: string }; children: ReactNode };
 
 /**
- * In `next dev`, a mark above what shows a text that is not on the site, and why. A build has
- * neither text nor mark: what stands inside is then all that there is, to the byte.
+ * Marks an unpublished text in `next dev` and says why it is unpublished. A build has no such
+ * texts, and gets the children alone.
  */
 export function UnpublishedMark({ text, children }: Props) {
   if (process.env.NODE_ENV !== "development") return children;

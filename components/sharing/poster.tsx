@@ -10,7 +10,7 @@ import type { Typesetter } from "./typeface";
 const { width, height } = sharingSize;
 const column = { x: 64, width: 528 };
 const tear = 656;
-/** How large a scene is, and which x of its 400 comes to the middle, where the usual would not do. */
+/** Scale of a scene and the x of its 400 that is centred, where the default does not suit it. */
 const crops: Partial<Record<SceneName, { scale: number; x: number }>> = {
   hero: { scale: 1.85, x: 180 },
   flyer: { scale: 2, x: 198 },
@@ -109,7 +109,7 @@ function TearLine() {
   );
 }
 
-/** Repeating one dot alone would take most of the time that a picture takes. */
+/** The pattern repeats 8 × 8 dots: repeating a single one would take most of an image's time. */
 const dotsInLine = Array.from({ length: 8 }, (_, index) => index);
 
 function Art({ scene }: Pick<Subject, "scene">) {

@@ -27,9 +27,8 @@ export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
 const sceneHalves = new Map<string, Promise<Buffer>>();
 
 /**
- * Drawn once for all posts that have the same: it takes most of an image's time. Kept as a PNG
- * file, uncompressed: raw pixels would have to pass through JavaScript to be joined, whose memory
- * would then be full, and searched for what can go, every ten images.
+ * A scene's half, drawn once for all pages that have it: drawing takes most of an image's time.
+ * Kept as an uncompressed PNG file. Raw pixels would fill the heap and trigger GC every ten images.
  */
 function sceneHalf(scene: SceneName, ink: Ink, typeset: Typesetter): Promise<Buffer> {
   const key = `${scene} ${ink}`;

@@ -4,7 +4,7 @@ import { pricingCategories } from "@/content/schema/pricing";
 import { formatDay } from "@/content/site/dates";
 import type { Page } from "@/content/site/list-pages";
 
-/** What a page's sharing image shows. */
+/** Content of a page's sharing image. */
 export type Subject = { eyebrow: string; title: string; scene: SceneName; ink: Ink };
 
 type Picture = Omit<Subject, "title">;
@@ -26,7 +26,7 @@ const pictures: Record<string, Picture> = {
   "/pop-up": { eyebrow: popUp.eyebrow, scene: "calendar", ink: "canola" },
 };
 
-/** A page's sharing image; one that is not named above gets the home page's picture. */
+/** The subject of a page's sharing image; pages not named above share the home page's scene. */
 export function subjectOf({ path, title, file }: Page): Subject {
   const picture = ofService(path) ?? ofPrices(path) ?? ofPost(file) ?? pictures[path];
   return {

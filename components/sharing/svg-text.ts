@@ -4,7 +4,7 @@ import type { Face, Typesetter } from "./typeface";
 
 type Attributes = Record<string, unknown>;
 
-/** What an element takes over from those around it. */
+/** Properties that an element inherits. */
 type Around = { face: Face; size: number; anchor: string; scale: number; tracking: number };
 
 const shapes = new Set(["path", "rect", "circle", "ellipse", "line", "polygon"]);
@@ -14,9 +14,9 @@ const outline = 4;
 const kept = new Set(["viewBox", "patternUnits", "patternTransform", "preserveAspectRatio"]);
 
 /**
- * Writes SVG elements down for a renderer that knows neither CSS nor fonts: classes become
- * attributes in the light scheme's colours, text becomes outlines. What the class `scene` says in
- * globals.css holds: an outline as heavy in every part, words without one.
+ * Serialises SVG elements for a renderer that knows neither CSS nor fonts: classes become
+ * attributes in the light scheme's colours, text becomes outlines. As with the class `scene`
+ * (globals.css), outlines are equally heavy in every part, and words have none.
  * Without `typeset` there must be no text. Components must be plain functions without hooks.
  */
 export function svgText(node: ReactNode, typeset?: Typesetter): string {

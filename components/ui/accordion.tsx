@@ -23,7 +23,7 @@ export function Accordion({ name, items, heading: Heading = "h3" }: Props) {
             <Heading className="grow text-h4">{title}</Heading>
             <PlusMinus />
           </summary>
-          {/* The address is the content's: so browsers open the item by themselves to show it. */}
+          {/* The id is on the content, so that browsers open the item when an address names it. */}
           <div id={id} className="prose scroll-mt-20 pr-10 pb-7 sm:pl-14">
             {content}
           </div>

@@ -1,17 +1,17 @@
-/** Adds listeners that end with the signal. */
+/** Adds a listener until the signal aborts. */
 export function listen(
   target: EventTarget,
-  types: string,
+  type: string,
   listener: (event: Event) => void,
   signal: AbortSignal,
 ): void {
-  for (const type of types.split(" ")) target.addEventListener(type, listener, { signal });
+  target.addEventListener(type, listener, { signal });
 }
 
 export type Autoplay = {
-  /** A press of the pause button; Play is taken at its word, whatever the pointer is on. */
+  /** For the pause button. Play starts even while the carousel is hovered or focused. */
   setPaused: (paused: boolean) => void;
-  /** Stops while a finger moves the slides; letting go begins a full interval. */
+  /** For swipes: stops meanwhile; the end of one begins a full interval. */
   setDragged: (dragged: boolean) => void;
 };
 
@@ -45,12 +45,12 @@ export function autoplay(
     live.ariaLive = stopped ? "polite" : "off";
   };
 
-  // A finger does not hover; what it leaves behind is no reason to stand still.
+  // Touch fires pointer events too, but does not hover.
   const hover = (event: Event) => (event as PointerEvent).pointerType === "mouse";
   listen(root, "pointerenter", (event) => update({ hovered: hover(event) }), signal);
   listen(root, "pointerleave", () => update({ hovered: false }), signal);
   listen(root, "focusin", () => update({ focused: hasFocus() }), signal);
-  // At this event the focus is on its way: the next element is not focused yet.
+  // At `focusout`, the next element is not focused yet.
   listen(root, "focusout", () => update({ focused: false }), signal);
   listen(document, "visibilitychange", () => update(), signal);
   listen(reduced, "change", () => update(), signal);

@@ -28,7 +28,7 @@ const marks = {
 
 export type Brand = keyof typeof marks;
 
-/** Two decimals are finer than any screen shows at the sizes used here, in half the bytes. */
+/** Cuts a path's numbers to two decimals: finer than any screen shows, in half the bytes. */
 const coarse = (path: string) => path.replace(/(\.\d\d)\d+/g, "$1");
 
 type Props = ComponentProps<"svg"> & { name: Brand };

@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import { Anchor } from "./anchor";
 
 export const buttonLook = {
-  /** The one thing to do on a page. */
+  /** The page's main action. */
   primary: "border-press bg-canola text-press hover:bg-canola-deep",
-  /** The same upon a service's ink, where canola would drown. */
+  /** The main action on a service's ink, where canola would not stand out. */
   strong: "border-press bg-press text-white hover:bg-transparent hover:text-press",
   secondary: "border-ink bg-transparent text-ink hover:bg-ink hover:text-paper",
 };

@@ -21,7 +21,7 @@ export function CardRow({ previous, next, children }: Props) {
     current.scrollTo({ left: atEnd ? (way > 0 ? 0 : end) : scrollLeft + way * step });
   };
 
-  // Browsers leave what is in sight by a strip where it is. Not at a click, which would then miss.
+  // Browsers do not scroll to a card of which a strip shows. By keyboard only: a click would miss.
   const showFocused = ({ target }: FocusEvent) => {
     if (target.matches(":focus-visible"))
       target.scrollIntoView({ block: "nearest", inline: "nearest" });

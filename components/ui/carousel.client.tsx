@@ -4,22 +4,22 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { EmblaSlides } from "./embla-slides";
 
 type Props = {
-  /** What the slides are, for those who cannot see them. */
+  /** Accessible name. */
   label: string;
   words: { pause: string; play: string };
-  /** How long a move takes, in milliseconds. */
+  /** Duration of a move, in milliseconds. */
   speed: number;
-  /** Whether the leading slide stands in the middle of the three. */
+  /** Whether the selected slide stands in the middle of the three. */
   centred?: boolean;
-  /** One name for each slide: it gets a dot. */
+  /** Names of the slides, for a dot each. */
   dots?: string[];
   /** The slides, as list items. */
   children: ReactNode;
 };
 
 /**
- * Slides that move by themselves once Embla is there. It is loaded when the carousel comes near;
- * until then, without scripts and where it does not come, they are a list that scrolls.
+ * Slides that move by themselves once Embla is loaded, which is when the carousel comes near the
+ * viewport. Until then, without scripts and if loading fails, they are a list that scrolls.
  */
 export function Carousel({ label, words, speed, centred = false, dots = [], children }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
           setSlides(() => part.EmblaSlides);
         },
         () => {
-          // Until it comes, a list that scrolls shows that it does.
+          // The scroll bar tells that the list scrolls, until another attempt succeeds.
           style.setProperty("scrollbar-width", "auto");
           for (const intent of ["pointerover", "focusin"])
             element.addEventListener(intent, load, { once: true, signal: end.signal });

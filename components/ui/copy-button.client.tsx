@@ -3,23 +3,22 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from "react";
 import { buttonShape } from "./button-link";
 
-/** In milliseconds: how long it says that it worked. */
+/** How long the notice shows, in milliseconds. */
 const shownFor = 10_000;
 
 type Props = {
   /** The id of the element whose text is copied. */
   from: string;
   copied: string;
-  /** Said where the clipboard is refused; the text is then selected, to be copied by hand. */
+  /** Notice where the clipboard is refused: the text is then selected, to be copied by hand. */
   refused: string;
-  /** The button's label. */
   children: ReactNode;
 };
 
-/** Copies a text of the page. Without scripts it is not there: the text can still be selected. */
+/** A button that copies a text of the page; hidden where there are no scripts. */
 export function CopyButton({ from, copied, refused, children }: Props) {
   const [notice, setNotice] = useState("");
-  // The ten seconds begin with the words on the screen; on a busy machine an effect comes later.
+  // A layout effect: the ten seconds begin with the first paint, also on a busy machine.
   useLayoutEffect(() => {
     if (!notice) return;
     const timer = setTimeout(() => setNotice(""), shownFor);
@@ -29,7 +28,7 @@ export function CopyButton({ from, copied, refused, children }: Props) {
   async function copy() {
     const source = document.getElementById(from);
     if (!source) return;
-    // Away first: a screen reader says nothing about words that stay the same.
+    // Cleared first: screen readers announce only text that changes.
     setNotice("");
     try {
       await navigator.clipboard.writeText(source.textContent);
@@ -40,7 +39,7 @@ export function CopyButton({ from, copied, refused, children }: Props) {
     }
   }
 
-  // An early click is kept back by the page's starter until the attribute is gone.
+  // The starter defers an early click until the attribute is gone.
   const release = useCallback((button: Element | null) => button?.removeAttribute("data-hold"), []);
   return (
     <>

@@ -7,20 +7,20 @@ type Props = {
   /** The carousel's root; in it, the scrolling box around the list. */
   root: HTMLElement;
   view: HTMLElement;
-  /** How long a move takes, in milliseconds. */
+  /** Duration of a move, in milliseconds. */
   speed: number;
   centred: boolean;
   paused: boolean;
   onLead: (index: number) => void;
-  /** Gets a function that brings a slide to the lead. */
+  /** Set to a function that selects a slide. */
   show: RefObject<((index: number) => void) | null>;
 };
 
 const interval = 2000;
 
 /**
- * Hands a list that scrolls over to Embla, at the slide where the visitor has scrolled to: an
- * endless row of the same elements, which moves by itself. Loaded when a carousel comes near.
+ * Hands a list that scrolls over to Embla, at the slide that the visitor has scrolled to: the same
+ * elements become an endless row, which moves by itself.
  */
 export function EmblaSlides({ root, view, speed, centred, paused, onLead, show }: Props) {
   const list = view.firstElementChild as HTMLElement;
@@ -32,18 +32,18 @@ export function EmblaSlides({ root, view, speed, centred, paused, onLead, show }
       align: centred ? "center" : "start",
       containScroll: false,
       startIndex,
-      // Slides in sight take the focus where they are; the others are inert. None come or go.
+      // Focus moves no slide: those out of view are inert. The set of slides never changes.
       watchFocus: false,
       watchSlides: false,
-      // Off the page it has no size; beginning anew then would leave an observer behind.
+      // A removed carousel has no size; Embla would start again and leave an observer behind.
       watchResize: () => view.isConnected,
     },
     [exactMoves(speed)],
   );
 
   const [scrolls, onScroll] = useReducer((count: number) => count + 1, 0);
-  // Before the next paint, so that nothing in sight jumps. `scrolls`: looks again after each.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // A layout effect, so that nothing in view jumps; while a slide is cut, it runs after each scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `scrolls` says when, not what
   useLayoutEffect(() => {
     if ("live" in root.dataset) return;
     const first = [...list.children].findIndex(
@@ -66,7 +66,7 @@ export function EmblaSlides({ root, view, speed, centred, paused, onLead, show }
     const { signal } = end;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
-    /** What is out of sight takes no focus and is not read. */
+    /** Makes the slides out of view inert, and reports the selected one. */
     const lead = () => {
       const index = embla.selectedScrollSnap();
       const focused = list.contains(document.activeElement) && document.activeElement !== list;
@@ -92,8 +92,8 @@ export function EmblaSlides({ root, view, speed, centred, paused, onLead, show }
     embla.on("pointerUp", () => {
       auto.setDragged(false);
       if (reduced.matches) embla.scrollTo(embla.selectedScrollSnap(), true);
-      // Embla swallows the next click after a swipe. Where the swipe ended without one, that
-      // would be the Enter key's on a link: this one, which nobody hears, takes its place.
+      // Embla swallows the first click after a swipe. Where the swipe ended without a click, that
+      // would be Enter on a link: this event takes its place.
       setTimeout(() => view.dispatchEvent(new Event("click", { cancelable: true })));
     });
     listen(
@@ -116,7 +116,7 @@ export function EmblaSlides({ root, view, speed, centred, paused, onLead, show }
   return null;
 }
 
-/** As the styles have it (.carousel). */
+/** Number of slides in view, as in globals.css (.carousel). */
 function shownAtOnce(): number {
   return matchMedia("(width > 768px)").matches ? 3 : 1;
 }

@@ -4,12 +4,12 @@ type Plugin = NonNullable<Parameters<typeof useEmblaCarousel>[1]>[number];
 type Embla = Parameters<Plugin["init"]>[0];
 
 /**
- * An Embla plugin: what `scrollTo`, `scrollNext` and `scrollPrev` begin takes exactly `ms`
- * milliseconds, easing out, or no time where they are told to jump. Embla's own option
- * `duration` is no time but the strength of a spring; a swipe keeps that spring.
+ * An Embla plugin: moves by `scrollTo`, `scrollNext` and `scrollPrev` take exactly `ms`
+ * milliseconds, easing out, or no time where these are told to jump. Embla's own option
+ * `duration` is the strength of a spring; a swipe keeps that spring.
  */
 export function exactMoves(ms: number): Plugin {
-  /** When the move began, and how far away its end was then. */
+  /** Time of the move's start, and the distance to its end then. */
   let move: { start: number; rest?: number } | undefined;
   const stop = () => {
     move = undefined;
@@ -25,7 +25,7 @@ export function exactMoves(ms: number): Plugin {
       stop();
       const engine = api.internalEngine();
       const { location, previousLocation, target, scrollBody: spring } = engine;
-      /** Puts the row where it is due now; measured from the end, which shifts at each round. */
+      /** Places the row for this moment, measured from the end, which shifts at each round. */
       const place = () => {
         if (!move) return;
         move.rest ??= location.get() - target.get();
@@ -45,7 +45,7 @@ export function exactMoves(ms: number): Plugin {
           place();
           return engine.scrollBody;
         },
-        // Asked before each frame is drawn, `seek` 60 times a second whatever the screen does.
+        // Embla calls this before each frame, but `seek` 60 times a second on every screen.
         settled() {
           place();
           return spring.settled();

@@ -1,16 +1,16 @@
 import { chunksIn, payloadAddress } from "@/hosting/next-output";
 
-/** In milliseconds: a little less than browsers keep a payload (hosting/headers.ts). */
+/** In milliseconds, a little less than browsers cache a payload (hosting/headers.ts). */
 const keptFor = 50_000;
 
-/** By the payload's address: a link that is pressed was first hovered, then focused. */
+/** Fetches by the payload's address: a link is hovered, focused and pressed, but fetched once. */
 const fetched = new Map<string, Promise<boolean>>();
 
 /**
- * Fetches all that a link's click will ask for: the page's payload and the scripts that it names,
- * both of which the browser keeps. Not in `next dev`, which would build the page for it.
+ * Fetches ahead what a link's click will need: the page's payload and the scripts that it names,
+ * which the browser caches. Not in `next dev`, which would build the page for it.
  * @param path of a page of the site: "/about", "/why-angel-app#faq"
- * @returns whether all of it came: else the page has to be loaded in full
+ * @returns whether everything arrived; otherwise the page needs a full load
  */
 export function fetchAhead(path: string): Promise<boolean> {
   if (process.env.NODE_ENV === "development") return Promise.resolve(true);
@@ -32,7 +32,7 @@ async function fetchPage(address: string): Promise<boolean> {
   return payload !== undefined && !texts.includes(undefined);
 }
 
-/** @returns undefined where something else came, such as a 404 page or a network's login page */
+/** @returns undefined on any other type, such as a 404 page or a network's login page */
 async function textOf(address: string, type: string): Promise<string | undefined> {
   const answer = await fetch(address, { priority: "low" });
   const isExpected = answer.ok && answer.headers.get("content-type")?.startsWith(type);

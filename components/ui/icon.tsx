@@ -22,7 +22,7 @@ const icons = {
   x: lucide.X,
 };
 
-/** Made once, as a list without keys: they would go out with every icon. */
+/** The icons' shapes, made once and without keys, which each icon in a page would carry. */
 const shapes = Object.fromEntries(
   Object.entries(icons).map(([name, nodes]) => [
     name,

@@ -1,13 +1,13 @@
 import { fetchAhead } from "./fetch-ahead";
 
-/** In milliseconds: what takes longer is left to the browser, which shows that it loads. */
+/** In milliseconds. A slower page gets a full load, whose progress the browser shows. */
 const patience = 3000;
 
 let leaving: AbortController | undefined;
 
 /**
- * Goes to another page of the site: softly where all that it needs is here in time, else by a full
- * load, which needs no scripts. Another press, or the back button meanwhile, calls it off.
+ * Goes to another page of the site: softly where everything it needs arrives in time, otherwise by
+ * a full load, which needs no scripts. Another press or the back button cancels it.
  * @param path of the page
  * @param soft goes there without a load
  * @param earliest when, in milliseconds from now; at once if it is not given
@@ -27,7 +27,7 @@ export async function leave(path: string, soft: () => void, earliest?: number): 
   else location.assign(path);
 }
 
-/** Calls off what `leave` has begun. */
+/** Cancels `leave`. */
 export function stay(): void {
   leaving?.abort();
 }

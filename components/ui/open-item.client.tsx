@@ -10,7 +10,7 @@ const never = () => () => {};
  */
 export function OpenItem(props: ComponentProps<"div">) {
   const root = useRef<HTMLDivElement>(null);
-  // True where the page came as HTML and not by a soft navigation.
+  // Whether the page was loaded as HTML, and not by a soft navigation.
   const [loaded] = useState(
     useSyncExternalStore(
       never,
@@ -33,11 +33,11 @@ export function OpenItem(props: ComponentProps<"div">) {
       item.open = true;
       item.scrollIntoView();
     };
-    // A browser that opens what it scrolls to has done so long before scripts start; the
-    // visitor may have closed the item since.
+    // A browser with `beforematch` has opened the item before scripts start; the visitor may have
+    // closed it since.
     if (!loaded || !("onbeforematch" in list)) open();
     addEventListener("hashchange", open, { signal });
-    // A soft navigation within the page changes the address without that event.
+    // A soft navigation changes the address without a `hashchange`.
     window.navigation?.addEventListener(
       "currententrychange",
       ({ navigationType }) => navigationType === "push" && open(),

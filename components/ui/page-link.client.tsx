@@ -23,9 +23,8 @@ const scrollTime = 100;
 
 /**
  * A link inside the site. Its page is fetched ahead once the pointer or the focus is on it. On
- * its own page it scrolls to the part that it names, or to the hero. How the page scrolls, the
- * style sheet says: smoothly, and at once for those who want less motion. Clicks for a new tab or
- * window are left to the browser.
+ * its own page it scrolls to the part that it names, or to the hero; the style sheet decides
+ * whether smoothly. Clicks for a new tab or window are left to the browser.
  */
 export function PageLink({ href, scrollFirst, section, ...props }: Props) {
   const path = usePathname();

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 type Props = ComponentProps<"p"> & {
   /** In dollars. */
   amount: number;
-  /** What stands there in place of 0. */
+  /** The word for an amount of 0. */
   free: string;
 };
 

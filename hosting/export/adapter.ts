@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
 import { readContentCache } from "../../content/content-cache.ts";
@@ -15,6 +15,7 @@ import { compressFiles } from "./compress.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { listFiles } from "./files.ts";
 import { finishPages } from "./finish-pages.ts";
+import { writeMarkdown } from "./markdown.ts";
 
 /** Exported files that must not be reachable: Next's, and those that keep an empty folder. */
 const removed = [...unreachable, "pictures/none", ".gitkeep"];
@@ -29,11 +30,9 @@ const adapter: NextAdapter = {
 
     for (const name of removed) await rm(join(out, name), { force: true });
 
-    // A page's Markdown belongs beside the page, where Next allows no second route.
-    const markdown = join(out, "as-markdown");
-    for (const file of await listFiles(markdown))
-      await rename(join(markdown, file), join(out, file));
-    await rm(markdown, { recursive: true });
+    const pages = listPages(data);
+    const origin = data.site.hosts[region];
+    await writeMarkdown(out, pages, origin);
 
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
     const redirects = allRedirects(data.posts);
@@ -41,8 +40,7 @@ const adapter: NextAdapter = {
 
     // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
     if (!process.env.NETLIFY) {
-      const pages = redirectPages(redirects, listPages(data), data.site.hosts[region]);
-      for (const [file, page] of pages) {
+      for (const [file, page] of redirectPages(redirects, pages, origin)) {
         await mkdir(dirname(join(out, file)), { recursive: true });
         await writeFile(join(out, file), addPolicy(page, policy));
       }

@@ -8,11 +8,11 @@ const { title, text } = content.blogList.notFound;
 export const metadata = notFoundMetadata({ title, description: text });
 
 /**
- * Exported as blog-lists/404.html, which hosts answer with a 404 status for addresses below
- * /blog-lists/ that are no file. Its own address is in no list of pages.
+ * The 404 page of /blog-lists/: hosts send the exported blog-lists/404.html for unknown addresses
+ * below it. Its own address is in no list of pages.
  */
 export default function BlogNotFoundPage() {
-  // A route of `next dev` would answer 200.
+  // `next dev` would answer this route with 200.
   if (process.env.NODE_ENV === "development") notFound();
   return <BlogNotFound />;
 }

@@ -4,20 +4,20 @@ import { blogPages } from "@/content/site/blog-pages";
 import { instantOf } from "@/content/site/dates";
 import { htmlOf } from "./html-of";
 
-/** A post as both formats tell it. */
+/** A post's fields in Atom and RSS. */
 export type FeedEntry = {
-  /** Not the address: that changes with the title and with the host, and the post would be new. */
+  /** Permanent. An address changes with title and host: feed readers would show the post as new. */
   id: string;
   url: string;
   title: string;
   summary: string;
   html: string;
-  /** With the zone: "2026-10-20T10:00:00Z". */
+  /** Date and time with the zone: "2026-10-20T10:00:00Z". */
   published: string;
   updated: string;
 };
 
-/** The posts of the list's first page, newest first: a reader has kept what came before. */
+/** The posts of the list's first page, newest first; feed readers keep older ones. */
 export function feedEntries(): Promise<FeedEntry[]> {
   const { posts, site } = content;
   const [newest = []] = blogPages(posts);
@@ -40,7 +40,7 @@ export function latestChange(entries: readonly FeedEntry[]): string {
   return changes.sort().at(-1) ?? "";
 }
 
-/** A text inside of XML, or of an attribute in double quotes. */
+/** Escapes a text for XML and for attributes in double quotes. */
 export function escapeXml(text: string): string {
   const entities: Record<string, string> = {
     "&": "&amp;",

@@ -10,7 +10,7 @@ const components: Components = {
 
 /** A Markdown text as HTML for feed readers: full addresses, no scenes, classes or anchors. */
 export async function htmlOf({ text, file }: Markdown): Promise<string> {
-  // Next refuses the import at the top of a file, since a page has no use for it.
+  // Next refuses this import at the top of a file.
   const { renderToStaticMarkup } = await import("react-dom/server");
   return renderToStaticMarkup(
     <ReactMarkdown

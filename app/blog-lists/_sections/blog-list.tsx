@@ -5,7 +5,7 @@ import { content } from "@/content/content";
 import { blogPagePath, blogPages, numbered } from "@/content/site/blog-pages";
 import { Pagination } from "./pagination";
 
-/** On wide screens, how many cards stand two in a row so that the rest fills rows of three. */
+/** Number of cards that stand two to a row on wide screens, so that the rest fills rows of three. */
 const inPairs = [0, 4, 2];
 
 /** One page of the blog list, 1-based. */

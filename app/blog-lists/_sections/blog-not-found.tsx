@@ -5,7 +5,7 @@ import { Anchor } from "@/components/ui/anchor";
 import { ButtonLink } from "@/components/ui/button-link";
 import { content } from "@/content/content";
 
-/** What an address shows that matches no post: all the posts that there are. */
+/** The page for an address that matches no post: a list of all posts. */
 export function BlogNotFound() {
   const { heading, text, button } = content.blogList.notFound;
   return (

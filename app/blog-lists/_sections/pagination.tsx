@@ -5,7 +5,7 @@ import { blogPagePath, numbered } from "@/content/site/blog-pages";
 
 type Props = { current: number; last: number };
 
-/** The pages of the blog list: the next ones on either side, the first and the last. */
+/** Links to the blog list's first and last page, and to the current page's neighbours. */
 export function Pagination({ current, last }: Props) {
   const { label, newer, older, link } = content.blogList.pages;
   const numbers = [...new Set([1, current - 1, current, current + 1, last])].filter(

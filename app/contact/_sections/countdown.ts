@@ -1,8 +1,8 @@
-/** A time that runs out unless it is held. */
+/** A timer that stands still while at least one reason holds it. */
 export type Countdown = { hold: (reason: string) => void; release: (reason: string) => void };
 
 /**
- * Calls `done` once after a time; the time stands still while there is a reason to hold it.
+ * Starts a countdown that calls `done` once.
  * @param time in milliseconds
  */
 export function startCountdown(time: number, done: () => void): Countdown {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export const fieldBox =
   "mt-1.5 block w-full rounded-control border-2 border-control bg-sheet px-4 py-3 text-body text-ink aria-invalid:border-red";
 
-/** Ties a field to what is said under it. WCAG 3.3.1, 1.3.1 */
+/** Attributes that tie a field to its error message (WCAG 3.3.1, 1.3.1). */
 export function fieldState(id: string, error: string | undefined) {
   return {
     id,

@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "name" |
 };
 
 /**
- * A field of the form. Uncontrolled: what was typed before scripts came stays, and the form
+ * A field of the form. Uncontrolled, so that text typed before hydration stays: React Hook Form
  * reads it when it registers the field.
  */
 export function Field({ name, label, multiline, className, ...props }: Props) {

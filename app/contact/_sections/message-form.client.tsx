@@ -9,26 +9,25 @@ import { Popup } from "./popup.client";
 import { sendMessage } from "./send-message";
 
 type Props = {
-  /** Where the message goes: a full address. */
+  /** Full address that the message is posted to. */
   endpoint: string;
   words: Record<"button" | "sending" | "sent" | "failed" | "close", string>;
   errors: MessageErrors;
-  /** The drawing beside the good news. */
+  /** The drawing beside the words of success. */
   stamp: ReactNode;
-  /** The fields. */
   children: ReactNode;
 };
 
 type Step = "typing" | "sending" | "sent" | "failed";
 
 /**
- * The contact form: checks, sends, and says how it went.
- * Until it runs, the form carries `data-hold`: the page's starter keeps a submit back and gives
- * it again once the attribute is gone, so an early one neither gets lost nor loads a page.
+ * The contact form: validates, sends, and reports the result. Until hydration it carries
+ * `data-hold`: the starter (hosting/export/starter.js) defers a submit until the attribute is gone,
+ * so that an early one is neither lost nor loads a page.
  */
 export function MessageForm({ endpoint, words, errors, stamp, children }: Props) {
   const methods = useForm<MessageInput, unknown, Message>({
-    // No default values: the form takes over what its fields hold already.
+    // No default values, so that text typed before hydration stays.
     resolver: zodResolver(messageSchema(errors)),
   });
   const { handleSubmit, reset } = methods;
@@ -49,7 +48,7 @@ export function MessageForm({ endpoint, words, errors, stamp, children }: Props)
     await handleSubmit(async (message) => {
       sent = await send(message);
     })(event);
-    // Only now: to a form that is reset while it is being submitted, the next key is a mistake.
+    // Reset after handleSubmit resolves; earlier, React Hook Form validates the next keystroke.
     if (sent) reset();
     busy.current = false;
   }
@@ -65,7 +64,7 @@ export function MessageForm({ endpoint, words, errors, stamp, children }: Props)
   }
 
   const close = useCallback(() => {
-    // Focus inside of what goes away would fall back to the top of the page.
+    // The focus of a popup that closes would fall back to the top of the page.
     if (popups.current?.contains(document.activeElement)) button.current?.focus();
     setPopup(false);
   }, []);
@@ -91,7 +90,7 @@ export function MessageForm({ endpoint, words, errors, stamp, children }: Props)
           </button>
           {step === "failed" && !popup && <p className="text-small text-red">{words.failed}</p>}
           {step === "typing" && (
-            // Where the form's scripts do not come, the starter lets it show.
+            // The starter shows this where the form's scripts fail to load.
             <p role="alert" className="hidden text-small text-red in-data-[hold=failed]:block">
               {words.failed}
             </p>

@@ -22,8 +22,8 @@ const message = {
   sendNewsLetter: true,
 };
 
-/** The first complaint about each field, as the form shows it. */
-function complaints(change: Record<string, unknown>): Record<string, string> {
+/** The first error of each field, as the form shows it. */
+function errorsOf(change: Record<string, unknown>): Record<string, string> {
   const { error } = schema.safeParse({ ...message, ...change });
   const issues = error?.issues.toReversed() ?? [];
   return Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issue.message]));
@@ -36,24 +36,24 @@ test.each([
   ["phoneNumber", "no phone"],
   ["subject", "no subject"],
   ["message", "no message"],
-])("%s has to be there, and spaces do not count", (field, complaint) => {
-  expect(complaints({ [field]: undefined })).toEqual({ [field]: complaint });
-  expect(complaints({ [field]: "" })).toEqual({ [field]: complaint });
-  expect(complaints({ [field]: "  \n" })).toEqual({ [field]: complaint });
+])("%s has to be there, and spaces do not count", (field, error) => {
+  expect(errorsOf({ [field]: undefined })).toEqual({ [field]: error });
+  expect(errorsOf({ [field]: "" })).toEqual({ [field]: error });
+  expect(errorsOf({ [field]: "  \n" })).toEqual({ [field]: error });
 });
 
 test.each(["+12015550123", "+1 604 555 0123", "1-201-555-0123"])("phone %s passes", (phone) => {
-  expect(complaints({ phoneNumber: phone })).toEqual({});
+  expect(errorsOf({ phoneNumber: phone })).toEqual({});
 });
 
 test.each(["+1201555012", "2015550123", "+442079460958", "+"])("phone %s does not", (phone) => {
-  expect(complaints({ phoneNumber: phone })).toEqual({ phoneNumber: "bad phone" });
+  expect(errorsOf({ phoneNumber: phone })).toEqual({ phoneNumber: "bad phone" });
 });
 
 test.each(["ada", "ada@", "@example.com", "a b@example.com", "ada@example..com"])(
   "e-mail %s does not pass",
   (email) => {
-    expect(complaints({ email })).toEqual({ email: "bad email" });
+    expect(errorsOf({ email })).toEqual({ email: "bad email" });
   },
 );
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-// Without this, zod compiles its checks with `new Function`, which the site's policy forbids.
+// zod would otherwise compile its checks with `new Function`, which the site's policy forbids.
 z.config({ jitless: true });
 
-/** What is said under a field that is empty, or that is filled with something else. */
+/** Error messages for empty and for invalid fields. */
 export type MessageErrors = Record<
   | "firstName"
   | "lastName"
@@ -16,13 +16,13 @@ export type MessageErrors = Record<
   string
 >;
 
-/** The form's rules. Specification, section 5; what comes out is trimmed, the phone bare digits. */
+/** The form's rules (specification, section 5). Output is trimmed, the phone number bare digits. */
 export function messageSchema(errors: MessageErrors) {
   const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message));
   return z.object({
     firstName: required(errors.firstName),
     lastName: required(errors.lastName),
-    // The rule by which browsers check their own e-mail inputs.
+    // The rule of the HTML standard for e-mail inputs.
     email: required(errors.email).check(z.regex(z.regexes.html5Email, errors.invalidEmail)),
     phoneNumber: required(errors.phoneNumber).check(
       z.overwrite(digitsOf),
@@ -35,9 +35,9 @@ export function messageSchema(errors: MessageErrors) {
 }
 
 type MessageSchema = ReturnType<typeof messageSchema>;
-/** As typed. */
+/** The form's values as typed. */
 export type MessageInput = z.input<MessageSchema>;
-/** As checked. */
+/** The form's values after validation. */
 export type Message = z.output<MessageSchema>;
 
 /** "+1 (201) 555-0123" → "12015550123" */
@@ -45,7 +45,7 @@ function digitsOf(phone: string): string {
   return phone.replace(/\D/g, "");
 }
 
-/** What the endpoint gets: exactly the seven fields of the specification, section 3. */
+/** The request's body: exactly the seven fields of the specification, section 3. */
 export function payloadOf({ phoneNumber, ...message }: Message) {
   return { ...message, phone: phoneNumber };
 }

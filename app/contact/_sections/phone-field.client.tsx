@@ -15,14 +15,14 @@ type Props = {
   label: string;
   className?: string;
   rules: Metadata;
-  /** Name of the country select, and of each country in it. */
+  /** Names of the country select and of its countries. */
   countryLabels: Labels;
   flags: Partial<Record<Country, ReactNode>>;
 };
 
 /**
- * The phone number, formatted as one types, and the select of the country that it is read in. A
- * number that tells its own country chooses it.
+ * The phone number, formatted while typing, and its country. A number with a country code selects
+ * the country.
  */
 export function PhoneField({ label, className, rules, countryLabels, flags }: Props) {
   const { errors } = useFormState<MessageInput>({ name });
@@ -32,14 +32,14 @@ export function PhoneField({ label, className, rules, countryLabels, flags }: Pr
     if (!box.current) return;
     reportEarlyInput(box.current);
     const input = box.current.querySelector("input");
-    // Browsers bring back what was typed when one returns to the page, but no text that equals the
-    // attribute, which React keeps like the text.
+    // Browsers restore typed text when a visitor returns, but not where it equals the attribute
+    // `value`, which React keeps in step with the text.
     const keepTyped = () => input?.removeAttribute("value");
     addEventListener("pagehide", keepTyped);
     return () => removeEventListener("pagehide", keepTyped);
   }, []);
-  // State, as the package keeps the first component that it gets. The flags come drawn from the
-  // server: the package's set is one module with all countries.
+  // State, because the package keeps the first component that it gets. The server draws the flags:
+  // the package's set is one module with all countries.
   const [Flag] = useState(() => (props: FlagProps) => <>{flags[props.country]}</>);
   return (
     <FieldFrame id={name} label={label} error={error} className={className}>
@@ -53,7 +53,7 @@ export function PhoneField({ label, className, rules, countryLabels, flags }: Pr
         countries={countries}
         countryOptionsOrder={countries}
         addInternationalOption={false}
-        // Arrow keys in a closed select choose at once; the focus has to stay. WCAG 3.2.2
+        // Arrow keys in a closed select choose at once, and must not move the focus (WCAG 3.2.2).
         focusInputOnCountrySelection={false}
         required
         containerComponentProps={{ ref: box }}
@@ -64,14 +64,14 @@ export function PhoneField({ label, className, rules, countryLabels, flags }: Pr
 }
 
 /**
- * Tells React of the country and the number that were entered before it came, one after the
- * other: outside an effect, React renders after each event, and the number is read in the country.
- * An early submit, which waits for the form's own effect, still comes later.
+ * Reports to React the country and then the number that were entered before hydration. In a
+ * microtask, because outside an effect React renders after each event, and parses the number in
+ * its country. A deferred submit, which waits for the form's own effect, comes later still.
  */
 function reportEarlyInput(box: HTMLElement): void {
   const select = box.querySelector("select");
   const input = box.querySelector("input");
-  // The next rendering empties the field.
+  // The next render empties the field.
   const typed = input?.value;
   queueMicrotask(() => {
     if (select && !select.options[0]?.selected)
@@ -80,7 +80,7 @@ function reportEarlyInput(box: HTMLElement): void {
   });
 }
 
-/** Sets an input's value as typing does: unseen by React, which ignores what it set itself. */
+/** Sets an input's value by the native setter, as typing does: React ignores its own setter. */
 function type(input: HTMLInputElement, text: string): void {
   input.value = "";
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);

@@ -1,14 +1,14 @@
 import metadata from "libphonenumber-js/min/metadata";
 import type { Metadata } from "react-phone-number-input";
 
-/** The countries that the site speaks to. A number of another one passes, written as typed. */
+/** Countries of the select. A number from another country passes, unformatted. */
 export type PhoneCountry = "US" | "CA";
 
 const { version, countries } = metadata;
 
 /**
- * How numbers of the United States and Canada are written, and which is whose: what the phone
- * field needs of libphonenumber's metadata, a tenth of its 16 KB.
+ * libphonenumber's rules for the United States and Canada: a tenth of its metadata, which has
+ * 16 KB.
  */
 export const phoneRules: Metadata = {
   version,

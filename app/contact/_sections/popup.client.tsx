@@ -8,7 +8,7 @@ const shownFor = 10_000;
 
 type Props = {
   closeLabel: string;
-  /** Must stay the same function, or the clock begins anew at every render. */
+  /** The same function at every render: another one restarts the clock. */
   onClose: () => void;
   className: string;
   children: ReactNode;
@@ -18,15 +18,15 @@ type Props = {
 export function Popup({ closeLabel, onClose, className, children }: Props) {
   const clock = useRef<Countdown>(null);
 
-  // Layout effects: the clock and the keys work as soon as the words are on the screen. The events
-  // hold the clock themselves, without a render, which on a busy machine may come too late.
+  // Layout effects, so that clock and keys work from the first paint. Events hold the clock
+  // directly: a render may come too late on a busy machine.
   useLayoutEffect(() => {
     const countdown = startCountdown(shownFor, onClose);
     clock.current = countdown;
     return () => countdown.hold("gone");
   }, [onClose]);
 
-  // Wherever the focus is; a dropdown that has been opened over the page closes first.
+  // Escape closes the popup wherever the focus is, but an open dropdown first.
   useLayoutEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector(":popover-open")) onClose();

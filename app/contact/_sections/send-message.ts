@@ -1,7 +1,7 @@
 import { type Message, payloadOf } from "./message";
 
-/** In milliseconds: an answer that comes later is no answer. */
-const patience = 15_000;
+/** In milliseconds. */
+const timeout = 15_000;
 
 /**
  * Sends a message to the contact endpoint.
@@ -11,7 +11,7 @@ const patience = 15_000;
 export async function sendMessage(endpoint: string, message: Message): Promise<void> {
   // Not `AbortSignal.timeout`: tests cannot move its clock.
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new Error("No answer in time")), patience);
+  const timer = setTimeout(() => late.abort(new Error("No answer in time")), timeout);
   try {
     const response = await fetch(endpoint, {
       method: "POST",
@@ -26,7 +26,7 @@ export async function sendMessage(endpoint: string, message: Message): Promise<v
   }
 }
 
-/** The status has decided: a body that is empty, broken or no JSON changes nothing. */
+/** Logs the answer's body if it is JSON; only the status decides on success. */
 async function logAnswer(response: Response): Promise<void> {
   const answer: unknown = await response.json().catch(() => undefined);
   if (answer !== undefined) console.info("Contact endpoint:", answer);

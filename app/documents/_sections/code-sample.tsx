@@ -1,8 +1,10 @@
 import { content } from "@/content/content";
 import { highlight } from "./highlight";
 
+type Props = { id: string; language: string; file: string };
+
 /** A file of `content/samples/`, in colours. */
-export async function CodeSample({ id, file }: { id: string; file: string }) {
+export async function CodeSample({ id, language, file }: Props) {
   const runs = await highlight(content.samples[file] ?? "", file.split(".").at(-1) ?? "");
   return (
     <section
@@ -12,7 +14,7 @@ export async function CodeSample({ id, file }: { id: string; file: string }) {
       className="overflow-x-auto rounded-control p-3"
     >
       <pre className="font-mono text-fine leading-relaxed">
-        <code id={id}>
+        <code id={id} className={`language-${language}`}>
           {runs.map(({ text, className }, index) =>
             className ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the runs never change

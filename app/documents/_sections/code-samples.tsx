@@ -13,7 +13,7 @@ export function CodeSamples() {
     <fieldset className="on-spruce flex min-w-0 flex-wrap self-start rounded-card p-2 lg:col-span-7">
       <legend className="sr-only">{picker}</legend>
       {languages.map(({ id, label, file }, index) => (
-        // A radio, its label and its panel are neighbours; the flex box sees through this.
+        // Groups the siblings that `peer-checked` needs, without a box in the flex layout.
         <div key={id} className="contents">
           <input
             type="radio"
@@ -36,7 +36,7 @@ export function CodeSamples() {
                 <Icon name="copy" className="size-4" /> {copy}
               </CopyButton>
             </div>
-            <CodeSample id={`${id}-code`} file={file} />
+            <CodeSample id={`${id}-code`} language={id} file={file} />
           </div>
         </div>
       ))}

@@ -9,7 +9,7 @@ import {
 /** A run of code in one ink. */
 export type Run = { text: string; className: string };
 
-/** Kinds of token and their inks upon spruce; what is not here has the colour of the text. */
+/** Inks of the token kinds on spruce; other kinds have the colour of the text. */
 const inks: Record<string, string> = {
   "token-comment": "text-muted italic",
   "token-keyword": "text-canola",
@@ -19,18 +19,18 @@ const inks: Record<string, string> = {
   "token-string-expression": "text-mint",
 };
 
-// Its "colours" are the kinds' names: an ink is a class, because the site's policy forbids
-// inline styles, which is what shiki's own HTML has.
+// The "colours" of this theme are names of token kinds, which become classes: the site's policy
+// forbids the inline styles of shiki's own HTML.
 const theme = createCssVariablesTheme({ variablePrefix: "" });
 
 /**
- * Cuts code into runs, when the site is built: no highlighter goes to the browser.
- * @param ending a file's, "rb"; code of an unknown one stays in one ink
+ * Splits code into runs at build time: no highlighter goes to the browser.
+ * @param ending of the file's name, "rb"; an unknown one gives a single ink
  * @returns runs whose texts add up to the code
  */
 export async function highlight(code: string, ending: string): Promise<Run[]> {
   const lang = isKnown(ending) ? ending : "text";
-  // Without a limit: a busy machine would end a line early, in other inks than an idle one.
+  // No time limit: a busy machine would end a line early, in other inks than an idle one.
   const { tokens } = await codeToTokens(code, { lang, theme, tokenizeTimeLimit: 0 });
   const runs: Run[] = [];
   for (const [index, line] of tokens.entries()) {
@@ -44,7 +44,7 @@ function isKnown(ending: string): ending is BundledLanguage {
   return ending in bundledLanguages || ending in bundledLanguagesAlias;
 }
 
-/** Neighbours in one ink become one run, as do the spaces between them. */
+/** Adds a run, merged with the last one if it has the same ink or is white space. */
 function add(runs: Run[], text: string, className: string): void {
   const last = runs.at(-1);
   if (last && (last.className === className || text.trim() === "")) last.text += text;

@@ -7,7 +7,7 @@ export const dynamic = "force-static";
 
 type Context = { params: Promise<{ name: string }> };
 
-/** An export needs a file for each route; the adapter takes this one away. */
+/** An export needs a file for each route; the adapter removes this one. */
 const none = "none";
 
 /** Every file that the build makes of the pictures beside the texts. */

@@ -4,11 +4,11 @@ import type { OfferState } from "@/content/site/offer";
 
 type Props = {
   state: Exclude<OfferState, "running">;
-  /** Until the head's script finds that the offer is over; by a class, which its sheet outdoes. */
+  /** Hidden until the head's script finds that the offer is over (mark-visitor.ts). */
   hidden?: boolean;
 };
 
-/** What the page says outside of the offer's days. */
+/** The page's words outside of the offer's days. */
 export function NoOffer({ state, hidden = false }: Props) {
   const { heading, text } = content.popUp[state];
   return (

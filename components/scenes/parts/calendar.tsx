@@ -1,6 +1,6 @@
 import type { Part } from "./part";
 
-/** A wall calendar, 280 × 224: rings, a head with words, and what hangs below it. */
+/** A wall calendar, 280 × 224: rings, a head with words, and its children below. */
 export function Calendar({
   head,
   ink = "fill-canola",

@@ -6,5 +6,5 @@ import type { ComponentProps } from "react";
  */
 export type Part = ComponentProps<"g"> & { ink?: string };
 
-/** For what is printed without an outline. */
+/** Attributes of shapes printed without an outline. */
 export const flat = "stroke-none fill-press";

@@ -1,6 +1,6 @@
 import type { Part } from "./part";
 
-/** A phone, upright; what it shows comes as children and may reach beyond its edge. */
+/** A phone, upright; its children are on the screen and may reach beyond its edge. */
 export function Phone({ ink = "fill-white", children, ...props }: Part) {
   return (
     <g {...props}>

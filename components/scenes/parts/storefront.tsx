@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Part } from "./part";
 
-/** What stands above the wall: its outline from the left end of the sign board to the right. */
+/** The part above the wall: its outline from the left end of the sign board to the right. */
 const roofs = {
   flat: "M-112-52v-48H112v48z",
   stepped: "M-112-52v-42h40v-20H72v20h40v42z",
@@ -16,7 +16,7 @@ type Props = Part & {
   awning?: [string, string];
   door?: string;
   pavement?: string;
-  /** What the window shows, around 0,0 in 116 × 60. */
+  /** Goods in the window, around 0,0 in 116 × 60. */
   window?: ReactNode;
 };
 

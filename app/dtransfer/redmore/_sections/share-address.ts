@@ -4,7 +4,7 @@ export type Share = {
   /** The page that is shared: a full address. */
   url: string;
   text?: string;
-  /** Without the #. */
+  /** Hashtags without the #. */
   hashtags?: readonly string[];
   /** The account that the post names as its source, without the @. */
   via?: string;

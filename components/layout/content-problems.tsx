@@ -5,20 +5,20 @@ import { damagedPictures } from "@/content/pictures/colour-of";
 import { readPictures } from "@/content/pictures/read-pictures";
 
 /**
- * In `next dev`, the mistakes in the content above the page, which meanwhile shows what it said
- * before them; they go when they are mended. A build stops at a mistake, and has only the page.
+ * In `next dev`, lists the problems of the content above the page, which shows the last valid
+ * content until they are mended. A build stops at a problem, so it has the children alone.
  */
-export function ContentMistakes({ children }: { children: ReactNode }) {
+export function ContentProblems({ children }: { children: ReactNode }) {
   if (process.env.NODE_ENV !== "development") return children;
   return (
     <>
-      <Mistakes />
+      <Problems />
       {children}
     </>
   );
 }
 
-async function Mistakes() {
+async function Problems() {
   const all = [...problems, ...(await damagedPictures(readPictures()))];
   if (all.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ async function Mistakes() {
   );
 }
 
-// No class names: a build would carry them in its style sheet.
+// Style attributes, since a build would carry the classes in its style sheet.
 const box: CSSProperties = {
   position: "sticky",
   top: 0,
