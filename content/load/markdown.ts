@@ -1,4 +1,4 @@
-import type { Node, Nodes, Root } from "mdast";
+import type { Node, Root } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -49,27 +49,12 @@ export function withPictures(
   text: string,
   addressOf: (target: string) => string | undefined,
 ): string {
-  return withAddresses(text, "image", addressOf);
-}
-
-/** A Markdown text with another address for each link. */
-export function withLinks(text: string, addressOf: (to: string) => string): string {
-  return withAddresses(text, "link", addressOf);
-}
-
-function withAddresses(
-  text: string,
-  type: "image" | "link",
-  addressOf: (target: string) => string | undefined,
-): string {
   if (!text.includes("](")) return text;
   let changed = "";
   let done = 0;
-  visit(parseMarkdown(text), type, (node: Nodes) => {
-    if (node.type !== "image" && node.type !== "link") return;
+  visit(parseMarkdown(text), "image", (node) => {
     const [start, end] = offsetsOf(node);
-    if (node.type === "link" && text[start] !== "[") return; // A bare address.
-    const words = text.slice(start, text.lastIndexOf("](", end));
+    const words = text.slice(start, text.lastIndexOf("](", end - 1));
     const address = addressOf(node.url);
     changed += text.slice(done, start) + (address ? `${words}](${address})` : "");
     done = address ? end : end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
