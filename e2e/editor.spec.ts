@@ -149,7 +149,7 @@ test.describe("a picture", () => {
     await add(page);
 
     await expect(field(page)).toHaveAccessibleDescription(
-      'Photo.jpg is a PNG named ".jpg"; rename it to "Photo.png"',
+      'Photo.jpg is a PNG by its content; rename it to "Photo.png"',
     );
     await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Typed before");
     expect(existsSync(join(copy.folder, "content/blog/photo.jpg"))).toBe(false);
