@@ -22,6 +22,29 @@ for (const path of [...pages.map((page) => page.path), "/nothing-here"]) {
   });
 }
 
+test("a page whose scripts fail as they run is read without them", async ({ page }) => {
+  await page.addInitScript(() => {
+    const addEventListener = () => {
+      throw new Error("This browser is broken");
+    };
+    Object.defineProperty(window, "navigation", { value: { addEventListener } });
+  });
+  await page.goto("/why-angel-app");
+  const before = await wordsOf(page);
+
+  const failures = async () => {
+    await wake(page);
+    return page.evaluate(() => history.state?.failures).catch(() => undefined);
+  };
+  await expect.poll(failures).toBe(2);
+  await page.waitForLoadState();
+
+  expect(await wordsOf(page)).toBe(before);
+  await expectUsable(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
 /** Addresses of the scripts that a page loads on intent, its own first. */
 function namedScripts(path: string): string[] {
   const file = pages.some((page) => page.path === path) ? path.slice(1) || "index" : "404";
