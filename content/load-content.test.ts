@@ -4,9 +4,9 @@ import {
   fixturePublicFiles,
   fixturePost as post,
 } from "../fixture/load-fixture.ts";
-import { publicFiles, readFiles } from "./load/files.ts";
+import { readFiles } from "./load/files.ts";
 import { formatProblem } from "./load/problem.ts";
-import { loadContent } from "./load-content.ts";
+import { loadContent, loadTexts } from "./load-content.ts";
 import { listPages } from "./site/list-pages.ts";
 
 const flyers = "services/digital-flyers.yaml";
@@ -31,7 +31,9 @@ function lineOf(path: string, text: string): number {
 }
 
 test("the content of the site is in order", () => {
-  expect(loadContent(readFiles(), publicFiles()).problems.map(formatProblem)).toEqual([]);
+  // On a day after all posts, so that the result is the same on every day.
+  const { problems } = loadTexts(readFiles(), process.cwd(), "9999-12-31");
+  expect(problems.map(formatProblem)).toEqual([]);
 });
 
 test("the content of the fixture is in order", () => {

@@ -29,7 +29,7 @@ test.each(written)("%j is read as remark-gfm reads it", (text) => {
   expect(html(text, [])).not.toBe(html(text, [remarkGfm]));
 });
 
-test("texts of the site without its signs have nothing for it to read", () => {
+test("texts without its signs have nothing for it to read", () => {
   const plain = Object.values(fixtureFiles).filter((text) => markdownPlugins(text).length === 0);
   expect(plain.length).toBeGreaterThan(5);
   for (const text of plain) expect(html(text, [])).toBe(html(text, [remarkGfm]));
