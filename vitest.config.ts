@@ -1,5 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { fixtureDay } from "./fixture/fixture-day.ts";
 
 export default defineConfig({
-  test: { include: ["{app,components,content,editor,hosting,scripts}/**/*.test.{ts,tsx}"] },
+  test: {
+    include: ["{app,components,content,editor,hosting,scripts}/**/*.test.{ts,tsx}"],
+    env: { SITE_DATE: fixtureDay },
+  },
 });

@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { fixtureRoot } from "../fixture/load-fixture.ts";
 import { readContentCache, writeContentCache } from "./content-cache.ts";
 import { loadAllFromDisk } from "./load-content.ts";
 
 test("content comes from the cache, and from disk where there is none", () => {
   const environment = { ...process.env };
   const folder = mkdtempSync(join(tmpdir(), "angel-app-content-"));
+  vi.spyOn(process, "cwd").mockReturnValue(fixtureRoot);
   onTestFinished(() => {
+    vi.restoreAllMocks();
     process.env = environment;
     rmSync(folder, { recursive: true });
   });

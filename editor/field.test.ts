@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { readFiles } from "../content/load/files.ts";
 import { readSource } from "../content/load/source.ts";
+import { fixtureFiles as files } from "../fixture/load-fixture.ts";
 import { contentFiles } from "./content-files.ts";
 import { type Field, fieldOf } from "./field.ts";
 import { FieldView } from "./field-view.tsx";
 import { change, readForm } from "./form-data.ts";
 import { formOf } from "./form-of.ts";
-
-const files = readFiles();
 
 describe.each(contentFiles(Object.keys(files)))("the form of $path", ({ path, schema }) => {
   const field = fieldOf(schema);

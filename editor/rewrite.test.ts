@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readFiles } from "../content/load/files.ts";
 import { readSource } from "../content/load/source.ts";
+import { fixtureFiles } from "../fixture/load-fixture.ts";
 import { type Rewritten, rewriteYaml } from "./rewrite.ts";
 
 type Path = (string | number)[];
 
 /** The YAML of every content file: the whole, or a Markdown file's front matter. */
-const yamls = Object.entries(readFiles())
+const yamls = Object.entries(fixtureFiles)
   .filter(([path]) => /\.(yaml|md)$/.test(path))
   .map(([path, text]) => [
     path,

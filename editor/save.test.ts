@@ -1,36 +1,28 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
-import { readFiles } from "../content/load/files.ts";
 import { formatProblem } from "../content/load/problem.ts";
 import { readSource } from "../content/load/source.ts";
-import { loadAllFromDisk } from "../content/load-content.ts";
 import { postSchema } from "../content/schema/article.ts";
 import { newFile } from "../content/site/new-file.ts";
+import {
+  copyFixture,
+  fixtureData,
+  fixtureFiles,
+  fixturePost as post,
+} from "../fixture/load-fixture.ts";
 import { fieldOf } from "./field.ts";
 import { newEntry } from "./new-entry.ts";
 import { pathFor, save, textOf } from "./save.ts";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "editor-"));
-  cpSync("content", join(root, "content"), { recursive: true });
-  cpSync("public", join(root, "public"), { recursive: true });
+  root = copyFixture();
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(root, "content", path), "utf8");
-const post = "blog/local-seo-basics-for-storefronts.md";
 
 /** Saves a file with some of its fields changed. */
 function change(path: string, fields: Record<string, unknown>) {
@@ -85,7 +77,7 @@ test("a change that breaks another file is refused with the place in that file",
 });
 
 test("a title that another post has does not overwrite that post", () => {
-  const { problems } = change(post, { title: "How Much Cloud Storage a Small Shop Needs" });
+  const { problems } = change(post, { title: "A Coupon for a Quiet Tuesday" });
   expect(problems[0]?.message).toMatch(/there is a file of this name already/);
   expect(existsSync(join(root, "content", post))).toBe(true);
 });
@@ -104,7 +96,7 @@ describe("a new entry", () => {
     return { ...(data as object), name, order: 90 };
   };
   const page = (title: string) => {
-    const { text } = newFile("page", title, loadAllFromDisk().data, "2026-11-21");
+    const { text } = newFile("page", title, fixtureData, "2026-11-21");
     return readSource("content/x.md", text);
   };
   const old = "services/new.yaml";
@@ -132,16 +124,18 @@ describe("a new entry", () => {
   });
 
   test("written in the evening is of that day where the company is", () => {
+    vi.stubEnv("SITE_DATE", "");
     vi.useFakeTimers({ now: new Date("2026-12-01T03:00:00Z") });
-    const { data } = newEntry("blog/new.md", fieldOf(postSchema), readFiles());
+    const { data } = newEntry("blog/new.md", fieldOf(postSchema), fixtureFiles);
     vi.useRealTimers();
+    vi.unstubAllEnvs();
     expect(data.date).toBe("2026-11-30");
   });
 });
 
 test("a link to a post of a day to come is refused, as by the build", () => {
   expect(change(post, { date: "9998-12-31" }).problems).toEqual([]);
-  const other = "blog/five-numbers-that-help-a-small-shop-grow.md";
+  const other = "blog/three-numbers-to-write-down-every-week.md";
   const link = `[later](/blog-lists/${post.slice("blog/".length, -".md".length)})`;
   const { problems } = save(other, other, `${read(other)}\n${link}\n`, root);
   expect(problems[0]?.message).toMatch(/is not on the site yet/);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { loadAllFromDisk } from "../content/load-content.ts";
+import { fixtureData as data } from "../fixture/load-fixture.ts";
 import { redirectProblems } from "./check-redirects.ts";
 import { postRedirects, redirects, type SiteRedirect, servicesRedirect } from "./redirects.ts";
 
-const { data } = loadAllFromDisk();
 const today = "9999-12-31";
 
 test.each([
   ["as it is", redirects],
   ["with /services turned on", [...redirects, servicesRedirect]],
 ])("the list is in order, %s", (_, list) => {
-  expect(redirectProblems(data, today, list)).toEqual([]);
+  expect(redirectProblems(loadAllFromDisk().data, today, list)).toEqual([]);
 });
 
 describe("refused is", () => {

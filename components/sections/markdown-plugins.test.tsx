@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
-import { readFiles } from "../../content/load/files.ts";
+import { fixtureFiles } from "../../fixture/load-fixture.ts";
 import { markdownPlugins } from "./markdown-plugins";
 
 function html(text: string, plugins: ReturnType<typeof markdownPlugins>): string {
@@ -29,8 +29,8 @@ test.each(written)("%j is read as remark-gfm reads it", (text) => {
   expect(html(text, [])).not.toBe(html(text, [remarkGfm]));
 });
 
-test("texts of the site without its signs have nothing for it to read", () => {
-  const plain = Object.values(readFiles()).filter((text) => markdownPlugins(text).length === 0);
+test("texts without its signs have nothing for it to read", () => {
+  const plain = Object.values(fixtureFiles).filter((text) => markdownPlugins(text).length === 0);
   expect(plain.length).toBeGreaterThan(5);
   for (const text of plain) expect(html(text, [])).toBe(html(text, [remarkGfm]));
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { isMap, parseDocument } from "yaml";
-import { publicFiles, readFiles } from "../load/files.ts";
+import {
+  fixtureFiles as files,
+  fixtureData as good,
+  fixturePost as post,
+  fixturePublicFiles as published,
+} from "../../fixture/load-fixture.ts";
 import { formatProblem, type Problem } from "../load/problem.ts";
 import { loadContent } from "../load-content.ts";
 
 /**
- * Mistakes that editors and their programs make, one at a time, in the files of the site. Each is
+ * Mistakes that editors and their programs make, one at a time, in the files of a site. Each is
  * refused with its file, line and field, or changes nothing on the site.
  */
-const files = readFiles();
-const published = publicFiles();
-const good = loadContent(files, published).data;
-
-const post = "blog/local-seo-basics-for-storefronts.md";
 const service = "services/digital-flyers.yaml";
 const prices = "prices.yaml";
 const home = "pages/home.yaml";
@@ -199,7 +199,7 @@ test.each<[string, string, Change]>([
   ["a heading of 100 characters", post, swap(/^## .*/m, `## ${"x".repeat(100)}`)],
   ["a script in HTML", post, add("<script>alert(1)</script>")],
   ["a picture in HTML", post, add('<img src=x onerror="alert(1)">')],
-  ["a product's name written another way", post, add("The Angel app.")],
+  ["a product's name written another way", post, add("The Market street.")],
   ["two plans of one name", prices, swap("id: 14-days", "id: 7-days")],
   ["a price list at another address", prices, swap("path: /flyer-pricing", "path: /flyers")],
   ["a category less", prices, swap(/ {2}coupon:\n[\s\S]*?(?=\n {2}storage:)/, "")],

@@ -1,8 +1,8 @@
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyFixture, fixtureFiles, fixturePost as post } from "../../fixture/load-fixture.ts";
 import { readFiles } from "../load/files.ts";
 import { formatProblem } from "../load/problem.ts";
 import { loadTexts } from "../load-content.ts";
@@ -12,15 +12,12 @@ import { picturesIn } from "./pictures-in.ts";
 import { readPictures } from "./read-pictures.ts";
 import { photo } from "./sample-pictures.ts";
 
-const post = "blog/local-seo-basics-for-storefronts.md";
 const before = "](scene:search)";
 let root = "";
 const at = (path: string) => join(root, "content", path);
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), "pictures-"));
-  for (const folder of ["content", "public"])
-    cpSync(folder, join(root, folder), { recursive: true });
+  root = copyFixture();
   await photo(1000, 700).jpeg().toFile(at("blog/shop-window.jpg"));
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -33,9 +30,7 @@ function problemsWith(picture: string): string[] {
   return loadTexts({ ...texts, [post]: changed }, root).problems.map(formatProblem);
 }
 
-const line = (readFileSync(join("content", post), "utf8").split(before)[0] ?? "").split(
-  "\n",
-).length;
+const line = (fixtureFiles[post]?.split(before)[0] ?? "").split("\n").length;
 
 test("a picture beside the post can be shown in it", () => {
   expect(problemsWith("](shop-window.jpg)")).toEqual([]);

@@ -80,7 +80,7 @@ export const whySchema = meta.extend({
 
 export const faqSchema = z.strictObject({
   updated: day,
-  items: z.array(z.strictObject({ question: text.max(120), answer: markdown })).length(13),
+  items: z.array(z.strictObject({ question: text.max(120), answer: markdown })).min(13),
 });
 
 export const contactSchema = meta.extend({

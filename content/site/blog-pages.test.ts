@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { loadContentFromDisk } from "../load-content.ts";
+import { fixtureData as data } from "../../fixture/load-fixture.ts";
 import { blogPagePath, blogPages } from "./blog-pages.ts";
 import { listPages } from "./list-pages.ts";
 import { trailOf } from "./trail.ts";
 
-const { data } = loadContentFromDisk();
 const post = data.posts[0];
 if (!post) throw new Error("there is no post");
 

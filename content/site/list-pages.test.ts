@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { loadContentFromDisk } from "../load-content.ts";
+import { fixtureData } from "../../fixture/load-fixture.ts";
 import { listPages } from "./list-pages.ts";
 import { sectionsOf } from "./sections.ts";
 import { slugOf } from "./slug.ts";
 import { trailOf } from "./trail.ts";
 
-const pages = listPages(loadContentFromDisk().data);
+const pages = listPages(fixtureData);
 
 describe("the list of pages", () => {
   test("gives repeated pages one canonical address", () => {

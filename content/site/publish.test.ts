@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
+import {
+  fixtureFiles as files,
+  fixturePublicFiles,
+  fixturePost as post,
+} from "../../fixture/load-fixture.ts";
 import { postRedirects } from "../../hosting/redirects.ts";
-import { publicFiles, readFiles } from "../load/files.ts";
 import { formatProblem } from "../load/problem.ts";
 import { loadContent } from "../load-content.ts";
 import { listPages } from "./list-pages.ts";
 import { buildInputs, publishedOn, unpublished } from "./publish.ts";
 
-const files = readFiles();
-const post = "blog/local-seo-basics-for-storefronts.md";
-const other = "blog/five-numbers-that-help-a-small-shop-grow.md";
+const other = "blog/three-numbers-to-write-down-every-week.md";
 const service = "services/digital-coupons.yaml";
 const today = "2026-12-01";
 
@@ -18,7 +20,7 @@ function loaded(changes: Record<string, (text: string) => string>) {
     path,
     change(files[path] ?? ""),
   ]);
-  return loadContent({ ...files, ...Object.fromEntries(changed) }, publicFiles(), today);
+  return loadContent({ ...files, ...Object.fromEntries(changed) }, fixturePublicFiles, today);
 }
 const asDraft = (text: string) => text.replace(/^date: .*/m, "$&\ndraft: true");
 const dated = (day: string) => (text: string) => text.replace(/^date: .*/m, `date: ${day}`);
@@ -39,7 +41,7 @@ describe.each([
   ["a post of tomorrow", dated("2026-12-02")],
 ])("%s", (_, change) => {
   const { data, problems } = loaded({ [post]: change });
-  const path = "/blog-lists/local-seo-basics-for-storefronts";
+  const path = "/blog-lists/how-to-be-found-on-your-own-street";
   const onSite = publishedOn(data, today);
 
   test("is content in order", () => expect(problems).toEqual([]));
@@ -69,8 +71,9 @@ describe.each([
 
 test("a post is on the site from its day on", () => {
   const { data } = loaded({ [post]: dated("2026-12-02") });
-  expect(publishedOn(data, "2026-12-01").posts).toHaveLength(data.posts.length - 1);
-  expect(publishedOn(data, "2026-12-02").posts).toHaveLength(data.posts.length);
+  const filesOn = (day: string) => publishedOn(data, day).posts.map(({ file }) => file);
+  expect(filesOn("2026-12-01")).not.toContain(`content/${post}`);
+  expect(filesOn("2026-12-02")).toContain(`content/${post}`);
 });
 
 test("a day on which nothing changes leaves a build its name", () => {
@@ -80,7 +83,7 @@ test("a day on which nothing changes leaves a build its name", () => {
 });
 
 describe("a link to what is not on the site yet", () => {
-  const link = "[numbers](/blog-lists/five-numbers-that-help-a-small-shop-grow)";
+  const link = "[numbers](/blog-lists/three-numbers-to-write-down-every-week)";
   const linking = (text: string) => `${text.trimEnd()}\n\nSee ${link}.\n`;
   const mistake = expect.stringContaining("is not on the site yet");
 

@@ -4,7 +4,7 @@ import { Band, columns } from "@/components/ui/band";
 import { content } from "@/content/content";
 import { slugOf } from "@/content/site/slug";
 
-/** The 13 questions. */
+/** The questions and their answers. */
 export function Faq() {
   const { heading, lead } = content.why.faq;
   const items = content.faq.items.map(({ question, answer }) => ({

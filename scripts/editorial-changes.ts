@@ -1,0 +1,118 @@
+import { execFileSync } from "node:child_process";
+import { renameSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { isSeq } from "yaml";
+import { dayAt } from "../content/site/dates.ts";
+import { slugOf } from "../content/site/slug.ts";
+import { allRedirects } from "../hosting/redirects.ts";
+import { addressOf, type ContentCopy, pathOf } from "./content-copy.ts";
+
+type Change = (content: ContentCopy) => void | Promise<void>;
+
+/** What editors do, by its name; each change is made to a copy of the site's own content. */
+export const changes: Readonly<Record<string, Change>> = {
+  "another end of the offer": (content) => setOfferEnd(content, dayFromNow(30)),
+  "a post dated today": (content) => {
+    datePost(content);
+  },
+  "a post dated today with a photo of its own": async (content) => {
+    const path = datePost(content);
+    const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: "#c63" } });
+    writeFileSync(content.at("blog/a-photo-of-today.jpg"), await photo.jpeg().toBuffer());
+    content.text(path, (text) => text.replace(/\]\(scene:[^)]*\)/, "](a-photo-of-today.jpg)"));
+  },
+  "a draft from `npm run new post`": ({ folder }) => {
+    const command = ["scripts/new.ts", "post", "A Draft That Waits for Its Words"];
+    execFileSync(process.execPath, command, { cwd: folder });
+  },
+  "a deleted post": (content) => content.remove(pathOf(aPost(content)), addressOf(aPost(content))),
+  "other words in the hero, another price, promo code and order of the menu": (content) => {
+    content.fields("pages/home.yaml", (home) => {
+      home.setIn(["hero", "title"], "Other Words for the Top");
+      home.setIn(["hero", "lead"], "One more sentence that no test has seen.");
+    });
+    content.fields("prices.yaml", (prices) =>
+      prices.setIn(["categories", "flyer", "plans", 0, "amount"], 63.5),
+    );
+    content.fields("promotion.yaml", (promotion) => promotion.set("code", "Other7"));
+    content.fields("navigation.yaml", (navigation) => {
+      for (const path of [
+        ["bar", "links"],
+        ["bar", "columns"],
+        ["footer", "columns"],
+      ]) {
+        const list = navigation.getIn(path);
+        if (isSeq(list)) list.items.reverse();
+      }
+    });
+  },
+  "a renamed post": (content) => {
+    const post = aPost(content);
+    const title = "Another Title for the Same Post";
+    const to = `blog/${slugOf(title)}.md`;
+    content.fields(pathOf(post), (fields) => fields.set("title", title));
+    renameSync(content.at(pathOf(post)), content.at(to));
+    content.mendLinks(addressOf(post), addressOf({ title }));
+    content.relate(addressOf(post), addressOf({ title }));
+  },
+  "a removed service": (content) => {
+    const { services, products, posts } = content.data;
+    const kept = [...allRedirects(posts).map(({ to }) => to), ...Object.keys(products.paths)];
+    const service = services.find(
+      ({ page }) => page?.title && page.aliases.length === 0 && !kept.includes(page.path),
+    );
+    if (!service?.page) throw new Error("there is no service that could go");
+    content.remove(pathOf(service), service.page.path);
+  },
+  "a fourteenth question": (content) =>
+    content.fields("faq.yaml", (faq) =>
+      faq.addIn(["items"], { question: "Is there one question more?", answer: "Yes, this one." }),
+    ),
+  "a fifth flyer run": (content) =>
+    content.fields("prices.yaml", (prices) =>
+      prices.addIn(["categories", "flyer", "plans"], {
+        id: "45-days",
+        region: "45 days",
+        amount: 310.5,
+        per: "per flyer",
+      }),
+    ),
+  "an offer that has ended": (content) => setOfferEnd(content, dayFromNow(-1)),
+  "all posts but three deleted": (content) => {
+    const related = content.data.article.related.map(({ to }) => to);
+    for (const post of content.data.posts)
+      if (!related.includes(addressOf(post))) content.remove(pathOf(post), addressOf(post));
+  },
+};
+
+/** The article leads to this post: the one whose change touches most other files. */
+function aPost({ data }: ContentCopy) {
+  const post = data.posts.find((each) => addressOf(each) === data.article.related[0]?.to);
+  if (!post) throw new Error("the article leads to no post");
+  return post;
+}
+
+/** Dates the post that no file links to. @returns its path */
+function datePost(content: ContentCopy): string {
+  const { posts, article } = content.data;
+  const related = article.related.map(({ to }) => to);
+  const post = posts.find((each) => !each.draft && !related.includes(addressOf(each)));
+  if (!post) throw new Error("there is no post to date");
+  content.fields(pathOf(post), (fields) => {
+    fields.set("date", dayFromNow(0));
+    fields.delete("updated");
+  });
+  return pathOf(post);
+}
+
+function setOfferEnd(content: ContentCopy, until: string): void {
+  content.fields("promotion.yaml", (promotion) => {
+    promotion.delete("from");
+    promotion.set("until", until);
+  });
+}
+
+/** The company's day, some days from now. */
+function dayFromNow(days: number): string {
+  return dayAt(new Date(Date.now() + days * 86_400_000));
+}
