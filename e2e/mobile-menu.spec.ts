@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { holdScripts } from "./support/hydration.ts";
 import { content } from "./support/site.ts";
-import { openStarted } from "./support/started.ts";
+import { nextFrames, openStarted } from "./support/started.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const menu = (page: Page) => page.locator("dialog#menu");
@@ -42,12 +42,18 @@ for (const width of [390, 768])
       await openStarted(page, "/about");
       await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
       await openMenu(page);
+      await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+      // The wheel is answered by another thread, which hears of it with a frame.
+      await menu(page).evaluate((panel) =>
+        Promise.all(panel.getAnimations().map((a) => a.finished)),
+      );
+      await nextFrames(page);
       await page.mouse.move(10, 400);
       await page.mouse.wheel(0, 300);
       await page.mouse.move(width - 100, 400);
       await page.mouse.wheel(0, 300);
       await page.keyboard.press("PageDown");
-      await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+      await nextFrames(page);
       expect(await scrolled(page)).toBe(500);
       await page.keyboard.press("Escape");
       await expect(menu(page)).toBeHidden();

@@ -15,3 +15,10 @@ export async function openStarted(page: Page, path: string): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
+
+/** Waits until what has changed is on the screen, two frames later. */
+export function nextFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}

@@ -31,12 +31,12 @@ export function PhoneField({ label, className, rules, countryLabels, flags }: Pr
   useEffect(() => {
     if (!box.current) return;
     reportEarlyInput(box.current);
+    // Browsers bring typed text back with the history, but none that equals the attribute, which
+    // React keeps equal to the text.
     const input = box.current.querySelector("input");
-    // Browsers restore typed text when a visitor returns, but not where it equals the attribute
-    // `value`, which React keeps in step with the text.
-    const keepTyped = () => input?.removeAttribute("value");
-    addEventListener("pagehide", keepTyped);
-    return () => removeEventListener("pagehide", keepTyped);
+    const observer = new MutationObserver(() => input?.removeAttribute("value"));
+    if (input) observer.observe(input, { attributeFilter: ["value"] });
+    return () => observer.disconnect();
   }, []);
   // State, because the package keeps the first component that it gets. The server draws the flags:
   // the package's set is one module with all countries.
