@@ -83,7 +83,7 @@
   // The form or button whose submit or click waits for its scripts.
   const held = () => document.querySelector("[data-hold=held]");
   const form = document.querySelector("form[data-hold]");
-  // The scripts cannot be loaded now: a form says so (app/globals.css), and keeps its values.
+  // The scripts cannot be loaded now: a form says so (message-form.client.tsx), and keeps its values.
   const giveUp = () => {
     const part = held();
     if (part) part.dataset.hold = "failed";
