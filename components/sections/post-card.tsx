@@ -1,6 +1,5 @@
-import { Scene } from "@/components/scenes/scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Anchor } from "@/components/ui/anchor";
-import { inkBackground } from "@/components/ui/ink";
 import type { Post } from "@/content/content";
 import { formatDay } from "@/content/site/dates";
 import { slugOf } from "@/content/site/slug";
@@ -18,9 +17,10 @@ export function PostCard({ post, heading: Heading = "h2", className = "" }: Prop
   const { title, description, date, poster } = post;
   return (
     <li className={`group relative flex flex-col ${className}`}>
-      <Scene
+      <ScenePicture
         name={poster.scene}
-        className={`w-full rounded-card ${inkBackground[poster.ink]} transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none`}
+        ink={poster.ink}
+        className={`w-full rounded-card transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none`}
       />
       <UnpublishedMark text={post}>
         <p className="pt-4 font-mono text-fine text-muted">

@@ -1,4 +1,4 @@
-import { Scene } from "@/components/scenes/scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
@@ -36,8 +36,9 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
             <p className="max-w-[26rem] pt-3">{card.text}</p>
           </UnpublishedMark>
         </div>
-        <Scene
+        <ScenePicture
           name={scene}
+          ink={ink}
           className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none @min-[38rem]:w-3/5"
         />
       </div>

@@ -1,4 +1,5 @@
 import { DeviceLink } from "@/components/layout/device-link";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Scene } from "@/components/scenes/scene";
 import { columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
@@ -17,13 +18,17 @@ type Props = {
 /** Hover colours that stay the same in both colour schemes, as the ink below does. */
 const secondaryHover = "hover:bg-press! hover:text-white!";
 
+/** The drawing has a margin of its own, so it may reach beyond its columns. */
+const drawing = "w-full lg:col-span-5 lg:-mx-8 lg:w-[calc(100%+4rem)]";
+
 /** The service's name and promise upon its own ink. */
 export function ServiceHero({ service, page, heading: Heading }: Props) {
   const { why, join, explore } = content.products;
   const { eyebrow, title, lead, alt } = page.hero;
+  const isFirst = Heading === "h1";
   return (
     <section
-      id={Heading === "h1" ? "hero" : undefined}
+      id={isFirst ? "hero" : undefined}
       className={`overflow-hidden px-gutter ${inkBackground[service.ink]}`}
     >
       <div className={`mx-auto max-w-page items-center py-[clamp(3rem,6vw,6rem)] ${columns}`}>
@@ -46,12 +51,11 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
             </DeviceLink>
           </div>
         </div>
-        {/* The drawing has a margin of its own, so it may reach beyond its columns. */}
-        <Scene
-          name={service.scene}
-          alt={alt}
-          className="w-full lg:col-span-5 lg:-mx-8 lg:w-[calc(100%+4rem)]"
-        />
+        {isFirst ? (
+          <Scene name={service.scene} alt={alt} className={drawing} />
+        ) : (
+          <ScenePicture name={service.scene} ink={service.ink} alt={alt} className={drawing} />
+        )}
       </div>
       <div className="perforated -mx-gutter translate-y-1/2 [--line:var(--paper)]" />
     </section>

@@ -2,10 +2,10 @@ import { cloneElement, type ReactNode } from "react";
 import { Logo } from "@/components/brand/logo";
 import { drawings } from "@/components/scenes/scene";
 import type { SceneName } from "@/content/schema/fields";
+import type { Typesetter } from "../pictures/typeface";
 import { type FittedTitle, fitTitle } from "./fit-title";
 import { sharingSize } from "./sharing-address";
 import type { Subject } from "./subject";
-import type { Typesetter } from "./typeface";
 
 const { width, height } = sharingSize;
 const column = { x: 64, width: 528 };

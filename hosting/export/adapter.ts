@@ -17,8 +17,8 @@ import { listFiles } from "./files.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeMarkdown } from "./markdown.ts";
 
-/** Exported files that must not be reachable: Next's, and those that keep an empty folder. */
-const removed = [...unreachable, "pictures/none", ".gitkeep"];
+/** Exported files that must not be reachable: Next's, and the one that keeps a folder. */
+const removed = [...unreachable, ".gitkeep"];
 
 /** Finishes the export: what `next build` leaves in `out/` is what a host serves. */
 const adapter: NextAdapter = {
