@@ -36,8 +36,8 @@ function draw(name: SceneName, ink: Ink): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300" ${look}><style>${style}</style>${svgText(parts, typeset, true)}</svg>`;
 }
 
-/** Address of that file, which changes with the drawing: "/pictures/coupon-mint-3fa2….svg". */
+/** Address of that file, which changes with the drawing: "/pictures/coupon-mint-3fa2c901.svg". */
 export function sceneAddress(name: SceneName, ink: Ink): string {
-  const hash = createHash("sha256").update(drawScene(name, ink)).digest("hex").slice(0, 16);
+  const hash = createHash("sha256").update(drawScene(name, ink)).digest("hex").slice(0, 8);
   return `/pictures/${name}-${ink}-${hash}.svg`;
 }

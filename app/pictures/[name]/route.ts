@@ -21,8 +21,8 @@ function variants() {
   );
 }
 
-/** "-3fa2….svg" */
-const hashAndEnd = /-[0-9a-f]{16}\.svg$/;
+/** "-3fa2c901.svg" */
+const hashAndEnd = /-[0-9a-f]{8}\.svg$/;
 const scenes = sceneNames.flatMap((scene) => ink.options.map((ink) => ({ scene, ink })));
 
 export function generateStaticParams() {
