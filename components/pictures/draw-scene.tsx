@@ -10,7 +10,7 @@ const typeset = await loadTypesetter();
 /** As `.scene` and its classes in globals.css, by the width at which the file is shown. */
 const style =
   "*{vector-effect:non-scaling-stroke}.printed{vector-effect:none}.coarse{display:none}" +
-  "@media(width<13rem){.fine{display:none}.coarse{display:inline}}";
+  "@media(max-width:13rem){.fine{display:none}.coarse{display:inline}}";
 
 const drawn = new Map<string, string>();
 

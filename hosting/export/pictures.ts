@@ -17,7 +17,7 @@ export async function removeUnusedPictures(out: string): Promise<void> {
 export async function writeSitemapPictures(out: string): Promise<void> {
   const file = join(out, "sitemap.xml");
   const sitemap = await readFile(file, "utf8");
-  const pages = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url = ""]) => url);
+  const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url);
   const html = new Map<string, string>();
   for (const url of pages) {
     const { pathname } = new URL(url);
@@ -34,7 +34,7 @@ export async function writeSitemapPictures(out: string): Promise<void> {
 export function withPictures(sitemap: string, html: ReadonlyMap<string, string>): string {
   return sitemap
     .replace("<urlset ", '<urlset xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" ')
-    .replace(/<loc>(.*)<\/loc>/g, (loc, url: string) => {
+    .replace(/<loc>([^<]*)<\/loc>/g, (loc, url: string) => {
       const pictures = picturesOf(html.get(url) ?? "").filter(({ alt }) => alt);
       const sources = new Set(pictures.map(({ src }) => new URL(src, url).href));
       const images = [...sources].map(
