@@ -53,8 +53,8 @@ export function Scene({ name, alt, className = "", ...props }: Props) {
       viewBox="0 0 400 300"
       {...props}
       className={`scene ${className}`}
-      role={alt && "img"}
-      aria-label={alt}
+      role={alt ? "img" : undefined}
+      aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
     >
       <Art name={name} halftone={useId()} />

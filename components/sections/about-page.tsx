@@ -19,7 +19,7 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
       <section className="px-gutter pb-section">
         <div className={`mx-auto max-w-page ${columns}`}>
           <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
-            <ScenePicture name="growth" ink="canola" className="w-full rounded-card" />
+            <ScenePicture name="growth" ink="canola" inPage className="w-full rounded-card" />
           </div>
           <div className="prose lg:col-span-7">
             <Markdown text={body} />

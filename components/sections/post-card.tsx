@@ -10,16 +10,23 @@ export function postPath({ title }: Pick<Post, "title">): string {
   return `/blog-lists/${slugOf(title)}`;
 }
 
-type Props = { post: Post; heading?: "h2" | "h3"; className?: string };
+type Props = {
+  post: Post;
+  heading?: "h2" | "h3";
+  /** Whether it is on the first screen. */
+  isFirst?: boolean;
+  className?: string;
+};
 
 /** A post as a card: poster, date, title, description. */
-export function PostCard({ post, heading: Heading = "h2", className = "" }: Props) {
+export function PostCard({ post, heading: Heading = "h2", isFirst, className = "" }: Props) {
   const { title, description, date, poster } = post;
   return (
     <li className={`group relative flex flex-col ${className}`}>
       <ScenePicture
         name={poster.scene}
         ink={poster.ink}
+        inPage={isFirst}
         className={`w-full rounded-card transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none`}
       />
       <UnpublishedMark text={post}>

@@ -1,6 +1,5 @@
 import { DeviceLink } from "@/components/layout/device-link";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { Scene } from "@/components/scenes/scene";
 import { columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
@@ -17,9 +16,6 @@ type Props = {
 
 /** Hover colours that stay the same in both colour schemes, as the ink below does. */
 const secondaryHover = "hover:bg-press! hover:text-white!";
-
-/** The drawing has a margin of its own, so it may reach beyond its columns. */
-const drawing = "w-full lg:col-span-5 lg:-mx-8 lg:w-[calc(100%+4rem)]";
 
 /** The service's name and promise upon its own ink. */
 export function ServiceHero({ service, page, heading: Heading }: Props) {
@@ -51,11 +47,14 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
             </DeviceLink>
           </div>
         </div>
-        {isFirst ? (
-          <Scene name={service.scene} alt={alt} className={drawing} />
-        ) : (
-          <ScenePicture name={service.scene} ink={service.ink} alt={alt} className={drawing} />
-        )}
+        {/* The drawing has a margin of its own, so it may reach beyond its columns. */}
+        <ScenePicture
+          name={service.scene}
+          ink={service.ink}
+          alt={alt}
+          inPage={isFirst}
+          className="w-full lg:col-span-5 lg:-mx-8 lg:w-[calc(100%+4rem)]"
+        />
       </div>
       <div className="perforated -mx-gutter translate-y-1/2 [--line:var(--paper)]" />
     </section>
