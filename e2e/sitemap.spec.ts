@@ -48,6 +48,19 @@ test("it names the other region's page as the page itself does", () => {
   }
 });
 
+test("it names the pictures that a page shows", async ({ page }) => {
+  for (const address of ["/", "/about", "/blog-lists/local-seo-basics-for-storefronts"]) {
+    await page.goto(address);
+    const shown = await page
+      .locator('img:not([alt=""])')
+      .evaluateAll((all) => all.map((image) => image.getAttribute("src")));
+    const [, entry = ""] = sitemap.split(`<loc>${new URL(address, us).href}</loc>`);
+    const named = [...(entry.split("</url>")[0] ?? "").matchAll(/<image:loc>(.*)<\/image:loc>/g)];
+    expect(named.map(([, url]) => path(url)).sort()).toEqual([...new Set(shown)].sort());
+    expect(named.length, address).toBeGreaterThan(2);
+  }
+});
+
 test("its days are those of the content", () => {
   const days = Object.fromEntries(entries.map(({ url, updated }) => [path(url), updated]));
   expect(days["/"]).toBe(content.home.updated);

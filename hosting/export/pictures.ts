@@ -2,15 +2,14 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listFiles } from "./files.ts";
 
-/** Removes the drawings that no page shows: Next has exported every scene on every ink. */
+/** Removes the drawings that no page or feed shows: Next has exported every scene on every ink. */
 export async function removeUnusedPictures(out: string): Promise<void> {
   const files = await listFiles(out);
-  const pages = files.filter((file) => file.endsWith(".html"));
-  const shown = new Set<string>();
-  for (const page of pages)
-    for (const { src } of picturesOf(await readFile(join(out, page), "utf8"))) shown.add(src);
+  const showing = files.filter((file) => /\.(html|atom|rss)$/.test(file));
+  const texts = await Promise.all(showing.map((file) => readFile(join(out, file), "utf8")));
   for (const file of files)
-    if (/^pictures\/.*\.svg$/.test(file) && !shown.has(`/${file}`)) await rm(join(out, file));
+    if (/^pictures\/.*\.svg$/.test(file) && !texts.some((text) => text.includes(file)))
+      await rm(join(out, file));
 }
 
 /** Adds each page's pictures to its entry of the sitemap. */
