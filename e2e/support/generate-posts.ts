@@ -29,7 +29,7 @@ type NewPost = {
 };
 
 /** Adds one post to a copy of the project: a real one under another id, title and date. */
-export function addPost(folder: string, { number, title, date, text }: NewPost): void {
+function addPost(folder: string, { number, title, date, text }: NewPost): void {
   const description = `Post number ${number}, generated to measure how the build grows with the posts.`;
   const post = text
     .replace(/^id: .*$/m, `id: ${number + 1_000_000}`)
