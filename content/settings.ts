@@ -14,7 +14,7 @@ const schema = z.object({
   SITE_DATE: day.optional(),
 });
 
-type Region = "us" | "ca";
+export type Region = "us" | "ca";
 
 export type Settings = {
   region: Region;
