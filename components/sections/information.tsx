@@ -3,6 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { content } from "@/content/content";
 import type { ServicePage } from "@/content/schema/service";
+import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 
 /** A service's price and contents in words and as a receipt, with the link to "Why …" below. */
@@ -47,6 +48,7 @@ export function Information({ page }: { page: ServicePage }) {
             </dl>
           </div>
         </div>
+        <CurrencyNote className="pt-6" />
       </div>
     </Band>
   );

@@ -5,9 +5,10 @@ import { Information } from "./information";
 import { ItemList } from "./item-list";
 import { OtherServices } from "./other-services";
 import { ServiceHero } from "./service-hero";
+import { ServicePosts } from "./service-posts";
 import { UnpublishedMark } from "./unpublished-mark";
 
-type Props = { service: Service; page: ServicePage; heading?: "h1" | "h2" };
+type Props = { service: Service & { file: string }; page: ServicePage; heading?: "h1" | "h2" };
 
 /** A service from its hero to its Information block. */
 export function ServiceSections({ service, page, heading = "h1" }: Props) {
@@ -30,6 +31,7 @@ export function ServiceTemplate({ service, page, path }: Props & { path: string 
       </UnpublishedMark>
       <ServiceSections service={service} page={page} />
       <OtherServices current={service} />
+      <ServicePosts service={service} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shortText, text } from "./fields.ts";
+import { link, shortText, text } from "./fields.ts";
 
 const address = z.url({
   protocol: /^https$/,
@@ -50,6 +50,18 @@ export const siteSchema = z.strictObject({
       /^tag:[a-z0-9.-]+,\d{4}:[a-z0-9-]+$/,
       'must be a domain, a year and a name, like "tag:example.com,2026:blog"',
     ),
+  /** Tokens whose words differ between the two sites: {{kilometer}}, {{currency}}. */
+  regional: z.record(shortText, z.strictObject({ us: shortText, ca: shortText })),
   placeholders: z.array(text),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** `content/questions.yaml`: what only the owner can answer, with the pages that wait for it. */
+export const questionsSchema = z.strictObject({
+  questions: z.array(
+    z.strictObject({
+      question: text.max(160),
+      pages: z.array(z.strictObject({ to: link })).min(1),
+    }),
+  ),
+});

@@ -1,4 +1,5 @@
 import { Page } from "@/components/layout/page";
+import { NextLinks } from "@/components/sections/next-step";
 import { PageIntro } from "@/components/sections/page-intro";
 import { PostCard } from "@/components/sections/post-card";
 import { content } from "@/content/content";
@@ -34,6 +35,7 @@ export function BlogList({ number }: { number: number }) {
         </ul>
         {lists.length > 1 && <Pagination current={number} last={lists.length} />}
       </div>
+      <NextLinks {...content.nextSteps.blogList} />
     </Page>
   );
 }
