@@ -13,9 +13,26 @@ export default defineConfig({
   // In milliseconds: a test shares two processors with another one, a server and sometimes a build.
   expect: { timeout: 10_000 },
   reporter: [["list"], ["./e2e/support/closing-line.ts"]],
+  // Tests of behaviour visit a site of the fixture's content, so that editors can change everything;
+  // those in e2e/content hold of any content and visit the site itself. `npm run e2e` runs both.
+  projects: [
+    { name: "content", testDir: "e2e/content", use: { baseURL: localhost("SITE_PORT") } },
+    {
+      name: "behaviour",
+      testIgnore: ["e2e/content/**", "e2e/second-build/**", "e2e/specification/**"],
+      use: { baseURL: localhost("FIXTURE_PORT") },
+    },
+    { name: "build", testMatch: "second-build/build.setup.ts", teardown: "remove" },
+    { name: "remove", testMatch: "second-build/remove.teardown.ts" },
+    { name: "second-build", testDir: "e2e/second-build", dependencies: ["build"] },
+    // What the specification quotes: `npm run specification`.
+    {
+      name: "specification",
+      testDir: "e2e/specification",
+      use: { baseURL: localhost("SITE_PORT") },
+    },
+  ],
   use: {
-    // Port of the server below, from its output.
-    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions: {
       executablePath: findChromium(),
       // Chromium has no sandbox for root, as in containers. The others keep it off the network.
@@ -29,10 +46,22 @@ export default defineConfig({
       ],
     },
   },
-  // Serves the last build; `npm test` builds first.
-  webServer: {
-    command: "node hosting/serve.ts",
-    env: { PORT: "0" },
-    wait: { stdout: /http:\/\/localhost:(?<SITE_PORT>\d+) / },
-  },
+  // Serve the last builds, of the site and of the fixture; `npm test` builds first.
+  webServer: [
+    {
+      command: "node hosting/serve.ts",
+      env: { PORT: "0" },
+      wait: { stdout: /http:\/\/localhost:(?<SITE_PORT>\d+) / },
+    },
+    {
+      command: "node hosting/serve.ts",
+      env: { PORT: "0", CONTENT_ROOT: "fixture" },
+      wait: { stdout: /http:\/\/localhost:(?<FIXTURE_PORT>\d+) / },
+    },
+  ],
 });
+
+/** The address of a server below, whose output sets its port. */
+function localhost(port: "SITE_PORT" | "FIXTURE_PORT"): string {
+  return `http://localhost:${process.env[port]}`;
+}

@@ -1,6 +1,6 @@
 import { contentProblems } from "./checks/check-content.ts";
 import { imageProblems, pictureProblems } from "./checks/check-pictures.ts";
-import { type Files, publicFiles, readFiles } from "./load/files.ts";
+import { contentRoot, type Files, publicFiles, readFiles } from "./load/files.ts";
 import type { Data } from "./load/kinds.ts";
 import { parseFiles } from "./load/parse.ts";
 import type { Problem } from "./load/problem.ts";
@@ -40,7 +40,7 @@ export function loadContent(
 /** Checks texts, which may differ from those on disk, with the pictures and files on disk. */
 export function loadTexts(
   files: Files,
-  root = process.cwd(),
+  root = contentRoot(),
   today = readSettings(process.env).today,
 ): Loaded {
   const { region } = readSettings(process.env);
@@ -48,13 +48,13 @@ export function loadTexts(
 }
 
 /** All content on disk, with drafts and future posts. */
-export function loadAllFromDisk(root = process.cwd()): Loaded {
+export function loadAllFromDisk(root = contentRoot()): Loaded {
   const { data, problems } = loadTexts(readFiles(root), root);
   return { data, problems: [...problems, ...imageProblems(root)] };
 }
 
 /** The content on disk that a build of today publishes; all of it is checked. */
-export function loadContentFromDisk(root = process.cwd()): Loaded {
+export function loadContentFromDisk(root = contentRoot()): Loaded {
   const { data, problems } = loadAllFromDisk(root);
   if (problems.length > 0) return { data, problems };
   return { data: publishedOn(data, readSettings(process.env).today), problems };
