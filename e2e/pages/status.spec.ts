@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
-import { structuredData } from "./structured-data.ts";
-import { content } from "./support/site.ts";
-import { openStarted } from "./support/started.ts";
+import { structuredData } from "../content/structured-data.ts";
+import { content } from "../support/site.ts";
+import { openStarted } from "../support/started.ts";
 
 const { status: words, ask, join } = content.products;
 

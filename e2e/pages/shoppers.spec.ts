@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { content, pages } from "./support/site.ts";
+import { content, pages } from "../support/site.ts";
 
 const { link, hero, points, title } = content.shoppers;
 const { stores } = content.site;

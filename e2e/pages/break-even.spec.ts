@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { content } from "./support/site.ts";
+import { content } from "../support/site.ts";
 
 const { heading, field, problems } = content.breakEven;
 
@@ -9,13 +9,13 @@ const sales = (page: Page) => region(page).locator("td:last-child");
 for (const path of ["/flyer-pricing", "/coupon-pricing"])
   test(`${path} reckons with the reader's own margin`, async ({ page }) => {
     await page.goto(path);
-    await expect(sales(page)).toHaveText(["15", "25", "35", "45"]);
+    await expect(sales(page)).toHaveText(["10", "17", "24", "30"]);
     const input = region(page).getByLabel(field);
     await input.fill("$7.50");
-    await expect(sales(page)).toHaveText(["10", "17", "24", "30"]);
+    await expect(sales(page)).toHaveText(["7", "12", "16", "20"]);
     await expect(region(page).getByText("$7.50", { exact: false }).last()).toBeVisible();
     await input.fill("");
-    await expect(sales(page)).toHaveText(["15", "25", "35", "45"]);
+    await expect(sales(page)).toHaveText(["10", "17", "24", "30"]);
   });
 
 for (const [typed, problem] of [
@@ -33,7 +33,7 @@ for (const [typed, problem] of [
     await expect(sales(page)).toHaveText(["–", "–", "–", "–"]);
     await input.fill("5");
     await expect(region(page).getByRole("status")).toBeEmpty();
-    await expect(sales(page)).toHaveText(["15", "25", "35", "45"]);
+    await expect(sales(page)).toHaveText(["10", "17", "24", "30"]);
   });
 
 test.describe("without scripts", () => {
@@ -41,7 +41,7 @@ test.describe("without scripts", () => {
 
   test("the table has the example, and no field promises more", async ({ page }) => {
     await page.goto("/flyer-pricing");
-    await expect(sales(page)).toHaveText(["15", "25", "35", "45"]);
+    await expect(sales(page)).toHaveText(["7", "12", "16", "20"]);
     await expect(region(page).getByLabel(field)).toBeHidden();
   });
 });

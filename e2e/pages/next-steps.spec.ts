@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { pricingCategories } from "../content/schema/pricing.ts";
-import { content, pages } from "./support/site.ts";
+import { pricingCategories } from "../../content/schema/pricing.ts";
+import { content, pages } from "../support/site.ts";
 
 const { dashboard, stores } = content.site;
 const { ask, status: words } = content.products;
@@ -92,14 +92,14 @@ test("the table of goals leads to each service, with its status, and is found fr
 });
 
 test("a service's page ends with its posts, and each of them leads back", async ({ page }) => {
-  await page.goto("/services/cloud-storage");
+  await page.goto("/services/digital-flyer-app");
   const posts = page.getByRole("region", { name: content.nextSteps.posts });
   const addresses = await posts
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(addresses.length).toBeGreaterThan(0);
-  await page.goto("/blog-lists/how-much-cloud-storage-a-small-shop-needs");
+  await page.goto("/blog-lists/a-window-that-stops-people");
   expect(addresses).toContain(new URL(page.url()).pathname);
-  await page.getByRole("link", { name: "See Cloud Storage" }).click();
-  await expect(page).toHaveURL("/services/cloud-storage");
+  await page.getByRole("link", { name: "See Digital Flyers" }).click();
+  await expect(page).toHaveURL("/services/digital-flyer-app");
 });
