@@ -9,7 +9,7 @@ export default defineConfig({
   // A busy machine may miss a wait, so a failed test is retried once; the closing line counts them.
   retries: 1,
   // One set of pictures for all systems.
-  snapshotPathTemplate: "{testDir}/{testFileName}-snapshots/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
   // In milliseconds: a test shares two processors with another one, a server and sometimes a build.
   expect: { timeout: 10_000 },
   reporter: [["list"], ["./e2e/support/closing-line.ts"]],
@@ -19,9 +19,13 @@ export default defineConfig({
     { name: "content", testDir: "e2e/content", use: { baseURL: localhost("SITE_PORT") } },
     {
       name: "behaviour",
-      testIgnore: ["e2e/content/**", "e2e/second-build/**", "e2e/specification/**"],
+      testIgnore: ["content", "editor", "second-build", "specification"].map(
+        (folder) => `e2e/${folder}/**`,
+      ),
       use: { baseURL: localhost("FIXTURE_PORT") },
     },
+    // One worker: all of its tests change the files of one preview.
+    { name: "editor", testDir: "e2e/editor", fullyParallel: false, workers: 1 },
     { name: "build", testMatch: "second-build/build.setup.ts", teardown: "remove" },
     { name: "remove", testMatch: "second-build/remove.teardown.ts" },
     { name: "second-build", testDir: "e2e/second-build", dependencies: ["build"] },
@@ -57,6 +61,11 @@ export default defineConfig({
       command: "node hosting/serve.ts",
       env: { PORT: "0", CONTENT_ROOT: "fixture" },
       wait: { stdout: /http:\/\/localhost:(?<FIXTURE_PORT>\d+) / },
+    },
+    {
+      command: "node e2e/support/serve-preview.ts",
+      wait: { stdout: /of (?<PREVIEW_FOLDER>\S+) at http:\/\/localhost:(?<PREVIEW_PORT>\d+) / },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     },
   ],
 });

@@ -44,9 +44,7 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
           culture={<Points points={tabs.culture.points} />}
         />
       </Band>
-      <div className="pt-section">
-        <NextLinks {...content.nextSteps.about} />
-      </div>
+      <NextLinks {...content.nextSteps.about} />
     </Page>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
 /** What to do next, as a ticket across the end of a page. */
 export function NextStep({ id = "next-step", heading, text, children }: Props) {
   return (
-    <section aria-labelledby={id} className="no-print px-gutter pb-section">
+    <section aria-labelledby={id} className="no-print px-gutter py-section">
       <div className="ticket on-ink mx-auto grid max-w-page items-center gap-6 rounded-card bg-coral px-8 py-12 [--notch-y:50%] sm:px-14 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 id={id} className="text-h2">

@@ -91,7 +91,7 @@ function Tabs({ current }: { current: PricingCategory }) {
 function Assurances() {
   const { privacy, guarantee } = content.pricingPage;
   return (
-    <Band tone="tinted" inner={columns} className="mb-section">
+    <Band tone="tinted" inner={columns}>
       <section className="lg:col-span-5" aria-labelledby="privacy">
         <h2 id="privacy" className="text-h3">
           {privacy.heading}

@@ -17,7 +17,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
       <ServiceHero service={service} page={page} heading={heading} />
       <ItemList {...page.features} side="left" />
       <ItemList {...page.growth} side="right" />
-      <Information page={page} />
+      <Information status={service.status} page={page} />
     </>
   );
 }

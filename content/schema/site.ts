@@ -9,6 +9,8 @@ const origin = z
   .string()
   .regex(/^https:\/\/[^/\s]+$/, 'must be a site\'s address, like "https://www.example.com"');
 
+const eachRegion = z.strictObject({ us: shortText, ca: shortText });
+
 /** `content/site.yaml`: names, hosts and outside addresses. */
 export const siteSchema = z.strictObject({
   name: shortText.max(30),
@@ -51,7 +53,7 @@ export const siteSchema = z.strictObject({
       'must be a domain, a year and a name, like "tag:example.com,2026:blog"',
     ),
   /** Tokens whose words differ between the two sites: {{kilometer}}, {{currency}}. */
-  regional: z.record(shortText, z.strictObject({ us: shortText, ca: shortText })),
+  regional: z.strictObject({ kilometer: eachRegion, currency: eachRegion }),
   placeholders: z.array(text),
 });
 export type Site = z.infer<typeof siteSchema>;

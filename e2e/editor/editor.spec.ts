@@ -2,31 +2,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect as baseExpect, type Page, test } from "playwright/test";
 import { photo } from "../../content/pictures/sample-pictures.ts";
-import { startNextDev } from "../support/next-dev.ts";
-import { copyWithFixture, type ProjectCopy } from "../support/project-copy.ts";
 import { rawRequest } from "../support/raw-request.ts";
+import { folder, port } from "./preview-server.ts";
 
-// One server for all of them, in a copy: what is saved here is not the site's content.
-test.describe.configure({ mode: "default", timeout: 180_000 });
 // A page of `next dev` is made when it is first asked for.
+test.describe.configure({ timeout: 180_000 });
 const expect = baseExpect.configure({ timeout: 60_000 });
 
-let copy: ProjectCopy;
-let port: number;
-let stop: (() => void) | undefined;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  copy = copyWithFixture();
-  ({ port, stop } = await startNextDev(copy.folder));
-});
-test.afterAll(() => {
-  stop?.();
-  copy?.remove();
-});
-
 const dev = (path: string) => `http://localhost:${port}${path}`;
-const file = (path: string) => readFileSync(join(copy.folder, "content", path), "utf8");
+const file = (path: string) => readFileSync(join(folder, "content", path), "utf8");
 const post = "blog/how-to-be-found-on-your-own-street";
 
 async function save(page: Page): Promise<void> {
@@ -41,7 +25,7 @@ test("the list leads to a form for every content file, without a request to anot
   await page.goto(dev("/edit"));
   const links = await page.getByRole("listitem").getByRole("link").all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute("href")));
-  const paths = readdirSync(join(copy.folder, "content"), { recursive: true, encoding: "utf8" })
+  const paths = readdirSync(join(folder, "content"), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(yaml|md)$/.test(path) && path !== "README.md")
     .map((path) => `/edit/${path.replace(/\.\w+$/, "")}`);
   expect(addresses).toEqual(expect.arrayContaining(paths));
@@ -152,7 +136,7 @@ test.describe("a picture", () => {
       'Photo.jpg is a PNG by its content; rename it to "Photo.png"',
     );
     await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Typed before");
-    expect(existsSync(join(copy.folder, "content/blog/photo.jpg"))).toBe(false);
+    expect(existsSync(join(folder, "content/blog/photo.jpg"))).toBe(false);
   });
 
   test("is saved beside the post, and shows where its line stands", async ({ page }) => {
@@ -166,7 +150,7 @@ test.describe("a picture", () => {
     await send(first);
     const line = "![what it shows](shop-window-1.jpg)";
     await expect(page.getByRole("status")).toContainText(line);
-    expect(readFileSync(join(copy.folder, "content/blog/shop-window-1.jpg"))).toEqual(first);
+    expect(readFileSync(join(folder, "content/blog/shop-window-1.jpg"))).toEqual(first);
 
     // The same once more is the same; another of that name gets a number.
     await send(first);

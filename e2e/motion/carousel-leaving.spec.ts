@@ -1,35 +1,33 @@
 import { expect, test } from "playwright/test";
 import { lefts, open, parts } from "../support/carousels.ts";
 
-for (const name of ["story", "services"] as const) {
-  test.describe(name, () => {
-    test("leaves nothing running behind, and runs again when one comes back", async ({ page }) => {
-      await page.addInitScript(countWork);
-      await open(page, name);
-      await page.evaluate(() => Reflect.set(window, "stayed", true));
-      const { root, list } = parts(page, name);
-      const leave = async () => {
-        await page.locator('a[href="/privacy-policy"]:visible').last().click();
-        await expect(page).toHaveTitle(/Privacy/);
-        await expect(root).toHaveCount(0);
-        await page.mouse.move(2, 2);
-        return page.evaluate(() => Reflect.get(window, "work")());
-      };
-      const first = await leave();
-      expect(first.intervals).toBe(0);
-      for (let i = 0; i < 2; i++) {
-        await page.goBack();
-        await root.scrollIntoViewIfNeeded();
-        await expect(root).toHaveAttribute("data-live");
-        await page.mouse.move(2, 2);
-        const before = await lefts(list);
-        await expect.poll(() => lefts(list)).not.toEqual(before);
-        expect(await leave()).toEqual(first);
-      }
-      expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
-    });
-  });
-}
+const name = "story";
+
+test("leaves nothing running behind, and runs again when one comes back", async ({ page }) => {
+  await page.addInitScript(countWork);
+  await open(page, name);
+  await page.evaluate(() => Reflect.set(window, "stayed", true));
+  const { root, list } = parts(page, name);
+  const leave = async () => {
+    await page.locator('a[href="/privacy-policy"]:visible').last().click();
+    await expect(page).toHaveTitle(/Privacy/);
+    await expect(root).toHaveCount(0);
+    await page.mouse.move(2, 2);
+    return page.evaluate(() => Reflect.get(window, "work")());
+  };
+  const first = await leave();
+  expect(first.intervals).toBe(0);
+  for (let i = 0; i < 2; i++) {
+    await page.goBack();
+    await root.scrollIntoViewIfNeeded();
+    await expect(root).toHaveAttribute("data-live");
+    await page.mouse.move(2, 2);
+    const before = await lefts(list);
+    await expect.poll(() => lefts(list)).not.toEqual(before);
+    expect(await leave()).toEqual(first);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
+});
 
 /** Counts what goes on: intervals, observers of elements that are gone, listeners at the top. */
 function countWork(): void {

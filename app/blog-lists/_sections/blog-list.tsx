@@ -21,7 +21,7 @@ export function BlogList({ number }: { number: number }) {
         title={isFirst ? heading : numbered(pages.heading, number)}
         lead={isFirst ? intro : undefined}
       />
-      <div className="px-gutter pb-section">
+      <div className="px-gutter">
         <ul className="mx-auto grid max-w-page gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
           {posts.map((post, index) => (
             <PostCard

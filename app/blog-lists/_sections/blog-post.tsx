@@ -55,9 +55,7 @@ export function BlogPost({ slug }: { slug: string }) {
           ))}
         </ul>
       </Band>
-      <div className="pt-section">
-        <ServiceStep id={post.services[0]} />
-      </div>
+      <ServiceStep id={post.services[0]} />
     </Page>
   );
 }

@@ -63,9 +63,7 @@ export default function DtransferArticlePage() {
           ))}
         </CardRow>
       </Band>
-      <div className="pt-section">
-        <ServiceStep id="dtransfer" />
-      </div>
+      <ServiceStep id="dtransfer" />
     </Page>
   );
 }

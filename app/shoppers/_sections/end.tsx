@@ -6,7 +6,7 @@ import { content } from "@/content/content";
 export function End() {
   return (
     <NextStep {...content.shoppers.end}>
-      <StoreLinks {...content.home.app} />
+      <StoreLinks {...content.home.app} variant="onInk" />
     </NextStep>
   );
 }

@@ -6,7 +6,7 @@ import { content } from "@/content/content";
 export function Points() {
   const { heading, points } = content.shoppers;
   return (
-    <Band tone="tinted" className="mb-section" aria-labelledby="points">
+    <Band tone="tinted" aria-labelledby="points">
       <h2 id="points" className="text-h2">
         {heading}
       </h2>

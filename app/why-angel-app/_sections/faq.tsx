@@ -15,7 +15,7 @@ export function Faq() {
     content: <Markdown text={answer} />,
   }));
   return (
-    <Band tone="tinted" className="mb-section" inner={columns} aria-labelledby="faq">
+    <Band tone="tinted" inner={columns} aria-labelledby="faq">
       <div className="lg:col-span-4">
         <h2 id="faq" className="text-h2">
           {heading}
