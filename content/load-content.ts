@@ -6,7 +6,7 @@ import { parseFiles } from "./load/parse.ts";
 import type { Problem } from "./load/problem.ts";
 import type { Pictures } from "./pictures/picture.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
-import { readSettings } from "./settings.ts";
+import { type Region, readSettings } from "./settings.ts";
 import { publishedOn } from "./site/publish.ts";
 
 /** A day on which all posts are published, except drafts. */
@@ -21,14 +21,16 @@ export type Loaded = { data: Data; problems: Problem[] };
  * @param publicFiles addresses of the files in `public/`; without them, links to files pass
  * @param today the day of the build: published texts may not link to unpublished ones
  * @param pictures the pictures that lie beside the texts
+ * @param region of the site, by which a few words differ (site.yaml, "regional")
  */
 export function loadContent(
   files: Files,
   publicFiles?: ReadonlySet<string>,
   today = endOfTime,
   pictures: Pictures = new Map(),
+  region: Region = "us",
 ): Loaded {
-  const { data, sources, problems } = parseFiles(files);
+  const { data, sources, problems } = parseFiles(files, region);
   // Data that its schema refuses may lack the fields that the other checks compare.
   if (problems.length === 0)
     problems.push(...contentProblems(data, sources, today, { publicFiles, pictures }));
@@ -41,7 +43,8 @@ export function loadTexts(
   root = contentRoot(),
   today = readSettings(process.env).today,
 ): Loaded {
-  return loadContent(files, publicFiles(root), today, readPictures(root));
+  const { region } = readSettings(process.env);
+  return loadContent(files, publicFiles(root), today, readPictures(root), region);
 }
 
 /** All content on disk, with drafts and future posts. */

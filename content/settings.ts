@@ -20,7 +20,7 @@ const schema = z.object({
     .default("."),
 });
 
-type Region = "us" | "ca";
+export type Region = "us" | "ca";
 
 export type Settings = {
   region: Region;

@@ -4,6 +4,7 @@ import { inkBackground } from "@/components/ui/ink";
 import { content } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { formatDay } from "@/content/site/dates";
+import { CurrencyNote } from "./currency-note";
 
 type Props = {
   title: string;
@@ -11,10 +12,12 @@ type Props = {
   date: string;
   updated?: string | undefined;
   poster: { scene: SceneName; ink: Ink; alt: string };
+  /** The text below, which may quote prices. */
+  prose: { text: string };
 };
 
 /** Poster, title, author, date and lead of a post or article. */
-export function ArticleHead({ title, lead, date, updated, poster }: Props) {
+export function ArticleHead({ title, lead, date, updated, poster, prose }: Props) {
   return (
     <div className={`items-center py-[clamp(2.5rem,5vw,5rem)] ${columns}`}>
       <Scene
@@ -33,6 +36,7 @@ export function ArticleHead({ title, lead, date, updated, poster }: Props) {
             </>
           )}
         </p>
+        {/\$\d/.test(prose.text) && <CurrencyNote className="pt-1" />}
         <p className="pt-5 text-lead text-muted">{lead}</p>
       </div>
     </div>
