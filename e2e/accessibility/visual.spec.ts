@@ -15,7 +15,7 @@ const sizes = {
 
 const lightPages = [...pages.map(({ path }) => path), "/nothing-here", "/blog-lists/nothing-here"];
 const darkPages = ["/", "/flyer-pricing", "/contact", "/services/cloud-storage", "/about"];
-darkPages.push("/blog-lists/digital-coupons-that-people-actually-use");
+darkPages.push("/blog-lists/how-to-be-found-on-your-own-street");
 
 // The styles are changed below, so their hashes are not those of the policy.
 test.use({ bypassCSP: true, deviceScaleFactor: 0.5 });

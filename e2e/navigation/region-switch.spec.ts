@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { content } from "../support/site.ts";
-import { openStarted } from "../support/started.ts";
+import { nextFrames, openStarted } from "../support/started.ts";
 
 const { hosts } = content.site;
 const { bar, region } = content.navigation;
@@ -39,11 +39,14 @@ for (const [here, there] of [
     ]);
     await page.keyboard.press("Escape");
 
-    await page
+    const blogs = page
       .getByRole("navigation", { name: bar.label })
-      .getByRole("link", { name: "Blogs" })
-      .click();
+      .getByRole("link", { name: "Blogs" });
+    await blogs.click();
     await expect(page).toHaveURL(`${hosts[here]}/blog-lists`);
+    // The new route closes menus once it is there.
+    await expect(blogs).toHaveAttribute("aria-current", "page");
+    await nextFrames(page);
     await button.click();
     await links.filter({ hasText: region[there] }).click();
     await expect(page).toHaveURL(`${hosts[there]}/blog-lists`);

@@ -2,14 +2,14 @@ import { expect, test } from "playwright/test";
 import { wake } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
-const title = "Digital Coupons That People Actually Use";
-const path = "/blog-lists/digital-coupons-that-people-actually-use";
+const title = "How to Be Found on Your Own Street";
+const path = "/blog-lists/how-to-be-found-on-your-own-street";
 
-test("the list has 8 cards and its intro", async ({ page }) => {
+test("the list has a card for each post, and its intro", async ({ page }) => {
   await page.goto("/blog-lists");
-  await expect(page.getByText("Discover Insights Across Multiple Categories")).toBeVisible();
+  await expect(page.getByText(content.blogList.intro)).toBeVisible();
   const cards = page.getByRole("main").getByRole("listitem");
-  await expect(cards).toHaveCount(8);
+  await expect(cards).toHaveCount(content.posts.length);
   await cards.filter({ hasText: title }).getByRole("link").click();
   await expect(page).toHaveURL(path);
 });
@@ -39,7 +39,7 @@ for (const address of ["/why-angel-app", "/privacy-policy", "/terms-and-conditio
     await page.goto(address);
     const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     const headings = page.locator("main .prose > h2");
-    expect(await headings.count()).toBeGreaterThan(3);
+    expect(await headings.count()).toBeGreaterThan(1);
     expect(await links.allTextContents()).toEqual(await headings.allTextContents());
   });
 
@@ -82,10 +82,10 @@ for (const [width, height] of [
   });
 
 for (const address of [
-  "/blog-lists/Digital%20Coupons%20That%20People%20Actually%20Use",
-  "/blog-lists/DIGITAL%20COUPONS%20that%20PEOPLE%20actually%20USE",
-  "/blog-lists/Digital-Coupons-That-People-Actually-Use",
-  "/Blog-Lists/Digital%20Coupons%20That%20People%20Actually%20Use",
+  "/blog-lists/How%20to%20Be%20Found%20on%20Your%20Own%20Street",
+  "/blog-lists/HOW%20TO%20be%20FOUND%20on%20YOUR%20own%20STREET",
+  "/blog-lists/How-to-Be-Found-on-Your-Own-Street",
+  "/Blog-Lists/How%20to%20Be%20Found%20on%20Your%20Own%20Street",
 ])
   test(`${address} ends on the post`, async ({ page }) => {
     await page.goto("/blog-lists");
@@ -132,10 +132,10 @@ for (const address of ["/blog-lists/nothing", "/blog-lists/No%20Such%20Post", "/
 
 test("where a host knows one 404 page only, it finds the posts too", async ({ page }) => {
   const notFound = await page.request.get("/nothing-here");
-  await page.route(/\/blog-lists\/(Digital%20|no-such-)/, async (route) =>
+  await page.route(/\/blog-lists\/(How%20|no-such-)/, async (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body: await notFound.text() }),
   );
-  await page.goto("/blog-lists/Digital%20Coupons%20That%20People%20Actually%20Use");
+  await page.goto("/blog-lists/How%20to%20Be%20Found%20on%20Your%20Own%20Street");
   await expect(page).toHaveURL(path);
   await page.goto("/blog-lists/no-such-post");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");

@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { wake } from "../support/hydration.ts";
+import { content } from "../support/site.ts";
 
 test("/dtransfer lists 11 cards that lead to the article", async ({ page }) => {
   await page.goto("/dtransfer");
@@ -30,15 +31,13 @@ test("the landing page's cards are identical, the article's are three posts", as
   }
 });
 
-test("the article has its title, its date and three numbered sections", async ({ page }) => {
+test("the article has its title, its date and numbered sections", async ({ page }) => {
   await page.goto("/dtransfer/redmore");
   const article = page.getByRole("article");
-  await expect(article.getByRole("heading", { level: 1 })).toHaveText(
-    "A Sustainable and Innovative Solution",
-  );
-  await expect(article.getByText("April 11, 2023")).toBeVisible();
+  await expect(article.getByRole("heading", { level: 1 })).toHaveText(content.article.title);
+  await expect(article.getByText("April 11, 2026")).toBeVisible();
   const headings = article.getByRole("heading", { level: 2 });
-  await expect(headings).toHaveText([/^1\./, /^2\./, /^3\./]);
+  await expect(headings).toHaveText([/^1\./, /^2\./]);
   await expect(article.getByRole("link", { name: "Share on X" })).toBeVisible();
 });
 

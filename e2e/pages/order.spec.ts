@@ -59,7 +59,7 @@ const orders: Record<string, Part[]> = {
     ["marquee", "footer .marquee"],
     ["copyright", 'footer p:has-text("©")'],
   ],
-  "/blog-lists/local-seo-basics-for-storefronts": [
+  "/blog-lists/how-to-be-found-on-your-own-street": [
     ["poster", "article .scene"],
     ["title", "h1"],
     ["date", "main time"],
@@ -73,7 +73,7 @@ const orders: Record<string, Part[]> = {
     ["questions", "main details"],
     ["footer's columns", heading("Marketing Services")],
     ["footer's last column", heading("Regional Websites")],
-    ["about", heading("About Angel App")],
+    ["about", heading(`About ${content.site.name}`)],
     ["contact", 'footer h2:text-is("Contact Us")'],
     ["social networks", 'footer a[href*="facebook"]'],
     ["company", heading("Company")],

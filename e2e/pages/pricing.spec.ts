@@ -1,48 +1,18 @@
 import { expect, test } from "playwright/test";
+import { content } from "../support/site.ts";
 
-const run = [
-  ["7 days", "$75.00"],
-  ["14 days", "$125.00"],
-  ["21 days", "$175.00"],
-  ["30 days", "$225.00"],
-];
+const categories = Object.values(content.prices.categories);
+const { flyer } = content.prices.categories;
 
-/** Specification, section 9: tab, plans in their order, whether they are still to come. */
-const categories = {
-  "/flyer-pricing": { tab: "Flyer", plans: run, soon: false },
-  "/coupon-pricing": { tab: "Coupon", plans: run, soon: false },
-  "/storage-pricing": {
-    tab: "Storage",
-    plans: [
-      ["500MB", "Free"],
-      ["1 GB", "$4.99"],
-      ["2 GB", "$9.99"],
-      ["5 GB", "$14.99"],
-      ["10 GB", "$24.99"],
-    ],
-    soon: false,
-  },
-  "/dtransfer-pricing": {
-    tab: "dTransfer",
-    plans: ["1 POS", "2-4 POS", "5-10 POS", "11+ POS"].map((name) => [name, "Free"]),
-    soon: true,
-  },
-  "/one-day-campaign-pricing": {
-    tab: "One Day Campaign",
-    plans: ["City Wide", "Province Wide", "Country Wide"].map((name) => [name, "Free"]),
-    soon: true,
-  },
-};
+/** An amount as a card shows it. */
+const shown = (amount: number) => (amount === 0 ? "Free" : `$${amount.toFixed(2)}`);
 
-for (const [path, { tab, plans, soon }] of [
-  ...Object.entries(categories),
-  ["/pricing", categories["/flyer-pricing"]] as const,
-])
+for (const { path, tab, plans, comingSoon } of [...categories, { ...flyer, path: "/pricing" }])
   test(`${path} shows the plans of ${tab} with every amount`, async ({ page }) => {
     await page.goto(path);
 
     const tabs = page.getByRole("navigation", { name: "Pricing by service" }).getByRole("link");
-    await expect(tabs).toHaveText(Object.values(categories).map((category) => category.tab));
+    await expect(tabs).toHaveText(categories.map((category) => category.tab));
     await expect(tabs.and(page.locator("[aria-current=page]"))).toHaveText([tab]);
 
     const cards = page
@@ -52,11 +22,11 @@ for (const [path, { tab, plans, soon }] of [
         has: page.getByRole("heading", { level: 2 }),
       });
     await expect(cards).toHaveCount(plans.length);
-    for (const [index, [name = "", amount = ""]] of plans.entries()) {
+    for (const [index, { region, amount }] of plans.entries()) {
       const card = cards.nth(index);
-      await expect(card.getByRole("heading")).toHaveText(name);
-      await expect(card.getByText(amount, { exact: true }).last()).toBeVisible();
-      await expect(card.getByText("COMING SOON", { exact: true })).toHaveCount(soon ? 1 : 0);
+      await expect(card.getByRole("heading")).toHaveText(region);
+      await expect(card.getByText(shown(amount), { exact: true }).last()).toBeVisible();
+      await expect(card.getByText("COMING SOON", { exact: true })).toHaveCount(comingSoon ? 1 : 0);
     }
     await expect(page.getByRole("link", { name: "Read More" })).toHaveAttribute(
       "href",

@@ -47,7 +47,7 @@ const relative: Record<string, RegExp> = {
   ".webmanifest": /(?<=")\/[^"]*/g,
 };
 
-/** What a page says to programs alone; its links are tried by e2e/crawl.spec.ts. */
+/** What a page says to programs alone; its links are tried by e2e/content/crawl.spec.ts. */
 const inPages = /<(?:link|meta)\b[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /** Paths that the files of an export name to programs, with the files that do. */
