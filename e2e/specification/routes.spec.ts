@@ -31,6 +31,8 @@ test("every route of the specification is there", () => {
     "/services/onedaycampaign",
     "/services/push-notifications",
     "/services/pushradius-geofencing-marketing",
+    // Not of the specification, but of the decisions beside it.
+    "/shoppers",
     "/signup",
     "/storage-pricing",
     "/terms-and-conditions",
