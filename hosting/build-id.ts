@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
+import type { Settings } from "../content/settings.ts";
 
-/** Everything that a build is made from, apart from its settings. */
+/** Everything that a build is made from, apart from its settings and what they name. */
 const sources = [
-  "{app,components,content,hosting,public}/**",
+  "{app,components,content,hosting}/**",
   "next.config.ts",
   "package-lock.json",
   "postcss.config.mjs",
@@ -21,13 +22,14 @@ const excluded = ["**/.*", "**/*.dev.{ts,tsx}"];
  * site was published anew, and loads the next page in full instead of mixing two builds.
  * @param settings that change the files too: the region, and which posts and offers are published
  */
-export function buildId(settings: object, root = process.cwd()): string {
+export function buildId(settings: Pick<Settings, "contentRoot">): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));
-  for (const path of globSync(sources, { cwd: root, exclude: excluded }).sort()) {
-    const file = join(root, path);
-    if (statSync(file).isDirectory()) continue;
+  const own = join(settings.contentRoot, "{content,public}/**");
+  const paths = new Set(globSync([...sources, own], { exclude: excluded }));
+  for (const path of [...paths].sort()) {
+    if (statSync(path).isDirectory()) continue;
     hash.update(path.replaceAll(sep, "/"));
-    hash.update(readFileSync(file));
+    hash.update(readFileSync(path));
   }
   return hash.digest("hex").slice(0, 20);
 }

@@ -30,6 +30,8 @@ const longReading: Partial<Budget> = { html: 26 * KB };
 const poster: Partial<Budget> = { total: 60 * KB };
 
 const kinds: [RegExp, Partial<Budget>][] = [
+  // Eight cards, the table of goals and all of dTransfer.
+  [/^\/(products|services|services\/dtransfer)$/, { html: 25 * KB }],
   [/^\/$/, { total: 60 * KB }],
   // The form brings the rules of phone numbers and its own checks.
   [/^\/contact$/, { scripts: 185 * KB }],

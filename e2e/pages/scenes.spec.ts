@@ -1,0 +1,169 @@
+import { brotliCompressSync } from "node:zlib";
+import jsQR from "jsqr";
+import { type Browser, expect, type Locator, type Page, test } from "playwright/test";
+import { content, pages } from "../support/site.ts";
+
+/** Pixels of an element as it is on the screen. */
+async function pixelsOf(browser: Browser, element: Locator) {
+  const png = (await element.screenshot()).toString("base64");
+  // Decoded on an empty page: the site's own policy allows it nothing of the kind.
+  const page = await browser.newPage();
+  const pixels = await page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    // As text: an array of so many numbers takes seconds to come over.
+    return { data: data.join(), width: image.width, height: image.height };
+  }, `data:image/png;base64,${png}`);
+  await page.close();
+  return { ...pixels, data: Uint8ClampedArray.from(pixels.data.split(","), Number) };
+}
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the receipt's QR code leads to the site, ${colorScheme}`, async ({ browser, page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/dtransfer");
+    const receipt = page.getByRole("img", { name: content.dtransfer.hero.alt });
+
+    const { data, width, height } = await pixelsOf(browser, receipt);
+
+    expect(jsQR(data, width, height)?.data).toBe(content.site.hosts.us);
+  });
+
+for (const width of [360, 390, 768, 1024, 1280])
+  test(`no word in a picture is too small to read at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = new Map<string, number>();
+    for (const path of ["/", "/products", "/about", "/blog-lists", "/dtransfer"]) {
+      await page.goto(path);
+      expect(await smallWords(page, 1), path).toEqual([]);
+      for (const { src, width } of await loaded(page)) shown.set(`${src} ${width}`, width);
+    }
+    for (const [picture, width] of shown) {
+      if (width === 0) continue;
+      // The file by itself is 400 px wide; its words give way to bars by the width of its window.
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(picture.split(" ")[0] ?? "");
+      expect(await smallWords(page, width / 400), picture).toEqual([]);
+    }
+  });
+
+/** Letters of drawings that are shown smaller than 8 px, as text or as outlines of 1,000 units. */
+function smallWords(page: Page, scale: number) {
+  return page.evaluate((scale) => {
+    const letters = document.querySelectorAll<SVGGraphicsElement>(
+      "svg text, g[stroke=none] > path",
+    );
+    return [...letters]
+      .filter((letter) => letter.getBoundingClientRect().width > 0)
+      .map((letter) => {
+        const { a = 1, b = 0 } = letter.getScreenCTM() ?? {};
+        const units = letter.localName === "text" ? getComputedStyle(letter).fontSize : "1000";
+        return Number.parseFloat(units) * Math.hypot(a, b) * scale;
+      })
+      .filter((size) => size < 8);
+  }, scale);
+}
+
+test("the hero's sequence is over within 1.8 s, and is not there under reduced motion", async ({
+  page,
+}) => {
+  /** When each moving part of a drawing comes to rest, in seconds. */
+  const ends = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("svg *")]
+        .map((part) => getComputedStyle(part))
+        .filter(({ animationName }) => animationName !== "none")
+        .map(({ animationDelay, animationDuration, animationIterationCount }) => {
+          const rounds = Number.parseFloat(animationIterationCount);
+          return Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration) * rounds;
+        }),
+    );
+  await page.goto("/");
+  const times = await ends();
+  expect(times.length).toBeGreaterThan(0);
+  for (const time of times) expect(time).toBeLessThanOrEqual(1.8);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await ends()).toEqual([]);
+});
+
+/** Pictures of the page, loaded; those further down would wait for the visitor. */
+function loaded(page: Page) {
+  return page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")];
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    return pictures.map((picture) => ({
+      src: picture.src,
+      size: `${picture.getAttribute("width")} × ${picture.getAttribute("height")}`,
+      hasAlt: picture.hasAttribute("alt"),
+      width: Math.round(picture.clientWidth),
+    }));
+  });
+}
+
+test("every drawing below the first screen is a small file of outlines, kept for good", async ({
+  page,
+}) => {
+  const addresses = new Set<string>();
+  for (const { path } of pages) {
+    await page.goto(path);
+    for (const { src, size, hasAlt } of await loaded(page)) {
+      expect(size, src).toBe("400 × 300");
+      expect(hasAlt, src).toBe(true);
+      addresses.add(src);
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(40);
+  for (const address of addresses) {
+    expect(address).toMatch(/\/pictures\/[a-z-]+-[0-9a-f]{8}\.svg$/);
+    const response = await page.request.get(address);
+    expect(response.headers()["cache-control"]).toContain("immutable");
+    const svg = await response.text();
+    expect(svg, address).not.toContain("<text");
+    expect(brotliCompressSync(svg).length, address).toBeLessThan(5000);
+  }
+});
+
+test("the home page has at most 600 elements", async ({ page }) => {
+  await page.goto("/");
+  expect(await page.locator("*").count()).toBeLessThanOrEqual(600);
+});
+
+test("drawings below the screen come when they are near", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const last = page.getByRole("main").getByRole("img").last();
+  const width = () => last.evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+  expect(await width()).toBe(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(width).toBe(400);
+});
+
+for (const media of [
+  { colorScheme: "light" },
+  { colorScheme: "dark" },
+  { colorScheme: "dark", forcedColors: "active" },
+  { media: "print" },
+] as const)
+  test(`a drawing's file can be read, ${JSON.stringify(media)}`, async ({ browser, page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia(media);
+    await page.goto("/");
+    await loaded(page);
+    const [, { gallery = [] } = {}] = content.home.why.points;
+    const receipt = gallery.find(({ scene }) => scene === "dtransfer");
+
+    const { data, width, height } = await pixelsOf(
+      browser,
+      page.getByRole("img", { name: receipt?.alt ?? "" }),
+    );
+
+    expect(jsQR(data, width, height)?.data).toBe(content.site.hosts.us);
+  });
