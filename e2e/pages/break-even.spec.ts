@@ -41,7 +41,7 @@ test.describe("without scripts", () => {
 
   test("the table has the example, and no field promises more", async ({ page }) => {
     await page.goto("/flyer-pricing");
-    await expect(sales(page)).toHaveText(["7", "12", "16", "20"]);
+    await expect(sales(page)).toHaveText(["10", "17", "24", "30"]);
     await expect(region(page).getByLabel(field)).toBeHidden();
   });
 });
