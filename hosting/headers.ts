@@ -50,9 +50,11 @@ export const headers: HeaderRule[] = [
   rule("/:path*.md", { "X-Robots-Tag": "noindex" }),
   // Sharing images are shown in pages of other sites.
   rule("/:path*.png", { "Cross-Origin-Resource-Policy": "cross-origin" }),
-  // Pictures have a hash in their names; feed readers show them in pages of their own.
+  // Pictures have a hash in their names; feed readers show them in pages of their own. Drawn ones
+  // have styles: some browsers hold a picture to its own policy.
   rule("/pictures/:path*", {
     "Cache-Control": immutable,
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
     "Cross-Origin-Resource-Policy": "cross-origin",
   }),
 ];

@@ -26,7 +26,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Weight> 
   const page = await context.newPage();
   const files: Promise<File>[] = [];
   page.on("response", (response) => {
-    // Pictures of the texts have no budget: the build makes them as light as it can.
+    // Pictures have no budget: the build makes them as light as it can, and they come when near.
     if (!new URL(response.url()).pathname.startsWith("/pictures/")) files.push(weigh(response));
   });
   try {

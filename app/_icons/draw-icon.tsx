@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { hex, hexOf } from "@/components/brand/colours";
 import { Mark } from "@/components/brand/mark";
-import { svgText } from "@/components/sharing/svg-text";
+import { svgText } from "@/components/pictures/svg-text";
 import { dark } from "@/tailwind.config";
 
 /** Every icon of the site comes from the drawing in components/brand/mark.tsx. */

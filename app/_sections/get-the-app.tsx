@@ -1,5 +1,5 @@
 import { StoreLinks } from "@/components/layout/store-links";
-import { Scene } from "@/components/scenes/scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Anchor } from "@/components/ui/anchor";
 import { Band } from "@/components/ui/band";
 import { content } from "@/content/content";
@@ -14,8 +14,8 @@ export function GetTheApp() {
       inner="grid items-center gap-x-10 sm:grid-cols-12"
       aria-labelledby="get-the-app"
     >
-      <div className="rounded-card bg-sky max-sm:hidden sm:col-span-4">
-        <Scene name="phone" className="w-full" />
+      <div className="max-sm:hidden sm:col-span-4">
+        <ScenePicture name="phone" ink="sky" className="w-full rounded-card" />
       </div>
       <div className="sm:col-span-8 lg:col-span-7 lg:col-start-6">
         <h2 id="get-the-app" className="text-h2">

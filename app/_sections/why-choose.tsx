@@ -1,10 +1,10 @@
-import { Scene } from "@/components/scenes/scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band, columns } from "@/components/ui/band";
 import { content } from "@/content/content";
-import type { Picture } from "@/content/schema/fields";
+import type { Ink, Picture } from "@/content/schema/fields";
 
 /** One ink for each gallery, so that its three pictures are seen as a set. */
-const inks = ["bg-mint", "bg-denim", "bg-rose"];
+const inks = ["mint", "denim", "rose"] as const;
 
 /** Three numbered points, each with its gallery, on alternating sides. */
 export function WhyChoose() {
@@ -25,7 +25,7 @@ export function WhyChoose() {
               <h3 className="pt-3 text-h3">{title}</h3>
               <p className="max-w-measure pt-4">{text}</p>
             </div>
-            <Gallery pictures={gallery} ink={inks[index % inks.length] ?? ""} />
+            <Gallery pictures={gallery} ink={inks[index % inks.length] ?? inks[0]} />
           </li>
         ))}
       </ol>
@@ -34,15 +34,12 @@ export function WhyChoose() {
 }
 
 /** Three pictures, the first one large. */
-function Gallery({ pictures, ink }: { pictures: Picture[]; ink: string }) {
+function Gallery({ pictures, ink }: { pictures: Picture[]; ink: Ink }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:grid-rows-2 lg:col-span-7">
       {pictures.map(({ scene, alt }, index) => (
-        <li
-          key={alt}
-          className={`@container rounded-card ${ink} ${index === 0 ? "col-span-2 sm:row-span-2" : ""}`}
-        >
-          <Scene name={scene} alt={alt} className="size-full" />
+        <li key={alt} className={index === 0 ? "col-span-2 sm:row-span-2" : ""}>
+          <ScenePicture name={scene} ink={ink} alt={alt} className="size-full rounded-card" />
         </li>
       ))}
     </ul>

@@ -43,19 +43,30 @@ type Props = Omit<ComponentProps<"svg">, "name"> & {
   alt?: string;
 };
 
-/** A drawn product picture, 4 : 3, upon any of the inks. */
+/**
+ * A drawn product picture in the page itself, 4 : 3, for the first screen: nobody waits for it.
+ * Further down stands its file (components/pictures/scene-picture.tsx).
+ */
 export function Scene({ name, alt, className = "", ...props }: Props) {
-  const { shade, art } = drawings[name];
-  const halftone = useId();
   return (
     <svg
       viewBox="0 0 400 300"
       {...props}
       className={`scene ${className}`}
-      role={alt && "img"}
-      aria-label={alt}
+      role={alt ? "img" : undefined}
+      aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
     >
+      <Art name={name} halftone={useId()} />
+    </svg>
+  );
+}
+
+/** A scene's elements, for an `<svg>` of 400 × 300; `halftone` is the pattern's id. */
+export function Art({ name, halftone }: { name: SceneName; halftone: string }) {
+  const { shade, art } = drawings[name];
+  return (
+    <>
       <pattern
         id={halftone}
         width={5}
@@ -69,6 +80,6 @@ export function Scene({ name, alt, className = "", ...props }: Props) {
         {shade}
       </g>
       {art}
-    </svg>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Page } from "@/components/layout/page";
-import { Scene } from "@/components/scenes/scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band, columns } from "@/components/ui/band";
 import { Carousel } from "@/components/ui/carousel.client";
 import { content } from "@/content/content";
@@ -20,8 +20,8 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
       <PageIntro {...hero} />
       <section className="px-gutter pb-section">
         <div className={`mx-auto max-w-page ${columns}`}>
-          <div className="self-start rounded-card bg-canola lg:sticky lg:top-28 lg:col-span-5">
-            <Scene name="growth" className="w-full" />
+          <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
+            <ScenePicture name="growth" ink="canola" inPage className="w-full rounded-card" />
           </div>
           <div className="prose lg:col-span-7">
             <Markdown text={body} />
@@ -67,7 +67,7 @@ function Story() {
           {slides.map(({ scene, alt, caption }) => (
             <li key={caption}>
               <figure>
-                <Scene name={scene} alt={alt} className="w-full rounded-card bg-mint" />
+                <ScenePicture name={scene} ink="mint" alt={alt} className="w-full rounded-card" />
                 <figcaption className="pt-2 font-mono text-fine">{caption}</figcaption>
               </figure>
             </li>

@@ -1,6 +1,5 @@
-import { Scene } from "@/components/scenes/scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { columns } from "@/components/ui/band";
-import { inkBackground } from "@/components/ui/ink";
 import { content } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { formatDay } from "@/content/site/dates";
@@ -10,24 +9,33 @@ type Props = {
   title: string;
   lead: string;
   date: string;
+  updated?: string | undefined;
   poster: { scene: SceneName; ink: Ink; alt: string };
   /** The text below, which may quote prices. */
   prose: { text: string };
 };
 
 /** Poster, title, author, date and lead of a post or article. */
-export function ArticleHead({ title, lead, date, poster, prose }: Props) {
+export function ArticleHead({ title, lead, date, updated, poster, prose }: Props) {
   return (
     <div className={`items-center py-[clamp(2.5rem,5vw,5rem)] ${columns}`}>
-      <Scene
+      <ScenePicture
         name={poster.scene}
+        ink={poster.ink}
         alt={poster.alt}
-        className={`w-full rounded-card lg:order-last lg:col-span-5 ${inkBackground[poster.ink]}`}
+        inPage
+        className="w-full rounded-card lg:order-last lg:col-span-5"
       />
       <div className="lg:col-span-7">
         <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-[1.02]">{title}</h1>
         <p className="pt-4 font-mono text-fine text-muted">
           {content.site.team.name} · <time dateTime={date}>{formatDay(date)}</time>
+          {updated && (
+            <>
+              {" "}
+              · {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+            </>
+          )}
         </p>
         {/\$\d/.test(prose.text) && <CurrencyNote className="pt-1" />}
         <p className="pt-5 text-lead text-muted">{lead}</p>

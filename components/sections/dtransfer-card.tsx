@@ -1,6 +1,5 @@
-import { Scene } from "@/components/scenes/scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Anchor } from "@/components/ui/anchor";
-import { inkBackground } from "@/components/ui/ink";
 import { content } from "@/content/content";
 import { formatDay } from "@/content/site/dates";
 
@@ -9,7 +8,7 @@ export function DtransferCard() {
   const { title, teaser, date, poster } = content.article;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border-2 border-ink bg-sheet">
-      <Scene name={poster.scene} className={`w-full ${inkBackground[poster.ink]}`} />
+      <ScenePicture name={poster.scene} ink={poster.ink} className="w-full" />
       <div className="flex grow flex-col p-5">
         <p className="font-mono text-fine text-muted">
           <time dateTime={date}>{formatDay(date)}</time>

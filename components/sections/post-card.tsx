@@ -1,6 +1,5 @@
-import { Scene } from "@/components/scenes/scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Anchor } from "@/components/ui/anchor";
-import { inkBackground } from "@/components/ui/ink";
 import type { Post } from "@/content/content";
 import { formatDay } from "@/content/site/dates";
 import { slugOf } from "@/content/site/slug";
@@ -11,16 +10,24 @@ export function postPath({ title }: Pick<Post, "title">): string {
   return `/blog-lists/${slugOf(title)}`;
 }
 
-type Props = { post: Post; heading?: "h2" | "h3"; className?: string };
+type Props = {
+  post: Post;
+  heading?: "h2" | "h3";
+  /** Whether it is on the first screen. */
+  isFirst?: boolean;
+  className?: string;
+};
 
 /** A post as a card: poster, date, title, description. */
-export function PostCard({ post, heading: Heading = "h2", className = "" }: Props) {
+export function PostCard({ post, heading: Heading = "h2", isFirst, className = "" }: Props) {
   const { title, description, date, poster } = post;
   return (
     <li className={`group relative flex flex-col ${className}`}>
-      <Scene
+      <ScenePicture
         name={poster.scene}
-        className={`w-full rounded-card ${inkBackground[poster.ink]} transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none`}
+        ink={poster.ink}
+        inPage={isFirst}
+        className={`w-full rounded-card transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none`}
       />
       <UnpublishedMark text={post}>
         <p className="pt-4 font-mono text-fine text-muted">

@@ -20,7 +20,7 @@ export function ProductsPage({ path }: { path: string }) {
           {heading}
         </h1>
         <p className="max-w-[44rem] pt-5 pb-10 text-lead text-muted">{lead}</p>
-        <ServiceGrid heading="h2" />
+        <ServiceGrid heading="h2" isFirst />
       </Band>
       <WhichOne />
       <div id="dtransfer">

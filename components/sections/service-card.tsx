@@ -1,5 +1,5 @@
 import { StatusLabel } from "@/components/layout/status-label";
-import { Scene } from "@/components/scenes/scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
@@ -7,10 +7,16 @@ import { linkToService } from "@/content/content";
 import type { Service } from "@/content/schema/service";
 import { UnpublishedMark } from "./unpublished-mark";
 
-type Props = { service: Service; heading?: "h2" | "h3"; className?: string };
+type Props = {
+  service: Service;
+  heading?: "h2" | "h3";
+  /** Whether it is on the first screen. */
+  isFirst?: boolean;
+  className?: string;
+};
 
 /** A service on its own ink; all of the card is the link, where there is a page to go to. */
-export function ServiceCard({ service, heading: Heading = "h3", className = "" }: Props) {
+export function ServiceCard({ service, heading: Heading = "h3", isFirst, className = "" }: Props) {
   const { card, ink, scene } = service;
   const href = linkToService(service);
   return (
@@ -33,8 +39,10 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
             <p className="max-w-[26rem] pt-3">{card.text}</p>
           </UnpublishedMark>
         </div>
-        <Scene
+        <ScenePicture
           name={scene}
+          ink={ink}
+          inPage={isFirst}
           className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none @min-[38rem]:w-3/5"
         />
       </div>

@@ -13,14 +13,21 @@ const spans = [
   "lg:col-span-5",
 ];
 
+type Props = {
+  heading?: "h2" | "h3";
+  /** Whether the first row is on the first screen. */
+  isFirst?: boolean;
+};
+
 /** The eight services. */
-export function ServiceGrid({ heading }: { heading?: "h2" | "h3" }) {
+export function ServiceGrid({ heading, isFirst = false }: Props) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
       {content.services.map((service, index) => (
         <ServiceCard
           key={service.name}
           service={service}
+          isFirst={isFirst && index < 3}
           className={spans[index % spans.length]}
           {...(heading && { heading })}
         />

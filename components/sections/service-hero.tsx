@@ -1,6 +1,6 @@
 import { DeviceLink } from "@/components/layout/device-link";
 import { StatusLabel } from "@/components/layout/status-label";
-import { Scene } from "@/components/scenes/scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
@@ -19,9 +19,10 @@ type Props = {
 export function ServiceHero({ service, page, heading: Heading }: Props) {
   const { why, join, explore, ask } = content.products;
   const { eyebrow, title, lead, alt } = page.hero;
+  const isFirst = Heading === "h1";
   return (
     <section
-      id={Heading === "h1" ? "hero" : undefined}
+      id={isFirst ? "hero" : undefined}
       className={`overflow-hidden px-gutter ${inkBackground[service.ink]}`}
     >
       <div className={`mx-auto max-w-page items-center py-[clamp(3rem,6vw,6rem)] ${columns}`}>
@@ -49,9 +50,11 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
           </div>
         </div>
         {/* The drawing has a margin of its own, so it may reach beyond its columns. */}
-        <Scene
+        <ScenePicture
           name={service.scene}
+          ink={service.ink}
           alt={alt}
+          inPage={isFirst}
           className="w-full lg:col-span-5 lg:-mx-8 lg:w-[calc(100%+4rem)]"
         />
       </div>

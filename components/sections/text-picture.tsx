@@ -1,6 +1,5 @@
 import { Picture } from "@/components/pictures/picture";
-import { Scene } from "@/components/scenes/scene";
-import { inkBackground } from "@/components/ui/ink";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { pictureAt } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 
@@ -22,11 +21,12 @@ export function TextPicture({ target, alt, file, ink, sizes, className = "" }: P
   if (picture) return <Picture picture={picture} alt={alt} sizes={sizes} className={className} />;
   if (!target.startsWith("scene:")) return null;
   return (
-    <Scene
+    <ScenePicture
       // The check of the content has found the scene.
       name={target.slice("scene:".length) as SceneName}
+      ink={ink}
       alt={alt}
-      className={`w-full rounded-card ${inkBackground[ink]} ${className}`}
+      className={`w-full rounded-card ${className}`}
     />
   );
 }

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import type { Page } from "@/content/site/list-pages";
+import { svgText } from "../pictures/svg-text";
+import { loadTypesetter, type Typesetter } from "../pictures/typeface";
 import { SceneHalf, WordsHalf } from "./poster";
 import { subjectOf } from "./subject";
-import { svgText } from "./svg-text";
-import { loadTypesetter, type Typesetter } from "./typeface";
 
 const loading = loadTypesetter();
 

@@ -55,6 +55,8 @@ export function EmblaSlides({ root, view, speed, centred, paused, onLead, show }
       return () => view.removeEventListener("scroll", onScroll);
     }
     root.dataset.live = "";
+    // A slide in view has its picture: browsers load those beside the view only as they come.
+    for (const picture of list.querySelectorAll("img")) picture.loading = "eager";
     view.scrollLeft = 0;
     setStartIndex(first + (centred && shownAtOnce() > 1 ? 1 : 0));
     setViewport(view);

@@ -34,8 +34,7 @@ for (const [scheme, paths] of [
       for (const path of paths) {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
-        // Drawings below the screen are laid out a few in each frame (hosting/export/starter.js).
-        await expect(page.locator("html")).toHaveAttribute("data-drawn");
+        await loadPictures(page);
         const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
         const file = `${name}-${scheme}${path === "/" ? "-home" : path.replaceAll("/", "-")}.png`;
         expect
@@ -43,6 +42,14 @@ for (const [scheme, paths] of [
           .toMatchSnapshot(file, { threshold: 0.2, maxDiffPixels: 40 });
       }
     });
+
+/** Loads the pictures below the screen, which would wait for it. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = "eager";
+    await Promise.all([...document.images].map((picture) => picture.decode()));
+  });
+}
 
 /** Text in its own font however long that takes, where visitors would read on in another one. */
 async function waitForFonts(page: Page): Promise<void> {

@@ -73,6 +73,12 @@ for (const [address, type] of Object.entries(feeds))
       const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
       expect(links.filter((link) => !/^(https:\/\/|mailto:)/.test(link ?? ""))).toEqual([]);
       expect(html).not.toMatch(/<(script|style|svg)|class=|scene:/);
+      const pictures = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src = ""]) => src);
+      expect(pictures.length).toBeGreaterThan(3);
+      for (const picture of pictures) {
+        const answer = await page.request.get(new URL(picture).pathname);
+        expect(answer.headers()["content-type"], picture).toBe("image/svg+xml");
+      }
     }
   });
 

@@ -7,7 +7,7 @@ export type Recorded = { url: URL; status: number; headers: [string, string][]; 
 /** What a rule of the Observatory's says of an answer. */
 type Verdict = { rule: string; result: string; modifier: number };
 
-const folder = new URL("../node_modules/@mdn/mdn-http-observatory/", import.meta.url);
+const folder = new URL("../../node_modules/@mdn/mdn-http-observatory/", import.meta.url);
 const load = (file: string) => import(new URL(`src/${file}`, folder).href);
 
 /**

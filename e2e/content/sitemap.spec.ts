@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
+import { slugOf } from "../../content/site/slug.ts";
 import { content, pages } from "./site.ts";
 
 const { us } = content.site.hosts;
@@ -48,12 +49,25 @@ test("it names the other region's page as the page itself does", () => {
   }
 });
 
+test("it names the pictures that a page shows", async ({ page }) => {
+  for (const address of ["/", "/about", "/blog-lists/local-seo-basics-for-storefronts"]) {
+    await page.goto(address);
+    const shown = await page
+      .locator('img:not([alt=""])')
+      .evaluateAll((all) => all.map((image) => image.getAttribute("src")));
+    const [, entry = ""] = sitemap.split(`<loc>${new URL(address, us).href}</loc>`);
+    const named = [...(entry.split("</url>")[0] ?? "").matchAll(/<image:loc>(.*)<\/image:loc>/g)];
+    expect(named.map(([, url]) => path(url)).sort()).toEqual([...new Set(shown)].sort());
+    expect(named.length, address).toBeGreaterThan(2);
+  }
+});
+
 test("its days are those of the content", () => {
   const days = Object.fromEntries(entries.map(({ url, updated }) => [path(url), updated]));
   expect(days["/"]).toBe(content.home.updated);
-  expect(days["/privacy-policy"]).toBe("2024-01-01");
-  expect(days["/dtransfer/redmore"]).toBe("2023-04-11");
-  expect(days["/blog-lists/local-seo-basics-for-storefronts"]).toBe("2026-10-20");
+  expect(days["/privacy-policy"]).toBe(content.privacy.updated);
+  for (const { title, date, updated } of content.posts)
+    expect(days[`/blog-lists/${slugOf(title)}`]).toBe(updated ?? date);
 });
 
 test("robots.txt lets all be read and names the sitemap", async ({ request }) => {

@@ -48,7 +48,7 @@ test("pictures and words change sides", async ({ page }) => {
   await page.goto(path);
   const sides = await page.locator("article section").evaluateAll((sections) =>
     sections.map((section) => {
-      const [picture, words] = ["svg", "h2"].map(
+      const [picture, words] = ["img", "h2"].map(
         (selector) => section.querySelector(selector)?.getBoundingClientRect().left ?? 0,
       );
       return (picture ?? 0) < (words ?? 0) ? "left" : "right";
@@ -106,7 +106,7 @@ test("every post is found by its encoded title", async ({ page }) => {
 test("on paper, a post's pictures leave room, and other posts are left out", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto(path);
-  const picture = page.getByRole("article").locator("svg.scene").first();
+  const picture = page.getByRole("article").locator(".scene-file").first();
   expect((await picture.boundingBox())?.width).toBeGreaterThan(600);
   await page.emulateMedia({ media: "print" });
   expect((await picture.boundingBox())?.width).toBeLessThan(400);

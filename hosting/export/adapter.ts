@@ -16,9 +16,10 @@ import { addPolicy, policyHeader } from "./csp.ts";
 import { listFiles } from "./files.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeMarkdown } from "./markdown.ts";
+import { removeUnusedPictures, writeSitemapPictures } from "./pictures.ts";
 
-/** Exported files that must not be reachable: Next's, and those that keep an empty folder. */
-const removed = [...unreachable, "pictures/none", ".gitkeep"];
+/** Exported files that must not be reachable: Next's, and the one that keeps a folder. */
+const removed = [...unreachable, ".gitkeep"];
 
 /** Finishes the export: what `next build` leaves in `out/` is what a host serves. */
 const adapter: NextAdapter = {
@@ -33,6 +34,8 @@ const adapter: NextAdapter = {
     const pages = listPages(data);
     const origin = data.site.hosts[region];
     await writeMarkdown(out, pages, origin);
+    await removeUnusedPictures(out);
+    await writeSitemapPictures(out);
 
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
     const redirects = allRedirects(data.posts);

@@ -36,12 +36,12 @@ test("links lead to full addresses", () => {
   );
 });
 
-test("drawings, controls and what only some readers see are left out", () => {
+test("decoration, controls and what only some readers see are left out", () => {
   const parts = [
     "<nav><a href='/'>Home</a></nav><svg><text>drawn</text></svg><p>Words</p>",
     "<button>Press</button><p aria-hidden='true'>twice</p><p role='status'></p>",
     "<a class='only-ios' href='/i'>Store</a><a href='/l'>Log in<span class='sr-only'> here</span></a>",
-    "<ul><li><svg></svg></li></ul><script>1</script>",
+    "<ul><li><svg></svg></li></ul><img src='/d.svg' alt=''><script>1</script>",
   ];
   expect(written(parts.join(""))).toBe("Words\n\n[Log in](https://x.y/l)");
 });
@@ -75,5 +75,15 @@ test("facts, links side by side, code and pictures keep their form", () => {
     "<source srcset='/p-400.avif 400w'><source srcset='/p-800.webp 800w, /p-1200.webp 1200w, /p-2400.webp 2400w'>";
   expect(written(`<p><picture>${sources}<img src='/p-800.webp' alt='A shop'></picture></p>`)).toBe(
     "![A shop](https://x.y/p-1200.webp)",
+  );
+  expect(written("<p><img src='/p.svg' alt='A ticket'></p>")).toBe(
+    "![A ticket](https://x.y/p.svg)",
+  );
+});
+
+test("a picture beside a section's words comes below its heading", () => {
+  const words = "<div><h2>Two</h2><div class='prose'><p>Text</p></div></div>";
+  expect(written(`<section><img src='/p.svg' alt='A ticket'>${words}</section>`)).toBe(
+    "## Two\n\n![A ticket](https://x.y/p.svg)\n\nText",
   );
 });

@@ -9,7 +9,7 @@ const transparent = new Set(["details", "summary", "fieldset", "noscript"]);
 const empty = new Set(["img", "source", "br", "td", "th"]);
 
 /**
- * The parts of a page that make a readable Markdown text: drawings and controls are left out,
+ * The parts of a page that make a readable Markdown text: decoration and controls are left out,
  * cards become sections, and what stands above a heading comes below it.
  * @param url the page's address, for those of its links
  */
@@ -24,11 +24,12 @@ export function readableParts(nodes: ElementContent[], url: string, parent?: Ele
 }
 
 function isLeftOut({ tagName, properties }: Element, parent?: Element): boolean {
-  const { role, ariaHidden, className } = properties;
+  const { role, ariaHidden, className, alt } = properties;
   const has = (name: string) => Array.isArray(className) && className.includes(name);
   return (
     leftOut.has(tagName) ||
     ariaHidden === "true" ||
+    alt === "" ||
     role === "status" ||
     role === "alert" ||
     hidden.some(has) ||
@@ -43,6 +44,7 @@ function reshaped(node: Element, url: string, parent?: Element): ElementContent[
   if (tagName === "a") properties.href = new URL(String(properties.href), url).href;
   // The label of a code sample.
   if (tagName === "label") node.tagName = "h3";
+  if (tagName === "img") properties.src = new URL(String(properties.src), url).href;
   if (tagName === "picture") return [imageOf(elements, url)];
   if (tagName === "span" && isHeading(parent)) return [text(besideHeading(textOf(node)))];
   if (tagName === "dl")
@@ -57,7 +59,10 @@ function reshaped(node: Element, url: string, parent?: Element): ElementContent[
       .filter((card, i) => textOf(card) !== textOf(elements[i - 1]))
       .flatMap(({ children }) => children);
   if (transparent.has(tagName)) node.tagName = "div";
-  if (!String(properties.className).includes("prose")) node.children = headingFirst(children);
+  if (!String(properties.className).includes("prose")) {
+    const parts = tagName === "section" ? pictureLater(elements) : children;
+    node.children = headingFirst(parts);
+  }
   return [node];
 }
 
@@ -71,6 +76,14 @@ function headingFirst(parts: ElementContent[]): ElementContent[] {
   const number = Number(textOf(above));
   if (!number) return [title, above, ...rest];
   return [{ ...title, children: [text(`${number}. `), ...title.children] }, ...rest];
+}
+
+/** A section's heading above its picture, which stands beside the words on the page. */
+function pictureLater(parts: Element[]): ElementContent[] {
+  const [picture, words, ...rest] = parts;
+  const [title, ...text] = words?.children ?? [];
+  if (!picture || !words || !isHeading(title) || textOf(picture)) return parts;
+  return [title, picture, { ...words, children: text }, ...rest];
 }
 
 /** The picture in one width for all readers, as in the feeds (content/content.ts). */

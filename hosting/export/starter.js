@@ -3,17 +3,6 @@
 // no JavaScript. React starts once all scripts are loaded, or not at all: if one fails, the page
 // stays plain HTML, and the next user event retries.
 ((document, [page, ...missing]) => {
-  // Scenes off screen are rendered three per frame: all in one frame would block a slow phone. On
-  // pages after a soft navigation they render at once (app/globals.css).
-  const { dataset } = document.documentElement;
-  const scenes = [...document.querySelectorAll(".scene")];
-  const draw = () => {
-    for (const scene of scenes.splice(0, 3)) scene.style.contentVisibility = "visible";
-    if (scenes.length) requestAnimationFrame(draw);
-    else dataset.drawn = "";
-  };
-  requestAnimationFrame(() => requestAnimationFrame(draw));
-
   const { typed, failures } = history.state || {};
   // React failed twice on this page (components/layout/recover.ts): leave the scripts out.
   if (failures > 1) return;

@@ -27,7 +27,7 @@ export function feedEntries(): Promise<FeedEntry[]> {
       url: addressOf(postPath(post)),
       title: post.title,
       summary: post.description,
-      html: await htmlOf(post.prose),
+      html: await htmlOf(post),
       published: instantOf(post.date),
       updated: instantOf(post.updated ?? post.date),
     })),

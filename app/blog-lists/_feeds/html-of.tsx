@@ -1,25 +1,37 @@
 import ReactMarkdown, { type Components } from "react-markdown";
+import { sceneAddress } from "@/components/pictures/draw-scene";
 import { markdownPlugins } from "@/components/sections/markdown-plugins";
-import { addressOf, outsidePicture } from "@/content/content";
-import type { Markdown } from "@/content/load/kinds";
+import { addressOf, outsidePicture, type Post } from "@/content/content";
 import { withPictures } from "@/content/load/markdown";
+import type { SceneName } from "@/content/schema/fields";
 
 const components: Components = {
   a: ({ href = "", children }) => <a href={addressOf(href)}>{children}</a>,
 };
 
-/** A Markdown text as HTML for feed readers: full addresses, no scenes, classes or anchors. */
-export async function htmlOf({ text, file }: Markdown): Promise<string> {
+/** A post as HTML for feed readers: poster and text, full addresses, no classes or anchors. */
+export async function htmlOf({ poster, prose: { text, file } }: Post): Promise<string> {
+  const scene = (name: SceneName) => addressOf(sceneAddress(name, poster.ink));
+  const picture = (target: string) =>
+    target.startsWith("scene:")
+      ? scene(target.slice("scene:".length) as SceneName)
+      : outsidePicture(target, file);
   // Next refuses this import at the top of a file.
   const { renderToStaticMarkup } = await import("react-dom/server");
   return renderToStaticMarkup(
-    <ReactMarkdown
-      remarkPlugins={markdownPlugins(text)}
-      components={components}
-      urlTransform={(url) => url}
-      skipHtml
-    >
-      {withPictures(text, (target) => outsidePicture(target, file))}
-    </ReactMarkdown>,
+    <>
+      <p>
+        {/* biome-ignore lint/performance/noImgElement: feeds have plain HTML */}
+        <img src={scene(poster.scene)} alt={poster.alt} />
+      </p>
+      <ReactMarkdown
+        remarkPlugins={markdownPlugins(text)}
+        components={components}
+        urlTransform={(url) => url}
+        skipHtml
+      >
+        {withPictures(text, picture)}
+      </ReactMarkdown>
+    </>,
   );
 }

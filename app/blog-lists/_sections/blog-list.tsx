@@ -27,6 +27,7 @@ export function BlogList({ number }: { number: number }) {
             <PostCard
               key={post.id}
               post={post}
+              isFirst={index < 2}
               className={
                 index < (inPairs[posts.length % 3] ?? 0) ? "lg:col-span-6" : "lg:col-span-4"
               }

@@ -1,14 +1,13 @@
 import { notFound } from "next/navigation";
+import { drawScene, sceneAddress } from "@/components/pictures/draw-scene";
 import { encoded } from "@/components/pictures/encode";
 import { pictures } from "@/content/content";
 import { type Format, formats, pictureAddress, widthsOf } from "@/content/pictures/picture";
+import { ink, sceneNames } from "@/content/schema/fields";
 
 export const dynamic = "force-static";
 
 type Context = { params: Promise<{ name: string }> };
-
-/** An export needs a file for each route; the adapter removes this one. */
-const none = "none";
 
 /** Every file that the build makes of the pictures beside the texts. */
 function variants() {
@@ -22,18 +21,29 @@ function variants() {
   );
 }
 
+/** "-3fa2c901.svg" */
+const hashAndEnd = /-[0-9a-f]{8}\.svg$/;
+const scenes = sceneNames.flatMap((scene) => ink.options.map((ink) => ({ scene, ink })));
+
 export function generateStaticParams() {
-  const names = [...new Set(variants().map(({ name }) => name))];
-  return (names.length > 0 ? names : [none]).map((name) => ({ name }));
+  const drawn = scenes.map(({ scene, ink }) => sceneAddress(scene, ink).replace("/pictures/", ""));
+  const names = new Set([...variants().map(({ name }) => name), ...drawn]);
+  return [...names].map((name) => ({ name }));
 }
 
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
-  const variant = variants().find((candidate) => candidate.name === name);
-  if (variant) {
-    const { picture, width, format } = variant;
-    const headers = { "Content-Type": `image/${format}` };
-    return new Response(await encoded(picture, width, format), { headers });
+  // The hash is left out of the comparison: `next dev` may ask for a drawing that has changed.
+  const drawing = scenes.find(
+    ({ scene, ink }) => name.replace(hashAndEnd, "") === `${scene}-${ink}`,
+  );
+  if (drawing) {
+    const headers = { "Content-Type": "image/svg+xml" };
+    return new Response(drawScene(drawing.scene, drawing.ink), { headers });
   }
-  return name === none ? new Response(null) : notFound();
+  const variant = variants().find((candidate) => candidate.name === name);
+  if (!variant) notFound();
+  const { picture, width, format } = variant;
+  const headers = { "Content-Type": `image/${format}` };
+  return new Response(await encoded(picture, width, format), { headers });
 }

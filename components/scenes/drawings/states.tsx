@@ -47,25 +47,21 @@ export const tornFlyer: Drawing = {
   ),
 };
 
-/** A stamp comes down on a sheet. */
+/** A stamp, and its mark on a sheet. */
 export const stamp: Drawing = {
   shade: <path d="M84 136h252v156H84z" />,
   art: (
     <>
       <Sheet transform="translate(200 202)" width={252} height={156}>
         <Lines x={-108} y={-58} widths={[44, 30]} />
-        <g className="mark">
-          <g transform="translate(10 30) rotate(-6)">
-            <rect x={-74} y={-29} width={148} height={58} rx={10} className="fill-mint" />
-            <text y={12} fontSize={33}>
-              {words.stamp}
-            </text>
-          </g>
+        <g transform="translate(10 30) rotate(-6)">
+          <rect x={-74} y={-29} width={148} height={58} rx={10} className="fill-mint" />
+          <text y={12} fontSize={33}>
+            {words.stamp}
+          </text>
         </g>
       </Sheet>
-      <g className="stamp-down">
-        <Stamp transform="translate(216 154) rotate(-6) scale(1.3)" />
-      </g>
+      <Stamp transform="translate(216 154) rotate(-6) scale(1.3)" />
     </>
   ),
 };

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { svgText } from "./svg-text";
-import { loadTypesetter, type Typesetter } from "./typeface";
+import { loadTypesetter, relative, type Typesetter } from "./typeface";
 
 let typeset: Typesetter;
 beforeAll(async () => {
@@ -44,4 +44,21 @@ test("a letter that the font lacks is named", () => {
 
 test("a colour that is no token is named", () => {
   expect(() => svgText(<path className="fill-mauve" />)).toThrow('no colour "mauve"');
+});
+
+test("a picture of any size keeps the classes that depend on it", () => {
+  const small = (
+    <g className="fine font-mono">
+      <Dot at={4} />
+    </g>
+  );
+  expect(svgText(small, typeset, true)).toBe(
+    '<g class="fine"><circle cx="4" cy="2" r="1" stroke-dasharray="5 6" fill="#ff8162"></circle></g>',
+  );
+});
+
+test("outlines are written with relative steps", () => {
+  expect(relative("M8,0L8,687Q9,690 12.5,690L20,690ZM4,4L6,8Z")).toBe(
+    "m8 0v687q1 3 5 3h7zm-4 4l2 4z",
+  );
 });

@@ -12,14 +12,18 @@ const shapes = new Set(["path", "rect", "circle", "ellipse", "line", "polygon"])
 const outline = 4;
 
 const kept = new Set(["viewBox", "patternUnits", "patternTransform", "preserveAspectRatio"]);
+/** Classes whose look depends on the size at which the picture is shown (draw-scene.tsx). */
+const ofSize = ["fine", "coarse", "printed"];
 
 /**
- * Serialises SVG elements for a renderer that knows neither CSS nor fonts: classes become
- * attributes in the light scheme's colours, text becomes outlines. As with the class `scene`
- * (globals.css), outlines are equally heavy in every part, and words have none.
- * Without `typeset` there must be no text. Components must be plain functions without hooks.
+ * Serialises SVG elements without CSS and fonts: classes become attributes in the light scheme's
+ * colours, text becomes outlines. Without `typeset` there must be no text. Components must be plain
+ * functions without hooks.
+ * @param anySize whether the picture is shown at any size, and brings the rules of the classes
+ * `fine`, `coarse` and `printed`. Otherwise it is one of 1200 px: its outlines are equally heavy in
+ * every part, as with the class `scene` (globals.css).
  */
-export function svgText(node: ReactNode, typeset?: Typesetter): string {
+export function svgText(node: ReactNode, typeset?: Typesetter, anySize = false): string {
   const write = (node: ReactNode, around: Around): string => {
     if (Array.isArray(node)) return node.map((child) => write(child, around)).join("");
     if (!isValidElement(node)) return "";
@@ -29,11 +33,13 @@ export function svgText(node: ReactNode, typeset?: Typesetter): string {
     if (typeof type !== "string" || type === "title") return "";
     const classes = String(props.className ?? "").split(/\s+/);
     // Bars that stand for words in small pictures.
-    if (classes.includes("coarse")) return "";
+    if (classes.includes("coarse") && !anySize) return "";
     const inner = inherit(around, props, classes);
-    const attributes = { ...attributesOf(props), ...attributesOfClasses(classes) };
+    const attributes: Attributes = { ...attributesOf(props), ...attributesOfClasses(classes) };
+    const size = classes.filter((name) => ofSize.includes(name));
+    if (anySize && size.length > 0) attributes.class = size.join(" ");
     if (type === "text" && typeset) return outlined(props, attributes, inner, typeset);
-    if (shapes.has(type) && props.strokeWidth === undefined)
+    if (shapes.has(type) && props.strokeWidth === undefined && !anySize)
       Object.assign(attributes, outlineOf(props, inner.scale));
     return element(type, attributes, write(props.children, inner));
   };
@@ -95,7 +101,8 @@ function outlined(props: Attributes, attributes: Attributes, at: Around, typeset
   const place = `translate(${short(x)} ${props.y ?? 0}) scale(${scale * stretch} ${-scale})`;
   const letters = shapes.map(({ x, d }) => `<path transform="translate(${short(x)})" d="${d}"/>`);
   const fill = attributes.fill ?? hexOf("press");
-  const group = element("g", { transform: place, fill, stroke: "none" }, letters.join(""));
+  const look = { class: attributes.class, fill, stroke: "none" };
+  const group = element("g", { transform: place, ...look }, letters.join(""));
   return props.transform ? element("g", { transform: props.transform }, group) : group;
 }
 

@@ -1,0 +1,32 @@
+import { Scene } from "@/components/scenes/scene";
+import { inkBackground } from "@/components/ui/ink";
+import type { Ink, SceneName } from "@/content/schema/fields";
+import { sceneAddress } from "./draw-scene";
+
+type Props = {
+  name: SceneName;
+  ink: Ink;
+  /** Alternative text; without it the picture is decoration. */
+  alt?: string;
+  className?: string;
+  /** Whether it is on the first screen: drawn in the page itself, nobody waits for it. */
+  inPage?: boolean | undefined;
+};
+
+/** A scene on its ink: an image file that is loaded when it comes near. The ink holds its place. */
+export function ScenePicture({ name, ink, alt = "", className = "", inPage = false }: Props) {
+  const look = `${inkBackground[ink]} ${className}`;
+  if (inPage) return <Scene name={name} alt={alt} className={look} />;
+  return (
+    // biome-ignore lint/performance/noImgElement: one file for all sizes
+    <img
+      src={sceneAddress(name, ink)}
+      alt={alt}
+      width={400}
+      height={300}
+      loading="lazy"
+      decoding="async"
+      className={`scene-file ${look}`}
+    />
+  );
+}
