@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "playwright/test";
-import { listFiles } from "../hosting/export/files.ts";
+import { filesBelow } from "../content/load/files.ts";
 import { testCanada } from "./canada.ts";
 import { changeContent, testChangedContent } from "./changed-content.ts";
 import { testDeploys } from "./deploys.ts";
@@ -52,7 +52,7 @@ function changeWord(folder: string): void {
 /** Every island says which build it is of, so each of their chunks is another file. */
 async function changeClientFiles(folder: string): Promise<void> {
   for (const name of ["app", "components"])
-    for (const file of await listFiles(join(folder, name)))
+    for (const file of filesBelow(join(folder, name)))
       if (file.endsWith(".client.tsx")) {
         const path = join(folder, name, file);
         const text = readFileSync(path, "utf8");

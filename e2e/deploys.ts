@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { listFiles } from "../hosting/export/files.ts";
+import { filesBelow } from "../content/load/files.ts";
 import { expectWords, testPressedParts } from "./deploys-pressed.ts";
 import { hydrated, wake, wakeUntilStarted } from "./support/hydration.ts";
 import type { ProjectCopy } from "./support/project-copy.ts";
@@ -105,7 +105,7 @@ export function testDeploys(built: () => ProjectCopy): void {
   test.afterAll(() => close());
 
   test("the scripts of the one build are not in the other", async () => {
-    const scripts = (await listFiles("out/_next/static")).filter((file) => file.endsWith(".js"));
+    const scripts = filesBelow("out/_next/static").filter((file) => file.endsWith(".js"));
     const isLeft = (file: string) => existsSync(join(built().out, "_next/static", file));
     const pages = scripts.filter((file) => file.startsWith("pages/"));
     expect(pages.filter(isLeft)).toEqual([]);
@@ -115,7 +115,7 @@ export function testDeploys(built: () => ProjectCopy): void {
   test("a file that browsers keep for good is the same in both builds", async () => {
     const folders = ["out", built().out].map((out) => join(out, "_next/static"));
     const [before = "", after = ""] = folders;
-    const both = (await listFiles(before)).filter((file) => existsSync(join(after, file)));
+    const both = filesBelow(before).filter((file) => existsSync(join(after, file)));
     expect(both.length).toBeGreaterThan(0);
     const read = (folder: string, file: string) => readFileSync(join(folder, file));
     expect(both.filter((file) => !read(before, file).equals(read(after, file)))).toEqual([]);

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../content/load/files.ts";
 
 /** Everything that a build is made from, apart from its settings. */
-const sources = [
-  "{app,components,content,hosting,public}/**",
+const folders = ["app", "components", "content", "hosting", "public"];
+const files = [
   "next.config.ts",
   "package-lock.json",
   "postcss.config.mjs",
@@ -13,7 +14,7 @@ const sources = [
 ];
 
 /** Hidden files belong to the system; `.dev` files exist in `next dev` alone. */
-const excluded = ["**/.*", "**/*.dev.{ts,tsx}"];
+const excluded = /(^|\/)\.|\.dev\.tsx?$/;
 
 /**
  * A build's id is a hash of its sources, so that two builds of the same sources are the same in
@@ -23,11 +24,12 @@ const excluded = ["**/.*", "**/*.dev.{ts,tsx}"];
  */
 export function buildId(settings: object, root = process.cwd()): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));
-  for (const path of globSync(sources, { cwd: root, exclude: excluded }).sort()) {
-    const file = join(root, path);
-    if (statSync(file).isDirectory()) continue;
-    hash.update(path.replaceAll(sep, "/"));
-    hash.update(readFileSync(file));
+  const below = folders.flatMap((folder) =>
+    filesBelow(join(root, folder)).map((file) => `${folder}/${file}`),
+  );
+  for (const file of [...below, ...files].filter((file) => !excluded.test(file))) {
+    hash.update(file);
+    hash.update(readFileSync(join(root, file)));
   }
   return hash.digest("hex").slice(0, 20);
 }
