@@ -54,10 +54,27 @@ async function addHint(file: string): Promise<void> {
   await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, "utf8")}`);
 }
 
-/** Puts the starter at the end of a page, with the scripts to load: the page's own, then its chunks. */
+/**
+ * Pages of this site, not its files, are prefetched when their link is hovered or pressed. React's
+ * links fetch ahead by themselves: the starter takes the rules away once they do.
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/**
+ * Puts the starter at the end of a page, with the scripts to load, the page's own, then its chunks;
+ * before it the rules by which browsers prefetch other pages.
+ */
 export function addStarter(html: string, starter: string, scripts: readonly string[]): string {
+  const rules = `<script type="speculationrules">${speculationRules}</script>`;
   const tag = `<script data-scripts="${scripts.join(" ")}">${starter}</script>`;
-  return html.replace("</body>", () => `${tag}</body>`);
+  return html.replace("</body>", () => `${rules}${tag}</body>`);
 }
 
 /** The starter, minified. */

@@ -61,7 +61,11 @@
     document.head.append(preload);
     const ran = await Promise.all(missing.map(run));
     missing = missing.filter((_, index) => !ran[index]);
-    if (!missing.length && (await run(page))) return;
+    if (!missing.length && (await run(page))) {
+      // React's links fetch ahead what they need (components/ui/fetch-ahead.ts).
+      document.querySelector("[type=speculationrules]").remove();
+      return;
+    }
     preload.remove();
     if (held()) reloadIfStale();
     // A moving pointer fires sixty events a second: wait before the retry.
