@@ -43,12 +43,13 @@ const cuts: Cut[] = [
 
 for (const { name, from, characters, axes, kerning } of cuts) {
   const font = await readFile(`node_modules/@fontsource-variable/${from}`);
-  const cut = await subset(font, characters, {
+  const options = {
     targetFormat: "woff2",
     variationAxes: axes,
     noLayoutClosure: true,
     dropTables: kerning ? unused : [...unused, "GPOS"],
-  });
+  } as const;
+  const cut = await subset(font, characters, options);
   await writeFile(`app/_fonts/${name}.woff2`, cut);
   console.log(`${name}.woff2 ${(cut.length / 1000).toFixed(1)} KB`);
 }
