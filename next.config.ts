@@ -22,6 +22,8 @@ const content = () => (loaded ??= loadAllFromDisk());
 
 const config: NextConfig = {
   output: "export",
+  // A build of another content lies beside it.
+  distDir: exportFolder(),
   adapterPath: join(process.cwd(), "hosting/export/adapter.ts"),
   generateBuildId: () => {
     // The day itself is left out: the same files keep their id on the next day.
@@ -56,6 +58,12 @@ const config: NextConfig = {
   headers: async () => nextHeaders(headers),
 };
 
+/** Next exports to `out` unless `distDir` names another folder than its default. */
+function exportFolder(): string {
+  const root = process.env.CONTENT_ROOT;
+  return root ? join(root, "out") : ".next";
+}
+
 function declaredRedirects(posts: readonly { title: string }[]) {
   return nextRedirects(allRedirects(posts));
 }
@@ -63,6 +71,7 @@ function declaredRedirects(posts: readonly { title: string }[]) {
 /** `next dev` answers as the hosts do. */
 const development: NextConfig = {
   ...config,
+  distDir: ".next",
   // Files named "….dev.tsx" exist in `next dev` alone: the editor's routes, and the module that
   // "./with-preview" resolves to (app/_preview).
   pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],

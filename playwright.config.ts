@@ -9,13 +9,34 @@ export default defineConfig({
   // A busy machine may miss a wait, so a failed test is retried once; the closing line counts them.
   retries: 1,
   // One set of pictures for all systems.
-  snapshotPathTemplate: "{testDir}/{testFileName}-snapshots/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
   // In milliseconds: a test shares two processors with another one, a server and sometimes a build.
   expect: { timeout: 10_000 },
   reporter: [["list"], ["./e2e/support/closing-line.ts"]],
+  // Tests of behaviour visit a site of the fixture's content, so that editors can change everything;
+  // those in e2e/content hold of any content and visit the site itself. `npm run e2e` runs both.
+  projects: [
+    { name: "content", testDir: "e2e/content", use: { baseURL: localhost("SITE_PORT") } },
+    {
+      name: "behaviour",
+      testIgnore: ["content", "editor", "second-build", "specification"].map(
+        (folder) => `e2e/${folder}/**`,
+      ),
+      use: { baseURL: localhost("FIXTURE_PORT") },
+    },
+    // One worker: all of its tests change the files of one preview.
+    { name: "editor", testDir: "e2e/editor", fullyParallel: false, workers: 1 },
+    { name: "build", testMatch: "second-build/build.setup.ts", teardown: "remove" },
+    { name: "remove", testMatch: "second-build/remove.teardown.ts" },
+    { name: "second-build", testDir: "e2e/second-build", dependencies: ["build"] },
+    // What the specification quotes: `npm run specification`.
+    {
+      name: "specification",
+      testDir: "e2e/specification",
+      use: { baseURL: localhost("SITE_PORT") },
+    },
+  ],
   use: {
-    // Port of the server below, from its output.
-    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions: {
       executablePath: findChromium(),
       // Chromium has no sandbox for root, as in containers. The others keep it off the network.
@@ -29,10 +50,27 @@ export default defineConfig({
       ],
     },
   },
-  // Serves the last build; `npm test` builds first.
-  webServer: {
-    command: "node hosting/serve.ts",
-    env: { PORT: "0" },
-    wait: { stdout: /http:\/\/localhost:(?<SITE_PORT>\d+) / },
-  },
+  // Serve the last builds, of the site and of the fixture; `npm test` builds first.
+  webServer: [
+    {
+      command: "node hosting/serve.ts",
+      env: { PORT: "0" },
+      wait: { stdout: /http:\/\/localhost:(?<SITE_PORT>\d+) / },
+    },
+    {
+      command: "node hosting/serve.ts",
+      env: { PORT: "0", CONTENT_ROOT: "fixture" },
+      wait: { stdout: /http:\/\/localhost:(?<FIXTURE_PORT>\d+) / },
+    },
+    {
+      command: "node e2e/support/serve-preview.ts",
+      wait: { stdout: /of (?<PREVIEW_FOLDER>\S+) at http:\/\/localhost:(?<PREVIEW_PORT>\d+) / },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+  ],
 });
+
+/** The address of a server below, whose output sets its port. */
+function localhost(port: "SITE_PORT" | "FIXTURE_PORT"): string {
+  return `http://localhost:${process.env[port]}`;
+}

@@ -5,11 +5,13 @@ import { loaded } from "./loaded";
 import { type Picture, pictureAddress, widthsOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
-import type { Service, ServicePage } from "./schema/service.ts";
+import type { PricingCategory } from "./schema/pricing.ts";
+import type { Service, ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
 import { listPages, type Page } from "./site/list-pages.ts";
 import { outsideAddresses } from "./site/outside.ts";
 import { publishedOn } from "./site/publish.ts";
+import { postsAfter as chooseAfter, serviceIdOf } from "./site/related-posts.ts";
 import { slugOf } from "./site/slug.ts";
 
 /** The settings of this build. */
@@ -100,12 +102,14 @@ export const relatedPosts = content.article.related.flatMap(
   ({ to }) => findPost(findPage(to)?.file ?? "") ?? [],
 );
 
-/** Posts to read after a post: the newest three others. */
-export function postsAfter({ id }: Post): Post[] {
-  return content.posts
-    .slice(0, 4)
-    .filter((post) => post.id !== id)
-    .slice(0, 3);
+/** Posts to read after a post, by subject, then date. */
+export function postsAfter(post: Post): Post[] {
+  return chooseAfter(post, content.posts, content.services.map(serviceIdOf));
+}
+
+/** The service of an id, "digital-flyers"; undefined for one that is not published. */
+export function findService(id: string | undefined) {
+  return content.services.find((service) => serviceIdOf(service) === id);
 }
 
 /** Address of a service: its page, or its section of the products page. */
@@ -113,8 +117,17 @@ export function linkToService({ name, page }: Service): string | undefined {
   return page && (page.title ? page.path : `${page.path}#${slugOf(name)}`);
 }
 
+/** Status of a price list: that of the service which it prices. */
+export function statusOf(category: PricingCategory): Status {
+  const service = content.services.find(({ page }) => page?.pricing === category);
+  return service?.status ?? "coming-soon";
+}
+
 /** The service whose page has this canonical address. */
-export function serviceAt(path: string): { service: Service; page: ServicePage } {
+export function serviceAt(path: string): {
+  service: Service & { file: string };
+  page: ServicePage;
+} {
   const service = content.services.find((candidate) => candidate.page?.path === path);
   if (!service?.page) throw new Error(`no file of content/services/ has the address ${path}`);
   return { service, page: service.page };

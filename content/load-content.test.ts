@@ -8,6 +8,7 @@ import { readFiles } from "./load/files.ts";
 import { formatProblem } from "./load/problem.ts";
 import { loadContent, loadTexts } from "./load-content.ts";
 import { listPages } from "./site/list-pages.ts";
+import { postsAfter, serviceIdOf } from "./site/related-posts.ts";
 
 const flyers = "services/digital-flyers.yaml";
 
@@ -34,6 +35,29 @@ test("the content of the site is in order", () => {
   // On a day after all posts, so that the result is the same on every day.
   const { problems } = loadTexts(readFiles(), process.cwd(), "9999-12-31");
   expect(problems.map(formatProblem)).toEqual([]);
+});
+
+test("every post of the site is offered by at least two others", () => {
+  const { data } = loadTexts(readFiles(), process.cwd(), "9999-12-31");
+  const order = data.services.toSorted((a, b) => a.order - b.order).map(serviceIdOf);
+  const offered = data.posts.flatMap((post) => postsAfter(post, data.posts, order));
+  for (const { id, title } of data.posts)
+    expect(offered.filter((post) => post.id === id).length, title).toBeGreaterThanOrEqual(
+      Math.min(2, data.posts.length - 1),
+    );
+});
+
+test.each([
+  ["us", "One kilometer, in US dollars"],
+  ["ca", "One kilometre, in Canadian dollars"],
+] as const)("the words of the region %s", (region, text) => {
+  const path = "pages/home.yaml";
+  const home = (files[path] ?? "").replace(
+    /^( +)lead: .*/m,
+    "$1lead: One {{kilometer}}, in {{currency}}",
+  );
+  const { data } = loadContent({ ...files, [path]: home }, undefined, undefined, undefined, region);
+  expect(data.home.hero.lead).toBe(text);
 });
 
 test("the content of the fixture is in order", () => {
@@ -263,6 +287,19 @@ describe("a mistake is named with file, line, field and what to do", () => {
     expect(problem).toContain(
       '{{price.flyer.7-day}} stands for nothing; did you mean "price.flyer.7-days"?',
     );
+  });
+
+  test("a service that is not there, in a post and in the table of goals", () => {
+    expect(problemsAfter(post, /^services: .*/m, "services: [push-radios]")).toEqual([
+      `content/${post}:${lineOf(post, "services:")} services.0: content/services/push-radios.yaml is not there; did you mean "push-radius"?`,
+    ]);
+    const [problem] = problemsAfter("which-one.yaml", "service: dtransfer", "service: dtransfers");
+    expect(problem).toContain("content/services/dtransfers.yaml is not there");
+  });
+
+  test("a status that is not allowed", () => {
+    const [problem] = problemsAfter(flyers, "status: available", "status: soon");
+    expect(problem).toContain("allowed: available, coming-soon, beta");
   });
 
   test("an amount with three decimals", () => {

@@ -1,12 +1,12 @@
 import { contentProblems } from "./checks/check-content.ts";
 import { imageProblems, pictureProblems } from "./checks/check-pictures.ts";
-import { type Files, publicFiles, readFiles } from "./load/files.ts";
+import { contentRoot, type Files, publicFiles, readFiles } from "./load/files.ts";
 import type { Data } from "./load/kinds.ts";
 import { parseFiles } from "./load/parse.ts";
 import type { Problem } from "./load/problem.ts";
 import type { Pictures } from "./pictures/picture.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
-import { readSettings } from "./settings.ts";
+import { type Region, readSettings } from "./settings.ts";
 import { publishedOn } from "./site/publish.ts";
 
 /** A day on which all posts are published, except drafts. */
@@ -21,14 +21,16 @@ export type Loaded = { data: Data; problems: Problem[] };
  * @param publicFiles addresses of the files in `public/`; without them, links to files pass
  * @param today the day of the build: published texts may not link to unpublished ones
  * @param pictures the pictures that lie beside the texts
+ * @param region of the site, by which a few words differ (site.yaml, "regional")
  */
 export function loadContent(
   files: Files,
   publicFiles?: ReadonlySet<string>,
   today = endOfTime,
   pictures: Pictures = new Map(),
+  region: Region = "us",
 ): Loaded {
-  const { data, sources, problems } = parseFiles(files);
+  const { data, sources, problems } = parseFiles(files, region);
   // Data that its schema refuses may lack the fields that the other checks compare.
   if (problems.length === 0)
     problems.push(...contentProblems(data, sources, today, { publicFiles, pictures }));
@@ -38,20 +40,21 @@ export function loadContent(
 /** Checks texts, which may differ from those on disk, with the pictures and files on disk. */
 export function loadTexts(
   files: Files,
-  root = process.cwd(),
+  root = contentRoot(),
   today = readSettings(process.env).today,
 ): Loaded {
-  return loadContent(files, publicFiles(root), today, readPictures(root));
+  const { region } = readSettings(process.env);
+  return loadContent(files, publicFiles(root), today, readPictures(root), region);
 }
 
 /** All content on disk, with drafts and future posts. */
-export function loadAllFromDisk(root = process.cwd()): Loaded {
+export function loadAllFromDisk(root = contentRoot()): Loaded {
   const { data, problems } = loadTexts(readFiles(root), root);
   return { data, problems: [...problems, ...imageProblems(root)] };
 }
 
 /** The content on disk that a build of today publishes; all of it is checked. */
-export function loadContentFromDisk(root = process.cwd()): Loaded {
+export function loadContentFromDisk(root = contentRoot()): Loaded {
   const { data, problems } = loadAllFromDisk(root);
   if (problems.length > 0) return { data, problems };
   return { data: publishedOn(data, readSettings(process.env).today), problems };

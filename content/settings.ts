@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { day } from "./schema/fields.ts";
 import { dayAt } from "./site/dates.ts";
@@ -12,15 +14,21 @@ const schema = z.object({
     })
     .optional(),
   SITE_DATE: day.optional(),
+  CONTENT_ROOT: z
+    .string()
+    .refine((root) => existsSync(join(root, "content")), "must be a folder with content/ in it")
+    .default("."),
 });
 
-type Region = "us" | "ca";
+export type Region = "us" | "ca";
 
 export type Settings = {
   region: Region;
   contactUrl: string | undefined;
   /** The day of the build: posts with a later date are not published yet. */
   today: string;
+  /** The folder of `content/` and `public/`, from the project's root. */
+  contentRoot: string;
 };
 
 /**
@@ -42,5 +50,6 @@ export function readSettings(env: Record<string, string | undefined>, now = new 
     region: result.data.SITE_REGION,
     contactUrl: result.data.NEXT_PUBLIC_CONTACT_URL,
     today: result.data.SITE_DATE ?? dayAt(now),
+    contentRoot: result.data.CONTENT_ROOT,
   };
 }

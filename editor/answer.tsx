@@ -4,6 +4,7 @@ import { readSource } from "../content/load/source.ts";
 import { collectTokens } from "../content/load/tokens.ts";
 import { loadTexts } from "../content/load-content.ts";
 import { sceneNames } from "../content/schema/fields.ts";
+import { readSettings } from "../content/settings.ts";
 import { listPages } from "../content/site/list-pages.ts";
 import { outsideAddresses } from "../content/site/outside.ts";
 import { addPicture, pictureNamed } from "./add-picture.ts";
@@ -133,7 +134,9 @@ function shownAt(path: string, files: Record<string, string>): string[] {
 
 function helpOf(files: Record<string, string>): EditPageProps["help"] {
   const read = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;
-  const tokens = collectTokens(read("site.yaml"), read("prices.yaml"), read("promotion.yaml"));
+  const { region } = readSettings(process.env);
+  const [site, prices, promotion] = ["site.yaml", "prices.yaml", "promotion.yaml"].map(read);
+  const tokens = collectTokens(site, prices, promotion, region);
   const { data, problems } = loadTexts(files);
   const addresses =
     problems.length > 0

@@ -6,14 +6,18 @@ const everywhere = ["navigation.yaml", "promotion.yaml", "site.yaml"];
 /** Further files that a page shows, by the beginning of its own file's path. */
 const more: [begins: string, files: string[]][] = [
   ["pages/home.yaml", ["services/"]],
-  ["pages/products.yaml", ["services/", "prices.yaml"]],
-  ["pages/pricing.yaml", ["prices.yaml"]],
+  ["pages/about.yaml", ["next-steps.yaml"]],
+  ["pages/products.yaml", ["services/", "which-one.yaml", "prices.yaml", "blog/"]],
+  [
+    "pages/pricing.yaml",
+    ["prices.yaml", "billing.yaml", "break-even.yaml", "next-steps.yaml", "services/"],
+  ],
   ["pages/why.yaml", ["faq.yaml"]],
   ["pages/pop-up.yaml", ["promotion.yaml"]],
-  ["pages/blog-list.yaml", ["blog/"]],
+  ["pages/blog-list.yaml", ["blog/", "next-steps.yaml"]],
   ["pages/dtransfer.yaml", ["dtransfer/article.md", "blog/"]],
-  ["services/", ["prices.yaml"]],
-  ["blog/", ["pages/blog-list.yaml"]],
+  ["services/", ["prices.yaml", "blog/"]],
+  ["blog/", ["pages/blog-list.yaml", "services/", "next-steps.yaml"]],
   ["legal/", ["pages/legal.yaml"]],
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildId } from "./build-id.ts";
 
-const us = { region: "us", contactUrl: undefined } as const;
+const us = { region: "us", contentRoot: "." };
 
 test("the same sources and settings give the same name, and a usable one", () => {
   expect(buildId(us)).toBe(buildId(us));
@@ -9,5 +9,10 @@ test("the same sources and settings give the same name, and a usable one", () =>
 });
 
 test("another setting gives another name", () => {
-  expect(buildId({ ...us, region: "ca" })).not.toBe(buildId(us));
+  const canada = { ...us, region: "ca" };
+  expect(buildId(canada)).not.toBe(buildId(us));
+});
+
+test("other content gives another name", () => {
+  expect(buildId({ ...us, contentRoot: "fixture" })).not.toBe(buildId(us));
 });

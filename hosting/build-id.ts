@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { filesBelow } from "../content/load/files.ts";
+import type { Settings } from "../content/settings.ts";
 
-/** Everything that a build is made from, apart from its settings. */
-const folders = ["app", "components", "content", "hosting", "public"];
+/** Everything that a build is made from, apart from its settings and what they name. */
+const folders = ["app", "components", "content", "hosting"];
 const files = [
   "next.config.ts",
   "package-lock.json",
@@ -22,14 +23,16 @@ const excluded = /(^|\/)\.|\.dev\.tsx?$/;
  * site was published anew, and loads the next page in full instead of mixing two builds.
  * @param settings that change the files too: the region, and which posts and offers are published
  */
-export function buildId(settings: object, root = process.cwd()): string {
+export function buildId(settings: Pick<Settings, "contentRoot">): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));
-  const below = folders.flatMap((folder) =>
-    filesBelow(join(root, folder)).map((file) => `${folder}/${file}`),
+  const { contentRoot } = settings;
+  const own = ["content", "public"].map((folder) => join(contentRoot, folder));
+  const below = [...folders, ...own].flatMap((folder) =>
+    filesBelow(folder).map((file) => join(folder, file)),
   );
-  for (const file of [...below, ...files].filter((file) => !excluded.test(file))) {
-    hash.update(file);
-    hash.update(readFileSync(join(root, file)));
+  for (const file of new Set([...below, ...files].filter((file) => !excluded.test(file)))) {
+    hash.update(file.replaceAll(sep, "/"));
+    hash.update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 20);
 }

@@ -16,7 +16,7 @@ export const unreachable = ["_not-found.html", "_not-found.txt", "blog-lists/404
 /**
  * Modules of Next that are replaced by ours, under the paths by which Next imports them. If Next
  * renames one, the original comes back without an error: the scripts grow (`npm run bytes`), or
- * e2e/odd-requests.ts and e2e/intent.spec.ts find payloads at other addresses.
+ * e2e/hosts/odd-requests.ts and e2e/scripts/intent.spec.ts find payloads at other addresses.
  */
 export const replacedModules = {
   // Every browser of the browserslist has the features that Next's polyfills add.

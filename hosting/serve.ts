@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { join } from "node:path";
 
 /**
  * `npm run serve`: serves `out/` on Cloudflare's runtime, offline and without an account. The port
@@ -11,7 +12,8 @@ if (!(await isFree(port)))
 
 // The inspector's default port may be taken by another wrangler.
 const ports = ["--port", String(port), "--inspector-port", "0"];
-const wrangler = spawn("wrangler", ["dev", ...ports, "--log-level", "warn"], {
+const assets = ["--assets", join(process.env.CONTENT_ROOT ?? "", "out")];
+const wrangler = spawn("wrangler", ["dev", ...assets, ...ports, "--log-level", "warn"], {
   stdio: ["ignore", "inherit", "inherit", "ipc"],
   env: {
     ...process.env,
@@ -23,7 +25,7 @@ const wrangler = spawn("wrangler", ["dev", ...ports, "--log-level", "warn"], {
 // wrangler sends one message, with its port, when it is ready.
 wrangler.on("message", (message) => {
   const { port } = JSON.parse(String(message));
-  console.log(`Serving out/ at http://localhost:${port} (Ctrl+C to stop)`);
+  console.log(`Serving the site at http://localhost:${port} (Ctrl+C to stop)`);
 });
 wrangler.on("error", (error) => stop(`wrangler does not start: ${error.message}`));
 wrangler.on("exit", (code) => process.exit(code ?? 0));

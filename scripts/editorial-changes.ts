@@ -3,6 +3,7 @@ import { renameSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { isSeq } from "yaml";
 import { dayAt } from "../content/site/dates.ts";
+import { serviceIdOf } from "../content/site/related-posts.ts";
 import { slugOf } from "../content/site/slug.ts";
 import { allRedirects } from "../hosting/redirects.ts";
 import { addressOf, type ContentCopy, pathOf } from "./content-copy.ts";
@@ -56,13 +57,23 @@ export const changes: Readonly<Record<string, Change>> = {
     content.relate(addressOf(post), addressOf({ title }));
   },
   "a removed service": (content) => {
-    const { services, products, posts } = content.data;
+    const { services, products, posts, whichOne } = content.data;
     const kept = [...allRedirects(posts).map(({ to }) => to), ...Object.keys(products.paths)];
     const service = services.find(
       ({ page }) => page?.title && page.aliases.length === 0 && !kept.includes(page.path),
     );
     if (!service?.page) throw new Error("there is no service that could go");
     content.remove(pathOf(service), service.page.path);
+    const id = serviceIdOf(service);
+    for (const post of posts.filter((each) => each.services.includes(id))) {
+      const rest = post.services.filter((other) => other !== id);
+      const spare = services.map(serviceIdOf).filter((other) => other !== id);
+      content.fields(pathOf(post), (fields) =>
+        fields.set("services", rest.length > 0 ? rest : spare.slice(0, 1)),
+      );
+    }
+    const row = whichOne.rows.findIndex((each) => each.service === id);
+    if (row >= 0) content.fields("which-one.yaml", (table) => table.deleteIn(["rows", row]));
   },
   "a fourteenth question": (content) =>
     content.fields("faq.yaml", (faq) =>

@@ -3,23 +3,38 @@ import { formatProblem, type Problem } from "../content/load/problem.ts";
 import { readSource } from "../content/load/source.ts";
 import { loadContentFromDisk } from "../content/load-content.ts";
 
-/** `npm run launch-check`: lists what has to be filled in before launch; fails while any is left. */
-const { problems } = loadContentFromDisk();
-const left = problems.length > 0 ? problems : placeholderProblems();
+/**
+ * `npm run launch-check`: lists what has to be filled in and what the owner has to answer before
+ * launch; fails while any is left.
+ */
+const { data, problems } = loadContentFromDisk();
+const left = problems.length > 0 ? problems : [...placeholderProblems(), ...openQuestions()];
 for (const problem of left) console.error(formatProblem(problem));
 if (left.length > 0) {
-  console.error(`\n${left.length} to fill in before launch.`);
+  console.error(`\n${left.length} to fill in or to answer before launch.`);
   process.exitCode = 1;
-} else console.log("Nothing is a placeholder any more.");
+} else console.log("Nothing is a placeholder any more, and every question is answered.");
+
+/** The owner's open questions, each with the pages that wait for its answer. */
+function openQuestions(): Problem[] {
+  const { file, questions } = data.questions;
+  const { lineOf } = readSource(file, readFileSync(file, "utf8"));
+  return questions.map(({ question, pages }, i) => ({
+    file,
+    line: lineOf(["questions", i]),
+    field: "",
+    message: `${question} (${pages.map(({ to }) => to).join(", ")})`,
+  }));
+}
 
 /** The fields that site.yaml lists as placeholders, each at its line. */
 function placeholderProblems(): Problem[] {
   const file = "content/site.yaml";
-  const { data, lineOf } = readSource(file, readFileSync(file, "utf8"));
-  const { placeholders = [] } = data as { placeholders?: string[] };
+  const { data: fields, lineOf } = readSource(file, readFileSync(file, "utf8"));
+  const { placeholders = [] } = fields as { placeholders?: string[] };
   return placeholders.map((field) => {
     const path = field.split(".");
-    const value = path.reduce<unknown>((v, key) => (v as Record<string, unknown>)[key], data);
+    const value = path.reduce<unknown>((v, key) => (v as Record<string, unknown>)[key], fields);
     return { file, line: lineOf(path), field, message: `"${value}" is a placeholder` };
   });
 }

@@ -1,4 +1,5 @@
 import { ServiceGrid } from "@/components/sections/service-grid";
+import { WhichOneLink } from "@/components/sections/which-one";
 import { Band } from "@/components/ui/band";
 import { content } from "@/content/content";
 
@@ -14,6 +15,7 @@ export function Services() {
         <p className="text-lead text-muted lg:col-span-5">{lead}</p>
       </div>
       <ServiceGrid />
+      <WhichOneLink className="mt-6 inline-block" />
     </Band>
   );
 }

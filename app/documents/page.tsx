@@ -1,9 +1,11 @@
 import { Page } from "@/components/layout/page";
+import { StatusLabel } from "@/components/layout/status-label";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
-import { content } from "@/content/content";
+import { content, serviceAt } from "@/content/content";
 import { CodeSamples } from "./_sections/code-samples";
+import { Unpublished } from "./_sections/unpublished";
 
 export const metadata = pageMetadata("/documents");
 
@@ -11,7 +13,11 @@ export default function DocumentsPage() {
   const { heading, lead, step, next } = content.documents;
   return (
     <Page path="/documents">
-      <PageIntro title={heading} lead={lead} />
+      <PageIntro title={heading} lead={lead}>
+        <p className="pt-6">
+          <StatusLabel status={serviceAt("/services/dtransfer").service.status} />
+        </p>
+      </PageIntro>
       <div className="px-gutter pb-section">
         <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-12">
           <section aria-labelledby="step" className="lg:col-span-5">
@@ -29,6 +35,7 @@ export default function DocumentsPage() {
           <CodeSamples />
         </div>
       </div>
+      <Unpublished />
     </Page>
   );
 }

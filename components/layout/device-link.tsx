@@ -13,12 +13,19 @@ export function StoreLink({ className = "", ...props }: Props) {
   );
 }
 
-/** A link to the device's store; on other devices, and without scripts, to the dashboard's login. */
-export function DeviceLink({ className = "", ...props }: Props) {
+/**
+ * A link to the device's store; on other devices, and without scripts, to the dashboard.
+ * @param otherwise the dashboard's page: for those with an account, or for those without
+ */
+export function DeviceLink({
+  otherwise = "@login",
+  className = "",
+  ...props
+}: Props & { otherwise?: "@login" | "@register" }) {
   return (
     <>
       <StoreLink {...props} className={className} />
-      <a {...props} href={hrefOf("@login")} className={`only-elsewhere ${className}`} />
+      <a {...props} href={hrefOf(otherwise)} className={`only-elsewhere ${className}`} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { content, linkToService } from "@/content/content";
 import { NavLink } from "./nav-link";
+import { StatusLabel } from "./status-label";
 
 /** Marketing and Solutions; the dropdown and the mobile menu show the same. */
 export function ServiceColumns() {
@@ -11,34 +12,38 @@ export function ServiceColumns() {
         {heading}
       </p>
       <ul>
-        {links.map(({ label, to, icon, text }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              className="group/entry flex flex-wrap gap-x-4 gap-y-2 rounded-control p-3 hover:bg-paper-2"
-            >
-              <span
-                className={`grid size-11 shrink-0 place-items-center rounded-control border-2 border-press transition-transform duration-hover ease-paper group-hover/entry:-rotate-6 motion-reduce:transition-none ${inkBackground[inkOf(to)]}`}
+        {links.map(({ label, to, icon, text }) => {
+          const service = serviceOf(to);
+          return (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className="group/entry flex flex-wrap gap-x-4 gap-y-2 rounded-control p-3 hover:bg-paper-2"
               >
-                <Icon name={icon} className="size-5.5" />
-              </span>
-              <span className="min-w-0 grow basis-32">
-                <span className="block leading-tight font-[650] underline-offset-4 group-hover/entry:underline group-aria-[current]/entry:underline">
-                  {label}
+                <span
+                  className={`grid size-11 shrink-0 place-items-center rounded-control border-2 border-press transition-transform duration-hover ease-paper group-hover/entry:-rotate-6 motion-reduce:transition-none ${inkBackground[service?.ink ?? "stone"]}`}
+                >
+                  <Icon name={icon} className="size-5.5" />
                 </span>
-                <span className="block pt-1 text-small leading-snug text-balance text-muted">
-                  {text}
+                <span className="min-w-0 grow basis-32">
+                  <span className="block leading-tight font-[650] underline-offset-4 group-hover/entry:underline group-aria-[current]/entry:underline">
+                    {label}
+                  </span>
+                  <span className="block pt-1 text-small leading-snug text-balance text-muted">
+                    {text}
+                  </span>
+                  {service && <StatusLabel status={service.status} className="mt-2" />}
                 </span>
-              </span>
-            </NavLink>
-          </li>
-        ))}
+              </NavLink>
+            </li>
+          );
+        })}
       </ul>
     </div>
   ));
 }
 
-/** The ink of the service that has this link. */
-function inkOf(to: string) {
-  return content.services.find((service) => linkToService(service) === to)?.ink ?? "stone";
+/** The service that has this link. */
+function serviceOf(to: string) {
+  return content.services.find((service) => linkToService(service) === to);
 }

@@ -2,11 +2,16 @@ import { BrandIcon } from "@/components/ui/brand-icon";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { hrefOf } from "@/content/content";
 
-type Props = { ios: string; android: string; className?: string };
+type Props = {
+  ios: string;
+  android: string;
+  variant?: keyof typeof buttonLook;
+  className?: string;
+};
 
 /** The links to the two app stores. */
-export function StoreLinks({ ios, android, className = "" }: Props) {
-  const look = `${buttonShape} ${buttonLook.secondary}`;
+export function StoreLinks({ ios, android, variant = "secondary", className = "" }: Props) {
+  const look = `${buttonShape} ${buttonLook[variant]}`;
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
       <a href={hrefOf("@ios")} className={look}>

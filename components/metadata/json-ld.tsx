@@ -83,11 +83,11 @@ export function BreadcrumbJsonLd({ trail }: { trail: Crumb[] }) {
   return <JsonLd data={data} />;
 }
 
-/** A service as a product, with the rating and the prices that its page shows. */
+/** A service as a product, with its rating, and with its prices if it can be bought. */
 export function ProductJsonLd({ service, page }: { service: Service; page: ServicePage }) {
   const { name, rating } = content.site;
   const { value: ratingValue, best: bestRating, count: ratingCount } = rating;
-  const offers = offersOf(page);
+  const offers = service.status === "available" ? offersOf(page) : undefined;
   const data: WithContext<Product> = {
     ...context,
     "@type": "Product",
@@ -103,17 +103,16 @@ export function ProductJsonLd({ service, page }: { service: Service; page: Servi
 /** A service's prices; none where it is part of another service. */
 function offersOf({ pricing }: ServicePage): Offer | Offer[] | undefined {
   const { pushRadius, categories } = content.prices;
-  const offer = (price: number, isComing: boolean, name?: string): Offer => ({
+  const offer = (price: number, name?: string): Offer => ({
     "@type": "Offer",
     ...(name && { name }),
     price: price.toFixed(2),
     priceCurrency,
-    availability: isComing ? "https://schema.org/PreOrder" : "https://schema.org/InStock",
+    availability: "https://schema.org/InStock",
   });
   if (!pricing) return undefined;
-  if (pricing === "push-radius") return offer(pushRadius, false);
-  const { plans, comingSoon } = categories[pricing];
-  return plans.map(({ region, amount }) => offer(amount, comingSoon, region));
+  if (pricing === "push-radius") return offer(pushRadius);
+  return categories[pricing].plans.map(({ region, amount }) => offer(amount, region));
 }
 
 type Article = {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { diskCache } from "@/content/load/disk-cache";
+import { contentRoot } from "@/content/load/files";
 import { limits } from "@/content/pictures/check-picture";
 import { type Format, formats, type Picture } from "@/content/pictures/picture";
 
@@ -18,7 +19,7 @@ export function encoded(
   const key = [id, String(width), format, JSON.stringify(sharp.versions)];
   return diskCache("pictures", key, async () =>
     // content/pictures/colour-of.ts has checked that the file is whole.
-    sharp(await readFile(join(process.cwd(), file)), {
+    sharp(await readFile(join(contentRoot(), file)), {
       failOn: "error",
       limitInputPixels: limits.pixels,
     })

@@ -5,7 +5,9 @@ import { Carousel } from "@/components/ui/carousel.client";
 import { content } from "@/content/content";
 import type { Item } from "@/content/schema/fields";
 import { AboutTabs } from "./about-tabs";
+import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
+import { NextLinks } from "./next-step";
 import { PageIntro } from "./page-intro";
 
 export type AboutTab = "story" | "why" | "culture";
@@ -33,10 +35,16 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
         <AboutTabs
           open={tab}
           story={<Story />}
-          why={<Points points={tabs.why.points} />}
+          why={
+            <>
+              <Points points={tabs.why.points} />
+              <CurrencyNote className="pt-6" />
+            </>
+          }
           culture={<Points points={tabs.culture.points} />}
         />
       </Band>
+      <NextLinks {...content.nextSteps.about} />
     </Page>
   );
 }

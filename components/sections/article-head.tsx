@@ -4,16 +4,20 @@ import { inkBackground } from "@/components/ui/ink";
 import { content } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { formatDay } from "@/content/site/dates";
+import { CurrencyNote } from "./currency-note";
 
 type Props = {
   title: string;
   lead: string;
   date: string;
+  updated?: string | undefined;
   poster: { scene: SceneName; ink: Ink; alt: string };
+  /** The text below, which may quote prices. */
+  prose: { text: string };
 };
 
 /** Poster, title, author, date and lead of a post or article. */
-export function ArticleHead({ title, lead, date, poster }: Props) {
+export function ArticleHead({ title, lead, date, updated, poster, prose }: Props) {
   return (
     <div className={`items-center py-[clamp(2.5rem,5vw,5rem)] ${columns}`}>
       <Scene
@@ -25,7 +29,14 @@ export function ArticleHead({ title, lead, date, poster }: Props) {
         <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-[1.02]">{title}</h1>
         <p className="pt-4 font-mono text-fine text-muted">
           {content.site.team.name} · <time dateTime={date}>{formatDay(date)}</time>
+          {updated && (
+            <>
+              {" "}
+              · {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+            </>
+          )}
         </p>
+        {/\$\d/.test(prose.text) && <CurrencyNote className="pt-1" />}
         <p className="pt-5 text-lead text-muted">{lead}</p>
       </div>
     </div>

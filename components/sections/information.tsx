@@ -2,11 +2,12 @@ import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { content } from "@/content/content";
-import type { ServicePage } from "@/content/schema/service";
+import type { ServicePage, Status } from "@/content/schema/service";
+import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 
 /** A service's price and contents in words and as a receipt, with the link to "Why …" below. */
-export function Information({ page }: { page: ServicePage }) {
+export function Information({ status, page }: { status: Status; page: ServicePage }) {
   const { information, why } = page;
   const { rating } = content.site;
   return (
@@ -47,6 +48,7 @@ export function Information({ page }: { page: ServicePage }) {
             </dl>
           </div>
         </div>
+        {status === "available" && <CurrencyNote className="pt-6" />}
       </div>
     </Band>
   );

@@ -2,6 +2,7 @@ import { Carousel } from "@/components/ui/carousel.client";
 import { content } from "@/content/content";
 import type { Service } from "@/content/schema/service";
 import { ServiceCard } from "./service-card";
+import { WhichOneLink } from "./which-one";
 
 /** The band of the other services at the end of a service page. */
 export function OtherServices({ current }: { current: Service }) {
@@ -14,6 +15,7 @@ export function OtherServices({ current }: { current: Service }) {
           {heading}
         </h2>
         <p className="pt-4 text-lead text-muted">{lead}</p>
+        <WhichOneLink className="inline-block pt-3 pb-2" />
       </div>
       <div className="mx-auto max-w-page pt-6 motion-safe:md:-mt-8 motion-safe:md:pt-0">
         <Carousel label={heading} words={content.navigation.moving} speed={500}>

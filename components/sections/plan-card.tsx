@@ -1,3 +1,5 @@
+import { DeviceLink } from "@/components/layout/device-link";
+import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
 import { content } from "@/content/content";
@@ -16,7 +18,7 @@ export function PlanCard({ plan, features, comingSoon, ink }: Props) {
           {plan.per && <p className="pt-2 text-small">{plan.per}</p>}
         </div>
         <div className="perforated mx-3 -translate-y-1/2" />
-        <div className="grow p-6 pt-5">
+        <div className="flex grow flex-col p-6 pt-5">
           {comingSoon && (
             <p className="pb-4">
               <span className="inline-block -rotate-2 border-2 border-ink px-2.5 py-1 font-mono text-fine tracking-eyebrow">
@@ -32,6 +34,17 @@ export function PlanCard({ plan, features, comingSoon, ink }: Props) {
               </li>
             ))}
           </ul>
+          <div className="mt-auto pt-6 *:w-full">
+            {comingSoon ? (
+              <ButtonLink href="/contact" variant="secondary">
+                {content.products.ask}
+              </ButtonLink>
+            ) : (
+              <DeviceLink otherwise="@register" className={`${buttonShape} ${buttonLook.primary}`}>
+                {content.pricingPage.start.replace("{plan}", plan.region)}
+              </DeviceLink>
+            )}
+          </div>
         </div>
       </div>
     </li>

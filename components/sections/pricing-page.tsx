@@ -1,11 +1,16 @@
 import { Page } from "@/components/layout/page";
+import { StatusLabel } from "@/components/layout/status-label";
 import { Anchor } from "@/components/ui/anchor";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import { content } from "@/content/content";
+import { content, statusOf } from "@/content/content";
 import { type PricingCategory, pricingCategories } from "@/content/schema/pricing";
+import { Billing } from "./billing";
+import { BreakEven } from "./break-even";
+import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
+import { NextLinks } from "./next-step";
 import { PlanCard } from "./plan-card";
 
 const inks = {
@@ -18,15 +23,19 @@ const inks = {
 
 /** A category's plans below the tabs; /pricing shows the first category at its own address. */
 export function PricingPage({ category, path }: { category: PricingCategory; path?: string }) {
-  const { plans, comingSoon, features, path: own } = content.prices.categories[category];
-  const { categories, payment } = content.pricingPage;
+  const { plans, features, path: own } = content.prices.categories[category];
+  const status = statusOf(category);
+  const { categories } = content.pricingPage;
   const { heading, lead, note } = categories[category];
   return (
     <Page path={path ?? own}>
       <section className="px-gutter pt-14 pb-section">
         <div className="mx-auto max-w-page">
           <div className={columns}>
-            <h1 className="text-h1 lg:col-span-7">{heading}</h1>
+            <div className="lg:col-span-7">
+              <h1 className="pb-4 text-h1">{heading}</h1>
+              <StatusLabel status={status} />
+            </div>
             <p className="self-end text-lead text-muted lg:col-span-5">{lead}</p>
           </div>
           <Tabs current={category} />
@@ -37,16 +46,19 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
                 key={plan.id}
                 plan={plan}
                 features={plan.features ?? features}
-                comingSoon={comingSoon}
+                comingSoon={status !== "available"}
                 ink={inkBackground[inks[category]]}
               />
             ))}
           </ul>
           <p className="pt-8">{note}</p>
-          <p className="max-w-measure pt-2 text-small text-muted">{payment}</p>
+          <CurrencyNote className="pt-2" />
         </div>
       </section>
+      {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
+      <Billing />
       <Assurances />
+      <NextLinks {...content.nextSteps.pricing} />
     </Page>
   );
 }

@@ -4,7 +4,9 @@ import { Band } from "@/components/ui/band";
 import { content, serviceAt } from "@/content/content";
 import { OtherServices } from "./other-services";
 import { ServiceGrid } from "./service-grid";
+import { ServicePosts } from "./service-posts";
 import { ServiceSections } from "./service-sections";
+import { WhichOne } from "./which-one";
 
 /** The eight services, then dTransfer; the page has three addresses. */
 export function ProductsPage({ path }: { path: string }) {
@@ -20,10 +22,12 @@ export function ProductsPage({ path }: { path: string }) {
         <p className="max-w-[44rem] pt-5 pb-10 text-lead text-muted">{lead}</p>
         <ServiceGrid heading="h2" />
       </Band>
+      <WhichOne />
       <div id="dtransfer">
         <ServiceSections {...dtransfer} heading="h2" />
       </div>
       <OtherServices current={dtransfer.service} />
+      <ServicePosts service={dtransfer.service} />
     </Page>
   );
 }

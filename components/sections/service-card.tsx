@@ -1,3 +1,4 @@
+import { StatusLabel } from "@/components/layout/status-label";
 import { Scene } from "@/components/scenes/scene";
 import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
@@ -26,12 +27,8 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
             ) : (
               card.title
             )}
-            {card.badge && (
-              <span className="ml-3 inline-block rounded-full border-2 border-press px-2.5 py-1 align-middle font-mono text-fine leading-none font-[500] tracking-normal">
-                {card.badge}
-              </span>
-            )}
           </Heading>
+          <StatusLabel status={service.status} className="mt-3" />
           <UnpublishedMark text={service}>
             <p className="max-w-[26rem] pt-3">{card.text}</p>
           </UnpublishedMark>

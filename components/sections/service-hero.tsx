@@ -1,4 +1,5 @@
 import { DeviceLink } from "@/components/layout/device-link";
+import { StatusLabel } from "@/components/layout/status-label";
 import { Scene } from "@/components/scenes/scene";
 import { columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
@@ -14,12 +15,9 @@ type Props = {
   heading: "h1" | "h2";
 };
 
-/** Hover colours that stay the same in both colour schemes, as the ink below does. */
-const secondaryHover = "hover:bg-press! hover:text-white!";
-
 /** The service's name and promise upon its own ink. */
 export function ServiceHero({ service, page, heading: Heading }: Props) {
-  const { why, join, explore } = content.products;
+  const { why, join, explore, ask } = content.products;
   const { eyebrow, title, lead, alt } = page.hero;
   return (
     <section
@@ -28,22 +26,26 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
     >
       <div className={`mx-auto max-w-page items-center py-[clamp(3rem,6vw,6rem)] ${columns}`}>
         <div className="lg:col-span-7">
-          <Eyebrow className="pb-5">{eyebrow}</Eyebrow>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <StatusLabel status={service.status} />
+          </div>
           <Heading className="text-h1">{title}</Heading>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
           <div className="flex flex-wrap gap-3 pt-8">
-            <ButtonLink
-              scrollFirst
-              variant="secondary"
-              href="/why-angel-app"
-              className={secondaryHover}
-            >
+            <ButtonLink scrollFirst variant="onInk" href="/why-angel-app">
               {why}
             </ButtonLink>
-            <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{join}</DeviceLink>
-            <DeviceLink className={`${buttonShape} ${buttonLook.secondary} ${secondaryHover}`}>
-              {explore}
-            </DeviceLink>
+            {service.status === "available" ? (
+              <>
+                <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{join}</DeviceLink>
+                <DeviceLink className={`${buttonShape} ${buttonLook.onInk}`}>{explore}</DeviceLink>
+              </>
+            ) : (
+              <ButtonLink variant="strong" href="/contact">
+                {ask}
+              </ButtonLink>
+            )}
           </div>
         </div>
         {/* The drawing has a margin of its own, so it may reach beyond its columns. */}

@@ -5,9 +5,10 @@ import { Information } from "./information";
 import { ItemList } from "./item-list";
 import { OtherServices } from "./other-services";
 import { ServiceHero } from "./service-hero";
+import { ServicePosts } from "./service-posts";
 import { UnpublishedMark } from "./unpublished-mark";
 
-type Props = { service: Service; page: ServicePage; heading?: "h1" | "h2" };
+type Props = { service: Service & { file: string }; page: ServicePage; heading?: "h1" | "h2" };
 
 /** A service from its hero to its Information block. */
 export function ServiceSections({ service, page, heading = "h1" }: Props) {
@@ -16,7 +17,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
       <ServiceHero service={service} page={page} heading={heading} />
       <ItemList {...page.features} side="left" />
       <ItemList {...page.growth} side="right" />
-      <Information page={page} />
+      <Information status={service.status} page={page} />
     </>
   );
 }
@@ -30,6 +31,7 @@ export function ServiceTemplate({ service, page, path }: Props & { path: string 
       </UnpublishedMark>
       <ServiceSections service={service} page={page} />
       <OtherServices current={service} />
+      <ServicePosts service={service} />
     </Page>
   );
 }

@@ -10,6 +10,8 @@ import type { Typesetter } from "./typeface";
 const { width, height } = sharingSize;
 const column = { x: 64, width: 528 };
 const tear = 656;
+/** The front of a shop, whose ground must not cross the tear. */
+const shop = { scale: 2.05, x: 181 };
 /** Scale of a scene and the x of its 400 that is centred, where the default does not suit it. */
 const crops: Partial<Record<SceneName, { scale: number; x: number }>> = {
   hero: { scale: 1.85, x: 180 },
@@ -17,8 +19,13 @@ const crops: Partial<Record<SceneName, { scale: number; x: number }>> = {
   "push-radius": { scale: 1.8, x: 192 },
   storage: { scale: 1.7, x: 188 },
   phone: { scale: 2.2, x: 190 },
-  storefront: { scale: 2.05, x: 181 },
-  "shop-books": { scale: 2.05, x: 181 },
+  storefront: shop,
+  "shop-bakery": shop,
+  "shop-barber": shop,
+  "shop-flowers": shop,
+  "shop-hardware": shop,
+  "shop-books": shop,
+  "shop-coffee": shop,
 };
 const sizes = [116, 108, 100, 92, 84, 78, 72, 68, 64, 60, 56, 52, 48];
 const leading = 1;

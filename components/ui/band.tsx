@@ -22,4 +22,4 @@ export function Band({ tone = "paper", inner = "", className = "", children, ...
 }
 
 /** The 12 columns, from phones' one. */
-export const columns = "grid gap-x-10 gap-y-8 lg:grid-cols-12";
+export const columns = "grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-12";

@@ -6,6 +6,8 @@ export const buttonLook = {
   primary: "border-press bg-canola text-press hover:bg-canola-deep",
   /** The main action on a service's ink, where canola would not stand out. */
   strong: "border-press bg-press text-white hover:bg-transparent hover:text-press",
+  /** Beside `strong`. */
+  onInk: "border-press bg-transparent text-press hover:bg-press hover:text-white",
   secondary: "border-ink bg-transparent text-ink hover:bg-ink hover:text-paper",
 };
 

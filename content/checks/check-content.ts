@@ -55,8 +55,20 @@ export function contentProblems(
 
 /** Whether a field holds an address, or a name that only the code reads. */
 function isName(path: FieldPath): boolean {
-  const names = ["to", "path", "id", "file", "scene", "icon", "ink", "pricing", "hashtags"];
-  return path.some((step) => names.includes(String(step)));
+  const names = [
+    "to",
+    "path",
+    "id",
+    "file",
+    "scene",
+    "icon",
+    "ink",
+    "pricing",
+    "hashtags",
+    "service",
+  ];
+  const isServices = path[0] === "services" && typeof path[1] === "number";
+  return isServices || path.some((step) => names.includes(String(step)));
 }
 
 function walkStrings(

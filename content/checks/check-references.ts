@@ -1,8 +1,20 @@
 import type { Data } from "../load/kinds.ts";
 import { didYouMean, type Report } from "../load/problem.ts";
+import type { FieldPath } from "../load/yaml.ts";
+import { serviceIdOf } from "../site/related-posts.ts";
 
 /** Names that a file gives to fields or files have to exist. */
-export function checkReferences({ site, documents, samples }: Data, report: Report): void {
+export function checkReferences(data: Data, report: Report): void {
+  const { site, documents, samples, posts, services, whichOne } = data;
+  const ids = services.map(serviceIdOf);
+  const checkService = (id: string, file: string, path: FieldPath) => {
+    if (!ids.includes(id))
+      report(file, path, `content/services/${id}.yaml is not there${didYouMean(id, ids)}`);
+  };
+  for (const post of posts)
+    for (const [i, id] of post.services.entries()) checkService(id, post.file, ["services", i]);
+  for (const [i, { service }] of whichOne.rows.entries())
+    checkService(service, whichOne.file, ["rows", i, "service"]);
   for (const [i, name] of site.placeholders.entries()) {
     const value = name
       .split(".")

@@ -8,6 +8,10 @@ const misspelt = spellingChecker({
     { right: "dTransfer" },
     { right: "push notification", also: ["push notifications", "Push notifications"] },
   ],
+  avoid: [
+    { wrong: "tills", right: "registers" },
+    { wrong: "9 AM to 6 PM", right: "9:00AM–6:00PM" },
+  ],
 });
 
 test.each([
@@ -19,6 +23,8 @@ test.each([
   ["dtransfer", '"dtransfer" is written "dTransfer"'],
   ["Push\nRadius and push\nradius", '"push radius" is written "Push Radius"'],
   ["Push-Notifications", '"Push-Notifications" is written "push notification"'],
+  ["Two Tills stand there", '"Tills" is a word to avoid; write "registers"'],
+  ["from 9 am\nto 6 pm", '"9 am to 6 pm" is a word to avoid; write "9:00AM–6:00PM"'],
 ])("%j", (text, message) => {
   expect(misspelt(text).map((found) => found.message)).toEqual([message]);
 });
@@ -28,6 +34,7 @@ test.each([
   "[Push Radius](/services/pushradius-geofencing-marketing) and [write](@angelapp)",
   "support@angel-app.com, https://www.angel-app.com/dtransfer, `dtransfer`",
   "at angel-app.com",
+  "She stills the crowd at [the counter](/tills).",
   "We push radii and transfer apps.",
 ])("%j is right", (text) => {
   expect(misspelt(text)).toEqual([]);

@@ -12,15 +12,20 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
+/** The folder of `content/` and `public/`: the project, or its folder that CONTENT_ROOT names. */
+export function contentRoot(): string {
+  return join(process.cwd(), process.env.CONTENT_ROOT ?? "");
+}
+
 /** The texts of all content files. */
-export function readFiles(root = process.cwd()): Record<string, string> {
+export function readFiles(root = contentRoot()): Record<string, string> {
   const folder = join(root, "content");
   const paths = filesBelow(folder).filter(isContent);
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
 /** Addresses of the files in `public/`: "/favicon.ico". */
-export function publicFiles(root = process.cwd()): Set<string> {
+export function publicFiles(root = contentRoot()): Set<string> {
   return new Set(filesBelow(join(root, "public")).map((path) => `/${path}`));
 }
 

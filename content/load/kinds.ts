@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import { articleSchema, legalSchema, plainPageSchema, postSchema } from "../schema/article.ts";
 import { drawingsSchema } from "../schema/drawings.ts";
+import * as guides from "../schema/guides.ts";
 import { navigationSchema, promotionSchema } from "../schema/navigation.ts";
 import * as pages from "../schema/pages.ts";
 import { pricesSchema, pricingPageSchema } from "../schema/pricing.ts";
 import { serviceSchema } from "../schema/service.ts";
-import { siteSchema } from "../schema/site.ts";
+import { questionsSchema, siteSchema } from "../schema/site.ts";
 import { spellingSchema } from "../schema/spelling.ts";
 
 /** Every kind of content that is one file, by the file's path in `content/`. */
@@ -16,6 +17,11 @@ export const singles = {
   prices: ["prices.yaml", pricesSchema],
   drawings: ["drawings.yaml", drawingsSchema],
   spelling: ["spelling.yaml", spellingSchema],
+  whichOne: ["which-one.yaml", guides.whichOneSchema],
+  billing: ["billing.yaml", guides.billingSchema],
+  breakEven: ["break-even.yaml", guides.breakEvenSchema],
+  nextSteps: ["next-steps.yaml", guides.nextStepsSchema],
+  questions: ["questions.yaml", questionsSchema],
   faq: ["faq.yaml", pages.faqSchema],
   home: ["pages/home.yaml", pages.homeSchema],
   about: ["pages/about.yaml", pages.aboutSchema],
@@ -26,6 +32,7 @@ export const singles = {
   dtransfer: ["pages/dtransfer.yaml", pages.dtransferSchema],
   documents: ["pages/documents.yaml", pages.documentsSchema],
   blogList: ["pages/blog-list.yaml", pages.blogListSchema],
+  shoppers: ["pages/shoppers.yaml", pages.shoppersSchema],
   popUp: ["pages/pop-up.yaml", pages.popUpSchema],
   placeholders: ["pages/placeholders.yaml", pages.placeholdersSchema],
   legal: ["pages/legal.yaml", pages.legalWordsSchema],

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Region } from "../settings.ts";
 import { describeIssue, fieldsAt } from "./describe-issue.ts";
 import type { Files } from "./files.ts";
 import { type Data, folders, singles } from "./kinds.ts";
@@ -10,11 +11,11 @@ import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
 type Parsed = { data: Data; sources: ReadonlyMap<string, Source>; problems: Problem[] };
 
 /** Parses all content files, fills in their tokens and checks each against its schema. */
-export function parseFiles(files: Files): Parsed {
+export function parseFiles(files: Files, region: Region): Parsed {
   const problems: Problem[] = [];
   const source = (path: string) => readSource(`content/${path}`, files[path] ?? "");
   const raw = (path: string) => source(path).data;
-  const tokens = collectTokens(raw("site.yaml"), raw("prices.yaml"), raw("promotion.yaml"));
+  const tokens = collectTokens(raw("site.yaml"), raw("prices.yaml"), raw("promotion.yaml"), region);
   const data: Record<string, unknown> = {};
   const sources = new Map<string, Source>();
 

@@ -1,3 +1,4 @@
+import type { Region } from "../settings.ts";
 import { didYouMean } from "./problem.ts";
 
 /** Values of the tokens `{{…}}` by name: "name", "promo.code", "price.flyer.7-days". */
@@ -13,8 +14,14 @@ function formatAmount(amount: number): string {
 /**
  * The tokens from the raw data of site.yaml, prices.yaml and promotion.yaml. Malformed values are
  * skipped: the schemas report them.
+ * @param region of the site that is built: its words are taken where the two regions differ
  */
-export function collectTokens(site: unknown, prices: unknown, promotion: unknown): Tokens {
+export function collectTokens(
+  site: unknown,
+  prices: unknown,
+  promotion: unknown,
+  region: Region,
+): Tokens {
   const tokens = new Map<string, string>();
   const add = (name: string, value: unknown) => {
     if (typeof value === "string") tokens.set(name, value);
@@ -23,6 +30,8 @@ export function collectTokens(site: unknown, prices: unknown, promotion: unknown
   for (const name of ["name", "email", "connectEndpoint"]) add(name, get(site, name));
   for (const [key, value] of Object.entries(get(site, "rating") ?? {}))
     if (key !== "text") tokens.set(`rating.${key}`, String(value));
+  for (const [name, words] of Object.entries(get(site, "regional") ?? {}))
+    add(name, get(words, region));
   add("promo.code", get(promotion, "code"));
   add("price.push-radius", get(prices, "pushRadius"));
   for (const [category, list] of Object.entries(get(prices, "categories") ?? {})) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { diskCache } from "../load/disk-cache.ts";
+import { contentRoot } from "../load/files.ts";
 import type { Problem } from "../load/problem.ts";
 import { damaged, limits } from "./check-picture.ts";
 import type { Picture, Pictures } from "./picture.ts";
@@ -10,7 +11,7 @@ import type { Picture, Pictures } from "./picture.ts";
  * from the whole picture, so a picture with a colour in the cache is undamaged.
  * @throws if the picture is damaged
  */
-export async function colourOf({ file, id }: Picture, root = process.cwd()): Promise<string> {
+export async function colourOf({ file, id }: Picture, root = contentRoot()): Promise<string> {
   const made = async () => Buffer.from(await meanColour(await readFile(join(root, file))));
   return (await diskCache("pictures", ["colour", id], made, root)).toString();
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { day, draft, ink, metaDescription, metaTitle, picture, text } from "./fields.ts";
+import { serviceId } from "./guides.ts";
 
 const poster = picture.extend({ ink });
 
@@ -9,6 +10,8 @@ export const postSchema = z.strictObject({
   title: metaTitle.min(10),
   description: metaDescription,
   author: z.enum(["team"]),
+  /** The services that it is about, the main one first: their pages and the post lead to each other. */
+  services: z.array(serviceId).min(1).max(3),
   date: day,
   /** Day of a change that a reader would notice. */
   updated: day.optional(),

@@ -73,7 +73,7 @@ export const sceneNames = [
 export const scene = z.enum(sceneNames);
 export type SceneName = z.infer<typeof scene>;
 
-/** A scene and its alternative text. */
+/** A scene and its alternative text, which says what is drawn, not what the text beside it is about. */
 export const picture = z.strictObject({ scene, alt: text.max(200) });
 export type Picture = z.infer<typeof picture>;
 

@@ -12,6 +12,7 @@ import {
   shortText,
   text,
 } from "./fields.ts";
+import { statuses } from "./service.ts";
 
 /**
  * One schema per file of `content/pages/`. `updated` is the day of the last change that a reader
@@ -68,6 +69,8 @@ export const productsSchema = z.strictObject({
   join: shortText,
   explore: shortText,
   information: shortText,
+  status: z.record(z.enum(statuses), shortText),
+  ask: shortText,
 });
 
 export const whySchema = meta.extend({
@@ -141,6 +144,8 @@ export const documentsSchema = meta.extend({
   lead: text.max(400),
   step: z.strictObject({ heading: shortText, body: markdown }),
   next: z.strictObject({ heading: shortText, body: markdown }),
+  /** Facts that a developer would look for and that are not published. */
+  unpublished: titled.extend({ items: z.array(text.max(140)).min(1), button: shortText }),
   copy: shortText,
   copied: shortText,
   copyFailed: text.max(160),
@@ -188,6 +193,17 @@ export const popUpSchema = meta.extend({
   copyFailed: text.max(160),
   early: noOffer,
   ended: noOffer,
+});
+
+/** For the people who use the app. */
+export const shoppersSchema = meta.extend({
+  updated: day,
+  /** The label of links that lead here. */
+  link: shortText,
+  hero,
+  heading: shortText,
+  points: z.array(item).min(3),
+  end: z.strictObject({ heading: shortText, text: text.max(200) }),
 });
 
 const bare = meta.extend({ text: shortText });

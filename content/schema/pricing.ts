@@ -49,7 +49,6 @@ function eachItsOwnId(plans: Plan[], context: z.core.$RefinementCtx): void {
 const priceList = z.strictObject({
   tab: shortText,
   path,
-  comingSoon: z.boolean(),
   features,
   plans: z.array(plan).min(1).max(6).superRefine(eachItsOwnId),
 });
@@ -81,5 +80,8 @@ export const pricingPageSchema = z.strictObject({
   privacy: block.extend({ button: shortText }),
   guarantee: block,
   categories: z.record(pricingCategory, words),
-  payment: text.max(300),
+  /** The label of a plan's button; "{plan}" becomes the plan's name. */
+  start: shortText.regex(/\{plan\}/, 'must have "{plan}", where the plan\'s name goes'),
+  /** The note beside prices. */
+  currency: shortText,
 });

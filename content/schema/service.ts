@@ -27,6 +27,13 @@ const alias = z.literal("/serviceAchievements/storage", {
   error: "has no folder in app/; a developer has to add it first",
 });
 
+/**
+ * Whether a service can be had. Labels, buttons, price cards and the data for search engines follow
+ * from it.
+ */
+export const statuses = ["available", "coming-soon", "beta"] as const;
+export type Status = (typeof statuses)[number];
+
 /** `content/services/*.yaml`: a card in the list of services and a page (Predictive AI has none). */
 export const serviceSchema = z.strictObject({
   order: z.int().min(1),
@@ -34,10 +41,11 @@ export const serviceSchema = z.strictObject({
   /** Drafts are only shown in `next dev`. */
   draft,
   name: shortText,
+  status: z.enum(statuses),
   ink,
   icon,
   scene,
-  card: z.strictObject({ title: shortText, text: text.max(130), badge: shortText.optional() }),
+  card: z.strictObject({ title: shortText, text: text.max(130) }),
   page: z
     .strictObject({
       path: path.regex(/^\/services\/[^/]+$/, 'must be an address like "/services/new-service"'),

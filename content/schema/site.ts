@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shortText, text } from "./fields.ts";
+import { link, shortText, text } from "./fields.ts";
 
 const address = z.url({
   protocol: /^https$/,
@@ -8,6 +8,8 @@ const address = z.url({
 const origin = z
   .string()
   .regex(/^https:\/\/[^/\s]+$/, 'must be a site\'s address, like "https://www.example.com"');
+
+const eachRegion = z.strictObject({ us: shortText, ca: shortText });
 
 /** `content/site.yaml`: names, hosts and outside addresses. */
 export const siteSchema = z.strictObject({
@@ -50,6 +52,18 @@ export const siteSchema = z.strictObject({
       /^tag:[a-z0-9.-]+,\d{4}:[a-z0-9-]+$/,
       'must be a domain, a year and a name, like "tag:example.com,2026:blog"',
     ),
+  /** Tokens whose words differ between the two sites: {{kilometer}}, {{currency}}. */
+  regional: z.strictObject({ kilometer: eachRegion, currency: eachRegion }),
   placeholders: z.array(text),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** `content/questions.yaml`: what only the owner can answer, with the pages that wait for it. */
+export const questionsSchema = z.strictObject({
+  questions: z.array(
+    z.strictObject({
+      question: text.max(160),
+      pages: z.array(z.strictObject({ to: link })).min(1),
+    }),
+  ),
+});

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { shortText } from "./fields.ts";
 
-/** `content/spelling.yaml`: the spelling of names and products. */
+/** `content/spelling.yaml`: the spelling of names and products, and words to avoid. */
 export const spellingSchema = z.strictObject({
   terms: z
     .array(z.strictObject({ right: shortText.min(4), also: z.array(shortText).optional() }))
     .min(1),
+  /** Words that the site does not use, in any letter case, with what it writes instead. */
+  avoid: z.array(z.strictObject({ wrong: shortText.min(3), right: shortText })).optional(),
 });
 export type Spelling = z.infer<typeof spellingSchema>;

@@ -9,13 +9,15 @@ const everywhere = ["top", "main"];
 /** Anchors that are set in code, by the file of the page. */
 const bands: Record<string, string[]> = {
   "content/pages/home.yaml": ["services", "why-choose", "get-the-app", "contact-band"],
-  "content/pages/about.yaml": ["company", "story", "why", "culture", "contact-band"],
-  "content/pages/products.yaml": ["services", "dtransfer"],
-  "content/pages/pricing.yaml": ["guarantee", "privacy"],
+  "content/pages/about.yaml": ["company", "story", "why", "culture", "next-step"],
+  "content/pages/products.yaml": ["services", "which-one", "dtransfer"],
+  "content/pages/pricing.yaml": ["billing", "break-even", "guarantee", "privacy", "next-step"],
   "content/pages/why.yaml": ["faq", "contact-band"],
   "content/pages/contact.yaml": ["contact-form", "contact-links"],
   "content/pages/dtransfer.yaml": ["articles", "how-it-works"],
-  "content/pages/documents.yaml": ["step"],
+  "content/pages/documents.yaml": ["step", "unpublished"],
+  "content/pages/blog-list.yaml": ["next-step"],
+  "content/pages/shoppers.yaml": ["points", "next-step"],
   "content/dtransfer/article.md": ["related"],
 };
 
@@ -26,7 +28,8 @@ export function anchorsOf(page: Page, data: Data): string[] {
   const text = [...data.posts, ...data.plainPages, data.article, data.privacy, data.terms].find(
     (t) => t.file === file,
   );
-  if (text) return [...own, ...headings(text.prose.text), "author", "continue-reading"];
+  if (text)
+    return [...own, ...headings(text.prose.text), "author", "continue-reading", "next-step"];
   if (file === data.why.file)
     return [
       ...own,
@@ -44,7 +47,7 @@ export function anchorsOf(page: Page, data: Data): string[] {
   return [
     ...own,
     ...(isProducts ? [] : ["hero"]),
-    ...["information", "other-services"],
+    ...["information", "other-services", "posts"],
     ...lists
       .flatMap(({ heading, items }) => [heading, ...items.map(({ title }) => title)])
       .map(slugOf),

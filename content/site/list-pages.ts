@@ -55,7 +55,7 @@ export function listPages(data: Data): Page[] {
     ...rest,
   });
   const { home, about, products, why, contact, blogList, popUp, placeholders } = data;
-  const { dtransfer, documents, privacy, terms } = data;
+  const { dtransfer, documents, privacy, terms, shoppers } = data;
   const article = dated(data.article);
   const posts = data.posts.map(dated);
   const same = (paths: Record<string, Meta>, canonical: string, source: Source) =>
@@ -69,6 +69,7 @@ export function listPages(data: Data): Page[] {
     ...servicePages(data, page),
     ...pricingPages(data, page),
     page("/why-angel-app", why, latest(why, data.faq)),
+    page("/shoppers", shoppers, shoppers),
     page("/contact", contact, contact),
     page("/blog-lists", blogList, latest(blogList, ...posts)),
     ...furtherBlogPages(data, page),

@@ -1,5 +1,7 @@
 import type { Data } from "../load/kinds.ts";
 import { icon, ink, sceneNames } from "../schema/fields.ts";
+import { statuses } from "../schema/service.ts";
+import { serviceIdOf } from "./related-posts.ts";
 import { slugOf } from "./slug.ts";
 
 /** A new content file: valid, and a draft. */
@@ -22,7 +24,7 @@ function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-function newPost(title: string, { posts }: Data, today: string): NewFile {
+function newPost(title: string, { posts, services }: Data, today: string): NewFile {
   const id = Math.max(0, ...posts.map((post) => post.id)) + 1;
   const text = `---
 # Take this line out when the post may be on the site, from its date on.
@@ -34,6 +36,8 @@ title: ${quoted(title)}
 description: >-
   To fill in: one or two sentences that tell what a reader gets from this post.
 author: team
+# What it is about, the main one first: ${services.map(serviceIdOf).join(", ")}.
+services: [${services[0] && serviceIdOf(services[0])}]
 date: ${today}
 poster:
   # Drawings: ${sceneNames.join(", ")}.
@@ -103,6 +107,8 @@ draft: true
 order: ${order}
 updated: ${today}
 name: ${quoted(title)}
+# Whether it can be had: ${statuses.join(", ")}.
+status: coming-soon
 # Colours: ${ink.options.join(", ")}.
 ink: stone
 # Icons: ${icon.options.join(", ")}.

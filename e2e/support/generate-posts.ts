@@ -8,8 +8,11 @@ import { slugOf } from "../../content/site/slug.ts";
  */
 export function generatePosts(folder: string, count: number): void {
   const blog = join(folder, "content/blog");
-  const texts = readdirSync(blog).map((name) => readFileSync(join(blog, name), "utf8"));
-  for (let number = texts.length + 1; number <= count; number++) {
+  const files = readdirSync(blog).filter((name) => name.endsWith(".md"));
+  const texts = files
+    .map((name) => readFileSync(join(blog, name), "utf8"))
+    .filter((text) => !/^draft: true$/m.test(text));
+  for (let number = files.length + 1; number <= count; number++) {
     const title = `Generated Post ${number} for Measuring`;
     const date = new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, "2020-01-01".length);
     addPost(folder, { number, title, date, text: texts[number % texts.length] ?? "" });
@@ -26,7 +29,7 @@ type NewPost = {
 };
 
 /** Adds one post to a copy of the project: a real one under another id, title and date. */
-export function addPost(folder: string, { number, title, date, text }: NewPost): void {
+function addPost(folder: string, { number, title, date, text }: NewPost): void {
   const description = `Post number ${number}, generated to measure how the build grows with the posts.`;
   const post = text
     .replace(/^id: .*$/m, `id: ${number + 1_000_000}`)

@@ -2,16 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 
 /**
- * Serves a project's `out/` as `npm start` does, on a free port, while `use` runs.
- * @param folder of the project; by default this one
+ * Serves an export as `npm start` does, on a free port, while `use` runs.
+ * @param root the folder of the export's content (CONTENT_ROOT); by default this project
  */
 export async function withLocalServer(
   use: (origin: string) => Promise<void>,
-  folder = process.cwd(),
+  root = "",
 ): Promise<void> {
   const server = spawn(process.execPath, ["hosting/serve.ts"], {
-    cwd: folder,
-    env: { ...process.env, PORT: "0" },
+    env: { ...process.env, PORT: "0", CONTENT_ROOT: root },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<never>((_, reject) =>

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
+import { fixtureDay } from "../../fixture/fixture-day.ts";
 import { printedPort } from "./local-server.ts";
 import { untilItAnswers } from "./raw-request.ts";
 
 /**
- * Starts `npm run dev` on a free port in a copy of the project, since Next runs only once in a folder
+ * Starts `npm run dev` on a free port in a copy of the project, on the day of the fixture, since Next runs only once in a folder
  * and may run in this one.
  * @returns its port and a function that ends it
  * @throws an error with its output if it does not start
@@ -12,7 +13,12 @@ export async function startNextDev(folder: string): Promise<{ port: number; stop
   const server = spawn("npm", ["run", "dev", "--", "--port", "0"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      SITE_DATE: fixtureDay,
+      NEXT_TELEMETRY_DISABLED: "1",
+    },
     detached: true,
   });
   // Ends the process group: npm and the server that it started.

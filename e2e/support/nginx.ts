@@ -42,16 +42,19 @@ function install(): Nginx {
 /**
  * Serves the export as this user on a free port of loopback, with the configuration that the build
  * wrote; only its address and folder are changed.
+ * @param root the folder of the export's content (CONTENT_ROOT)
  * @returns its port and a function that ends it
  */
-export async function startNginx(): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startNginx(
+  root: string,
+): Promise<{ port: number; stop: () => Promise<void> }> {
   const nginx = findNginx();
   if (!nginx) throw new Error("there is no nginx: node e2e/support/nginx.ts");
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const site = readFileSync("out-nginx/site.conf", "utf8")
+  const site = readFileSync(join(root, "out-nginx/site.conf"), "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("root /var/www/angel-app;", `root ${join(process.cwd(), "out")};`);
+    .replace("root /var/www/angel-app;", `root ${join(process.cwd(), root, "out")};`);
   writeFileSync(join(folder, "site.conf"), site);
   writeFileSync(join(folder, "nginx.conf"), frame(nginx, folder));
   const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")];

@@ -11,23 +11,32 @@ import {
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { readFiles } from "../../content/load/files.ts";
 
 /** Folders that a build makes anew or does not need. */
-const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "test-results"];
+const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "out-nginx", "test-results"];
 
-/** A temporary copy of this project, so that another build leaves the work tree alone. */
+/** A copy of this project, so that another build leaves the work tree alone. */
 export type ProjectCopy = { folder: string; out: string; remove: () => void };
 
-export function copyProject(): ProjectCopy {
-  const folder = mkdtempSync(join(tmpdir(), "angel-app-site-"));
-  for (const name of readdirSync(process.cwd()))
-    if (!leftOut.includes(name)) cpSync(name, join(folder, name), { recursive: true });
+/** @param folder to copy into; by default a new temporary one */
+export function copyProject(folder = mkdtempSync(join(tmpdir(), "angel-app-site-"))): ProjectCopy {
+  cpSync(".", folder, { recursive: true, filter: (path) => !leftOut.includes(basename(path)) });
   linkTree("node_modules", join(folder, "node_modules"));
   // Retried, since a cancelled build may still write.
   const remove = () =>
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   return { folder, out: join(folder, "out"), remove };
+}
+
+/** A copy whose content is the fixture's, for `next dev` and the editor. */
+export function copyWithFixture(): ProjectCopy {
+  const copy = copyProject();
+  const content = join(copy.folder, "content");
+  for (const name of Object.keys(readFiles(copy.folder))) rmSync(join(content, name));
+  cpSync("fixture/content", content, { recursive: true });
+  return copy;
 }
 
 /**

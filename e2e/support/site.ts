@@ -1,9 +1,11 @@
-import { loadContentFromDisk } from "../../content/load-content.ts";
 import { listPages } from "../../content/site/list-pages.ts";
+import { publishedOn } from "../../content/site/publish.ts";
+import { fixtureDay } from "../../fixture/fixture-day.ts";
+import { fixtureData } from "../../fixture/load-fixture.ts";
 
-const { data, problems } = loadContentFromDisk();
-if (problems.length > 0) throw new Error("the content has mistakes: npm run content");
+/** The export of the fixture, which the tests of behaviour visit (e2e/support/build-fixture.ts). */
+export const out = "fixture/out";
 
-/** The site's content and pages, as the build read them. */
-export const content = data;
-export const pages = listPages(data);
+/** The fixture's content and pages, as its build read them. */
+export const content = publishedOn(fixtureData, fixtureDay);
+export const pages = listPages(content);

@@ -24,8 +24,8 @@ const removed = [...unreachable, "pictures/none", ".gitkeep"];
 const adapter: NextAdapter = {
   name: "static-hosts",
   async onBuildComplete({ projectDir }) {
-    const out = join(projectDir, "out");
-    const { region, contactUrl, today } = readSettings(process.env);
+    const { region, contactUrl, today, contentRoot } = readSettings(process.env);
+    const out = join(projectDir, contentRoot, "out");
     const data = publishedOn(readContentCache().data, today);
 
     for (const name of removed) await rm(join(out, name), { force: true });
@@ -51,7 +51,7 @@ const adapter: NextAdapter = {
     await writeFile(join(out, "_headers"), headersFile(rules));
     // Cloudflare compresses by itself.
     await writeFile(join(out, ".assetsignore"), "*.br\n*.gz\n");
-    const nginx = join(projectDir, "out-nginx");
+    const nginx = join(projectDir, contentRoot, "out-nginx");
     await mkdir(nginx, { recursive: true });
     await writeFile(join(nginx, "site.conf"), siteConf(redirects, rules, files));
 

@@ -1,4 +1,5 @@
 import { Page } from "@/components/layout/page";
+import { NextLinks } from "@/components/sections/next-step";
 import { PageIntro } from "@/components/sections/page-intro";
 import { PostCard } from "@/components/sections/post-card";
 import { content } from "@/content/content";
@@ -20,7 +21,7 @@ export function BlogList({ number }: { number: number }) {
         title={isFirst ? heading : numbered(pages.heading, number)}
         lead={isFirst ? intro : undefined}
       />
-      <div className="px-gutter pb-section">
+      <div className="px-gutter">
         <ul className="mx-auto grid max-w-page gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
           {posts.map((post, index) => (
             <PostCard
@@ -34,6 +35,7 @@ export function BlogList({ number }: { number: number }) {
         </ul>
         {lists.length > 1 && <Pagination current={number} last={lists.length} />}
       </div>
+      <NextLinks {...content.nextSteps.blogList} />
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { AuthorBox } from "@/components/sections/author-box";
 import { TableOfContents } from "@/components/sections/long-text";
 import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { PostCard, postPath } from "@/components/sections/post-card";
+import { ServiceStep } from "@/components/sections/service-step";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
 import { content, findPost, postsAfter } from "@/content/content";
@@ -54,6 +55,7 @@ export function BlogPost({ slug }: { slug: string }) {
           ))}
         </ul>
       </Band>
+      <ServiceStep id={post.services[0]} />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
 import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { PostCard } from "@/components/sections/post-card";
+import { ServiceStep } from "@/components/sections/service-step";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
 import { content, origin, relatedPosts } from "@/content/content";
@@ -62,6 +63,7 @@ export default function DtransferArticlePage() {
           ))}
         </CardRow>
       </Band>
+      <ServiceStep id="dtransfer" />
     </Page>
   );
 }

@@ -1,5 +1,7 @@
+import { CurrencyNote } from "@/components/sections/currency-note";
 import { Markdown } from "@/components/sections/markdown";
 import { Accordion } from "@/components/ui/accordion";
+import { Anchor } from "@/components/ui/anchor";
 import { Band, columns } from "@/components/ui/band";
 import { content } from "@/content/content";
 import { slugOf } from "@/content/site/slug";
@@ -13,12 +15,23 @@ export function Faq() {
     content: <Markdown text={answer} />,
   }));
   return (
-    <Band tone="tinted" className="mb-section" inner={columns} aria-labelledby="faq">
+    <Band tone="tinted" inner={columns} aria-labelledby="faq">
       <div className="lg:col-span-4">
         <h2 id="faq" className="text-h2">
           {heading}
         </h2>
         <p className="pt-4 text-lead text-muted">{lead}</p>
+        <ul className="grid gap-2 pt-5 font-[650] underline underline-offset-4">
+          <li>
+            <Anchor href={`${content.prices.categories.flyer.path}#billing`}>
+              {content.billing.heading}
+            </Anchor>
+          </li>
+          <li>
+            <Anchor href="/shoppers">{content.shoppers.link}</Anchor>
+          </li>
+        </ul>
+        <CurrencyNote className="pt-5" />
       </div>
       <div className="lg:col-span-8">
         <Accordion name="faq" items={items} />

@@ -1,0 +1,12 @@
+import { StoreLinks } from "@/components/layout/store-links";
+import { NextStep } from "@/components/sections/next-step";
+import { content } from "@/content/content";
+
+/** The two stores once more, at the end of the page. */
+export function End() {
+  return (
+    <NextStep {...content.shoppers.end}>
+      <StoreLinks {...content.home.app} variant="onInk" />
+    </NextStep>
+  );
+}

@@ -1,0 +1,24 @@
+import { Page } from "@/components/layout/page";
+import { StoreLinks } from "@/components/layout/store-links";
+import { pageMetadata } from "@/components/metadata/page-metadata";
+import { Scene } from "@/components/scenes/scene";
+import { PageIntro } from "@/components/sections/page-intro";
+import { content } from "@/content/content";
+import { End } from "./_sections/end";
+import { Points } from "./_sections/points";
+
+export const metadata = pageMetadata("/shoppers");
+
+export default function ShoppersPage() {
+  const { hero } = content.shoppers;
+  const scene = <Scene name="phone" alt={hero.alt} className="w-full rounded-card bg-sky" />;
+  return (
+    <Page path="/shoppers">
+      <PageIntro {...hero} aside={scene}>
+        <StoreLinks {...content.home.app} className="pt-7" />
+      </PageIntro>
+      <Points />
+      <End />
+    </Page>
+  );
+}

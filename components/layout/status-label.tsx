@@ -1,0 +1,22 @@
+import { content } from "@/content/content";
+import type { Status } from "@/content/schema/service";
+
+/** What can be had is outlined; what cannot yet is filled, so that nobody overlooks it. */
+const looks: Record<Status, string> = {
+  available: "",
+  "coming-soon": "border-press! bg-canola text-press",
+  beta: "border-dashed",
+};
+
+type Props = { status: Status; className?: string };
+
+/** Whether a service can be had, in the same few words wherever it is offered. */
+export function StatusLabel({ status, className = "" }: Props) {
+  return (
+    <span
+      className={`inline-block rounded-full border-2 border-ink px-2 py-0.5 align-middle font-mono text-fine leading-tight font-[500] tracking-normal whitespace-nowrap ${looks[status]} ${className}`}
+    >
+      {content.products.status[status]}
+    </span>
+  );
+}

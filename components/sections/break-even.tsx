@@ -1,0 +1,31 @@
+import { Band, columns } from "@/components/ui/band";
+import { content } from "@/content/content";
+import { BreakEvenTable } from "./break-even-table.client";
+import { Markdown } from "./markdown";
+
+/** How many sales pay for each run of a category. */
+export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
+  const { heading, lead, note, example, ...all } = content.breakEven;
+  const { caption, columns: names, field, hint, problems } = all;
+  const { plans } = content.prices.categories[category];
+  return (
+    <Band tone="tinted" id="break-even" inner={columns} aria-labelledby="break-even-heading">
+      <div className="lg:col-span-5">
+        <h2 id="break-even-heading" className="text-h2">
+          {heading}
+        </h2>
+        <p className="pt-4 text-lead text-muted">{lead}</p>
+        <div className="prose pt-4">
+          <Markdown text={note} />
+        </div>
+      </div>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <BreakEvenTable
+          words={{ caption, columns: names, field, hint, problems }}
+          example={example}
+          runs={plans.map(({ region, amount }) => ({ name: region, price: amount }))}
+        />
+      </div>
+    </Band>
+  );
+}

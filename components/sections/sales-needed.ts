@@ -1,0 +1,32 @@
+/** Why a typed margin cannot be reckoned with, by the names of break-even.yaml's messages. */
+type Problem = "notNumber" | "tooSmall" | "tooLarge";
+
+/** In dollars: more than one sale of any shop leaves. */
+const mostPerSale = 100_000;
+
+/**
+ * Reads what somebody types for the margin of one sale: "5", "$4.50", "1,200", "4,50".
+ * @returns the margin in whole cents, or the name of the problem
+ */
+export function readMargin(typed: string): { cents: number } | { problem: Problem } {
+  const plain = typed
+    .trim()
+    .replace(/^(-?)\s*\$\s*/, "$1")
+    .replace(/,(?=\d{3}(?:\D|$))/g, "")
+    .replace(/,(?=\d{1,2}$)/, ".");
+  const amount = Number(plain);
+  if (plain === "" || !Number.isFinite(amount)) return { problem: "notNumber" };
+  if (amount > mostPerSale) return { problem: "tooLarge" };
+  const cents = Math.round(amount * 100);
+  return cents >= 1 ? { cents } : { problem: "tooSmall" };
+}
+
+/** The smallest number of sales whose margins together reach a price in dollars. */
+export function salesNeeded(price: number, marginCents: number): number {
+  return Math.ceil(Math.round(price * 100) / marginCents);
+}
+
+/** "$5.00" */
+export function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { content, findService, linkToService } from "@/content/content";
+import { NextStep } from "./next-step";
+
+/** At the end of a post: the service that it is about, and its prices or a way to ask. */
+export function ServiceStep({ id }: { id: string | undefined }) {
+  const { heading, see, prices } = content.nextSteps.post;
+  const service = findService(id);
+  const href = service && linkToService(service);
+  if (!service || !href) return null;
+  const { name, status, card, page } = service;
+  const isLive = status === "available";
+  const category = page?.pricing === "push-radius" ? "flyer" : page?.pricing;
+  const second = isLive
+    ? { label: prices, to: content.prices.categories[category ?? "flyer"].path }
+    : { label: content.products.ask, to: "/contact" };
+  return (
+    <NextStep heading={heading} text={card.text}>
+      <ButtonLink href={href} variant="strong">
+        {see.replace("{service}", name)}
+      </ButtonLink>
+      <ButtonLink href={second.to} variant="onInk">
+        {second.label}
+      </ButtonLink>
+    </NextStep>
+  );
+}

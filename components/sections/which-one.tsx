@@ -1,0 +1,66 @@
+import { StatusLabel } from "@/components/layout/status-label";
+import { Anchor } from "@/components/ui/anchor";
+import { Band } from "@/components/ui/band";
+import { content, findService, linkToService } from "@/content/content";
+import { CurrencyNote } from "./currency-note";
+
+/** Where every link to the table leads. */
+const address = "/services/dtransfer#which-one";
+
+/** From a goal to a service; on narrow screens each row is a card, with the columns' names in it. */
+export function WhichOne() {
+  const { heading, lead, columns, rows } = content.whichOne;
+  return (
+    <Band tone="tinted" id="which-one" aria-labelledby="which-one-heading">
+      <h2 id="which-one-heading" className="text-h2">
+        {heading}
+      </h2>
+      <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
+      <table className="choices mt-8">
+        <thead>
+          <tr>
+            {Object.entries(columns).map(([name, label]) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ goal, service: id, price, duration, reach }) => {
+            const service = findService(id);
+            const href = service && linkToService(service);
+            if (!service) return null;
+            return (
+              <tr key={goal}>
+                <th scope="row">{goal}</th>
+                <td data-column={columns.service}>
+                  {href ? <Anchor href={href}>{service.name}</Anchor> : service.name}
+                </td>
+                <td data-column={columns.price}>{price}</td>
+                <td data-column={columns.duration}>{duration}</td>
+                <td data-column={columns.reach}>{reach}</td>
+                <td data-column={columns.status}>
+                  <StatusLabel status={service.status} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <CurrencyNote className="pt-4" />
+    </Band>
+  );
+}
+
+/** The link to the table. */
+export function WhichOneLink({ className = "" }: { className?: string }) {
+  return (
+    <Anchor
+      href={address}
+      className={`font-[650] underline underline-offset-4 hover:decoration-2 ${className}`}
+    >
+      {content.whichOne.heading}
+    </Anchor>
+  );
+}

@@ -1,0 +1,122 @@
+import { expect, type Page, test } from "playwright/test";
+import { content } from "../support/site.ts";
+import { openStarted } from "../support/started.ts";
+
+/**
+ * Takes away what browsers of 2024 did not all have. From the page and its styles: anchors,
+ * animated sizes, `::details-content`, `@starting-style`, the scripting query, `:has` and
+ * `details name`; from its scripts: the Navigation API, `beforematch`, `name`.
+ */
+async function age(page: Page): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (!["document", "stylesheet"].includes(route.request().resourceType()))
+      return route.fallback();
+    const response = await route.fetch();
+    const headers = response.headers();
+    const body = (await response.text())
+      .replace(/position-area|anchor-name|position-anchor|interpolate-size/g, "unknown")
+      .replace(/::details-content/g, "::unknown")
+      .replace(/@starting-style/g, "@unknown")
+      .replace(/\(scripting: ?enabled\)/g, "(unknown: yes)")
+      .replace(/:has\(/g, ":unknown(")
+      .replace(/<details name="[^"]*"/g, "<details");
+    await route.fulfill({ response, headers, body });
+  });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "navigation");
+    Reflect.deleteProperty(HTMLDetailsElement.prototype, "name");
+    Reflect.deleteProperty(HTMLElement.prototype, "onbeforematch");
+    const { supports } = CSS;
+    CSS.supports = (...words: string[]) =>
+      !/position-area|anchor|interpolate/.test(words.join()) && Reflect.apply(supports, CSS, words);
+  });
+}
+
+// The policy's hashes are of the styles as they were built.
+test.use({ bypassCSP: true });
+
+test.beforeEach(({ page }) => age(page));
+
+test("dropdowns open below their bar and lead on", async ({ page }) => {
+  await openStarted(page, "/about");
+  const bar = await page.getByRole("banner").boundingBox();
+  for (const name of [content.navigation.bar.services, content.navigation.region.label]) {
+    await page.getByRole("button", { name }).click();
+    const open = page.locator(":popover-open");
+    await expect(open).toBeInViewport({ ratio: 1 });
+    const box = await open.boundingBox();
+    expect(box?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0) - 2, -1);
+    await page.keyboard.press("Escape");
+    await expect(open).toHaveCount(0);
+  }
+  await page.getByRole("button", { name: content.navigation.bar.services }).click();
+  await page.locator("#services-menu").getByRole("link", { name: "Digital Coupons" }).click();
+  await expect(page).toHaveURL("/services/digital-coupon-apps");
+});
+
+test("the mobile menu opens, leads on and gives the page back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openStarted(page, "/about");
+  await page.getByRole("button", { name: content.navigation.bar.menu, exact: true }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Blogs" }).click();
+  await expect(page).toHaveURL("/blog-lists");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("an accordion keeps one item open", async ({ page }) => {
+  await openStarted(page, "/why-angel-app");
+  const items = page.locator("main details");
+  await items.nth(0).locator("summary").click();
+  await expect(items.nth(0).locator("p").first()).toBeVisible();
+  await items.nth(2).locator("summary").click();
+  await expect(items.nth(2).locator("p").first()).toBeVisible();
+  await expect(items.nth(0)).not.toHaveAttribute("open");
+});
+
+test("tabs show one panel once scripts run", async ({ page }) => {
+  await openStarted(page, "/about");
+  await page.getByRole("tab", { name: "Culture" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Culture" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How we work" })).toBeVisible();
+});
+
+test.describe("without popovers", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route("**/about", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace(/ popover="auto"/g, "")
+        .replace(/not selector\(:popover-open\)/g, "selector(*)")
+        .replace(/:popover-open/g, ":unknown");
+      await route.fulfill({ response, body });
+    });
+    await page.addInitScript(() => {
+      for (const name of ["popover", "togglePopover", "showPopover", "hidePopover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+  });
+
+  test("a dropdown shows while its item has the pointer or the focus", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.goto("/about");
+    const dropdown = page.locator("#services-menu");
+    await expect(dropdown).toBeHidden();
+    await page.getByRole("button", { name: content.navigation.bar.services }).hover();
+    await expect(dropdown).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(400, 700);
+    await expect(dropdown).toBeHidden();
+    await expect(page.getByRole("tab")).toHaveCount(3);
+    await page.getByRole("button", { name: content.navigation.bar.services }).focus();
+    await dropdown.getByRole("link", { name: "Digital Coupons" }).click();
+    await expect(page).toHaveURL("/services/digital-coupon-apps");
+    expect(errors).toEqual([]);
+  });
+
+  test("the mobile menu is a part of the page", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.goto("/about");
+    await page.locator("dialog#menu").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL("/flyer-pricing");
+  });
+});

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { expect, type Page, type TestInfo, test } from "playwright/test";
+import sharp from "sharp";
+import { pages } from "../support/site.ts";
+
+/**
+ * What every page looks like, small: letters turn grey, whose edges differ from one Chromium to
+ * the next, and what a broken layout moves stays to be seen. To renew the pictures, look at them
+ * and keep them: npm run looks
+ */
+const sizes = {
+  phone: { width: 390, height: 844, shown: 98 },
+  desktop: { width: 1280, height: 900, shown: 256 },
+};
+
+const lightPages = [...pages.map(({ path }) => path), "/nothing-here", "/blog-lists/nothing-here"];
+const darkPages = ["/", "/flyer-pricing", "/contact", "/services/cloud-storage", "/about"];
+darkPages.push("/blog-lists/how-to-be-found-on-your-own-street");
+
+// The styles are changed below, so their hashes are not those of the policy.
+test.use({ bypassCSP: true, deviceScaleFactor: 0.5 });
+
+for (const [scheme, paths] of [
+  ["light", lightPages],
+  ["dark", darkPages],
+] as const)
+  for (const [name, size] of Object.entries(sizes))
+    test(`every page looks as it did, ${name}, ${scheme}`, async ({ page }, info) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await page.clock.setFixedTime(new Date("2026-11-16T12:00:00-07:00"));
+      await waitForFonts(page);
+      for (const path of paths) {
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        // Drawings below the screen are laid out a few in each frame (hosting/export/starter.js).
+        await expect(page.locator("html")).toHaveAttribute("data-drawn");
+        const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+        const file = `${name}-${scheme}${path === "/" ? "-home" : path.replaceAll("/", "-")}.png`;
+        expect
+          .soft(await shrink(picture, size.shown, info, file), path)
+          .toMatchSnapshot(file, { threshold: 0.2, maxDiffPixels: 40 });
+      }
+    });
+
+/** Text in its own font however long that takes, where visitors would read on in another one. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll("font-display:optional", "font-display:block")
+      // Letters as wide as they are drawn, where some browsers round them to pixels.
+      .replace("</head>", "<style>*{text-rendering:geometricPrecision!important}</style></head>");
+    await route.fulfill({ response, body });
+  });
+}
+
+/** A line more or less in a long page is no other look: the picture is made as high as the kept one. */
+async function shrink(
+  picture: Buffer,
+  width: number,
+  info: TestInfo,
+  file: string,
+): Promise<Buffer> {
+  const small = sharp(picture).resize({ width });
+  const kept = info.snapshotPath(file, { kind: "snapshot" });
+  const { data, info: now } = await small.png().toBuffer({ resolveWithObject: true });
+  const height = existsSync(kept) ? (await sharp(kept).metadata()).height : now.height;
+  const isNear = Math.abs(height - now.height) <= height / 200;
+  return sharp(data)
+    .resize({ width, height: isNear ? height : now.height, fit: "fill" })
+    .png({ palette: true, colours: 32, dither: 0 })
+    .toBuffer();
+}

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from "playwright/test";
+import { axeProblems } from "../support/axe.ts";
+import { sizes } from "../support/hydration.ts";
+import { openStarted } from "../support/started.ts";
+import { templatesOf } from "../support/templates.ts";
+import { content, pages } from "./site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Opens pages one after another and lists what axe finds on any of them. */
+async function problemsOn(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await openStarted(page, path);
+    found.push(...(await axeProblems(page)).map((problem) => `${path}: ${problem}`));
+  }
+  return found;
+}
+
+const paths = [...pages.map(({ path }) => path), "/nothing-here"];
+/** Two tests, so that both workers have one. */
+for (const half of [0, 1])
+  test(`axe finds nothing on any page, ${half + 1} of 2`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(sizes.desktop);
+    const mine = paths.filter((_, index) => index % 2 === half);
+    expect(await problemsOn(page, mine)).toEqual([]);
+  });
+
+test.describe("on a dark phone", () => {
+  test.use({ viewport: sizes.phone, hasTouch: true, colorScheme: "dark" });
+
+  test("axe finds nothing on any kind of page", async ({ page }) => {
+    test.setTimeout(120_000);
+    expect(await problemsOn(page, templatesOf(pages))).toEqual([]);
+  });
+
+  test("axe finds nothing in the open menu", async ({ page }) => {
+    await openStarted(page, "/about");
+    await page.getByRole("button", { name: content.navigation.bar.menu, exact: true }).click();
+    const menu = page.getByRole("dialog");
+    await menu.getByText(content.navigation.bar.services, { exact: true }).click();
+    await expect(menu.getByRole("link", { name: "Digital Flyers" })).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ viewport: sizes.desktop, colorScheme });
+
+    test("axe finds nothing where something is open", async ({ page }) => {
+      test.setTimeout(60_000);
+      await openStarted(page, "/why-angel-app");
+      await page.locator("main summary").first().click();
+      for (const name of [content.navigation.bar.services, content.navigation.region.label]) {
+        await page.getByRole("button", { name }).click();
+        await expect(page.locator(".dropdown:popover-open")).toBeVisible();
+        expect(await axeProblems(page), name).toEqual([]);
+      }
+
+      for (const tab of ["why", "culture"]) {
+        await openStarted(page, `/about#${tab}`);
+        await expect(page.locator(`#${tab}-tab`)).toHaveAttribute("aria-selected", "true");
+        expect(await axeProblems(page), tab).toEqual([]);
+        // The next address differs by its anchor alone, which would not load the page anew.
+        await page.goto("/login");
+      }
+    });
+  });

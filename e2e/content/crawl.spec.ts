@@ -1,0 +1,116 @@
+import { expect, type Page, test } from "playwright/test";
+import { pages } from "./site.ts";
+
+function idsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
+}
+
+/** Headings that are more than one rank below the one before, and one that comes before the h1. */
+async function headingJumps(page: Page): Promise<string[]> {
+  const headings = await page
+    .getByRole("main")
+    .locator("h1, h2, h3, h4, h5, h6")
+    .evaluateAll((all) => all.map(({ tagName, textContent }) => `${tagName} ${textContent}`));
+  const rank = (heading = "H0") => Number(heading[1]);
+  return headings.filter((heading, i) => rank(heading) > rank(headings[i - 1]) + 1);
+}
+
+/** Addresses of this site that a page links to or loads, "#anchors" included. */
+function addressesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const attributes = { "a[href]": "href", "link[href]": "href", "[src]": "src" };
+    return Object.entries(attributes)
+      .flatMap(([selector, name]) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? ""),
+      )
+      .map((address) => new URL(address, location.href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, hash }) => pathname + hash);
+  });
+}
+
+/** Paths of this site that a page's links lead to. */
+function linksOf(page: Page): Promise<string[]> {
+  return page
+    .locator("a[href^='/']")
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+}
+
+/** The pages that so many clicks from the home page lead to. */
+function withinClicks(links: ReadonlyMap<string, string[]>, clicks: number): Set<string> {
+  const reached = new Set(["/"]);
+  for (let click = 0; click < clicks; click++)
+    for (const path of [...reached]) for (const next of links.get(path) ?? []) reached.add(next);
+  return reached;
+}
+
+for (const { path, title, description } of pages)
+  test(`${path} answers, with one h1, its title and no error`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("requestfailed", (request) => errors.push(`failed: ${request.url()}`));
+    page.on("request", (request) => {
+      if (new URL(request.url()).hostname !== "localhost") errors.push(`outside: ${request.url()}`);
+    });
+
+    const response = await page.goto(path, { waitUntil: "networkidle" });
+
+    expect(response?.status()).toBe(200);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
+    expect(await headingJumps(page)).toEqual([]);
+    const ids = await idsOf(page);
+    expect(ids, "ids are unique").toHaveLength(new Set(ids).size);
+    expect(errors).toEqual([]);
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every internal link, anchor and asset of every page resolves", async ({ page }) => {
+    test.setTimeout(120_000);
+    /** Each address of the site, and a page on which it was found. */
+    const found = new Map<string, string>();
+    const anchors = new Map<string, string[]>();
+    const links = new Map<string, string[]>();
+    for (const { path } of pages) {
+      await page.goto(path);
+      links.set(path, await linksOf(page));
+      for (const address of await addressesOf(page)) found.set(address, path);
+      anchors.set(path, await idsOf(page));
+    }
+
+    const broken: string[] = [];
+    for (const [address, on] of found) {
+      const [path = "", anchor] = address.split("#");
+      const response = await page.request.get(path, { maxRedirects: 0 });
+      if (response.status() !== 200) broken.push(`${on} → ${address}: ${response.status()}`);
+      if (anchor && !anchors.get(path)?.includes(anchor))
+        broken.push(`${on} → ${address}: no anchor`);
+    }
+    expect(broken).toEqual([]);
+
+    const repeated = pages.filter(({ path, canonical }) => path !== canonical);
+    expect(
+      [...found.keys()].filter((address) => repeated.some(({ path }) => path === address)),
+    ).toEqual([]);
+    const near = withinClicks(links, 3);
+    const canonical = pages.filter(({ path, canonical, indexed }) => path === canonical && indexed);
+    const far = canonical.filter(({ path }) => !near.has(path));
+    expect(far, "more than three clicks from the home page").toEqual([]);
+  });
+});
+
+test("no two canonical addresses share a title or a description", () => {
+  for (const field of ["title", "description"] as const) {
+    const words = Map.groupBy(pages, (page) => page[field]);
+    const shared = [...words.values()].filter(
+      (group) => new Set(group.map(({ canonical }) => canonical)).size > 1,
+    );
+    expect(shared).toEqual([]);
+  }
+});

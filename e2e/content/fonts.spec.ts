@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "playwright/test";
+import { hydrated } from "../support/hydration.ts";
+import { templatesOf } from "../support/templates.ts";
+import { pages } from "./site.ts";
+
+/** How far things have moved since the page began (CLS), and what moved. */
+function shiftOf(page: Page): Promise<{ sum: number; moved: string[] }> {
+  return page.evaluate(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as Shift[];
+    const moved = shifts.flatMap(({ sources }) =>
+      sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ""),
+    );
+    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved };
+  });
+}
+
+/** How wide each heading's first words are, which tells one font from another. */
+function widths(page: Page): Promise<number[]> {
+  return page.locator("h1, h2, h3").evaluateAll((headings) =>
+    headings.map((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return Math.round(range.getClientRects()[0]?.width ?? 0);
+    }),
+  );
+}
+
+for (const [name, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 900 },
+}))
+  test(`nothing moves when fonts come late and nothing is in the cache, ${name}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    for (const { path } of pages) {
+      const late = Promise.withResolvers<void>();
+      // Rules for requests also switch the browser's cache off.
+      await page.route("**/*.woff2", async (route) => {
+        await late.promise;
+        await route.continue().catch(() => {});
+      });
+      await page.goto(path, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+      late.resolve();
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
+      const { sum, moved } = await shiftOf(page);
+      // 0.000: a price's cents move by a pixel, since its dollars are not exactly as wide.
+      expect(sum, `${path} moves ${moved}`).toBeLessThan(0.0005);
+      await page.unroute("**/*.woff2");
+      if (!templatesOf(pages).includes(path)) continue;
+      const before = await widths(page);
+      await hydrated(page.locator("header a").first());
+      await page.evaluate(() => document.fonts.ready);
+      expect(await widths(page), `${path}, once its scripts run`).toEqual(before);
+    }
+  });
+
+/** A phone's network as Lighthouse has it: 150 ms to the server, 1.6 Mbit/s. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+};
+
+test("on slow 4G the display face shows within 500 ms after the first paint", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await session.send("Network.emulateNetworkConditions", slow4G);
+  for (const path of templatesOf(pages)) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check("800 1em display")), path).toBe(true);
+    expect(await page.evaluate(displayDelay), path).toBeLessThan(500);
+  }
+});
+
+/** From the first paint until the display face is there, in milliseconds. */
+function displayDelay(): number {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const font = performance
+    .getEntriesByType("resource")
+    .find(({ name }) => /\/display[^/]*\.woff2$/.test(name)) as PerformanceResourceTiming;
+  return font.responseEnd - (paint?.startTime ?? Number.NaN);
+}
+
+test("a page asks for the fonts that it shows, and for no others", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") asked.push(request.url());
+  });
+  await page.goto("/flyer-pricing");
+  await page.evaluate(() => document.fonts.ready);
+  const names = asked.map((url) => /\/media\/([a-z_]+)/.exec(url)?.[1]);
+  expect(names.toSorted()).toEqual(["body", "body_bold", "display", "mono"]);
+});

@@ -1,0 +1,9 @@
+import { loadContentFromDisk } from "../../content/load-content.ts";
+import { listPages } from "../../content/site/list-pages.ts";
+
+const { data, problems } = loadContentFromDisk();
+if (problems.length > 0) throw new Error("the content has problems: npm run content");
+
+/** The site's own content and pages, as the build read them. */
+export const content = data;
+export const pages = listPages(data);

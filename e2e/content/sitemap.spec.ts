@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "playwright/test";
+import { slugOf } from "../../content/site/slug.ts";
+import { content, pages } from "./site.ts";
+
+const { us } = content.site.hosts;
+const path = (url = "") => new URL(url).pathname;
+
+/** What the files of the export say of themselves: canonical address, robots, other regions. */
+const exported = readdirSync("out", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => {
+    const html = readFileSync(`out/${file}`, "utf8");
+    return {
+      path: `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`,
+      canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+      isIndexed: /<meta name="robots" content="index/.test(html),
+      alternates: [...html.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, language, url]) => `${language} ${path(url)}`,
+      ),
+    };
+  });
+
+const sitemap = readFileSync("out/sitemap.xml", "utf8");
+const entries = [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = ""]) => ({
+  url: /<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? "",
+  updated: /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1],
+  alternates: [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+    ([, language, url]) => `${language} ${path(url)}`,
+  ),
+}));
+
+test("the sitemap has every page that may be listed under its own address, and no other", () => {
+  const listed = exported.filter(
+    (page) => page.isIndexed && page.canonical && path(page.canonical) === page.path,
+  );
+  expect(listed.length).toBeGreaterThanOrEqual(30);
+  expect(entries.map(({ url }) => path(url)).sort()).toEqual(
+    listed.map((page) => page.path).sort(),
+  );
+  expect(entries.filter(({ url }) => !url.startsWith(`${us}/`))).toEqual([]);
+});
+
+test("it names the other region's page as the page itself does", () => {
+  for (const { url, alternates } of entries) {
+    const page = exported.find((candidate) => candidate.path === path(url));
+    expect(alternates, url).toEqual(page?.alternates);
+    expect(alternates, url).toHaveLength(3);
+  }
+});
+
+test("its days are those of the content", () => {
+  const days = Object.fromEntries(entries.map(({ url, updated }) => [path(url), updated]));
+  expect(days["/"]).toBe(content.home.updated);
+  expect(days["/privacy-policy"]).toBe(content.privacy.updated);
+  for (const { title, date, updated } of content.posts)
+    expect(days[`/blog-lists/${slugOf(title)}`]).toBe(updated ?? date);
+});
+
+test("robots.txt lets all be read and names the sitemap", async ({ request }) => {
+  const text = await (await request.get("/robots.txt")).text();
+  expect(text).toMatch(/^User-Agent: \*\nAllow: \/$/m);
+  expect(text).not.toContain("Disallow");
+  expect(text).toContain(`Sitemap: ${us}/sitemap.xml`);
+});
+
+test("llms.txt names the Markdown of each of these pages once", async ({ request }) => {
+  const text = await (await request.get("/llms.txt")).text();
+  expect(text).toMatch(new RegExp(`^# ${content.site.name}\n\n> .+\n\n## `));
+  const linked = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm)].map(([, url]) => url);
+  const expected = entries.map(({ url }) => (path(url) === "/" ? `${us}/index.md` : `${url}.md`));
+  expect(linked.sort()).toEqual(expected.sort());
+  const titles = pages.filter(({ path }) => linked.includes(`${us}${path}.md`));
+  for (const { title } of titles) expect(text).toContain(title.replace(/ \| .*/, ""));
+});

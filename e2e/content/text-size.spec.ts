@@ -1,0 +1,63 @@
+import { expect, type Page, test } from "playwright/test";
+import { sizes } from "../support/hydration.ts";
+import { openStarted } from "../support/started.ts";
+import { templatesOf } from "../support/templates.ts";
+import { spoiltText } from "./find-clipped-text.ts";
+import { pages } from "./site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Gives the page a visitor's own style sheet, in place of the last one, in a way that the site's policy does not stop. */
+function restyle(page: Page, css: string): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** What a visitor may do to text, and nothing may be lost by it. */
+const changes = {
+  "as it is": "",
+  // WCAG 1.4.12, its four values.
+  "with wider spacing": `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`,
+  // WCAG 1.4.4.
+  "at 200 %": "html { font-size: 200% }",
+};
+
+for (const [name, viewport] of Object.entries(sizes))
+  test(`on a ${name} text stays whole however it is set, and targets are at least 24 px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    const found: string[] = [];
+    for (const path of templatesOf(pages)) {
+      await openStarted(page, path);
+      const troubles = await smallTargets(page);
+      for (const [change, css] of Object.entries(changes)) {
+        await restyle(page, css);
+        troubles.push(...(await spoiltText(page)).map((trouble) => `${change}: ${trouble}`));
+      }
+      found.push(...troubles.map((trouble) => `${path}: ${trouble}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+/** Controls under 24 px (WCAG 2.5.8) that are not part of a sentence. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("a[href], button, input, textarea, summary, label")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      // A label is pressed in its input's place; the skip link grows when it has the focus.
+      .filter((element) => !element.matches("[href='#main']"))
+      .filter((element) => !(element as HTMLInputElement).labels?.length)
+      .filter((element) => getComputedStyle(element).display !== "inline")
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width < 24 || height < 24;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}

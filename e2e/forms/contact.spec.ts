@@ -1,0 +1,495 @@
+import { expect, type Page } from "playwright/test";
+import { answerWith, endpoint, test } from "../support/contact-api.ts";
+import {
+  alertPopup,
+  country,
+  field,
+  fillIn,
+  flag,
+  form,
+  open,
+  ready,
+  send,
+  statusPopup,
+  typed,
+} from "../support/contact-form.ts";
+import { holdScripts, putOffTasks, sizes } from "../support/hydration.ts";
+import { content } from "../support/site.ts";
+
+const sent = {
+  firstName: "Ada",
+  lastName: "Park",
+  email: "ada@example.com",
+  phone: "12015550123",
+  subject: "Flyers",
+  message: "Hello.\nTwo lines.",
+  sendNewsLetter: false,
+};
+
+const required = {
+  "First name": "First Name is required",
+  "Last name": "Last Name is required",
+  Email: "Email is required",
+  "Phone number": "Phone number is required",
+  Subject: "Subject is required",
+  Message: "Message is required",
+};
+
+const success = "Message Sent Successfully. Thank you!";
+const failure = "Message Send Unsuccessful. Please fill all the fields.";
+
+async function expectTyped(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(typed))
+    await expect(field(page, label)).toHaveValue(
+      label === "Phone number" ? "(201) 555-0123" : text,
+    );
+}
+
+for (const [name, viewport] of Object.entries(sizes))
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("an empty form names every field that is missing, and goes to the first", async ({
+      page,
+      api,
+    }) => {
+      await open(page);
+      await send(page);
+      for (const [label, message] of Object.entries(required)) {
+        await expect(field(page, label)).toHaveAccessibleDescription(message);
+        await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+        await expect(page.getByText(message, { exact: true })).toBeVisible();
+      }
+      await expect(field(page, "First name")).toBeFocused();
+      expect(api.received).toEqual([]);
+    });
+
+    test("a message is sent as seven fields, and the form is empty again", async ({
+      page,
+      api,
+    }) => {
+      const hosts = new Set<string>();
+      page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
+      await open(page);
+      await fillIn(page);
+      await page.getByLabel("Send me the newsletter").check();
+      await send(page);
+
+      await expect(statusPopup(page)).toContainText(success);
+      await expect(statusPopup(page)).toBeInViewport({ ratio: 1 });
+      await expect(alertPopup(page)).toBeEmpty();
+      expect(api.messages()).toEqual([{ ...sent, sendNewsLetter: true }]);
+      expect(api.received).toMatchObject([
+        { method: "OPTIONS", path: endpoint.pathname },
+        { method: "POST", path: endpoint.pathname, type: "application/json" },
+      ]);
+      for (const label of Object.keys(typed)) {
+        await expect(field(page, label)).toHaveValue("");
+        await expect(field(page, label)).toHaveAttribute("aria-invalid", "false");
+      }
+      await expect(page.getByLabel("Send me the newsletter")).not.toBeChecked();
+      expect([...hosts].sort()).toEqual([endpoint.hostname, "localhost"].sort());
+
+      await statusPopup(page).getByRole("button", { name: "Close" }).click();
+      await expect(statusPopup(page)).toBeEmpty();
+    });
+
+    test("a refused message keeps what was typed, and can be sent again", async ({ page, api }) => {
+      api.answer = answerWith(500);
+      await open(page);
+      await fillIn(page);
+      await send(page);
+
+      await expect(alertPopup(page)).toContainText(failure);
+      await expect(alertPopup(page)).toBeInViewport({ ratio: 1 });
+      await expectTyped(page);
+      await alertPopup(page).getByRole("button", { name: "Close" }).click();
+      await expect(alertPopup(page)).toBeEmpty();
+      await expect(form(page).getByText(failure)).toBeVisible();
+
+      api.answer = answerWith(200, "{}");
+      await send(page);
+      await expect(statusPopup(page)).toContainText(success);
+      await expect(page.getByText(failure)).toHaveCount(0);
+      expect(api.messages()).toEqual([sent, sent]);
+    });
+  });
+
+test("the fields are there in their order, with what browsers fill them in from", async ({
+  page,
+}) => {
+  await open(page);
+  const fields = await form(page)
+    .locator("input, select, textarea")
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[]).map(({ name, type, autocomplete }) => [name, type, autocomplete]),
+    );
+  expect(fields).toEqual([
+    ["firstName", "text", "given-name"],
+    ["lastName", "text", "family-name"],
+    ["email", "email", "email"],
+    ["phoneNumberCountry", "select-one", ""],
+    ["phoneNumber", "tel", "tel"],
+    ["subject", "text", ""],
+    ["message", "textarea", ""],
+    ["sendNewsLetter", "checkbox", ""],
+  ]);
+});
+
+test("the first mistake gets the focus, also where it is the phone number", async ({ page }) => {
+  await open(page);
+  await fillIn(page, { "Phone number": "", Subject: "" });
+  await send(page);
+  await expect(field(page, "Phone number")).toBeFocused();
+  await expect(field(page, "Subject")).toHaveAccessibleDescription(required.Subject);
+});
+
+test("nothing is complained of before the first submit, and then as it is mended", async ({
+  page,
+}) => {
+  await open(page);
+  await field(page, "Email").fill("ada");
+  await field(page, "Email").blur();
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+
+  await send(page);
+  await expect(field(page, "Email")).toHaveAccessibleDescription(
+    "Invalid email address. Please enter a valid email address.",
+  );
+  await field(page, "Email").fill("ada@example.com");
+  await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "false");
+  await expect(field(page, "Email")).toHaveAccessibleDescription("");
+  await field(page, "Email").fill("");
+  await expect(field(page, "Email")).toHaveAccessibleDescription(required.Email);
+  await field(page, "Subject").fill("   ");
+  await expect(field(page, "Subject")).toHaveAccessibleDescription(required.Subject);
+});
+
+test("after a message was sent, the form is as new", async ({ page, api }) => {
+  await open(page);
+  await fillIn(page);
+  await field(page, "Subject").press("Enter");
+  await expect(statusPopup(page)).toContainText(success);
+  await expect(field(page, "Subject")).toBeFocused();
+  await field(page, "Subject").fill("x");
+  await field(page, "Subject").fill("");
+  await field(page, "Phone number").pressSequentially("604");
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+  await expect(field(page, "Phone number")).toHaveValue("(604)");
+  await field(page, "Phone number").fill("");
+  await fillIn(page, { "Phone number": "" });
+  await send(page);
+  await expect(field(page, "Phone number")).toBeFocused();
+  await field(page, "Phone number").pressSequentially("6045550123");
+  await send(page);
+  await expect.poll(() => api.messages()).toEqual([sent, { ...sent, phone: "16045550123" }]);
+});
+
+for (const [keys, shown, phone] of [
+  ["2015550123", "(201) 555-0123", "12015550123"],
+  ["6045550123", "(604) 555-0123", "16045550123"],
+  ["+16045550123", "+1 604 555 0123", "16045550123"],
+  ["1 (201) 555-0123", "1 (201) 555-0123", "12015550123"],
+] as const)
+  test(`the phone number ${keys} is formatted and passes`, async ({ page, api }) => {
+    await open(page);
+    await fillIn(page, { "Phone number": keys });
+    await expect(field(page, "Phone number")).toHaveValue(shown);
+    await send(page);
+    await expect(statusPopup(page)).toContainText(success);
+    expect(api.messages()).toEqual([{ ...sent, phone }]);
+  });
+
+for (const keys of ["201555012", "20155501234", "+442079460958"])
+  test(`the phone number ${keys} does not pass, until it is right`, async ({ page, api }) => {
+    await open(page);
+    await fillIn(page, { "Phone number": keys });
+    await send(page);
+    const phone = field(page, "Phone number");
+    await expect(phone).toHaveAccessibleDescription(
+      "Invalid phone number. Please enter a valid phone number.",
+    );
+    await phone.fill("");
+    await expect(phone).toHaveAccessibleDescription(required["Phone number"]);
+    await phone.pressSequentially("2015550123");
+    await expect(phone).toHaveAttribute("aria-invalid", "false");
+    expect(api.received).toEqual([]);
+  });
+
+test("the countries are the United States, chosen, and Canada, each with its flag", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(country(page)).toHaveAccessibleName(content.contact.form.phoneCountries.country);
+  await expect(country(page).getByRole("option")).toHaveText(["United States", "Canada"]);
+  await expect(country(page)).toHaveValue("US");
+  const american = await flag(page);
+  await country(page).selectOption("CA");
+  await expect(country(page)).toHaveValue("CA");
+  const canadian = await flag(page);
+  expect(canadian).not.toBe(american);
+
+  // A number says its own country, however it is written.
+  for (const [keys, itsCountry, itsFlag] of [
+    ["2015550123", "US", american],
+    ["6045550123", "CA", canadian],
+    ["+12015550123", "US", american],
+    ["+16045550123", "CA", canadian],
+  ] as const) {
+    await field(page, "Phone number").fill("");
+    await field(page, "Phone number").pressSequentially(keys);
+    await expect(country(page)).toHaveValue(itsCountry);
+    await expect.poll(() => flag(page)).toBe(itsFlag);
+  }
+});
+
+test("the country is chosen by keyboard, and the focus stays with it", async ({ page, api }) => {
+  await open(page);
+  // 800 belongs to both countries.
+  await fillIn(page, { "Phone number": "8005550123" });
+  await field(page, "Phone number").press("Shift+Tab");
+  await expect(country(page)).toBeFocused();
+  await country(page).press("ArrowDown");
+  await expect(country(page)).toHaveValue("CA");
+  await expect(country(page)).toBeFocused();
+  await country(page).press("Tab");
+  await expect(field(page, "Phone number")).toBeFocused();
+  await expect(field(page, "Phone number")).toHaveValue("(800) 555-0123");
+  await send(page);
+  await expect(statusPopup(page)).toContainText(success);
+  expect(api.messages()).toEqual([{ ...sent, phone: "18005550123" }]);
+  await expect(country(page)).toHaveValue("US");
+});
+
+for (const [what, answer] of [
+  ["a status 204 without a body", answerWith(204)],
+  ["a status 201 whose body is no JSON", answerWith(201, "<p>Thanks</p>")],
+] as const)
+  test(`${what} is a success`, async ({ page, api }) => {
+    api.answer = answer;
+    await open(page);
+    await fillIn(page);
+    await send(page);
+    await expect(statusPopup(page)).toContainText(success);
+    await expect(field(page, "Message")).toHaveValue("");
+  });
+
+for (const status of [400, 500])
+  test(`a status ${status} is a failure, and reported as one`, async ({ page, api }) => {
+    api.answer = answerWith(status, '{"message":"no"}');
+    const reports: string[] = [];
+    page.on("console", (message) => message.type() === "error" && reports.push(message.text()));
+    await open(page);
+    await fillIn(page);
+    await send(page);
+    await expect(alertPopup(page)).toContainText(failure);
+    expect(reports.join("\n")).toContain(`Server Error: ${status}`);
+    await expectTyped(page);
+  });
+
+test("a dropped connection is a failure", async ({ page, api }) => {
+  api.answer = (_, request) => request.socket.destroy();
+  await open(page);
+  await fillIn(page);
+  await send(page);
+  await expect(alertPopup(page)).toContainText(failure);
+  await expectTyped(page);
+});
+
+test("offline, sending is a failure", async ({ page, context, api }) => {
+  await open(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  await send(page);
+  await expect(alertPopup(page)).toContainText(failure);
+  await expectTyped(page);
+  expect(api.messages()).toEqual([]);
+});
+
+test("an answer that does not come within 15 seconds is a failure", async ({ page, api }) => {
+  api.answer = () => undefined;
+  await page.clock.install({ time: 0 });
+  await open(page);
+  await page.clock.pauseAt(60_000);
+  await fillIn(page);
+  await send(page);
+  await expect.poll(() => api.messages()).toHaveLength(1);
+  await page.clock.runFor(14_999);
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(alertPopup(page)).toContainText(failure);
+  await expectTyped(page);
+});
+
+test("a second click while sending sends nothing twice", async ({ page, api }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  api.answer = (response) => void promise.then(() => response.end("{}"));
+  await open(page);
+  await fillIn(page);
+  const button = form(page).getByRole("button");
+  await button.dblclick();
+  await expect(button).toHaveText("Sending...");
+  await button.click({ force: true });
+  await field(page, "Subject").press("Enter");
+  await expect.poll(() => api.messages()).toHaveLength(1);
+  await expect(button).toHaveText("Sending...");
+  resolve();
+  await expect(statusPopup(page)).toContainText(success);
+  await expect(button).toHaveText("Send Message");
+  expect(api.messages()).toHaveLength(1);
+});
+
+test.describe("a popup", () => {
+  test.beforeEach(async ({ page, api }) => {
+    api.answer = answerWith(500);
+    await putOffTasks(page);
+    await page.clock.install({ time: 0 });
+    await open(page);
+    await page.clock.pauseAt(60_000);
+    await fillIn(page);
+    await expect(alertPopup(page)).toBeEmpty();
+    await sendAndLeave(page);
+    await expect(alertPopup(page)).toContainText(failure);
+  });
+
+  /** The popup may open where the button is, and would wait under the pointer that has pressed it. */
+  async function sendAndLeave(page: Page): Promise<void> {
+    await send(page);
+    await page.mouse.move(2, 2);
+  }
+
+  test("closes after 10 seconds, and the failure stays beside the button", async ({ page }) => {
+    await page.clock.runFor(9_999);
+    await expect(alertPopup(page)).toContainText(failure);
+    await page.clock.runFor(1);
+    await expect(alertPopup(page)).toBeEmpty();
+    await expect(form(page).getByText(failure)).toBeVisible();
+  });
+
+  test("makes way for another", async ({ page, api }) => {
+    await page.clock.runFor(6_000);
+    api.answer = answerWith(200);
+    await sendAndLeave(page);
+    await expect(statusPopup(page)).toContainText(success);
+    await expect(page.getByText(failure)).toHaveCount(0);
+    await page.clock.runFor(9_999);
+    await expect(statusPopup(page)).toContainText(success);
+    await page.clock.runFor(1);
+    await expect(statusPopup(page)).toBeEmpty();
+  });
+
+  test("waits while it is hovered or focused", async ({ page }) => {
+    const close = alertPopup(page).getByRole("button", { name: "Close" });
+    await page.clock.runFor(9_000);
+    await alertPopup(page).getByText(failure).hover();
+    await page.clock.runFor(60_000);
+    await close.focus();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(60_000);
+    await expect(alertPopup(page)).toContainText(failure);
+    await field(page, "Message").focus();
+    await page.clock.runFor(999);
+    await expect(alertPopup(page)).toContainText(failure);
+    await page.clock.runFor(1);
+    await expect(alertPopup(page)).toBeEmpty();
+  });
+
+  test("closes on Escape, after a dropdown that was opened later", async ({ page }) => {
+    const region = page.getByRole("button", { name: content.navigation.region.label });
+    await region.focus();
+    await region.press("Enter");
+    await expect(page.locator("#region-menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#region-menu")).toBeHidden();
+    await expect(alertPopup(page)).toContainText(failure);
+    await page.keyboard.press("Escape");
+    await expect(alertPopup(page)).toBeEmpty();
+  });
+
+  test("is reached and closed by keyboard, and gives the focus back", async ({ page }) => {
+    for (const key of ["Enter", "Escape"]) {
+      await page.keyboard.press("Tab");
+      await expect(alertPopup(page).getByRole("button", { name: "Close" })).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(alertPopup(page)).toBeEmpty();
+      await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(alertPopup(page)).toContainText(failure);
+    }
+  });
+});
+
+test("the stamp comes down, and stands still where motion is unwelcome", async ({ page }) => {
+  const moving = () =>
+    statusPopup(page)
+      .locator("svg g")
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).animationName));
+  await open(page);
+  await fillIn(page);
+  await send(page);
+  await expect(statusPopup(page)).toContainText(success);
+  expect(await moving()).not.toContain("none");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(new Set(await moving())).toEqual(new Set(["none"]));
+});
+
+test("what was typed before the scripts arrived is kept and sent", async ({ page, api }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await expect(form(page)).toHaveAttribute("data-hold");
+  await fillIn(page);
+  await page.getByLabel("Send me the newsletter").check();
+  await expect(field(page, "Phone number")).toHaveValue(typed["Phone number"]);
+
+  release();
+  await ready(page);
+  await expectTyped(page);
+  await expect(page.getByLabel("Send me the newsletter")).toBeChecked();
+  await send(page);
+  await expect(statusPopup(page)).toContainText(success);
+  expect(api.messages()).toEqual([{ ...sent, sendNewsLetter: true }]);
+});
+
+test("what was submitted before the scripts arrived is sent with its number", async ({
+  page,
+  api,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await country(page).selectOption("CA");
+  await fillIn(page, { "Phone number": "6045550123" });
+  await send(page);
+
+  release();
+  await expect(statusPopup(page)).toContainText(success);
+  expect(api.messages()).toEqual([{ ...sent, phone: "16045550123" }]);
+});
+
+test("a country chosen before the scripts arrived stays chosen", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  const american = await flag(page);
+  await country(page).selectOption("CA");
+  // Too few digits to say a country.
+  await field(page, "Phone number").pressSequentially("800");
+  release();
+  await ready(page);
+  await expect(field(page, "Phone number")).toHaveValue("(800)");
+  await expect(country(page)).toHaveValue("CA");
+  expect(await flag(page)).not.toBe(american);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the address to write to stands in the form's place", async ({ page }) => {
+    await page.goto("/contact");
+    const section = page.getByRole("region", { name: "Write to us" });
+    await expect(section.getByRole("link", { name: content.site.email })).toHaveAttribute(
+      "href",
+      `mailto:${content.site.email}`,
+    );
+    await expect(section.getByRole("button")).toHaveCount(0);
+    await expect(section.getByRole("textbox")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,182 @@
+import { posix } from "node:path";
+import { revalidate } from "../../hosting/headers.ts";
+import { postRedirects, redirects } from "../../hosting/redirects.ts";
+import { content, pages } from "../support/site.ts";
+import { templatesOf } from "../support/templates.ts";
+import { oddRequests } from "./odd-requests.ts";
+import {
+  briefly,
+  edited,
+  exported,
+  files,
+  immutable,
+  missing,
+  moved,
+  noFile,
+  noFiles,
+  page,
+  type Row,
+  tidied,
+} from "./request-kinds.ts";
+
+const routes = pages.flatMap(({ path }) => {
+  if (path === "/") return [page("/")];
+  const rows: Row[] = [
+    page(path),
+    tidied(`${path}/`, path),
+    { ...tidied(`${path}.html`, path), ...(path === "/about" ? { dev: noFile } : exported) },
+  ];
+  return templatesOf(pages).includes(path) ? rows : rows.map(notInDev);
+});
+
+const movedAddresses = redirects.flatMap(({ from, to }) => [
+  moved(from, to),
+  moved(`${from}?x=1&y=%20`, `${to}?x=1&y=%20`),
+  moved(`${from}/`, to),
+  moved(`${from}/?x=1`, `${to}?x=1`),
+  { ...moved(`${from}.html`, to), dev: noFile },
+  {
+    ...moved(from.toUpperCase().replace("/SERVICES", "/services"), to),
+    cloudflare: { ...missing(from).answer, location: undefined, because: "_redirects is exact" },
+  },
+]);
+
+const posts = postRedirects(content.posts).flatMap(({ from, to }, index) => {
+  const title = decodeURIComponent(from.slice("/blog-lists/".length));
+  const of = (text: string) => `/blog-lists/${encodeURIComponent(text)}`;
+  const upper = title.replace(/[a-z]/g, (sign) => sign.toUpperCase());
+  const lower = title.replace(/[A-Z]/g, (sign) => sign.toLowerCase());
+  const exact = [from, of(lower)];
+  const others = [of(upper), of(lower.slice(0, 8) + title.slice(8))];
+  const rows: Row[] = [
+    ...exact.flatMap((path) => [
+      moved(path, to),
+      moved(`${path}/`, to),
+      moved(`${path}?x=1`, `${to}?x=1`),
+    ]),
+    ...others.map((path) => ({
+      ...moved(path, to),
+      cloudflare: {
+        ...missing(path).answer,
+        location: undefined,
+        because: "_redirects is exact; it has the title as it is and in lower case",
+      },
+    })),
+  ];
+  return index === 0 ? rows : rows.map(notInDev);
+});
+
+/** Routes that are no pages: no browser keeps them either, but each kind says it in its own way. */
+const made = { ...edited, cache: undefined };
+
+const payloads = files
+  .filter((file) => file.endsWith(".txt"))
+  .map((file): Row => {
+    const robots = file === "robots.txt" || file === "llms.txt" ? "all" : "noindex";
+    const type = "text/plain; charset=utf-8";
+    return {
+      path: `/${file}`,
+      answer: { status: 200, type, cache: briefly, robots, file },
+      ...(robots === "all" ? { dev: { ...made, type: undefined } } : payloadInDev(file)),
+    };
+  });
+
+function payloadInDev(file: string) {
+  return posix.dirname(file) === "." ? { dev: noFiles } : exported;
+}
+
+/** For machines: next.js makes them at the request too. */
+const generatedTypes: Record<string, string> = {
+  ".md": "text/markdown; charset=utf-8",
+  ".atom": "application/atom+xml",
+  ".rss": "application/rss+xml",
+  ".xml": "application/xml",
+};
+const generated = files
+  .filter((file) => posix.extname(file) in generatedTypes)
+  .map((file): Row => {
+    const ending = posix.extname(file);
+    const type = generatedTypes[ending] ?? "";
+    return {
+      path: `/${file}`,
+      answer: {
+        status: 200,
+        type,
+        cache: revalidate,
+        file,
+        ...(ending === ".md" && { robots: "noindex" }),
+      },
+      dev: made,
+    };
+  });
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".ico": "image/vnd.microsoft.icon",
+  ".webmanifest": "application/manifest+json",
+};
+const assets = files
+  .filter((file) => posix.extname(file) in types)
+  .map((file): Row => {
+    const cache = /^(_next\/static|pictures)\//.test(file) ? immutable : revalidate;
+    const type = types[posix.extname(file)] ?? "";
+    return {
+      path: `/${file}`,
+      answer: { status: 200, type, cache, file },
+      ...(file.startsWith("_next/")
+        ? exported
+        : { dev: { cache: undefined, because: edited.because } }),
+    };
+  });
+
+const heads = [
+  page("/"),
+  page("/about"),
+  moved("/services/flyer", "/services/digital-flyer-app"),
+  missing("/nothing"),
+].map((row) => ({ ...row, method: "HEAD" as const }));
+
+/** Cloudflare compresses as it likes; nginx sends what the build made. */
+const compressed = { br: ".br", gzip: ".gz" };
+const encodings = (["br", "gzip"] as const).map(
+  (accept): Row => ({
+    path: "/about",
+    accept,
+    answer: { status: 200, file: `about.html${compressed[accept]}` },
+    only: ["nginx"],
+  }),
+);
+
+/** `next dev` makes each page at its request, so of each kind it is asked for a few. */
+function notInDev(row: Row): Row {
+  return { ...row, ...exported };
+}
+
+function fewInDev(all: Row[]): Row[] {
+  const seen = new Map<string, number>();
+  return all.map((row) => {
+    const kind = posix.extname(row.path);
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return count > 2 && !row.only ? notInDev(row) : row;
+  });
+}
+
+/** Every request that is tried, with the answer that all hosts give unless a row says otherwise. */
+export const rows: Row[] = [
+  ...routes,
+  ...movedAddresses,
+  ...posts,
+  ...payloads,
+  ...fewInDev(generated),
+  ...fewInDev(assets),
+  ...encodings,
+  ...oddRequests,
+  ...heads,
+];

@@ -1,0 +1,202 @@
+import { expect, type Page, test } from "playwright/test";
+import { holdScripts, wake } from "../support/hydration.ts";
+import { content } from "../support/site.ts";
+
+const path = "/services/push-notifications";
+
+/** The accordion below a heading: its items, by the words of their summaries. */
+function accordion(page: Page, heading: string) {
+  return page.getByRole("region", { name: heading, exact: true }).locator("details");
+}
+
+/** Which items of it are open. */
+function openOnes(page: Page, heading: string): Promise<number[]> {
+  return accordion(page, heading).evaluateAll((items) =>
+    items.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])),
+  );
+}
+
+/** Waits until React has taken the page over: soft navigation works from then on. */
+async function hydrated(page: Page) {
+  await wake(page);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main a") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+test("each list of a service is an accordion, closed at first", async ({ page }) => {
+  for (const { page: service } of content.services) {
+    if (!service) continue;
+    await page.goto(service.path);
+    await expect(accordion(page, "FEATURES")).toHaveCount(service.features.items.length);
+    await expect(accordion(page, service.growth.heading)).toHaveCount(service.growth.items.length);
+    expect(await openOnes(page, "FEATURES")).toEqual([]);
+  }
+});
+
+test("the questions are an accordion", async ({ page }) => {
+  await page.goto("/why-angel-app");
+  await expect(page.locator(".accordion details")).toHaveCount(content.faq.items.length);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("one item is open at a time, and a click on it closes it", async ({ page }) => {
+      await page.goto(path);
+      const items = accordion(page, "FEATURES");
+      const summaries = items.locator("summary");
+      await expect(summaries.first()).toContainText("01");
+
+      await summaries.nth(0).click();
+      await expect(items.nth(0)).toHaveAttribute("open", "");
+      await summaries.nth(2).click();
+      await expect(items.nth(0)).not.toHaveAttribute("open", "");
+      await expect(items.nth(2)).toHaveAttribute("open", "");
+      await summaries.nth(2).click();
+      await expect(items.nth(2)).not.toHaveAttribute("open", "");
+    });
+  });
+
+test("the sign is + while closed and − while open", async ({ page }) => {
+  await page.goto(path);
+  const item = accordion(page, "FEATURES").first();
+  const upright = item.locator("summary svg path").nth(1);
+  const height = () => upright.evaluate((element) => element.getBoundingClientRect().height);
+  expect(await height()).toBeGreaterThan(10);
+  await item.locator("summary").click();
+  await expect.poll(height).toBe(0);
+});
+
+test("an address opens its item: on load, on a change, without scripts", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(path);
+  const ids = await accordion(page, "FEATURES").evaluateAll((items) =>
+    items.map((item) => item.querySelector("[id]")?.id ?? ""),
+  );
+
+  await page.goto("/");
+  await page.goto(`${path}#${ids[3]}`);
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([3]);
+  await expect(accordion(page, "FEATURES").nth(3).locator("summary")).toBeInViewport();
+
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, ids[1] ?? "");
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([1]);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  // From another page: Chromium then moves what opens, and scrolls to nothing that is hidden yet.
+  await plain.goto("/");
+  await plain.goto(`${path}#${ids[4]}`);
+  await expect(accordion(plain, "FEATURES").nth(4)).toHaveAttribute("open", "");
+  await expect(accordion(plain, "FEATURES").nth(4).locator("summary")).toBeInViewport();
+  await context.close();
+});
+
+test("what the visitor closed stays closed when the scripts start", async ({ page }) => {
+  await page.goto(path);
+  const id = await accordion(page, "FEATURES").nth(2).locator("[id]").first().getAttribute("id");
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.goto(`${path}#${id}`, { waitUntil: "commit" });
+  const item = accordion(page, "FEATURES").nth(2);
+  await expect(item).toHaveAttribute("open", "");
+  await item.locator("summary").click();
+  await expect(item).not.toHaveAttribute("open", "");
+  release();
+  await hydrated(page);
+  await expect(item).not.toHaveAttribute("open", "");
+});
+
+test("a soft navigation to an item opens it", async ({ page }) => {
+  await page.goto(path);
+  const id = await accordion(page, "FEATURES").nth(1).locator("[id]").first().getAttribute("id");
+  await page.goto("/services/digital-coupon-apps");
+  await hydrated(page);
+  await page.evaluate(() => {
+    (window as unknown as { stayed: boolean }).stayed = true;
+  });
+  const link = page.getByRole("main").locator(`a[href="${path}"]`).first();
+  await link.evaluate((element, hash) => {
+    // The site's own router, asked for an address that no link of this page has.
+    const { next } = window as unknown as { next: { router: { push: (to: string) => void } } };
+    next.router.push(`${element.getAttribute("href")}#${hash}`);
+  }, id);
+  await expect(page).toHaveURL(`${path}#${id}`);
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([1]);
+  expect(await page.evaluate(() => "stayed" in window), "no reload").toBe(true);
+  await expect(accordion(page, "FEATURES").nth(1).locator("summary")).toBeInViewport();
+
+  const other = await accordion(page, "FEATURES").nth(4).locator("[id]").first().getAttribute("id");
+  await page.evaluate((hash) => {
+    const { next } = window as unknown as { next: { router: { push: (to: string) => void } } };
+    next.router.push(`#${hash}`);
+  }, other);
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([4]);
+});
+
+test("browsers that do not know `details name` keep one open, and open the named item", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    delete (HTMLDetailsElement.prototype as Partial<HTMLDetailsElement>).name;
+    delete (HTMLElement.prototype as { onbeforematch?: unknown }).onbeforematch;
+  });
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    let count = 0;
+    const html = (await response.text())
+      .replace(/<div id="[^"]*" (class="prose scroll)/g, "<div $1")
+      .replace(/<details name="(?!features|bar)[^"]*"/g, "<details")
+      .replace(/<details name="features"/g, () => `<details id="item-${count++}"`);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(`${path}#item-2`);
+  await hydrated(page);
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([2]);
+
+  const items = accordion(page, "FEATURES");
+  await items.nth(0).locator("summary").click();
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([0]);
+  await items.nth(3).locator("summary").click();
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([3]);
+});
+
+test("the browser's search in the page finds closed items", async ({ page }) => {
+  await page.goto(path);
+  const item = accordion(page, "FEATURES").nth(2);
+  const words = (await item.locator("p").first().textContent()) ?? "";
+  // What Ctrl+F does to closed details cannot be pressed here; it needs them to be rendered so.
+  const state = await item.evaluate((details) => ({
+    native: details instanceof HTMLDetailsElement,
+    hidden: getComputedStyle(details, "::details-content").contentVisibility,
+  }));
+  expect(words.length).toBeGreaterThan(20);
+  expect(state).toEqual({ native: true, hidden: "hidden" });
+});
+
+test("it opens smoothly, and at once under reduced motion", async ({ page }) => {
+  const duration = () =>
+    accordion(page, "FEATURES")
+      .first()
+      .evaluate((item) => getComputedStyle(item, "::details-content").transitionDuration);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(path);
+  expect(await duration()).toContain("0.28s");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await duration()).toBe("0s");
+});
+
+test("paper shows every item open", async ({ page }) => {
+  await page.goto(path);
+  const last = accordion(page, "FEATURES").last().locator("p").first();
+  await expect(last).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(last).toBeVisible();
+  expect((await last.boundingBox())?.height).toBeGreaterThan(10);
+});

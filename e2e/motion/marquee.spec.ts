@@ -1,0 +1,150 @@
+import { expect, type Page, test } from "playwright/test";
+import { fixtureDay } from "../../fixture/fixture-day.ts";
+import { wake } from "../support/hydration.ts";
+import { content } from "../support/site.ts";
+
+const path = "/dtransfer";
+const words = "WELCOME TO FUTURE OF PAYMENTS";
+const cards = ["VISA", "VISA Debit", "MasterCard", "Discover", "JCB", "American Express"];
+
+/** Where the line stands after these milliseconds of its animation, in px. */
+function places(page: Page, times: number[]): Promise<number[]> {
+  return page
+    .locator(".marquee")
+    .getByText(words)
+    .first()
+    .evaluate((line, times) => {
+      const [animation] = document
+        .getAnimations()
+        .filter((one) => (one as CSSAnimation).animationName === "marquee");
+      if (!animation) throw new Error("nothing moves");
+      animation.pause();
+      return times.map((time) => {
+        animation.currentTime = time;
+        return line.getBoundingClientRect().left;
+      });
+    }, times);
+}
+
+function state(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () =>
+      document.getAnimations().find((one) => (one as CSSAnimation).animationName === "marquee")
+        ?.playState,
+  );
+}
+
+for (const [width, speed] of [
+  [390, 100],
+  [767, 100],
+  [768, 150],
+  [769, 150],
+  [1280, 150],
+] as const)
+  test(`the line moves ${speed} px a second at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const [start = 0, second = 0, third = 0] = await places(page, [0, 1000, 3000]);
+    expect(start - second).toBeCloseTo(speed, 0);
+    expect(start - third).toBeCloseTo(3 * speed, 0);
+  });
+
+test("its end meets its beginning, and it fills a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 3000, height: 800 });
+  await page.goto(path);
+  const whole = await page.evaluate(() => {
+    const [animation] = document
+      .getAnimations()
+      .filter((one) => (one as CSSAnimation).animationName === "marquee");
+    return animation?.effect?.getComputedTiming().duration;
+  });
+  const [start, end] = await places(page, [0, Number(whole) - 0.001]);
+  const lines = page.locator(".marquee").getByText(words);
+  const lefts = await lines.evaluateAll((all) => all.map((l) => l.getBoundingClientRect().left));
+  // At the end the second line is where the first one was at the start.
+  expect(end).toBe(lefts[0]);
+  expect(lefts[1]).toBeCloseTo(start ?? 0, 0);
+  const ends = await page
+    .locator(".marquee > div > div")
+    .evaluate((track) => track.getBoundingClientRect().right);
+  expect(ends).toBeGreaterThanOrEqual(3000);
+  // Nothing is wider than the way that it has to go.
+  const over = await page
+    .locator(".marquee > div > div > div")
+    .evaluateAll((all) => all.map((line) => line.scrollWidth - line.clientWidth));
+  expect(new Set(over)).toEqual(new Set([0]));
+});
+
+test("it names the cards once, for everyone", async ({ page }) => {
+  await page.goto(path);
+  const list = page.getByRole("list", { name: "Accepted cards" });
+  await expect(list.getByRole("listitem")).toHaveCount(cards.length);
+  for (const [index, card] of cards.entries())
+    await expect(list.getByRole("listitem").nth(index)).toContainText(card);
+  await expect(page.getByRole("paragraph").filter({ hasText: words })).toHaveCount(1);
+  const copies = page.locator(".marquee [inert]");
+  await expect(copies).toHaveCount(3);
+  for (const copy of await copies.all()) await expect(copy).toHaveAttribute("aria-hidden", "true");
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a visible button stops it and lets it go on", async ({ page }) => {
+      await page.goto(path);
+      const button = page.getByRole("checkbox", { name: "Pause the moving line" });
+      const line = page.locator(".marquee > div > div");
+      const running = (to: string) => expect(line).toHaveCSS("animation-play-state", to);
+      const face = page.locator(".marquee label");
+      await expect(face).toBeVisible();
+
+      await running("running");
+      await face.click();
+      await expect(button).toBeChecked();
+      await running("paused");
+      await face.click();
+      await running("running");
+
+      await button.focus();
+      await page.keyboard.press("Space");
+      await expect(button).toBeChecked();
+      await running("paused");
+    });
+
+    test("it stops under the pointer and at the keyboard's focus", async ({ page }) => {
+      await page.goto(path);
+      const line = page.locator(".marquee > div > div");
+      const running = (to: string) => expect(line).toHaveCSS("animation-play-state", to);
+      await page.locator(".marquee > div").hover();
+      await running("paused");
+      await page.mouse.move(0, 0);
+      await running("running");
+      await page.getByRole("checkbox", { name: "Pause the moving line" }).focus();
+      await running("paused");
+    });
+  });
+
+test("it stands still under reduced motion, with nothing to pause", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  expect(await state(page)).toBeUndefined();
+  await expect(page.getByRole("checkbox", { name: "Pause the moving line" })).toBeHidden();
+});
+
+test("the copyright year is the visitor's, years after the build", async ({ page }) => {
+  await page.clock.install({ time: new Date("2031-02-03T12:00:00Z") });
+  await page.goto(path);
+  await wake(page);
+  await expect(page.getByText(`© 2031 ${content.site.name}. All rights reserved.`)).toBeVisible();
+});
+
+test("without scripts the copyright year is that of the build", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(
+    page.getByText(`© ${fixtureDay.slice(0, 4)} ${content.site.name}. All rights reserved.`),
+  ).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from "playwright/test";
+import { content } from "../support/site.ts";
+import { openStarted } from "../support/started.ts";
+
+const { hosts, dashboard, stores } = content.site;
+const { bar, region } = content.navigation;
+const { join, explore } = content.products;
+const subscribe = content.promotion.link;
+const service = "/services/digital-flyer-app";
+
+const mac =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15";
+const devices = [
+  {
+    name: "an Android phone",
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+    hasTouch: true,
+    store: stores.android,
+  },
+  {
+    name: "an iPhone",
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
+    hasTouch: true,
+    store: stores.ios,
+  },
+  { name: "an iPad", userAgent: mac, hasTouch: true, store: stores.ios },
+  { name: "a Mac", userAgent: mac, hasTouch: false, store: undefined },
+];
+
+/** How much the page has moved by itself since it began to load. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
+
+async function expectLinks(page: Page, store: string | undefined) {
+  for (const name of [subscribe, join, explore])
+    await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute(
+      "href",
+      store ?? dashboard.login,
+    );
+}
+
+/** The right side of the bar, or the end of the mobile menu. */
+async function expectAccount(page: Page, place: string, store: string | undefined) {
+  const link = (name: string) => page.locator(place).getByRole("link", { name, exact: true });
+  if (store) await expect(link(bar.download)).toHaveAttribute("href", store);
+  else {
+    await expect(link(bar.login)).toHaveAttribute("href", dashboard.login);
+    await expect(link(bar.signup)).toHaveAttribute("href", dashboard.register);
+  }
+  for (const name of store ? [bar.login, bar.signup] : [bar.download])
+    await expect(link(name)).toHaveCount(0);
+}
+
+for (const { name, store, ...options } of devices)
+  test.describe(`on ${name}`, () => {
+    test.use(options);
+
+    test("the links lead to its store or the dashboard, before any script has arrived", async ({
+      page,
+    }) => {
+      await page.route("**/_next/static/**/*.js", (route) => route.abort());
+      await page.goto(service);
+      await expectLinks(page, store);
+      await expectAccount(page, "body > header", store);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole("button", { name: bar.menu, exact: true }).click();
+      await expectAccount(page, "dialog#menu", store);
+    });
+
+    for (const width of [390, 1280])
+      test(`at ${width} px choosing the links moves nothing`, async ({ page }) => {
+        // Fonts that arrive late are another matter.
+        await page.route("**/*.woff2", (route) => route.abort());
+        await page.setViewportSize({ width, height: 800 });
+        await openStarted(page, service);
+        await expectLinks(page, store);
+        expect(await layoutShift(page)).toBe(0);
+      });
+
+    test("React finds the page as it built it", async ({ page }) => {
+      const messages: string[] = [];
+      page.on("console", (message) => message.type() === "error" && messages.push(message.text()));
+      page.on("pageerror", ({ message }) => messages.push(message));
+      await openStarted(page, service);
+      await expectLinks(page, store);
+      expect(messages).toEqual([]);
+    });
+
+    test("the offer's page leads there too", async ({ page }) => {
+      await page.goto("/pop-up");
+      await expect(page.locator("main").getByRole("link", { name: subscribe })).toHaveAttribute(
+        "href",
+        store ?? dashboard.login,
+      );
+    });
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, userAgent: devices[0]?.userAgent });
+
+  test("the dashboard, Login, SignUp and the build's region", async ({ page }) => {
+    await page.goto(service);
+    await expectLinks(page, undefined);
+    await expectAccount(page, "body > header", undefined);
+    await page.getByRole("button", { name: `${region.label}: ${region.us}` }).click();
+    await expect(
+      page.locator("#region-menu").getByRole("link", { name: region.ca }),
+    ).toHaveAttribute("href", hosts.ca + service);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from "playwright/test";
+import { holdScripts } from "../support/hydration.ts";
+import { content } from "../support/site.ts";
+import { openStarted } from "../support/started.ts";
+
+const { columns } = content.navigation.bar;
+
+const services = (page: Page) => page.getByRole("button", { name: "Services" });
+const dropdown = (page: Page) => page.locator("#services-menu");
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test("by keyboard it is a disclosure: Enter opens and closes, Escape gives the focus back", async ({
+  page,
+}) => {
+  await openStarted(page, "/about");
+  await services(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(services(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(services(page)).toHaveAttribute("aria-controls", "services-menu");
+  await page.keyboard.press("Enter");
+  await expect(dropdown(page)).toBeHidden();
+
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(dropdown(page).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dropdown(page)).toBeHidden();
+  await expect(services(page)).toBeFocused();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+});
+
+test("it closes when the focus leaves, forwards and backwards", async ({ page }) => {
+  await openStarted(page, "/about");
+  await services(page).focus();
+  await page.keyboard.press("Enter");
+  for (const _ of columns.flatMap(({ links }) => links)) await page.keyboard.press("Tab");
+  await expect(dropdown(page).getByRole("link").last()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dropdown(page)).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" })).toBeFocused();
+
+  await services(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(dropdown(page)).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(dropdown(page)).toBeHidden();
+});
+
+test("a link's click closes it, and so does another route", async ({ page }) => {
+  await openStarted(page, "/about");
+  await services(page).click();
+  await dropdown(page).getByRole("link", { name: "Digital Coupons" }).click();
+  await expect(page).toHaveURL("/services/digital-coupon-apps");
+  await expect(dropdown(page)).toBeHidden();
+
+  await services(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(dropdown(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect(dropdown(page)).toBeHidden();
+});
+
+test("before the scripts arrive it opens, closes and tells its state", async ({ page }) => {
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.goto("/about");
+  await expect(services(page)).not.toHaveAttribute("aria-expanded");
+  await services(page).click();
+  await expect(dropdown(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dropdown(page)).toBeHidden();
+});
+
+test("a pointer that was there before the scripts finds it open", async ({ page }) => {
+  await page.goto("/about");
+  await services(page).hover();
+  await expect(dropdown(page)).toBeVisible();
+  await expect(services(page)).toHaveAttribute("aria-expanded", "true");
+});
+
+test("what was opened before the scripts arrive stays open", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/about", { waitUntil: "commit" });
+  await services(page).click();
+  await expect(dropdown(page)).toBeVisible();
+  release();
+  await expect(services(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(dropdown(page)).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Services opens on a click and leads on", async ({ page }) => {
+    await page.goto("/about");
+    await services(page).click();
+    await dropdown(page).getByRole("link", { name: "DTransfer" }).click();
+    await expect(page).toHaveURL("/services/dtransfer#dtransfer");
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from "playwright/test";
+import { holdScripts, wake } from "../support/hydration.ts";
+
+const names = ["Story", "Why Choose Us", "Culture"];
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await wake(page);
+  await expect(page.getByRole("tab")).toHaveCount(3);
+}
+
+async function expectOpen(page: Page, name: string) {
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(name);
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  await expect(page.getByRole("tabpanel")).toHaveAccessibleName(name);
+  for (const other of names)
+    await expect(page.getByRole("tab", { name: other })).toHaveAttribute(
+      "tabindex",
+      other === name ? "0" : "-1",
+    );
+}
+
+for (const [path, name] of [
+  ["/about", "Story"],
+  ["/about/story", "Story"],
+  ["/about/culture", "Culture"],
+  ["/about#why", "Why Choose Us"],
+] as const)
+  test(`${path} opens ${name}`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who we are");
+    await expect(page.getByRole("tab")).toHaveText(names);
+    await expectOpen(page, name);
+  });
+
+test("a click opens a tab at the same address", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("tab", { name: "Culture" }).click();
+  await expectOpen(page, "Culture");
+  await expect(page.getByRole("heading", { name: "People Focused" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Respect" })).toBeVisible();
+  await expect(page).toHaveURL("/about");
+});
+
+test("arrow keys, Home and End move between the tabs", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("tab", { name: "Story" }).focus();
+  for (const [key, name] of [
+    ["ArrowRight", "Why Choose Us"],
+    ["ArrowRight", "Culture"],
+    ["ArrowRight", "Story"],
+    ["ArrowLeft", "Culture"],
+    ["Home", "Story"],
+    ["End", "Culture"],
+    [" ", "Culture"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectOpen(page, name);
+    await expect(page.getByRole("tab", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel")).toBeFocused();
+});
+
+test("tabs, panels and their names belong together", async ({ page }) => {
+  await open(page, "/about");
+  await expect(page.getByRole("tablist")).toHaveAccessibleName("What we stand for");
+  for (const tab of await page.getByRole("tab").all()) {
+    const panel = page.locator(`#${await tab.getAttribute("aria-controls")}`);
+    await expect(panel).toHaveAttribute("role", "tabpanel");
+    await expect(panel).toHaveAttribute("aria-labelledby", (await tab.getAttribute("id")) ?? "");
+  }
+});
+
+test("before the scripts come, tabs are links, and one panel shows", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/about", { waitUntil: "commit" });
+  await expect(
+    page.getByRole("heading", { name: "It starts with a piece of paper" }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How we work" })).toBeHidden();
+  await page.getByRole("main").getByRole("link", { name: "Culture", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "How we work" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "It starts with" })).toBeHidden();
+  release();
+  await expect(page.getByRole("tab")).toHaveCount(3);
+  await expectOpen(page, "Culture");
+});
+
+test("paper shows all three panels", async ({ page }) => {
+  await open(page, "/about");
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["It starts with a piece of paper", "Four reasons", "How we work"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, first] of [
+    ["/about", "It starts with a piece of paper"],
+    ["/about/culture", "How we work"],
+  ] as const)
+    test(`all three panels of ${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      const headings = page.getByRole("heading", { level: 3 });
+      await expect(page.getByRole("tab")).toHaveCount(0);
+      await expect(headings.first()).toHaveText(first);
+      for (const name of ["It starts with a piece of paper", "Four reasons", "How we work"])
+        await expect(page.getByRole("heading", { name })).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "Culture", exact: true }).click();
+      await expect(page).toHaveURL(`${path}#culture`);
+    });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "playwright/test";
+import { serve } from "../support/regional.ts";
+import { content, out } from "../support/site.ts";
+
+const { us } = content.site.hosts;
+const { until = "" } = content.promotion;
+const banner = { name: content.promotion.link };
+
+test("an offer with a last day shows until then", async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${until}T12:00:00-07:00`));
+  await serve(page, { [us]: out });
+  await page.goto(`${us}/pop-up`);
+  await expect(page.getByRole("complementary", banner)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.popUp.heading);
+});
+
+test("it is gone on the next day without another build, and nothing moves", async ({ page }) => {
+  await page.clock.setFixedTime(Date.parse(`${until}T12:00:00-07:00`) + 24 * 60 * 60 * 1000);
+  await serve(page, { [us]: out });
+  await page.goto(`${us}/pop-up`);
+  await expect(page.getByRole("complementary", banner)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.popUp.ended.heading);
+  await expect(page.getByText(content.promotion.code, { exact: true })).toBeHidden();
+  // The fonts may move a line; the banner would move all of the page.
+  expect(await page.evaluate(shifts)).toBeLessThan(0.01);
+});
+
+/** How far the page has moved by itself. */
+function shifts(): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, "value"), 0));
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+  });
+}

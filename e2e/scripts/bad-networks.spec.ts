@@ -1,0 +1,220 @@
+import { type BrowserContext, expect, type Page } from "playwright/test";
+import { type ContactApi, test } from "../support/contact-api.ts";
+import { alertPopup, field, fillIn, ready, send, statusPopup } from "../support/contact-form.ts";
+import { holdScripts, hydrated, wake, wakeUntilStarted } from "../support/hydration.ts";
+import { content } from "../support/site.ts";
+import { stopClock } from "../support/started.ts";
+
+type Visit = { page: Page; context: BrowserContext; api: ContactApi };
+
+const loginPage = { contentType: "text/html", body: "<title>Hotel</title><h1>Log in</h1>" };
+const scripts = "**/_next/static/**/*.js";
+
+const link = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name });
+
+async function openStarted(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page.locator("header a").first());
+}
+
+/** The form holds what was typed, waits for nothing, and can be sent. */
+async function expectSendable({ page, api }: Visit): Promise<void> {
+  await expect(field(page, "Last name")).toHaveValue("Park");
+  await expect(field(page, "Phone number")).toHaveValue(/201\D*555\D*0123/);
+  await expect(page.getByRole("button", { name: content.contact.form.sending })).toHaveCount(0);
+  await send(page);
+  await expect(statusPopup(page)).toContainText(content.contact.form.sent);
+  expect(api.messages()).toEqual([expect.objectContaining({ lastName: "Park" })]);
+}
+
+/** The page has its words, and its links lead on without a full load. */
+async function expectWorking({ page }: Visit): Promise<void> {
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  await hydrated(page.locator("header a").first());
+  await page.evaluate(() => Reflect.set(window, "stayed", true));
+  await link(page, "Pricing").click();
+  await expect(page).toHaveURL("/flyer-pricing");
+  expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
+}
+
+/** Networks that fail, and the state in which each leaves the visitor. */
+const networks: Record<string, (visit: Visit) => Promise<void>> = {
+  "offline before the first intent: a message says so, and is sent when it is sent again": async (
+    visit,
+  ) => {
+    const { page, context } = visit;
+    await page.goto("/contact");
+    await context.setOffline(true);
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByText(content.contact.form.failed)).toBeVisible();
+    await context.setOffline(false);
+    await expectSendable(visit);
+  },
+
+  "offline before the first intent: the page starts with the network": async (visit) => {
+    const { page, context } = visit;
+    await page.goto("/about");
+    await context.setOffline(true);
+    const failed = page.waitForEvent("requestfailed");
+    await wake(page);
+    await failed;
+    await context.setOffline(false);
+    await wakeUntilStarted(page);
+    await expectWorking(visit);
+  },
+
+  "offline in the middle of a soft navigation: back leads to what was typed": async (visit) => {
+    const { page, context } = visit;
+    await openStarted(page, "/contact");
+    await ready(page);
+    await fillIn(page);
+    await context.setOffline(true);
+    // The browser's own page says that there is no network.
+    const unreachable = page.waitForEvent("framenavigated");
+    await link(page, "Blogs").click();
+    await unreachable;
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(page).toHaveURL("/contact");
+    await expectSendable(visit);
+  },
+
+  "a payload that is a hotel's login page: the page is loaded in full": async (visit) => {
+    const { page } = visit;
+    await openStarted(page, "/about");
+    await page.route("**/*.txt", (route) => route.fulfill(loginPage));
+    await link(page, "Blogs").click();
+    await expect(page).toHaveURL("/blog-lists");
+    await page.unroute("**/*.txt");
+    await expectWorking(visit);
+  },
+
+  "scripts that are a hotel's login page: the page stays, and starts with the network": async (
+    visit,
+  ) => {
+    const { page } = visit;
+    await page.route(scripts, (route) => route.fulfill(loginPage));
+    await page.goto("/contact");
+    await fillIn(page);
+    await page.unroute(scripts);
+    await expectSendable(visit);
+  },
+
+  "scripts that take 10 s: what was typed and pressed meanwhile is done once": async (visit) => {
+    const { page, api } = visit;
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto("/contact");
+    await fillIn(page);
+    await stopClock(page);
+    await send(page);
+    await send(page);
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(content.contact.form.failed)).toBeHidden();
+    release();
+    await ready(page);
+    await page.clock.resume();
+    await expect(statusPopup(page)).toContainText(content.contact.form.sent);
+    expect(api.messages()).toHaveLength(1);
+  },
+
+  "scripts that do not come at all: the form says so after 15 s": async (visit) => {
+    const { page } = visit;
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto("/contact");
+    await fillIn(page);
+    await stopClock(page);
+    await send(page);
+    await page.clock.runFor(15_000);
+    await expect(page.getByText(content.contact.form.failed)).toBeVisible();
+    release();
+    await ready(page);
+    await page.clock.resume();
+    await expectSendable(visit);
+  },
+
+  "a page's scripts that do not come: a link loads it in full after 3 s": async (visit) => {
+    const { page } = visit;
+    await openStarted(page, "/about");
+    await page.clock.install();
+    await stopClock(page);
+    const release = await holdScripts(page);
+    await link(page, "Blogs").click();
+    await page.clock.runFor(3000);
+    await expect(page).toHaveURL("/blog-lists");
+    release();
+    await page.clock.resume();
+    await expectWorking(visit);
+  },
+
+  "a form sent while offline: the popup says so, and it can be sent again": async (visit) => {
+    const { page, context } = visit;
+    await openStarted(page, "/contact");
+    await ready(page);
+    await fillIn(page);
+    await context.setOffline(true);
+    await send(page);
+    await expect(alertPopup(page)).toContainText(content.contact.form.failed);
+    await context.setOffline(false);
+    await expectSendable(visit);
+  },
+
+  "a form sent twice: one message": async (visit) => {
+    const { page, api } = visit;
+    await openStarted(page, "/contact");
+    await ready(page);
+    await fillIn(page);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    api.answer = async (response) => {
+      await promise;
+      response.writeHead(200).end("{}");
+    };
+    await send(page);
+    await expect(page.getByRole("button", { name: content.contact.form.sending })).toBeVisible();
+    await field(page, "Subject").press("Enter");
+    resolve();
+    await expect(statusPopup(page)).toContainText(content.contact.form.sent);
+    expect(api.messages()).toHaveLength(1);
+  },
+
+  "back in the middle: the page that was asked for does not come after all": async (visit) => {
+    const { page } = visit;
+    await openStarted(page, "/");
+    await link(page, "Pricing").click();
+    await expect(page).toHaveURL("/flyer-pricing");
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/blog-lists.txt", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await link(page, "Blogs").click();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    const came = page.waitForResponse("**/blog-lists.txt");
+    resolve();
+    await (await came).finished();
+    await expectWorking(visit);
+  },
+};
+
+for (const [name, visit] of Object.entries(networks))
+  test(name, async ({ page, context, api }) => visit({ page, context, api }));
+
+test("a link that is pressed before its scripts are in announces its page", async ({ page }) => {
+  await page.goto("/about");
+  // Presses as soon as React answers, in the same moment in which it takes over.
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('header a[href="/blog-lists"]');
+    let isTaken = false;
+    addEventListener("click", (event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    });
+    const press = setInterval(() => (isTaken ? clearInterval(press) : link?.click()));
+  });
+  await wake(page);
+  await expect(page).toHaveURL("/blog-lists");
+  await expect(page.locator("next-route-announcer").getByRole("alert")).toHaveText(/Blog/);
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { type BrowserContext, expect, type Page, test } from "playwright/test";
+import { wake, wakeUntilStarted } from "../support/hydration.ts";
+import { out, pages } from "../support/site.ts";
+
+const isScript = /\/_next\/static\/.*\.js$/;
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const tried = new Set<string>();
+
+for (const path of [...pages.map((page) => page.path), "/nothing-here"]) {
+  const [own, ...shared] = namedScripts(path);
+  // Pages with the same scripts, their own aside, fail alike: one of them tries each by itself.
+  const isNew = !tried.has(shared.join());
+  tried.add(shared.join());
+  const cases = isNew ? "whichever script fails" : "without scripts";
+  test(`${path} stays as it is ${cases}, and starts once they come`, async ({ context }) => {
+    const scripts = await scriptsOf(await context.newPage(), path);
+    const failing = [scripts, ...(isNew ? scripts : [own]).map((script) => [script ?? ""])];
+    await Promise.all(failing.map((addresses) => tryWithout(addresses, context, path)));
+  });
+}
+
+test("a page whose scripts fail as they run is read without them", async ({ page }) => {
+  await page.addInitScript(() => {
+    const addEventListener = () => {
+      throw new Error("This browser is broken");
+    };
+    Object.defineProperty(window, "navigation", { value: { addEventListener } });
+  });
+  await page.goto("/why-angel-app");
+  const before = await wordsOf(page);
+
+  const failures = async () => {
+    await wake(page);
+    return page.evaluate(() => history.state?.failures).catch(() => undefined);
+  };
+  await expect.poll(failures).toBe(2);
+  await page.waitForLoadState();
+
+  expect(await wordsOf(page)).toBe(before);
+  await expectUsable(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+/** Addresses of the scripts that a page loads on intent, its own first. */
+function namedScripts(path: string): string[] {
+  const file = pages.some((page) => page.path === path) ? path.slice(1) || "index" : "404";
+  const [, scripts = ""] =
+    /data-scripts="([^"]+)"/.exec(readFileSync(`${out}/${file}.html`, "utf8")) ?? [];
+  return scripts.split(" ");
+}
+
+/** Addresses of all scripts that a page loads, also of the parts that move by themselves. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const addresses = new Set<string>();
+  page.on(
+    "request",
+    (request) => isScript.test(request.url()) && addresses.add(new URL(request.url()).pathname),
+  );
+  await page.goto(path);
+  await wakeUntilStarted(page);
+  await showCarousels(page);
+  for (const carousel of await page.locator(".carousel:visible").all())
+    await expect(carousel).toHaveAttribute("data-live");
+  await page.close();
+  return [...addresses];
+}
+
+/** Opens a page for which some scripts fail, uses it, lets them come, and sees it start. */
+async function tryWithout(scripts: string[], context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  const failing = new Set(scripts);
+  const failed = new Set<string>();
+  page.on("requestfailed", (request) => failed.add(new URL(request.url()).pathname));
+  await page.route(isScript, (route) =>
+    failing.has(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
+  );
+  const crashes: string[] = [];
+  page.on("pageerror", ({ message }) => crashes.push(message));
+
+  await page.goto(path);
+  const before = await wordsOf(page);
+  await wake(page);
+  await showCarousels(page);
+  await expect.poll(() => failed.size, `${path} without ${scripts}`).toBeGreaterThan(0);
+  await expectUsable(page);
+  expect(await wordsOf(page)).toBe(before);
+  expect(crashes).toEqual([]);
+
+  failing.clear();
+  await wakeUntilStarted(page);
+  expect(await wordsOf(page)).toBe(before);
+  await page.close();
+}
+
+async function showCarousels(page: Page): Promise<void> {
+  for (const carousel of await page.locator(".carousel:visible").all())
+    await carousel.scrollIntoViewIfNeeded();
+}
+
+/** All words that can be seen, once the drawings below the screen are laid out too. */
+async function wordsOf(page: Page): Promise<string> {
+  await expect(page.locator("html")).toHaveAttribute("data-drawn");
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden words do not count
+  return page.evaluate(() => document.body.innerText);
+}
+
+/** What the browser itself opens, opens; links are links; nothing tells of a fault. */
+async function expectUsable(page: Page): Promise<void> {
+  const item = page.locator(".accordion details").last();
+  if ((await item.count()) > 0) {
+    await expect(item).not.toHaveAttribute("open");
+    await item.locator("summary").click();
+    await expect(item).toHaveAttribute("open");
+    await item.locator("summary").click();
+    await expect(item).not.toHaveAttribute("open");
+  }
+  await page.evaluate(() => document.getElementById("services-menu")?.showPopover());
+  await expect(page.locator("#services-menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#services-menu")).toBeHidden();
+  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
+}

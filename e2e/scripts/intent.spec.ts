@@ -1,0 +1,192 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "playwright/test";
+import { collectPageErrors } from "../support/collect-page-errors.ts";
+import { holdScripts, wake } from "../support/hydration.ts";
+import { out, pages } from "../support/site.ts";
+
+const scripts = "**/_next/static/**/*.js";
+
+/** Addresses of the scripts that a page has asked for so far. */
+function scriptsOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") addresses.push(new URL(request.url()).pathname);
+  });
+  return addresses;
+}
+
+/** Moves the pointer and waits until React has taken over the page. */
+async function hydrate(page: Page): Promise<void> {
+  await wake(page);
+  await expect.poll(() => page.evaluate(hydrated)).toBe(true);
+}
+
+function hydrated(): boolean {
+  return Object.keys(document.querySelector("header a") ?? {}).some((key) =>
+    key.startsWith("__reactProps"),
+  );
+}
+
+for (const { path } of pages)
+  test(`${path} loads no script before intent, then takes over without trouble`, async ({
+    page,
+  }) => {
+    const errors = await collectPageErrors(page);
+    const loaded = scriptsOf(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    const runsByItself = await page.locator('[data-start="visible"]').count();
+    if (runsByItself === 0) expect(loaded).toEqual([]);
+
+    let requests = 0;
+    page.on("request", () => requests++);
+    await hydrate(page);
+    await page.waitForLoadState("networkidle");
+
+    expect(requests).toBeLessThanOrEqual(12);
+    expect(loaded.length).toBeGreaterThan(1);
+    expect(errors).toEqual([]);
+  });
+
+test("an unknown address loads no script before intent", async ({ page }) => {
+  const loaded = scriptsOf(page);
+  await page.goto("/nothing-here", { waitUntil: "networkidle" });
+  expect(loaded).toEqual([]);
+  await hydrate(page);
+  expect(loaded.length).toBeGreaterThan(1);
+});
+
+test("links are fetched ahead on hover or focus, not because they are in view", async ({
+  page,
+}) => {
+  const payload = readFileSync(`${out}/contact.txt`, "utf8");
+  const chunks = payload.match(/\/_next\/static\/chunks\/[^"]+\.js/g) ?? [];
+  expect(chunks).not.toEqual([]);
+  await page.goto("/");
+  await hydrate(page);
+  await page.waitForLoadState("networkidle");
+  expect((await transfers(page)).filter((path) => path.includes(".txt"))).toEqual([]);
+
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" });
+  await link.focus();
+  const ahead = ["/contact.txt", ...chunks];
+  await expect.poll(() => transfers(page)).toEqual(expect.arrayContaining(ahead));
+
+  await page.evaluate(() => {
+    performance.clearResourceTimings();
+    Reflect.set(window, "stayed", true);
+  });
+  await link.click();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.locator("form[data-hold]")).toHaveCount(0);
+  expect(await transfers(page), "asked for at the click").toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
+});
+
+/** Addresses of what came over the network, and not from the browser's cache. */
+function transfers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+      .map(({ name }) => name.slice(location.origin.length)),
+  );
+}
+
+test.describe("while scripts take three seconds", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(scripts, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+  });
+
+  test("the first tap follows a link", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Explore Products" }).tap();
+    await expect(page).toHaveURL("/services/dtransfer");
+  });
+
+  test("what is typed before scripts are there stays", async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByLabel("First name").fill("Ada");
+    await expect.poll(() => page.evaluate(hydrated), { timeout: 15_000 }).toBe(true);
+    await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  });
+});
+
+test("an early submit is neither lost nor sent twice, an early copy comes true", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page).toHaveURL("/contact");
+  release();
+  await expect(page.getByText("First Name is required")).toBeVisible();
+
+  await page.unrouteAll();
+  const releaseAgain = await holdScripts(page);
+  await page.goto("/documents");
+  await page.getByRole("button", { name: "Copy Code" }).first().click();
+  releaseAgain();
+  await expect(page.getByText(/Code copied to clipboard!|press Ctrl/).first()).toBeVisible();
+});
+
+test("when scripts fail, the page works as HTML, and the next intent tries again", async ({
+  page,
+}) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto("/about");
+  const failed = page.waitForEvent("requestfailed");
+  await wake(page);
+  await failed;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL("/contact");
+
+  await page.unroute(scripts);
+  await hydrate(page);
+});
+
+test("when one chunk fails, the next intent loads it and the page takes over", async ({ page }) => {
+  let failures = 0;
+  await page.route("**/_next/static/chunks/*.js", (route) =>
+    failures++ === 0 ? route.abort() : route.continue(),
+  );
+  await page.goto("/about");
+  const failed = page.waitForEvent("requestfailed");
+  await wake(page);
+  await failed;
+  await expect
+    .poll(async () => {
+      await page.mouse.move(300 + Math.random() * 100, 400);
+      return page.evaluate(hydrated);
+    })
+    .toBe(true);
+});
+
+test("scripts come from this site's hashed files only", async ({ page }) => {
+  await page.goto("/");
+  const supported = await page.evaluate(() => "trustedTypes" in window);
+  test.skip(!supported, "this browser has no Trusted Types");
+  const refused = await page.evaluate(() => {
+    const tries = [
+      () =>
+        Object.assign(document.createElement("script"), { src: "https://elsewhere.invalid/x.js" }),
+      () => Object.assign(document.createElement("script"), { src: "/elsewhere.js" }),
+      () => Object.assign(document.createElement("div"), { innerHTML: "<b>markup</b>" }),
+      () => Object.assign(document.createElement("script"), { text: "alert(1)" }),
+    ];
+    return tries.map((attempt) => {
+      try {
+        attempt();
+        return "allowed";
+      } catch {
+        return "refused";
+      }
+    });
+  });
+  expect(refused).toEqual(["refused", "refused", "refused", "refused"]);
+});

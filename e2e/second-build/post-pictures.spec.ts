@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, expect, test } from "playwright/test";
+import { collectPageErrors } from "../support/collect-page-errors.ts";
+import { serve } from "../support/regional.ts";
+import { content } from "../support/site.ts";
+import { illustrated } from "./changes.ts";
+import { out } from "./second-build.ts";
+
+const { ca } = content.site.hosts;
+const { path, inSection, inText } = illustrated;
+
+const pictures = () => readdirSync(join(out, "pictures")).sort();
+
+test("pictures that texts show are files in both formats, never wider than they were", () => {
+  expect(pictures().map((name) => name.replace(/-[0-9a-f]{16}-/, " "))).toEqual(
+    ["from-above 1200", "from-above 1400", "from-above 480", "from-above 800"]
+      .concat("register 1200", "register 1500", "register 480", "register 800")
+      .flatMap((name) => [`${name}.avif`, `${name}.webp`]),
+  );
+});
+
+for (const { device, width, scale, section, text } of [
+  { device: "a phone", width: 390, scale: 3, section: 1200, text: 1200 },
+  { device: "a small phone", width: 320, scale: 1, section: 480, text: 480 },
+  { device: "a desktop", width: 1440, scale: 1, section: 480, text: 800 },
+  { device: "a fine desktop", width: 1440, scale: 2, section: 800, text: 1200 },
+])
+  test(`on ${device} they load when near, in AVIF of the right width, and nothing moves`, async ({
+    browser,
+  }) => {
+    const { page, requests, errors } = await opened(browser, width, scale);
+    expect(requests).toEqual([]);
+    await page.evaluate(watchShifts);
+
+    for (const [alt, wanted, ratio] of [
+      [inSection, section, 3 / 4],
+      [inText, text, 2],
+    ] as const) {
+      const picture = page.getByRole("img", { name: alt });
+      const before = await picture.boundingBox();
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate(naturalRatio)).toBeCloseTo(ratio, 2);
+      const after = await picture.boundingBox();
+      expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
+        new RegExp(`-${wanted}\\.avif$`),
+      );
+      // A file of another width has its height rounded otherwise.
+      expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+      expect((after?.width ?? 0) / (after?.height ?? 1)).toBeCloseTo(ratio, 1);
+      // The candidate is as wide as is shown, or the next step.
+      expect(wanted).toBeGreaterThanOrEqual((after?.width ?? 0) * scale * 0.97);
+    }
+    expect(new Set(requests).size).toBe(2);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+test("feeds and Markdown have them with full addresses, in a width for all", () => {
+  const read = (name: string) => readFileSync(join(out, name), "utf8");
+  const [name = ""] = pictures().filter((file) => /^register-.*-1200\.webp$/.test(file));
+  const address = `${ca}/pictures/${name}`;
+  expect(read(`${path}.md`)).toContain(`![${inSection}](${address})`);
+  expect(read("blog-lists/feed.atom")).toContain(address);
+  expect(read("blog-lists/feed.rss")).toContain(address);
+  for (const file of [`${path}.md`, "blog-lists/feed.atom"])
+    expect(read(file)).not.toMatch(/scene:|\(register\.jpg/);
+});
+
+test("no file says where the picture was taken", () => {
+  for (const name of pictures())
+    expect(readFileSync(join(out, "pictures", name)).includes("Exif"), name).toBe(false);
+});
+
+async function opened(browser: Browser, width: number, deviceScaleFactor: number) {
+  const viewport = { width, height: 800 };
+  const page = await browser.newPage({ viewport, deviceScaleFactor });
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/pictures/")) requests.push(request.url());
+  });
+  const errors = await collectPageErrors(page);
+  await serve(page, { [ca]: out });
+  await page.goto(ca + path);
+  return { page, requests, errors };
+}
+
+function naturalRatio(img: Element): number {
+  const { naturalWidth, naturalHeight } = img as HTMLImageElement;
+  return naturalWidth / naturalHeight;
+}
+
+/** Counts how often the page moves by itself from now on. */
+function watchShifts(): void {
+  Reflect.set(window, "shifts", 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, "shifts", Reflect.get(window, "shifts") + Reflect.get(entry, "value"));
+  }).observe({ type: "layout-shift" });
+}
