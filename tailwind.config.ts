@@ -77,6 +77,7 @@ export default {
       display: "var(--font-display)",
       price: "var(--font-price)",
       mono: "var(--font-mono)",
+      code: "ui-monospace, Consolas, monospace",
     },
     fontSize: {
       fine: ["0.8125rem", "1.4"],
@@ -88,7 +89,7 @@ export default {
       h2: ["clamp(2rem,1.56rem + 1.96vw,3.125rem)", "1.02"],
       h1: ["clamp(2.5rem,1.766rem + 3.26vw,4.375rem)", "1"],
       hero: ["clamp(3rem,1.826rem + 5.22vw,6rem)", ".95"],
-      price: ["clamp(3.25rem,2.6rem + 2.6vw,4.75rem)", ".9"],
+      price: ["clamp(2.5rem,2rem + 2vw,3.5rem)", ".9"],
     },
     borderRadius: {
       none: "0",

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { filesBelow } from "../content/load/files.ts";
 import type { Settings } from "../content/settings.ts";
 
 /** Everything that a build is made from, apart from its settings and what they name. */
-const sources = [
-  "{app,components,content,hosting}/**",
+const folders = ["app", "components", "content", "hosting"];
+const files = [
   "next.config.ts",
   "package-lock.json",
   "postcss.config.mjs",
@@ -14,7 +15,7 @@ const sources = [
 ];
 
 /** Hidden files belong to the system; `.dev` files exist in `next dev` alone. */
-const excluded = ["**/.*", "**/*.dev.{ts,tsx}"];
+const excluded = /(^|\/)\.|\.dev\.tsx?$/;
 
 /**
  * A build's id is a hash of its sources, so that two builds of the same sources are the same in
@@ -24,12 +25,14 @@ const excluded = ["**/.*", "**/*.dev.{ts,tsx}"];
  */
 export function buildId(settings: Pick<Settings, "contentRoot">): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));
-  const own = join(settings.contentRoot, "{content,public}/**");
-  const paths = new Set(globSync([...sources, own], { exclude: excluded }));
-  for (const path of [...paths].sort()) {
-    if (statSync(path).isDirectory()) continue;
-    hash.update(path.replaceAll(sep, "/"));
-    hash.update(readFileSync(path));
+  const { contentRoot } = settings;
+  const own = ["content", "public"].map((folder) => join(contentRoot, folder));
+  const below = [...folders, ...own].flatMap((folder) =>
+    filesBelow(folder).map((file) => join(folder, file)),
+  );
+  for (const file of new Set([...below, ...files].filter((file) => !excluded.test(file)))) {
+    hash.update(file.replaceAll(sep, "/"));
+    hash.update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 20);
 }

@@ -26,8 +26,12 @@ export const replacedModules = {
   "../components/builtin/global-error": "./app/global-error.tsx",
 };
 
-/** Modules replaced in the export alone, which gives each page one payload at one address. */
+/**
+ * Modules replaced in the export alone, which gives each page one payload at one address and starts
+ * React in short tasks.
+ */
 export const replacedInExport = {
+  "./app-bootstrap": "./hosting/export/start-in-tasks.ts",
   "./collect-segment-data": "./hosting/export/no-segments.ts",
   "./set-cache-busting-search-param": "./hosting/export/plain-addresses.ts",
 };

@@ -1,8 +1,20 @@
 import localFont from "next/font/local";
 
 /**
- * The faces that `npm run fonts` cuts; tailwind.config.ts names them by these variables.
+ * The faces that `npm run fonts` cuts; tailwind.config.ts names them by these variables. The display
+ * face replaces its fall-back, which has its metrics (globals.css), also when it comes late. The
+ * others show only where they are there at once: lines of text would break differently. None is
+ * preloaded: the styles are in the page, so that browsers ask for what a page uses just as early.
  */
+const display = localFont({
+  src: "./display.woff2",
+  weight: "800",
+  variable: "--font-display",
+  adjustFontFallback: false,
+  display: "swap",
+  preload: false,
+  fallback: ["display-arial", "display-roboto", "sans-serif"],
+});
 const body = localFont({
   src: [
     { path: "./body.woff2", weight: "420" },
@@ -11,14 +23,7 @@ const body = localFont({
   variable: "--font-body",
   adjustFontFallback: "Arial",
   display: "optional",
-  fallback: ["system-ui", "sans-serif"],
-});
-const display = localFont({
-  src: "./display.woff2",
-  weight: "800",
-  variable: "--font-display",
-  adjustFontFallback: "Arial",
-  display: "optional",
+  preload: false,
   fallback: ["system-ui", "sans-serif"],
 });
 const price = localFont({
@@ -27,6 +32,7 @@ const price = localFont({
   variable: "--font-price",
   adjustFontFallback: "Arial",
   display: "optional",
+  preload: false,
   fallback: ["system-ui", "sans-serif"],
 });
 const mono = localFont({
@@ -35,6 +41,7 @@ const mono = localFont({
   variable: "--font-mono",
   adjustFontFallback: false,
   display: "optional",
+  preload: false,
   fallback: ["ui-monospace", "monospace"],
 });
 

@@ -1,14 +1,13 @@
 "use client";
 
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useRef } from "react";
+import { release } from "./release";
 
 type Props = { previous: string; next: string; children: ReactNode };
 
 /** Cards in a list that scrolls, and two buttons that move it by one card, round at its ends. */
 export function CardRow({ previous, next, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
 
   const move = (way: -1 | 1) => {
     const { current } = list;
@@ -36,11 +35,13 @@ export function CardRow({ previous, next, children }: Props) {
       >
         {children}
       </ul>
-      <div className={`flex gap-3 pt-5 ${live ? "" : "invisible"}`}>
+      <div className="flex gap-3 pt-5 noscript:hidden">
         {([-1, 1] as const).map((way) => (
           <button
             key={way}
+            ref={release}
             type="button"
+            data-hold=""
             aria-label={way < 0 ? previous : next}
             onClick={() => move(way)}
             className="grid size-12 place-items-center rounded-full border-2 border-ink hover:bg-ink hover:text-paper"

@@ -1,7 +1,8 @@
 "use client";
 
-import { type ReactNode, useCallback, useLayoutEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { buttonShape } from "./button-link";
+import { release } from "./release";
 
 /** How long the notice shows, in milliseconds. */
 const shownFor = 10_000;
@@ -39,8 +40,6 @@ export function CopyButton({ from, copied, refused, children }: Props) {
     }
   }
 
-  // The starter defers an early click until the attribute is gone.
-  const release = useCallback((button: Element | null) => button?.removeAttribute("data-hold"), []);
   return (
     <>
       <button

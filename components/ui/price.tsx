@@ -7,11 +7,11 @@ type Props = ComponentProps<"p"> & {
   free: string;
 };
 
-/** An amount as on a price tag: narrow, heavy, the cents raised. Read aloud as one number. */
+/** An amount as on a price tag: heavy, the cents raised. Read aloud as one number. */
 export function Price({ amount, free, className = "", ...props }: Props) {
   const [dollars, cents] = amount.toFixed(2).split(".");
   return (
-    <p {...props} className={`font-price text-price tabular-nums ${className}`}>
+    <p {...props} className={`display text-price ${className}`}>
       {amount === 0 ? (
         free
       ) : (

@@ -57,7 +57,7 @@ export function Tabs({ label, tabs, open }: Props) {
   // Where all panels show, the one that the address asks for comes first.
   const panels = tabs.toSorted((a, b) => Number(b.id === open) - Number(a.id === open));
   return (
-    <div className="tabs" data-live={live || undefined}>
+    <div className="tabs" data-start="press" data-live={live || undefined}>
       <ul
         {...(live && { role: "tablist", "aria-label": label })}
         onKeyDown={onKeyDown}

@@ -49,7 +49,9 @@ for (const [name, viewport] of Object.entries({
       late.resolve();
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
-      expect(await shiftOf(page), path).toEqual({ sum: 0, moved: [] });
+      const { sum, moved } = await shiftOf(page);
+      // 0.000: a price's cents move by a pixel, since its dollars are not exactly as wide.
+      expect(sum, `${path} moves ${moved}`).toBeLessThan(0.0005);
       await page.unroute("**/*.woff2");
       if (!templatesOf(pages).includes(path)) continue;
       const before = await widths(page);
@@ -59,23 +61,45 @@ for (const [name, viewport] of Object.entries({
     }
   });
 
-test("a page's fonts are asked for with it, and no others", async ({ browser }) => {
-  for (const path of ["/", "/flyer-pricing", "/about", "/privacy-policy"]) {
-    const page = await browser.newPage();
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "font") asked.push(new URL(request.url()).pathname);
-    });
+/** A phone's network as Lighthouse has it: 150 ms to the server, 1.6 Mbit/s. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+};
+
+test("on slow 4G the display face shows within 500 ms after the first paint", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await session.send("Network.emulateNetworkConditions", slow4G);
+  for (const path of templatesOf(pages)) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const preloaded = await page
-      .locator('link[rel="preload"][as="font"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    expect(new Set(asked), path).toEqual(new Set(preloaded));
-    const unused = await page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === "loading").map(({ family }) => family),
-    );
-    expect(unused, path).toEqual([]);
-    await page.close();
+    expect(await page.evaluate(() => document.fonts.check("800 1em display")), path).toBe(true);
+    expect(await page.evaluate(displayDelay), path).toBeLessThan(500);
   }
+});
+
+/** From the first paint until the display face is there, in milliseconds. */
+function displayDelay(): number {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const font = performance
+    .getEntriesByType("resource")
+    .find(({ name }) => /\/display[^/]*\.woff2$/.test(name)) as PerformanceResourceTiming;
+  return font.responseEnd - (paint?.startTime ?? Number.NaN);
+}
+
+test("a page asks for the fonts that it shows, and for no others", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") asked.push(request.url());
+  });
+  await page.goto("/flyer-pricing");
+  await page.evaluate(() => document.fonts.ready);
+  const names = asked.map((url) => /\/media\/([a-z_]+)/.exec(url)?.[1]);
+  expect(names.toSorted()).toEqual(["body", "body_bold", "display", "mono"]);
 });

@@ -102,23 +102,6 @@ test.describe("while scripts take three seconds", () => {
     });
   });
 
-  test("the first tap opens the menu", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await expect(page.getByRole("link", { name: "Pricing" }).first()).toBeVisible();
-    await expect.poll(() => page.evaluate(hydrated), { timeout: 15_000 }).toBe(true);
-    await expect(page.getByRole("link", { name: "Pricing" }).first()).toBeVisible();
-  });
-
-  test("the first tap opens an accordion's item, and it stays open", async ({ page }) => {
-    await page.goto("/why-angel-app");
-    const item = page.locator("details[name=faq]").first();
-    await item.locator("summary").tap();
-    await expect(item).toHaveAttribute("open");
-    await expect.poll(() => page.evaluate(hydrated), { timeout: 15_000 }).toBe(true);
-    await expect(item).toHaveAttribute("open");
-  });
-
   test("the first tap follows a link", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Explore Products" }).tap();

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../../content/load/files.ts";
 import { photo } from "../../content/pictures/sample-pictures.ts";
-import { listFiles } from "../../hosting/export/files.ts";
 import { project, root } from "./second-build.ts";
 
 /** A word that stands on every page, in the first build and in the second. */
@@ -47,7 +47,7 @@ export async function addPictures(): Promise<void> {
 /** Every island says which build it is of, so each of their chunks is another file. */
 export async function changeIslands(): Promise<void> {
   for (const name of ["app", "components"])
-    for (const file of await listFiles(join(project, name)))
+    for (const file of filesBelow(join(project, name)))
       if (file.endsWith(".client.tsx")) {
         const path = join(project, name, file);
         const text = readFileSync(path, "utf8");

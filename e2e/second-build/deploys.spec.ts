@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { listFiles } from "../../hosting/export/files.ts";
+import { filesBelow } from "../../content/load/files.ts";
 import { hydrated, wake, wakeUntilStarted } from "../support/hydration.ts";
 import { out as first } from "../support/site.ts";
 import { type Deployment, expectWords, startDeployment } from "./deployment.ts";
@@ -87,9 +87,7 @@ test.beforeEach(async () => {
 test.afterEach(() => site.close());
 
 test("the scripts of the one build are not in the other", async () => {
-  const scripts = (await listFiles(join(first, "_next/static"))).filter((file) =>
-    file.endsWith(".js"),
-  );
+  const scripts = filesBelow(join(first, "_next/static")).filter((file) => file.endsWith(".js"));
   const isLeft = (file: string) => existsSync(join(second, "_next/static", file));
   const pages = scripts.filter((file) => file.startsWith("pages/"));
   expect(pages.filter(isLeft)).toEqual([]);
@@ -99,7 +97,7 @@ test("the scripts of the one build are not in the other", async () => {
 test("a file that browsers keep for good is the same in both builds", async () => {
   const folders = [first, second].map((out) => join(out, "_next/static"));
   const [before = "", after = ""] = folders;
-  const both = (await listFiles(before)).filter((file) => existsSync(join(after, file)));
+  const both = filesBelow(before).filter((file) => existsSync(join(after, file)));
   expect(both.length).toBeGreaterThan(0);
   const read = (folder: string, file: string) => readFileSync(join(folder, file));
   expect(both.filter((file) => !read(before, file).equals(read(after, file)))).toEqual([]);

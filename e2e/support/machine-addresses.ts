@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { expect } from "playwright/test";
-import { listFiles } from "../../hosting/export/files.ts";
+import { filesBelow } from "../../content/load/files.ts";
 
 /** What an address answers with, by its ending; one without an ending is a page. */
 const types: Record<string, string> = {
@@ -52,7 +52,7 @@ const inPages = /<(?:link|meta)\b[^>]*>|<script type="application\/ld\+json">.*?
 
 /** Paths that the files of an export name to programs, with the files that do. */
 async function addressesIn(out: string, hosts: Hosts): Promise<Map<string, string[]>> {
-  const files = (await listFiles(out)).filter((file) =>
+  const files = filesBelow(out).filter((file) =>
     /\.(html|md|txt|xml|atom|rss|webmanifest)$/.test(file),
   );
   const found = new Map<string, string[]>();

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
 import { readContentCache } from "../../content/content-cache.ts";
+import { filesBelow } from "../../content/load/files.ts";
 import { readSettings } from "../../content/settings.ts";
 import { listPages } from "../../content/site/list-pages.ts";
 import { publishedOn } from "../../content/site/publish.ts";
@@ -13,7 +14,6 @@ import { redirectPages } from "../redirect-pages.ts";
 import { allRedirects } from "../redirects.ts";
 import { compressFiles } from "./compress.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
-import { listFiles } from "./files.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeMarkdown } from "./markdown.ts";
 import { removeUnusedPictures, writeSitemapPictures } from "./pictures.ts";
@@ -49,7 +49,7 @@ const adapter: NextAdapter = {
       }
     }
 
-    const files = await listFiles(out);
+    const files = filesBelow(out);
     await writeFile(join(out, "_redirects"), redirectsFile(redirects, files));
     await writeFile(join(out, "_headers"), headersFile(rules));
     // Cloudflare compresses by itself.

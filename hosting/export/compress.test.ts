@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { filesBelow } from "../../content/load/files.ts";
 import { compressFiles } from "./compress.ts";
-import { listFiles } from "./files.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const compress = async () => compressFiles(folder, await listFiles(folder));
+const compress = async () => compressFiles(folder, filesBelow(folder));
 
 const text = "the same words ".repeat(200);
 

@@ -1,7 +1,8 @@
 // The starter: the inline script that finish-pages.ts puts at the end of every page, the same on
-// each. It loads the page's scripts at the first user event, so that a page that is only read loads
-// no JavaScript. React starts once all scripts are loaded, or not at all: if one fails, the page
-// stays plain HTML, and the next user event retries.
+// each. It loads the page's scripts on intent, so that a page that is only read loads no JavaScript:
+// at the first move of a mouse or the first key, and by touch when a part that needs them is pressed
+// or focused. React starts once all scripts are loaded, or not at all: if one fails, the page stays
+// plain HTML, and the next intent retries.
 ((document, [page, ...missing]) => {
   const { typed, failures } = history.state || {};
   // React failed twice on this page (components/layout/recover.ts): leave the scripts out.
@@ -49,7 +50,11 @@
     document.head.append(preload);
     const ran = await Promise.all(missing.map(run));
     missing = missing.filter((_, index) => !ran[index]);
-    if (!missing.length && (await run(page))) return;
+    if (!missing.length && (await run(page))) {
+      // React's links fetch ahead what they need (components/ui/fetch-ahead.ts).
+      document.querySelector("[type=speculationrules]").remove();
+      return;
+    }
     preload.remove();
     if (held()) reloadIfStale();
     // A moving pointer fires sixty events a second: wait before the retry.
@@ -60,14 +65,24 @@
     pause = Math.min(pause * 2, 8000);
   };
 
-  // A resting pointer fires a pointermove without movement when the page is laid out under it.
-  const isIntent = ({ type, movementX, movementY }) =>
-    type !== "pointermove" || movementX || movementY;
-  for (const intent of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
-    addEventListener(intent, (event) => isIntent(event) && start(), {
-      capture: true,
-      passive: true,
-    });
+  const isMouse = ({ pointerType }) => pointerType !== "touch";
+  const needsScripts = ({ target }) => target.closest?.("[data-hold], [data-start=press]");
+  const intents = {
+    keydown: () => true,
+    pointerdown: isMouse,
+    // A resting pointer fires a pointermove without movement when the page is laid out under it.
+    pointermove: (event) => isMouse(event) && (event.movementX || event.movementY),
+    // By touch these end a tap, whereas a pointerdown may begin a scroll.
+    focusin: needsScripts,
+    click: needsScripts,
+  };
+  for (const [type, isIntent] of Object.entries(intents))
+    addEventListener(type, (event) => isIntent(event) && start(), { capture: true, passive: true });
+
+  // A link in a menu closes it, also where it leads to a part of the page in view.
+  addEventListener("click", ({ target }) => {
+    if (target.closest?.("a")) target.closest("[popover]")?.togglePopover?.(false);
+  });
 
   // The form or button whose submit or click waits for its scripts.
   const held = () => document.querySelector("[data-hold=held]");

@@ -13,7 +13,7 @@ export async function CodeSample({ id, language, file }: Props) {
       tabIndex={0}
       className="overflow-x-auto rounded-control p-3"
     >
-      <pre className="font-mono text-fine leading-relaxed">
+      <pre className="font-code text-fine leading-relaxed">
         <code id={id} className={`language-${language}`}>
           {runs.map(({ text, className }, index) =>
             className ? (
