@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listFiles } from "./files.ts";
+import { filesBelow } from "../../content/load/files.ts";
 
 /** Removes the drawings that no page or feed shows: Next has exported every scene on every ink. */
 export async function removeUnusedPictures(out: string): Promise<void> {
-  const files = await listFiles(out);
+  const files = filesBelow(out);
   const showing = files.filter((file) => /\.(html|atom|rss)$/.test(file));
   const texts = await Promise.all(showing.map((file) => readFile(join(out, file), "utf8")));
   for (const file of files)
