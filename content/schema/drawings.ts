@@ -3,6 +3,7 @@ import { text } from "./fields.ts";
 
 const amountAndUnit = z.tuple([text.max(3), text.max(3)]);
 const line = z.tuple([text.max(6), text.max(6)]);
+const good = z.tuple([text.max(10), text.max(6)]);
 /** The font of the prices only has digits, "$" and ".". */
 const figure = z
   .string()
@@ -16,6 +17,17 @@ export const drawingsSchema = z.strictObject({
     off: text.max(4),
     left: text.max(9),
     code: text.max(7),
+  }),
+  demo: z.strictObject({
+    time: text.max(5),
+    shop: text.max(13),
+    run: text.max(18),
+    goods: z.tuple([good, good, good]),
+    push: z.strictObject({ text: text.max(26), when: text.max(4) }),
+    coupon: text.max(20),
+    receipt: z.tuple([good, good, good]),
+    total: z.tuple([text.max(6), figure]),
+    note: text.max(36),
   }),
   oneDay: z.strictObject({ heading: text.max(14), day: text.max(2) }),
   rings: z.tuple([text.max(2), text.max(2), text.max(2), text.max(5)]),

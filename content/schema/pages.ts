@@ -24,7 +24,15 @@ const button = z.strictObject({ label: shortText, to: link });
 
 export const homeSchema = meta.extend({
   updated: day,
-  hero: z.strictObject({ title: shortText, lead: text, button: shortText, alt: text.max(240) }),
+  hero: z.strictObject({
+    title: shortText,
+    lead: text,
+    button: shortText,
+    prices: shortText,
+    /** Short facts below the buttons. */
+    proof: z.array(text.max(30)).length(3),
+    alt: text.max(240),
+  }),
   services: titled,
   why: titled.extend({
     points: z
