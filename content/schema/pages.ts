@@ -37,7 +37,7 @@ export const homeSchema = meta.extend({
   why: titled.extend({
     points: z
       .array(
-        z.strictObject({ title: shortText, text: markdown, gallery: z.array(picture).length(3) }),
+        picture.extend({ title: shortText, text: markdown, gallery: z.array(picture).length(3) }),
       )
       .length(3),
   }),
@@ -76,6 +76,10 @@ export const productsSchema = z.strictObject({
   why: shortText,
   join: shortText,
   explore: shortText,
+  /** Above a service's FEATURES: the name of its plans, and the link of each. */
+  plans: shortText,
+  plan: shortText,
+  perPush: shortText,
   information: shortText,
   status: z.record(z.enum(statuses), shortText),
   ask: shortText,
