@@ -12,11 +12,13 @@ export function WhyChoose() {
   const { heading, lead, points } = content.home.why;
   return (
     <section aria-labelledby="why-choose" className="bg-paper-2 pt-section pb-20">
-      <div className="mx-auto max-w-page px-gutter lg:px-0">
-        <h2 id="why-choose" className="text-h2">
-          {heading}
-        </h2>
-        <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
+      <div className="px-gutter">
+        <div className="mx-auto max-w-page">
+          <h2 id="why-choose" className="text-h2">
+            {heading}
+          </h2>
+          <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
+        </div>
       </div>
       <ol className="pt-24">
         {points.map(({ title, text, scene, alt, gallery }, index) => {

@@ -194,10 +194,10 @@ export const folder: Drawing = {
       {words.papers.map((paper, i) => (
         <g
           key={paper}
-          transform={`translate(${130 + i * 72} ${146 - i * 18}) rotate(${i * 5 - 5})`}
+          transform={`translate(${128 + i * 74} ${150 - i * 14}) rotate(${i * 4 - 4})`}
         >
-          <Sheet width={130} height={200} ink={["fill-white", "fill-mint", "fill-sky"][i]} />
-          <text x={-52} y={-66} fontSize={17} textAnchor="start">
+          <Sheet width={116} height={200} ink={["fill-white", "fill-mint", "fill-sky"][i]} />
+          <text x={-50} y={-68} fontSize={13} textAnchor="start">
             {paper}
           </text>
         </g>
@@ -257,9 +257,9 @@ export const vault: Drawing = {
       <path d="M164 150v-24a36 36 0 0 1 72 0v24" strokeWidth={14} className="printed" />
       <rect x={142} y={148} width={116} height={96} rx={14} className="fill-canola" />
       <path d="M200 178a13 13 0 0 1 7 24v18h-14v-18a13 13 0 0 1 7-24z" className="fill-press" />
-      <Receipt transform="translate(78 232) rotate(-8)" width={70} height={90}>
-        <Row y={-16} words={slip.lines[0]} size={10} half={28} />
-        <Row y={2} words={slip.lines[1]} size={10} half={28} />
+      <Receipt transform="translate(78 232) rotate(-8)" width={80} height={90}>
+        <Row y={-16} words={slip.lines[0]} size={9} half={31} />
+        <Row y={2} words={slip.lines[1]} size={9} half={31} />
       </Receipt>
       <Sheet transform="translate(326 236) rotate(7)" width={72} height={92} ink="fill-sky">
         <text y={2} fontSize={12} textAnchor="middle">

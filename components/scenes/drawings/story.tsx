@@ -13,10 +13,10 @@ const [bread, total] = [demo.goods[0], demo.total];
 
 /** One bakery's afternoon: the flyer goes out. */
 export const flyerGoesOut: Drawing = {
-  shade: <rect x={246} y={66} width={136} height={250} rx={24} />,
+  shade: <rect x={250} y={48} width={136} height={262} rx={24} />,
   art: (
     <Bakery time={story.times[0]} loaves={6}>
-      <Phone transform="translate(302 176)">
+      <Phone transform="translate(306 168)">
         <path
           d="M-59-70v-37a16 16 0 0 1 16-16h86a16 16 0 0 1 16 16v37z"
           className="fill-canola stroke-none"
@@ -34,7 +34,7 @@ export const flyerGoesOut: Drawing = {
           {bread[1]}
         </text>
       </Phone>
-      <Burst transform="translate(234 212) rotate(-10)" radius={42} ink="fill-canola">
+      <Burst transform="translate(226 108) rotate(-10)" radius={40} ink="fill-canola">
         <text y={7} fontSize={19}>
           {story.out}
         </text>
@@ -48,14 +48,14 @@ export const receiptScanned: Drawing = {
   shade: <rect x={256} y={42} width={126} height={222} rx={22} transform="rotate(8 318 150)" />,
   art: (
     <Bakery time={story.times[1]} loaves={3}>
-      <Receipt transform="translate(150 200) rotate(-5)" width={130} height={190}>
-        <Row y={-66} words={demo.receipt[0]} size={12} half={54} />
-        <Row y={-46} words={demo.receipt[1]} size={12} half={54} />
-        <Row y={-26} words={demo.receipt[2]} size={12} half={54} />
-        <text x={-54} y={0} fontSize={14} textAnchor="start">
+      <Receipt transform="translate(146 196) rotate(-5)" width={150} height={200}>
+        <Row y={-66} words={demo.receipt[0]} size={12} half={64} />
+        <Row y={-46} words={demo.receipt[1]} size={12} half={64} />
+        <Row y={-26} words={demo.receipt[2]} size={12} half={64} />
+        <text x={-64} y={0} fontSize={14} textAnchor="start">
           {total[0]}
         </text>
-        <text x={54} y={0} fontSize={22} textAnchor="end" className="font-price">
+        <text x={64} y={0} fontSize={22} textAnchor="end" className="font-price">
           {total[1]}
         </text>
         <Qr transform="translate(0 48)" width={70} />

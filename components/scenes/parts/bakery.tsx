@@ -34,7 +34,7 @@ export function Bakery({ time, loaves, children, ...props }: Props) {
         {content.drawings.demo.shop}
       </text>
       <Clock
-        transform="translate(344 54)"
+        transform="translate(262 50)"
         hour={(hours % 12) * 30 + minutes / 2}
         minute={minutes * 6}
       />
