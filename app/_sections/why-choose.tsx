@@ -34,7 +34,7 @@ export function WhyChoose() {
                   <p className="inline-block -rotate-2 border-2 border-press bg-white px-5 py-3 font-mono text-h3">
                     <time>{times[index]}</time>
                   </p>
-                  <h3 className="pt-8 text-h2">{title}</h3>
+                  <h3 className="pt-8 text-h1">{title}</h3>
                   <p className="max-w-measure pt-4 text-lead">{text}</p>
                 </div>
                 <ScenePicture

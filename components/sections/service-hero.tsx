@@ -28,7 +28,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
       <div
         className={`mx-auto max-w-page items-center py-[clamp(3rem,6vw,5rem)] ${page.pricing ? "mb-16" : ""} ${columns}`}
       >
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-6">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
             <Eyebrow>{eyebrow}</Eyebrow>
             <StatusLabel status={service.status} />
@@ -57,7 +57,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
           ink={service.ink}
           alt={alt}
           inPage={isFirst}
-          className="w-full lg:col-span-5 lg:-mx-8 lg:w-[calc(100%+4rem)]"
+          className="w-full lg:col-span-6 lg:-mx-8 lg:w-[calc(100%+4rem)]"
         />
       </div>
     </section>

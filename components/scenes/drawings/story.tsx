@@ -34,7 +34,7 @@ export const flyerGoesOut: Drawing = {
           {bread[1]}
         </text>
       </Phone>
-      <Burst transform="translate(226 108) rotate(-10)" radius={40} ink="fill-canola">
+      <Burst transform="translate(190 196) rotate(-10)" radius={44} ink="fill-canola">
         <text y={7} fontSize={19}>
           {story.out}
         </text>
@@ -92,8 +92,11 @@ export const shelfEmpty: Drawing = {
         </text>
       </g>
       <Dog transform="translate(286 298) scale(1.15)" ink="fill-rose" />
-      <path d="M262 214v-30h84v30z" className="fill-white" />
-      <path d="M296 184v-14h16v14M270 199h20M318 199h20" />
+      <Loaf transform="translate(288 118) rotate(-16) scale(1.3)" />
+      <Loaf transform="translate(322 116) rotate(12) scale(1.3)" />
+      <path d="m256 128 12 8 12-8 12 8 12-8 12 8 12-8 12 8 12-8v86h-96z" className="fill-stone" />
+      <circle cx={304} cy={176} r={20} className="fill-canola" />
+      <Loaf transform="translate(304 177) scale(.56)" />
     </Bakery>
   ),
 };

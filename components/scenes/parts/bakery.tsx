@@ -29,12 +29,12 @@ export function Bakery({ time, loaves, children, ...props }: Props) {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return (
     <g {...props}>
-      <path d="M22 26h206v46H22z" className="fill-white" />
-      <text x={125} y={58} fontSize={26}>
+      <path d="M22 26h154v46H22z" className="fill-white" />
+      <text x={99} y={57} fontSize={21}>
         {content.drawings.demo.shop}
       </text>
       <Clock
-        transform="translate(262 50)"
+        transform="translate(206 49) scale(.9)"
         hour={(hours % 12) * 30 + minutes / 2}
         minute={minutes * 6}
       />
