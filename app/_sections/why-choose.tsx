@@ -27,9 +27,9 @@ export function WhyChoose() {
           return (
             <li
               key={title}
-              className={`relative px-gutter pb-24 not-last:mb-20 ${inkBackground[ink]}`}
+              className={`relative px-gutter pb-24 not-last:mb-32 ${inkBackground[ink]}`}
             >
-              <div className="mx-auto grid min-h-[32.5rem] max-w-page gap-x-10 *:min-w-0 lg:grid-cols-12">
+              <div className="mx-auto grid lg:min-h-[32.5rem] max-w-page gap-x-10 *:min-w-0 lg:grid-cols-12">
                 <div className={`relative -top-12 lg:col-span-5 ${isOdd ? "lg:order-last" : ""}`}>
                   <p className="inline-block -rotate-2 border-2 border-press bg-white px-5 py-3 font-mono text-h3">
                     <time>{times[index]}</time>

@@ -263,7 +263,7 @@ export const vault: Drawing = {
       </Receipt>
       <Sheet transform="translate(326 236) rotate(7)" width={72} height={92} ink="fill-sky">
         <text y={2} fontSize={12} textAnchor="middle">
-          {words.papers[2]}
+          {words.papers[1]}
         </text>
       </Sheet>
     </>

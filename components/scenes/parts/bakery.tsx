@@ -30,7 +30,7 @@ export function Bakery({ time, loaves, children, ...props }: Props) {
   return (
     <g {...props}>
       <path d="M22 26h154v46H22z" className="fill-white" />
-      <text x={99} y={57} fontSize={21}>
+      <text x={99} y={57} fontSize={18}>
         {content.drawings.demo.shop}
       </text>
       <Clock
