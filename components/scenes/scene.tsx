@@ -2,6 +2,7 @@ import { type ComponentProps, useId } from "react";
 import type { SceneName } from "@/content/schema/fields";
 import * as charts from "./drawings/charts";
 import type { Drawing } from "./drawings/drawing";
+import * as features from "./drawings/features";
 import { hero } from "./drawings/hero";
 import * as offers from "./drawings/offers";
 import { phone } from "./drawings/phone";
@@ -9,6 +10,7 @@ import * as reach from "./drawings/reach";
 import * as records from "./drawings/records";
 import * as shops from "./drawings/shops";
 import * as states from "./drawings/states";
+import * as story from "./drawings/story";
 
 export const drawings: Record<SceneName, Drawing> = {
   hero,
@@ -33,6 +35,19 @@ export const drawings: Record<SceneName, Drawing> = {
   "shop-hardware": shops.hardware,
   "shop-books": shops.books,
   "shop-coffee": shops.coffee,
+  runs: features.runs,
+  message: features.message,
+  nearby: features.nearby,
+  "free-app": features.freeApp,
+  "no-print": features.noPrint,
+  refund: features.refund,
+  folder: features.folder,
+  invite: features.invite,
+  "ninety-days": features.ninetyDays,
+  vault: features.vault,
+  "story-flyer": story.flyerGoesOut,
+  "story-scan": story.receiptScanned,
+  "story-shelf": story.shelfEmpty,
   "torn-flyer": states.tornFlyer,
   stamp: states.stamp,
 };

@@ -24,12 +24,20 @@ const button = z.strictObject({ label: shortText, to: link });
 
 export const homeSchema = meta.extend({
   updated: day,
-  hero: z.strictObject({ title: shortText, lead: text, button: shortText, alt: text.max(240) }),
+  hero: z.strictObject({
+    title: shortText,
+    lead: text,
+    button: shortText,
+    prices: shortText,
+    /** Short facts below the buttons. */
+    proof: z.array(text.max(30)).length(3),
+    alt: text.max(240),
+  }),
   services: titled,
   why: titled.extend({
     points: z
       .array(
-        z.strictObject({ title: shortText, text: markdown, gallery: z.array(picture).length(3) }),
+        picture.extend({ title: shortText, text: markdown, gallery: z.array(picture).length(3) }),
       )
       .length(3),
   }),
@@ -68,6 +76,10 @@ export const productsSchema = z.strictObject({
   why: shortText,
   join: shortText,
   explore: shortText,
+  /** Above a service's FEATURES: the name of its plans, and the link of each. */
+  plans: shortText,
+  plan: shortText,
+  perPush: shortText,
   information: shortText,
   status: z.record(z.enum(statuses), shortText),
   ask: shortText,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   day,
   draft,
+  feature,
   hero,
   icon,
   ink,
@@ -57,7 +58,7 @@ export const serviceSchema = z.strictObject({
         .array(z.strictObject({ path: alias, title: metaTitle, description: metaDescription }))
         .default([]),
       hero,
-      features: itemList,
+      features: itemList.extend({ items: z.array(feature).min(5).max(6) }),
       growth: itemList,
       information: z.strictObject({
         title: shortText,
