@@ -64,7 +64,7 @@ function exportFolder(): string {
   return root ? join(root, "out") : ".next";
 }
 
-function declaredRedirects(posts: readonly { title: string }[]) {
+function declaredRedirects(posts: Parameters<typeof allRedirects>[0]) {
   return nextRedirects(allRedirects(posts));
 }
 

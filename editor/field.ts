@@ -3,7 +3,7 @@ import { day, link, markdown } from "../content/schema/fields.ts";
 
 /** The form field for one value of a content file. */
 export type Field =
-  | { kind: "text"; shape: Shape; max?: number | undefined }
+  | { kind: "text"; shape: Shape; min?: number | undefined; max?: number | undefined }
   | { kind: "number" }
   | { kind: "yes-no" }
   | { kind: "choice"; options: (string | number)[] }
@@ -45,7 +45,7 @@ function fromJson(schema: Json): Field {
   if (schema.enum) return choice(schema.enum);
   switch (schema.type) {
     case "string":
-      return { kind: "text", shape: shapeOf(schema), max: schema.maxLength };
+      return { kind: "text", shape: shapeOf(schema), min: schema.minLength, max: schema.maxLength };
     case "number":
     case "integer":
       return { kind: "number" };
@@ -119,4 +119,13 @@ export function emptyValue(field: Field): unknown {
     default:
       return "";
   }
+}
+
+/** The limits of a text or list in words: "50 to 160 characters", "at least 5 entries". */
+export function limitsOf(field: Field): string {
+  if (field.kind !== "text" && field.kind !== "list") return "";
+  const { min = 0, max = Infinity } = field;
+  const unit = field.kind === "text" ? "characters" : "entries";
+  if (min > 1) return `${max === Infinity ? `at least ${min}` : `${min} to ${max}`} ${unit}`;
+  return max === Infinity ? "" : `at most ${max} ${unit}`;
 }

@@ -28,10 +28,8 @@ export const homeSchema = meta.extend({
   services: titled,
   why: titled.extend({
     points: z
-      .array(
-        z.strictObject({ title: shortText, text: markdown, gallery: z.array(picture).length(3) }),
-      )
-      .length(3),
+      .array(z.strictObject({ title: shortText, text: markdown, gallery: z.array(picture).min(3) }))
+      .min(3),
   }),
   app: z.strictObject({ heading: shortText, text, ios: shortText, android: shortText }),
   contact: z.strictObject({ heading: shortText, text, button: shortText }),
@@ -55,7 +53,7 @@ export const aboutSchema = z.strictObject({
         .max(12),
     }),
     why: panel.extend({ points: z.array(item).min(2).max(6) }),
-    culture: panel.extend({ points: z.array(item).length(2) }),
+    culture: panel.extend({ points: z.array(item).min(2) }),
   }),
 });
 
@@ -135,7 +133,7 @@ export const dtransferSchema = meta.extend({
   previous: shortText,
   next: shortText,
   articles: titled.extend({ readMore: shortText, count: z.int().min(1).max(24) }),
-  section: titled.extend({ steps: z.array(item).length(3), links: z.array(button).length(2) }),
+  section: titled.extend({ steps: z.array(item).min(3), links: z.array(button).min(2) }),
 });
 
 export const documentsSchema = meta.extend({
