@@ -72,6 +72,8 @@ function declaredRedirects(posts: Parameters<typeof allRedirects>[0]) {
 const development: NextConfig = {
   ...config,
   distDir: ".next",
+  // Next's button would lie over the one that leads to the top.
+  devIndicators: false,
   // Files named "….dev.tsx" exist in `next dev` alone: the editor's routes, and the module that
   // "./with-preview" resolves to (app/_preview).
   pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],

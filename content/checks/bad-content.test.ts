@@ -236,7 +236,12 @@ test.each<[string, string, Change, RegExp]>([
   ["the same behind a heading's mark", post, add("##\u00A0More"), /non-breaking space/],
   ["a field too far right", service, swap("\n  title: D", "\n     title: D"), /indented wrongly/],
   ["a field too far left", service, swap("\n    lead: >", "\n   lead: >"), /indented wrongly/],
-  ["a dash too far left", service, swap("      - title: Push", "     - title: Push"), /indented wrongly/],
+  [
+    "a dash too far left",
+    service,
+    swap("      - title: Push", "     - title: Push"),
+    /indented wrongly/,
+  ],
 ])("%s is named as what it is, on its line, once", (_, path, change, message) => {
   const before = (files[path] ?? "").trimEnd().split("\n");
   const after = change(files[path] ?? "");

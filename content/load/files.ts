@@ -38,7 +38,7 @@ export function isPictureName(path: string): boolean {
 const leftOver = /(^|\/)(Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(~|\.(tmp|bak|orig|swp|lnk)))$/i;
 
 /** Code, pictures, hidden files and the editors' guide lie in `content/` too. */
-function isContent(path: string): boolean {
+export function isContent(path: string): boolean {
   if (leftOver.test(path)) return false;
   const isCode = path.endsWith(".ts") && !path.startsWith("samples/");
   return !isCode && !isPictureName(path) && !/(^|\/)\.|^README\.md$/.test(path);

@@ -29,7 +29,8 @@ export const homeSchema = meta.extend({
   why: titled.extend({
     points: z
       .array(z.strictObject({ title: shortText, text: markdown, gallery: z.array(picture).min(3) }))
-      .min(3),
+      .min(3)
+      .describe("the specification has 3"),
   }),
   app: z.strictObject({ heading: shortText, text, ios: shortText, android: shortText }),
   contact: z.strictObject({ heading: shortText, text, button: shortText }),
@@ -53,7 +54,7 @@ export const aboutSchema = z.strictObject({
         .max(12),
     }),
     why: panel.extend({ points: z.array(item).min(2).max(6) }),
-    culture: panel.extend({ points: z.array(item).min(2) }),
+    culture: panel.extend({ points: z.array(item).min(2).describe("the specification has 2") }),
   }),
 });
 
@@ -81,7 +82,10 @@ export const whySchema = meta.extend({
 
 export const faqSchema = z.strictObject({
   updated: day,
-  items: z.array(z.strictObject({ question: text.max(120), answer: markdown })).min(13),
+  items: z
+    .array(z.strictObject({ question: text.max(120), answer: markdown }))
+    .min(13)
+    .describe("the specification has 13"),
 });
 
 export const contactSchema = meta.extend({
