@@ -39,9 +39,10 @@ export function editAddress(path: string): string {
   return `/edit/${path.replace(/\.(yaml|md)$/, "")}`;
 }
 
-/** Address of the form of a problem's file, at its field. */
-export function formAt({ file, field }: Problem): string {
-  return `${editAddress(file.replace(/^content\//, ""))}${field ? `#${field}` : ""}`;
+/** Address of the form of a problem's file, at its field; undefined for a file without a form. */
+export function formAt({ file, field }: Problem): string | undefined {
+  const path = file.replace(/^content\//, "");
+  return schemaOf(path) && `${editAddress(path)}${field ? `#${field}` : ""}`;
 }
 
 /** Path of the file that is edited at an address: "blog/new" → "blog/new.md"; "" is the list. */

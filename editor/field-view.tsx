@@ -66,9 +66,8 @@ function Frame(props: FieldViewProps & { children: ReactNode; className?: string
   const { name, label, problems, comments, children, className } = props;
   return (
     <fieldset id={name} className={className}>
-      <legend>
-        {label} <small>{limitsOf(props.field)}</small>
-      </legend>
+      <legend>{label}</legend>
+      <small>{limitsOf(props.field)}</small>
       {comments.has(name) && <p className="comment">{comments.get(name)}</p>}
       {problems
         .filter((problem) => problem.field === name)

@@ -41,8 +41,9 @@ async function Problems() {
   );
 }
 
-/** The problem's field in the editor. */
-function formAddress({ file, field }: Problem): string {
+/** The problem's field in the editor; undefined for a picture. */
+function formAddress({ file, field }: Problem): string | undefined {
+  if (!/\.(md|yaml)$/.test(file)) return undefined;
   return `/edit/${file.replace(/^content\/|\.\w+$/g, "")}${field ? `#${field}` : ""}`;
 }
 

@@ -22,16 +22,13 @@ export function checkAddresses({ posts, plainPages, prices }: Data, report: Repo
         ["title"],
         `gives the address /${slugOf(title)}, which is taken; choose another`,
       );
-  for (const { file } of posts)
-    if (nameOf(file) === "404") report(file, [], "its name is taken; choose another");
-    else if (slugOf(nameOf(file)) !== nameOf(file) || nameOf(file) === "")
-      report(
-        file,
-        [],
-        `its name is its address; rename it to ${slugOf(nameOf(file)) || "words"}.md`,
-      );
-  for (const { file, title } of posts)
+  for (const { file, title } of posts) {
+    const [name, slug] = [nameOf(file), slugOf(nameOf(file))];
+    if (name === "404") report(file, [], "its name is taken; choose another");
+    else if (slug !== name)
+      report(file, [], `its name is its address; rename it to ${slug || "small letters"}.md`);
     if (!slugOf(title)) report(file, ["title"], "has no letter or digit (a to z, 0 to 9)");
+  }
   checkFormer(posts, report);
   for (const { file, title } of plainPages) {
     const message = fileNameProblem(file, title);

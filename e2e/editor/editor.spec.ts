@@ -121,6 +121,22 @@ test("a new post has its page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A Post From the Editor");
 });
 
+test("a new post is a draft with its address, and an address that changes stays a way to it", async ({
+  page,
+}) => {
+  await page.goto(dev("/edit/blog/new"));
+  await expect(page.getByLabel("Draft")).toHaveValue("yes");
+  await page.getByRole("textbox", { name: "Title" }).fill("Saved Before It Is Written");
+  await save(page);
+  await expect(page.getByRole("status")).toHaveText("Saved.");
+
+  await page.goto(dev("/edit/blog/answer-every-review"));
+  await page.getByLabel("Address").fill("Every review");
+  await save(page);
+  await expect(page).toHaveURL(dev("/edit/blog/every-review?saved"));
+  expect(file("blog/every-review.md")).toContain("answer-every-review");
+});
+
 test.describe("a picture", () => {
   const field = (page: Page) => page.getByLabel("Add a picture");
   const add = (page: Page) => page.getByRole("button", { name: "Add", exact: true }).click();
