@@ -14,7 +14,7 @@ type Props = {
 export function NextStep({ id = "next-step", heading, text, children }: Props) {
   return (
     <section aria-labelledby={id} className="no-print px-gutter py-section">
-      <div className="ticket on-ink mx-auto grid max-w-page items-center gap-6 rounded-card bg-coral px-8 py-12 *:min-w-0 [--notch-y:50%] sm:px-14 lg:grid-cols-[1fr_auto]">
+      <div className="ticket on-ink mx-auto grid max-w-page items-center gap-6 rounded-card bg-coral px-[min(2rem,6vw)] py-12 *:min-w-0 [--notch-y:50%] sm:px-14 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 id={id} className="text-h2">
             {heading}
