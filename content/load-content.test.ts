@@ -417,6 +417,11 @@ describe("the name of a post's file is its address", () => {
     ]);
   });
 
+  test("and a link to a former one is told the address of today", () => {
+    const [problem] = problemsOf(post, (text) => `${text}\n[x](/blog-lists/answer-your-reviews)\n`);
+    expect(problem).toContain("has moved; write /blog-lists/answer-every-review instead");
+  });
+
   test("and a former one leads to one post alone", () => {
     expect(problemsAfter(post, /^author/m, "formerly: [answer-every-review]\nauthor")).toEqual([
       expect.stringContaining(

@@ -75,6 +75,10 @@ test("a mistake is said beside its field, and the file stays", async ({ page }) 
   await expect(page.getByRole("alert")).toContainText(
     `content/${post}.md:4 description: 9 characters, at least 50`,
   );
+  await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute(
+    "href",
+    `/edit/${post}#description`,
+  );
   expect(file(`${post}.md`)).toBe(before);
 });
 
