@@ -36,9 +36,7 @@ export const homeSchema = meta.extend({
   services: titled,
   why: titled.extend({
     points: z
-      .array(
-        picture.extend({ title: shortText, text: markdown, gallery: z.array(picture).min(3) }),
-      )
+      .array(picture.extend({ title: shortText, text: markdown, gallery: z.array(picture).min(3) }))
       .min(3)
       .describe("the specification has 3"),
   }),
