@@ -27,8 +27,7 @@ export function HeroDemo({ alt }: { alt: string }) {
         <div className="h-full rounded-[2.25em] bg-white px-[.8em]">
           <p className="flex h-[2.7em] items-center justify-between px-[.9em] font-[650]">
             {demo.time}
-            <span className="h-[1.3em] w-[5.6em] rounded-full bg-press" />
-            <Thing of={Loaf} className="w-[1.6em]" />
+            <span className="mr-[5.8em] h-[1.3em] w-[5.6em] rounded-full bg-press" />
           </p>
           <div className="demo-fold overflow-hidden rounded-[1em] border-[2px] border-press">
             <div className="bg-canola px-[.9em] py-[.8em]">
