@@ -38,7 +38,7 @@ export function HeroDemo({ alt }: { alt: string }) {
               {demo.goods.map(([name, price], index) => (
                 <li
                   key={name}
-                  className={`${inks[index]} ${index ? "h-[13.5em] nth-2:border-r-[2px]" : "col-span-2 h-[16em] border-b-[2px]"} flex flex-col border-press p-[.8em]`}
+                  className={`${inks[index]} ${index ? "h-[12.5em] nth-2:border-r-[2px]" : "col-span-2 h-[15em] border-b-[2px]"} flex flex-col border-press p-[.8em]`}
                 >
                   <Thing of={goods[index] ?? Loaf} className="mx-auto min-h-0 grow" />
                   <span
