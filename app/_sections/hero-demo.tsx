@@ -27,8 +27,7 @@ export function HeroDemo({ alt }: { alt: string }) {
         <div className="h-full rounded-[2.25em] bg-white px-[.8em]">
           <p className="flex h-[2.7em] items-center justify-between px-[.9em] font-[650]">
             {demo.time}
-            <span className="h-[1.3em] w-[5.6em] rounded-full bg-press" />
-            <Thing of={Loaf} className="w-[1.6em]" />
+            <span className="mr-[5.8em] h-[1.3em] w-[5.6em] rounded-full bg-press" />
           </p>
           <div className="demo-fold overflow-hidden rounded-[1em] border-[2px] border-press">
             <div className="bg-canola px-[.9em] py-[.8em]">
@@ -39,7 +38,7 @@ export function HeroDemo({ alt }: { alt: string }) {
               {demo.goods.map(([name, price], index) => (
                 <li
                   key={name}
-                  className={`${inks[index]} ${index ? "h-[13.5em] nth-2:border-r-[2px]" : "col-span-2 h-[16em] border-b-[2px]"} flex flex-col border-press p-[.8em]`}
+                  className={`${inks[index]} ${index ? "h-[12.5em] nth-2:border-r-[2px]" : "col-span-2 h-[15em] border-b-[2px]"} flex flex-col border-press p-[.8em]`}
                 >
                   <Thing of={goods[index] ?? Loaf} className="mx-auto min-h-0 grow" />
                   <span

@@ -22,8 +22,10 @@ export function Hero() {
           </div>
           <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-6 text-small font-[650]">
             {proof.map((fact) => (
-              <li key={fact} className="flex items-center gap-2 whitespace-nowrap">
-                <span aria-hidden="true" className="size-2 rounded-full bg-coral" />
+              <li
+                key={fact}
+                className="flex items-center gap-2 whitespace-nowrap before:size-2 before:rounded-full before:bg-coral"
+              >
                 {fact}
               </li>
             ))}

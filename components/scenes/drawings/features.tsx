@@ -158,17 +158,14 @@ export const refund: Drawing = {
   art: (
     <>
       <Receipt transform="translate(196 148) rotate(-4)" width={190} height={240}>
-        <text y={-80} fontSize={24}>
+        <text y={-78} fontSize={24}>
           {demo.shop}
         </text>
-        {slip.lines.map((line, i) => (
-          <Row key={line[0]} y={-44 + i * 26} words={line} size={17} half={78} />
-        ))}
-        <path d="M-78 24H78" strokeDasharray="5 6" />
-        <text x={-78} y={58} fontSize={22} textAnchor="start">
+        <path d="M-78-62H78" strokeDasharray="5 6" />
+        <text x={-78} y={-22} fontSize={22} textAnchor="start">
           {slip.total[0]}
         </text>
-        <text x={78} y={60} fontSize={34} textAnchor="end" className="font-price">
+        <text x={78} y={-20} fontSize={40} textAnchor="end" className="font-price">
           {slip.total[1]}
         </text>
       </Receipt>

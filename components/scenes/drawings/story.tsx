@@ -5,7 +5,7 @@ import { Loaf } from "../parts/goods";
 import { Burst } from "../parts/paper";
 import { Phone } from "../parts/phone";
 import { Qr } from "../parts/qr";
-import { Receipt, Row } from "../parts/receipt";
+import { Receipt } from "../parts/receipt";
 import type { Drawing } from "./drawing";
 
 const { demo, story } = content.drawings;
@@ -49,16 +49,14 @@ export const receiptScanned: Drawing = {
   art: (
     <Bakery time={story.times[1]} loaves={3}>
       <Receipt transform="translate(146 196) rotate(-5)" width={150} height={200}>
-        <Row y={-66} words={demo.receipt[0]} size={12} half={64} />
-        <Row y={-46} words={demo.receipt[1]} size={12} half={64} />
-        <Row y={-26} words={demo.receipt[2]} size={12} half={64} />
-        <text x={-64} y={0} fontSize={14} textAnchor="start">
+        <text x={-62} y={-48} fontSize={19} textAnchor="start">
           {total[0]}
         </text>
-        <text x={64} y={0} fontSize={22} textAnchor="end" className="font-price">
+        <text x={62} y={-46} fontSize={36} textAnchor="end" className="font-price">
           {total[1]}
         </text>
-        <Qr transform="translate(0 48)" width={70} />
+        <path d="M-62-26H62" strokeDasharray="5 6" />
+        <Qr transform="translate(0 38)" width={92} />
       </Receipt>
       <g transform="translate(306 168) rotate(8)">
         <Phone transform="scale(.92)" ink="fill-mint">
