@@ -53,10 +53,14 @@ export function WhyChoose() {
   );
 }
 
-/** Three prints, which hang over the lower edge. */
+/** Three prints, which hang over the lower edge; on phones a row that scrolls. */
 function Gallery({ pictures, ink }: { pictures: Picture[]; ink: Ink }) {
   return (
-    <ul className="mx-auto -mb-40 grid max-w-page grid-cols-3 gap-3 pt-10 sm:gap-8">
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
+      tabIndex={0}
+      className="mx-auto -mb-40 max-w-page gap-4 pt-10 pb-4 max-sm:flex max-sm:overflow-x-auto max-sm:*:w-64 max-sm:*:shrink-0 sm:grid sm:grid-cols-3 sm:gap-8"
+    >
       {pictures.map(({ scene, alt }, index) => (
         <li
           key={alt}
