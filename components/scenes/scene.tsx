@@ -1,7 +1,8 @@
 import { type ComponentProps, useId } from "react";
 import type { SceneName } from "@/content/schema/fields";
 import * as charts from "./drawings/charts";
-import type { Drawing } from "./drawings/drawing";
+import * as counter from "./drawings/counter";
+import { type Drawing, usualSize } from "./drawings/drawing";
 import { hero } from "./drawings/hero";
 import * as offers from "./drawings/offers";
 import { phone } from "./drawings/phone";
@@ -9,6 +10,8 @@ import * as reach from "./drawings/reach";
 import * as records from "./drawings/records";
 import * as shops from "./drawings/shops";
 import * as states from "./drawings/states";
+import { street } from "./drawings/street";
+import * as thresholds from "./drawings/thresholds";
 
 export const drawings: Record<SceneName, Drawing> = {
   hero,
@@ -35,6 +38,15 @@ export const drawings: Record<SceneName, Drawing> = {
   "shop-coffee": shops.coffee,
   "torn-flyer": states.tornFlyer,
   stamp: states.stamp,
+  street,
+  till: counter.till,
+  scan: counter.scan,
+  coins: counter.coins,
+  drawer: counter.drawer,
+  hands: counter.hands,
+  signpost: thresholds.signpost,
+  "shop-door": thresholds.shopDoor,
+  "new-sign": thresholds.newSign,
 };
 
 type Props = Omit<ComponentProps<"svg">, "name"> & {
@@ -44,13 +56,13 @@ type Props = Omit<ComponentProps<"svg">, "name"> & {
 };
 
 /**
- * A drawn product picture in the page itself, 4 : 3, for the first screen: nobody waits for it.
+ * A drawn product picture in the page itself, for the first screen: nobody waits for it.
  * Further down stands its file (components/pictures/scene-picture.tsx).
  */
 export function Scene({ name, alt, className = "", ...props }: Props) {
   return (
     <svg
-      viewBox="0 0 400 300"
+      viewBox={`0 0 ${sizeOf(name).join(" ")}`}
       {...props}
       className={`scene ${className}`}
       role={alt ? "img" : undefined}
@@ -62,7 +74,12 @@ export function Scene({ name, alt, className = "", ...props }: Props) {
   );
 }
 
-/** A scene's elements, for an `<svg>` of 400 × 300; `halftone` is the pattern's id. */
+/** Width and height of a scene's field. */
+export function sizeOf(name: SceneName): readonly [number, number] {
+  return drawings[name].size ?? usualSize;
+}
+
+/** A scene's elements, for an `<svg>` of its size; `halftone` is the pattern's id. */
 export function Art({ name, halftone }: { name: SceneName; halftone: string }) {
   const { shade, art } = drawings[name];
   return (

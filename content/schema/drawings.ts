@@ -45,6 +45,8 @@ export const drawingsSchema = z.strictObject({
     books: text.max(9),
     coffee: text.max(9),
   }),
+  /** On the street sign of the shops. */
+  city: text.max(9),
   torn: figure,
   stamp: text.max(5),
 });

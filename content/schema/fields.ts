@@ -69,6 +69,15 @@ export const sceneNames = [
   "shop-coffee",
   "torn-flyer",
   "stamp",
+  "street",
+  "till",
+  "scan",
+  "coins",
+  "drawer",
+  "hands",
+  "signpost",
+  "shop-door",
+  "new-sign",
 ] as const;
 export const scene = z.enum(sceneNames);
 export type SceneName = z.infer<typeof scene>;
