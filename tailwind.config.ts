@@ -43,7 +43,7 @@ const gutter = "clamp(1.25rem,.57rem + 3.04vw,3rem)";
 const variable = (name: string) => `var(--${name})`;
 
 export default {
-  content: ["./app/**/*.tsx", "./components/**/*.tsx"],
+  content: ["./app/**/*.tsx", "./components/**/*.tsx", "./components/ui/ink.ts"],
   theme: {
     screens: { sm: "480px", md: "769px", lg: "1024px", xl: "1280px" },
     colors: {
@@ -89,7 +89,7 @@ export default {
       h2: ["clamp(2rem,1.56rem + 1.96vw,3.125rem)", "1.02"],
       h1: ["clamp(2.5rem,1.766rem + 3.26vw,4.375rem)", "1"],
       hero: ["clamp(3rem,1.826rem + 5.22vw,6rem)", ".95"],
-      price: ["clamp(2.5rem,2rem + 2vw,3.5rem)", ".9"],
+      price: ["clamp(2.75rem,2.2rem + 2.6vw,4.5rem)", ".9"],
     },
     borderRadius: {
       none: "0",

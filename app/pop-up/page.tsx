@@ -12,7 +12,7 @@ const state = offerState(content.promotion, settings.today);
 export default function PopUpPage() {
   return (
     <Page path="/pop-up">
-      <section className="px-gutter py-section">
+      <section className="on-spruce px-gutter py-[clamp(3rem,6vw,6rem)]">
         {state === "running" ? offer() : <NoOffer state={state} />}
       </section>
     </Page>

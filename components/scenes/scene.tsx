@@ -8,6 +8,7 @@ import * as offers from "./drawings/offers";
 import { phone } from "./drawings/phone";
 import * as reach from "./drawings/reach";
 import * as records from "./drawings/records";
+import * as register from "./drawings/register";
 import * as shops from "./drawings/shops";
 import * as states from "./drawings/states";
 import { street } from "./drawings/street";
@@ -39,8 +40,9 @@ export const drawings: Record<SceneName, Drawing> = {
   "torn-flyer": states.tornFlyer,
   stamp: states.stamp,
   street,
-  till: counter.till,
-  scan: counter.scan,
+  till: register.till,
+  scan: register.scan,
+  roll: register.roll,
   coins: counter.coins,
   drawer: counter.drawer,
   hands: counter.hands,

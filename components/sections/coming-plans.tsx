@@ -37,7 +37,7 @@ export function ComingPlans({ category, ink }: Props) {
               className="border-t-4 border-dotted border-line p-6 max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-4 lg:border-t-0 lg:border-l-4 lg:py-8"
             >
               <h2 className="text-h4">{region}</h2>
-              <div className="max-lg:row-span-2 max-lg:text-right lg:min-h-32 lg:pt-6">
+              <div className="max-lg:row-span-2 max-lg:text-right lg:min-h-32 lg:pt-5">
                 <Price amount={amount} free={free} />
                 {per && <p className="pt-1 text-small">{per}</p>}
               </div>

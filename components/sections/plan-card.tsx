@@ -19,7 +19,7 @@ export function PlanCard({ plan, isBest, ink }: Props) {
         className={`ticket flex h-full min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.75rem)] sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
       >
         <div className="flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 px-4 py-3 sm:block sm:p-6 sm:pb-5">
-          <div className="sm:flex sm:min-h-24 sm:flex-col">
+          <div className="sm:min-h-22">
             <h2 className="text-h4">{region}</h2>
             {per && <p className="text-small">{per}</p>}
           </div>

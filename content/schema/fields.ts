@@ -72,6 +72,7 @@ export const sceneNames = [
   "street",
   "till",
   "scan",
+  "roll",
   "coins",
   "drawer",
   "hands",

@@ -17,14 +17,14 @@ const row = [
 /** Paper on the wind: x, y and turn of each piece. */
 const sheets = [
   [60, 62, -18],
-  [356, 42, 14],
+  [356, 60, 14],
   [640, 84, -10],
 ] as const;
 const receipts = [
   [214, 88, 24],
   [492, 98, -32],
 ] as const;
-const phones = [1070, 1203, 1469];
+const phones = [1050, 1236, 1469];
 
 /** Six shops on one street: paper blows away on the left, phones are lit on the right. */
 export const street: Drawing = {
