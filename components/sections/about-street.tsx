@@ -13,7 +13,12 @@ export function AboutStreet() {
         tabIndex={0}
         className="overflow-x-auto bg-sky [scrollbar-width:none]"
       >
-        <ScenePicture name="street" ink="sky" alt={alt} className="w-full max-w-none min-w-256" />
+        <ScenePicture
+          name="street"
+          ink="sky"
+          alt={alt}
+          className="w-full max-w-none min-w-[64rem]"
+        />
       </section>
       <div className="bg-press px-gutter py-5 text-white">
         <ul className="mx-auto flex max-w-page flex-wrap justify-between gap-x-10 gap-y-2 font-mono text-small">

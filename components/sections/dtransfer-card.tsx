@@ -11,7 +11,7 @@ import { formatDay } from "@/content/site/dates";
 export function DtransferCard() {
   const { title, teaser, date, poster } = content.article;
   return (
-    <li className="group relative flex min-h-22 flex-wrap items-center justify-between gap-x-4 border-dotted border-line py-3 hover:bg-paper-2 not-first:border-t-4 first:row-span-5 first:block first:py-6 lg:not-first:border-l-4 lg:not-first:px-6 lg:first:pr-6 lg:nth-2:border-t-0 lg:nth-7:border-t-0">
+    <li className="group relative flex min-h-22 flex-wrap items-center justify-between gap-x-4 border-dotted border-line py-3 not-first:border-t-4 first:row-span-5 first:block first:py-6 lg:not-first:border-l-4 lg:not-first:px-6 lg:first:pr-6 lg:nth-2:border-t-0 lg:nth-7:border-t-0">
       <ScenePicture
         name={poster.scene}
         ink={poster.ink}
@@ -21,7 +21,9 @@ export function DtransferCard() {
         <p className="font-mono text-fine text-muted">
           <time dateTime={date}>{formatDay(date)}</time>
         </p>
-        <h3 className="pt-1 text-body group-first:text-h4">{title}</h3>
+        <h3 className="pt-1 text-body underline-offset-4 group-first:text-h4 group-hover:underline">
+          {title}
+        </h3>
         <p className="hidden pt-2 pb-4 text-small text-muted group-first:block">{teaser}</p>
       </div>
       <Anchor

@@ -35,7 +35,7 @@ export function NextStep({ id = "next-step", heading, text, children, ...art }: 
           <div className="flex flex-wrap gap-3 pt-8">{children}</div>
         </div>
         <div className="flex items-center border-dotted border-line max-lg:border-t-4 lg:border-l-4 lg:px-4">
-          <ScenePicture name={scene} ink={ink} className="mx-auto w-full max-w-88" />
+          <ScenePicture name={scene} ink={ink} className="mx-auto w-full max-w-[22rem]" />
         </div>
       </div>
     </section>

@@ -83,12 +83,12 @@ export const roll: Drawing = {
       <path d="M118 100q52-28 102-24M122 118q50-26 98-24" strokeDasharray="14 8" />
       <g transform="translate(286 152) rotate(4)">
         <Phone ink="fill-sky">
-          <Receipt transform="translate(0 2)" width={100} height={196} inTill>
+          <Receipt transform="translate(0 2)" width={110} height={196} inTill>
             <text y={-64} fontSize={21}>
               {receipt.shop}
             </text>
             {receipt.lines.map((line, i) => (
-              <Row key={line[0]} y={-34 + i * 22} words={line} size={12.5} half={42} />
+              <Row key={line[0]} y={-34 + i * 22} words={line} size={12.5} half={49} />
             ))}
             <path d="M-42 26h84" strokeDasharray="4 5" />
             <text x={42} y={60} fontSize={33} textAnchor="end" className="font-price">
