@@ -16,14 +16,18 @@ export function PlanCard({ plan, isBest, ink }: Props) {
   return (
     <li className="relative">
       <div
-        className={`ticket flex h-full min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.75rem)] sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
+        className={`ticket flex h-full min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem)] sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
       >
-        <div className="flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 px-4 py-3 sm:block sm:p-6 sm:pb-5">
+        <div className="flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 sm:block sm:p-6 sm:pb-5">
           <div className="sm:min-h-22">
             <h2 className="text-h4">{region}</h2>
             {per && <p className="text-small">{per}</p>}
           </div>
-          <Price amount={amount} free={content.pricingPage.free} />
+          <Price
+            amount={amount}
+            free={content.pricingPage.free}
+            className="max-sm:text-[1.875rem]"
+          />
           {features.length > 0 && (
             <ul className="grid gap-1.5 text-small max-sm:basis-full max-sm:pt-1 sm:pt-5">
               {features.map((feature) => (
@@ -35,7 +39,7 @@ export function PlanCard({ plan, isBest, ink }: Props) {
             </ul>
           )}
         </div>
-        <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.75rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">
+        <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.25rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">
           <Start plan={region} />
         </div>
       </div>

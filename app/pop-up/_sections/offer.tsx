@@ -26,7 +26,7 @@ export function Offer() {
       <div className="on-ink ticket rounded-card bg-canola [--notch-y:calc(100%-12rem)]">
         <div className="p-6 sm:p-10">
           <h1 className="text-h3">
-            <span className="block font-price text-[min(10rem,25vw)] whitespace-nowrap leading-[.8] font-[900] tracking-normal">
+            <span className="block font-price text-[min(10rem,22vw)] whitespace-nowrap leading-[.8] font-[900] tracking-normal">
               {figure}
             </span>{" "}
             <span className="block pt-4">{heading}</span>
