@@ -43,7 +43,7 @@ const gutter = "clamp(1.25rem,.57rem + 3.04vw,3rem)";
 const variable = (name: string) => `var(--${name})`;
 
 export default {
-  content: ["./app/**/*.tsx", "./components/**/*.tsx", "./components/ui/ink.ts"],
+  content: ["./{app,components}/**/*.{ts,tsx}"],
   theme: {
     screens: { sm: "480px", md: "769px", lg: "1024px", xl: "1280px" },
     colors: {

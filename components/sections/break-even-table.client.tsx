@@ -32,13 +32,14 @@ export function BreakEvenTable({ words, example, runs }: Props) {
   const margin = "cents" in read ? read.cents : undefined;
   return (
     <div>
-      <div className="pb-6 noscript:hidden">
+      <div className="pb-6 noscript:hidden" data-start="press">
         <label htmlFor={id} className="block font-[650]">
           {field}
         </label>
         <input
           ref={input}
           id={id}
+          type="text"
           inputMode="decimal"
           autoComplete="off"
           placeholder={example.toFixed(2)}

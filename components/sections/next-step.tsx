@@ -27,7 +27,7 @@ export function NextStep({ id = "next-step", heading, text, children, ...art }: 
       <div
         className={`ticket mx-auto grid max-w-page rounded-card *:min-w-0 lg:grid-cols-[1fr_24rem] lg:[--notch-x:calc(100%-24rem)] ${inkBackground[ink]}`}
       >
-        <div className="px-6 py-10 sm:px-12 sm:py-14">
+        <div className="px-[min(1.5rem,6vw)] py-10 sm:px-12 sm:py-14">
           <h2 id={id} className="text-h2">
             {heading}
           </h2>

@@ -10,9 +10,11 @@ export function spoiltText(page: Page): Promise<string[]> {
 
     /** Drawings, words for screen readers alone, and what is on its way through its frame. */
     const aside = "svg, script, style, .carousel, .marquee, [inert]";
-    const forEarsAlone = (element: Element) => {
+    const forEarsAlone = (element: Element | null): boolean => {
+      if (!element) return false;
       const { position, overflow } = getComputedStyle(element);
-      return position === "absolute" && overflow === "hidden" && element.clientWidth <= 1;
+      const isHidden = position === "absolute" && overflow === "hidden" && element.clientWidth <= 1;
+      return isHidden || forEarsAlone(element.parentElement);
     };
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -25,8 +25,9 @@ for (const [name, viewport] of Object.entries(sizes))
  */
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // What scripts choose between has its plain variant beside it; the form, an address.
-    const variants = ".only-android, .only-ios, .only-ca, .only-us, [data-hold], [inert]";
+    // Parts that only scripts make use of; each has its plain variant beside it.
+    const variants =
+      ".only-android, .only-ios, .only-ca, .only-us, [data-hold], [inert], [class~='noscript:hidden']";
     const all = new Set<string>();
     const seen = new Set<string>();
     const look = () => {

@@ -24,7 +24,7 @@ function isNearMoving(element: Element): boolean {
 }
 
 /** The way of one swipe at most, in pixels, its momentum included. */
-const swipe = 1000;
+const swipe = 1600;
 
 /** Scrolls with a finger to the page's end, or until a part that moves by itself is about to show. */
 async function readOn(page: Page): Promise<void> {

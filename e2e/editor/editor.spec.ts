@@ -114,6 +114,9 @@ test("a new post has its page", async ({ page }) => {
   await page.getByLabel("Scene").selectOption("flyer");
   await page.getByLabel("Ink").selectOption("coral");
   await page.getByLabel("Alt").fill("A flyer.");
+  const services = page.getByRole("group", { name: "Services" });
+  await services.getByRole("button", { name: "Add to services" }).click();
+  await services.getByRole("textbox").fill("digital-flyers");
   await save(page);
 
   await expect(page.getByRole("status")).toHaveText("Saved.");
@@ -245,6 +248,7 @@ test("each new service has a file of its own, and none takes another's", async (
     await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("");
     await page.getByRole("textbox", { name: /^Name/ }).fill(name);
     await page.getByLabel("Order").fill(order);
+    await page.getByLabel("Status").selectOption("available");
     await page.getByLabel("Ink").selectOption("sky");
     await page.getByLabel("Icon").selectOption("trending-up");
     await page.getByLabel("Scene").selectOption("phone");

@@ -82,13 +82,14 @@ test("links are fetched ahead on hover or focus, not because they are in view", 
   expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
 });
 
-/** Addresses of what came over the network, and not from the browser's cache. */
+/** Addresses of what came over the network, not from the browser's cache; pictures come when near. */
 function transfers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType("resource")
       .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
-      .map(({ name }) => name.slice(location.origin.length)),
+      .map(({ name }) => name.slice(location.origin.length))
+      .filter((path) => !path.startsWith("/pictures/")),
   );
 }
 
