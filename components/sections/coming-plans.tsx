@@ -16,7 +16,7 @@ export function ComingPlans({ category, ink }: Props) {
   return (
     <>
       <div
-        className={`ticket mt-10 grid rounded-card lg:grid-cols-[21rem_1fr] lg:[--notch-x:21rem] ${inkBackground[ink]}`}
+        className={`ticket mt-10 grid rounded-card *:min-w-0 lg:grid-cols-[21rem_1fr] lg:[--notch-x:21rem] ${inkBackground[ink]}`}
       >
         <div className="flex flex-col items-start gap-8 p-6 sm:p-8">
           <p
@@ -30,11 +30,11 @@ export function ComingPlans({ category, ink }: Props) {
             {content.products.ask}
           </ButtonLink>
         </div>
-        <ul className="grid lg:auto-cols-fr lg:grid-flow-col">
+        <ul className="grid *:min-w-0 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
           {plans.map(({ id, region, amount, per, features: own }) => (
             <li
               key={id}
-              className="border-t-4 border-dotted border-line p-6 max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-4 lg:border-t-0 lg:border-l-4 lg:py-8"
+              className="border-t-4 border-dotted border-line p-6 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-4 lg:border-t-0 lg:border-l-4 lg:py-8"
             >
               <h2 className="text-h4">{region}</h2>
               <div className="max-lg:row-span-2 max-lg:text-right lg:min-h-32 lg:pt-5">

@@ -28,7 +28,7 @@ export function DtransferCard() {
       </div>
       <Anchor
         href="/dtransfer/redmore"
-        className="flex items-center gap-2 font-[650] underline underline-offset-4 after:absolute after:inset-0"
+        className="flex min-h-6 min-w-6 items-center gap-2 font-[650] underline underline-offset-4 after:absolute after:inset-0"
       >
         <span className="sr-only group-first:not-sr-only">
           {content.dtransfer.articles.readMore}

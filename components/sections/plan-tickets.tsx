@@ -20,10 +20,10 @@ export function PlanTickets({ category, ink }: Props) {
           <PlanCard key={plan.id} plan={plan} isBest={plan === best} ink={ink} />
         ))}
       </ul>
-      <div className="grid items-center gap-x-12 gap-y-8 pt-6 lg:grid-cols-[1fr_28rem]">
-        <div className="flex items-center gap-6 lg:order-last">
+      <div className="grid items-center gap-x-12 gap-y-8 pt-6 *:min-w-0 lg:grid-cols-[1fr_minmax(0,28rem)]">
+        <div className="flex flex-wrap items-center gap-6 lg:order-last">
           <GuaranteeStamp />
-          <div>
+          <div className="min-w-0 flex-[1_1_10rem]">
             <p>{note}</p>
             <CurrencyNote className="pt-2" />
           </div>
@@ -56,13 +56,9 @@ function GuaranteeStamp() {
   return (
     <a
       href="#guarantee"
-      className="display flex size-34 shrink-0 -rotate-8 flex-col items-center justify-center rounded-full border-4 border-double border-ok text-center text-[.9375rem] leading-[1.15] text-ok outline-offset-4 hover:rotate-0 motion-safe:transition-transform motion-safe:duration-hover"
+      className="display flex size-34 shrink-0 -rotate-8 flex-col items-center justify-center rounded-full border-4 border-double border-ok text-center text-[.9375rem] leading-[1.15] whitespace-pre text-ok outline-offset-4 hover:rotate-0 motion-safe:transition-transform motion-safe:duration-hover"
     >
-      {content.pricingPage.guarantee.heading.split(" ").map((word) => (
-        <span key={word} className="whitespace-nowrap">
-          {word}{" "}
-        </span>
-      ))}
+      {content.pricingPage.guarantee.heading.replaceAll(" ", "\n")}
     </a>
   );
 }

@@ -26,10 +26,10 @@ export function Offer() {
       <div className="on-ink ticket rounded-card bg-canola [--notch-y:calc(100%-12rem)]">
         <div className="p-6 sm:p-10">
           <h1 className="text-h3">
-            <span className="block font-price text-[min(10rem,22vw)] whitespace-nowrap leading-[.8] font-[900] tracking-normal">
+            <span className="block font-price text-[min(10rem,22vw)] whitespace-nowrap leading-none font-[900] tracking-normal">
               {figure}
             </span>{" "}
-            <span className="block pt-4">{heading}</span>
+            <span className="block pt-2">{heading}</span>
           </h1>
           <p className="pt-4">{offer}</p>
           <p className="pt-2 text-small">{text}</p>
