@@ -21,7 +21,7 @@ export function ComingPlans({ category, ink }: Props) {
         <div className="flex flex-col items-start gap-8 p-6 sm:p-8">
           <p
             aria-hidden="true"
-            className="display flex size-40 -rotate-10 items-center justify-center rounded-full border-6 border-double border-press text-center text-[1.625rem] leading-none"
+            className="display flex size-[160px] -rotate-10 items-center justify-center rounded-full border-6 border-double border-press text-center text-[26px] leading-none"
           >
             {comingSoon}
           </p>
