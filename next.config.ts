@@ -64,7 +64,7 @@ function exportFolder(): string {
   return root ? join(root, "out") : ".next";
 }
 
-function declaredRedirects(posts: readonly { title: string }[]) {
+function declaredRedirects(posts: Parameters<typeof allRedirects>[0]) {
   return nextRedirects(allRedirects(posts));
 }
 
@@ -72,6 +72,8 @@ function declaredRedirects(posts: readonly { title: string }[]) {
 const development: NextConfig = {
   ...config,
   distDir: ".next",
+  // Next's button would lie over the one that leads to the top.
+  devIndicators: false,
   // Files named "….dev.tsx" exist in `next dev` alone: the editor's routes, and the module that
   // "./with-preview" resolves to (app/_preview).
   pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],

@@ -10,6 +10,7 @@ import { language } from "@/components/metadata/page-metadata";
 import { content, settings } from "@/content/content";
 import { offerEnd } from "@/content/site/offer";
 import { fontVariables } from "./_fonts/fonts";
+import { HeadScript } from "./_preview/head-script";
 import "./globals.css";
 
 /** The whole document around a page: the same for every route and for the 404 page. */
@@ -24,11 +25,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script
-          data-keep=""
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; it has to run before the first paint
-          dangerouslySetInnerHTML={{ __html: headScript(offerEnd(content.promotion)) }}
-        />
+        <HeadScript text={headScript(offerEnd(content.promotion))} />
       </head>
       <body id="top">
         <a

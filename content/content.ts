@@ -9,6 +9,7 @@ import type { PricingCategory } from "./schema/pricing.ts";
 import type { Service, ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
 import { listPages, type Page } from "./site/list-pages.ts";
+import { offerState } from "./site/offer.ts";
 import { outsideAddresses } from "./site/outside.ts";
 import { publishedOn } from "./site/publish.ts";
 import { postsAfter as chooseAfter, serviceIdOf } from "./site/related-posts.ts";
@@ -27,6 +28,11 @@ const all = dataWithoutProblems();
 
 /** Editors also see drafts and future posts; a build leaves them out. */
 const data = isPreview ? all : publishedOn(all, settings.today);
+
+const offerToday = offerState(data.promotion, settings.today);
+
+/** Whether the offer runs; editors also see one of days to come. */
+export const offer = isPreview && offerToday === "early" ? "running" : offerToday;
 
 /** All texts, prices and settings of the site, checked. */
 export const content = {

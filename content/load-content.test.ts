@@ -8,6 +8,7 @@ import { readFiles } from "./load/files.ts";
 import { formatProblem } from "./load/problem.ts";
 import { loadContent, loadTexts } from "./load-content.ts";
 import { listPages } from "./site/list-pages.ts";
+import { newFile } from "./site/new-file.ts";
 import { postsAfter, serviceIdOf } from "./site/related-posts.ts";
 
 const flyers = "services/digital-flyers.yaml";
@@ -185,13 +186,11 @@ describe("a mistake is named with file, line, field and what to do", () => {
     );
   });
 
-  test("a duplicate title, and with it the address", () => {
+  test("a duplicate title", () => {
     const title = "A Coupon for a Quiet Tuesday";
-    const problems = problemsAfter(post, /^title: .*/m, `title: ${title}`);
-    expect(problems.join("\n")).toContain("title of content/blog/");
-    expect(problems.join("\n")).toContain(
-      "rename the file to content/blog/a-coupon-for-a-quiet-tuesday.md",
-    );
+    expect(problemsAfter(post, /^title: .*/m, `title: ${title}`)).toEqual([
+      `content/${post}:3 title: "${title}" is the title of content/blog/a-coupon-for-a-quiet-tuesday.md too; each needs its own`,
+    ]);
   });
 
   test("a title of another page, but for pages that repeat it under one canonical address", () => {
@@ -317,6 +316,133 @@ describe("a mistake is named with file, line, field and what to do", () => {
         /^content\/pages\/documents\.yaml:\d+ languages\.0\.file: content\/samples\/ruby\.rb is not there/,
       ),
     ]);
+  });
+});
+
+describe("a mistake is said once, where it is", () => {
+  test("a slip in a field's name is not said of the field that it means", () => {
+    expect(problemsAfter(flyers, "  hero:", "  heroe:")).toEqual([
+      expect.stringMatching(/page\.heroe: .*did you mean "hero"\?$/),
+    ]);
+  });
+
+  test("an empty text", () => {
+    const line = lineOf(post, "description:");
+    expect(problemsAfter(post, /^description: >-\n.*/m, 'description: ""')).toEqual([
+      `content/${post}:${line} description: is empty; fill it in`,
+    ]);
+  });
+
+  test.each([
+    ["that is broken", (text: string) => text.replace("    tab: Flyer", "\ttab: Flyer")],
+    ["with a mistake", (text: string) => text.replace("id: 7-days", "idd: 7-days")],
+    ["that is gone", () => ""],
+  ])("a file of facts %s, not in the files that quote it", (_, change) => {
+    const problems = problemsOf("prices.yaml", change);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^content\/prices\.yaml:/);
+  });
+
+  test("a file under another name", () => {
+    const { "pages/home.yaml": home = "", ...rest } = files;
+    expect(loadContent({ ...rest, "pages/hom.yaml": home }).problems).toHaveLength(1);
+  });
+});
+
+describe("a draft", () => {
+  const draft = "blog/a-draft-about-opening-hours.md";
+
+  test("may be incomplete", () => {
+    const text = (files[draft] ?? "")
+      .replace(/^description: >-\n.*/m, "description: Too short")
+      .replace(/^ {2}alt: .*\n/m, "")
+      .replace(/^title: .*/m, 'title: ""')
+      .replace(/^!\[.*\n/m, "");
+    const { data, problems } = loadContent({ ...files, [draft]: text }, fixturePublicFiles);
+    expect(problems).toEqual([]);
+    const post = data.posts.find(({ file }) => file === `content/${draft}`);
+    expect(post).toMatchObject({
+      title: "To fill in",
+      description: "Too short",
+      poster: { alt: "To fill in" },
+    });
+  });
+
+  test("that is published is complete", () => {
+    expect(problemsAfter(draft, /^draft: true\n|^ {2}alt: .*\n/gm, "")).toEqual([
+      expect.stringContaining("poster.alt: is missing"),
+    ]);
+  });
+
+  test("with a wrong value is told so", () => {
+    expect(problemsAfter(draft, "scene: storefront", "scene: shopfront")).toHaveLength(1);
+  });
+
+  test("made twice from nothing is content in order", () => {
+    const { data } = loadContent(files, fixturePublicFiles);
+    const first = newFile("post", "One of Two Drafts", data, "2026-11-22");
+    const after = { ...files, [first.path]: first.text };
+    const second = newFile("post", "Two of Two Drafts", loadContent(after).data, "2026-11-22");
+    const { problems } = loadContent({ ...after, [second.path]: second.text }, fixturePublicFiles);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("the name of a post's file is its address", () => {
+  test("whatever its title is", () => {
+    const { data, problems } = loadContent(
+      {
+        ...files,
+        [post]: (files[post] ?? "").replace(/^title: .*/m, "title: Another Title of It"),
+      },
+      fixturePublicFiles,
+    );
+    expect(problems).toEqual([]);
+    expect(listPages(data).find(({ file }) => file === `content/${post}`)?.path).toBe(
+      "/blog-lists/how-to-be-found-on-your-own-street",
+    );
+  });
+
+  test("so it has small letters and hyphens", () => {
+    const path = "blog/Two Words.md";
+    const text = (files[post] ?? "")
+      .replace("id: 3", "id: 99")
+      .replace(/^title: .*/m, "title: Two Words Here")
+      .replace("Three small", "Four small");
+    expect(loadContent({ ...files, [path]: text }, fixturePublicFiles).problems).toEqual([
+      expect.objectContaining({
+        file: `content/${path}`,
+        message: expect.stringContaining("rename it to two-words.md"),
+      }),
+    ]);
+  });
+
+  test("and a link to a former one is told the address of today", () => {
+    const [problem] = problemsOf(post, (text) => `${text}\n[x](/blog-lists/answer-your-reviews)\n`);
+    expect(problem).toContain("has moved; write /blog-lists/answer-every-review instead");
+  });
+
+  test("and a former one leads to one post alone", () => {
+    expect(problemsAfter(post, /^author/m, "formerly: [answer-every-review]\nauthor")).toEqual([
+      expect.stringContaining(
+        'formerly.0: "answer-every-review" leads to content/blog/answer-every-review.md already',
+      ),
+    ]);
+  });
+});
+
+describe("lists may grow beyond today's length", () => {
+  test.each([
+    ["navigation.yaml", /^( {2}columns:\n)( {4}- heading: [^\n]*\n(?: {6}.*\n)+)/m],
+    [
+      "pages/about.yaml",
+      /^( {4}points:\n)( {6}- title: [^\n]*\n(?: {8}.*\n)+)(?![\s\S]* {4}points:)/m,
+    ],
+  ])("%s", (path, first) => {
+    const grown = (files[path] ?? "").replace(first, (_, head, entry) => head + entry + entry);
+    expect(grown).not.toBe(files[path]);
+    const { problems } = loadContent({ ...files, [path]: grown }, fixturePublicFiles);
+    expect(problems.map(formatProblem)).toEqual([]);
   });
 });
 

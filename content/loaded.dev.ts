@@ -1,3 +1,4 @@
+import { isContent } from "./load/files.ts";
 import { loadTexts } from "./load-content.ts";
 
 // Imports instead of reads from disk, so that an edit shows in `next dev` at once. In a build, each
@@ -8,10 +9,9 @@ const modules = import.meta.glob<{ default: Uint8Array }>(
 );
 const decoder = new TextDecoder();
 const texts = Object.fromEntries(
-  Object.entries(modules).map(([path, module]) => [
-    path.slice("./".length),
-    decoder.decode(module.default),
-  ]),
+  Object.entries(modules)
+    .map(([path, module]) => [path.slice("./".length), decoder.decode(module.default)] as const)
+    .filter(([path]) => isContent(path)),
 );
 
 /** All content, as its files are now. */

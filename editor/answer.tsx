@@ -7,6 +7,7 @@ import { sceneNames } from "../content/schema/fields.ts";
 import { readSettings } from "../content/settings.ts";
 import { listPages } from "../content/site/list-pages.ts";
 import { outsideAddresses } from "../content/site/outside.ts";
+import { nameOf } from "../content/site/slug.ts";
 import { addPicture, pictureNamed } from "./add-picture.ts";
 import { commentsOf } from "./comments.ts";
 import { contentFiles, editAddress, fileAt, schemaOf } from "./content-files.ts";
@@ -17,7 +18,7 @@ import { change, markerOf, readForm } from "./form-data.ts";
 import { formToken } from "./guard.ts";
 import { newEntry } from "./new-entry.ts";
 import { EditPage, type EditPageProps, FileList } from "./pages.tsx";
-import { isNew, pathFor, problem, save, textOf, yamlOf } from "./save.ts";
+import { isNew, pathFor, problem, save, textOf, withFormer, yamlOf } from "./save.ts";
 
 /** Answers a GET: the list of content, or the form of the file at an address. */
 export async function show(address: string, query: URLSearchParams): Promise<Response> {
@@ -47,10 +48,12 @@ function startOf(path: string, files: Record<string, string>, asText: boolean): 
   const schema = schemaOf(path);
   const source = isNew(path) ? undefined : files[path];
   if (!schema || (source === undefined && !isNew(path))) return undefined;
-  const comments = commentsOf(yamlOf(path, source ?? ""));
+  const entry = source === undefined ? newEntry(path, files) : undefined;
+  const comments = commentsOf(yamlOf(path, source ?? entry?.text ?? ""));
   const rest = {
     path,
     comments,
+    address: path.startsWith("blog/") && !isNew(path) ? nameOf(path) : undefined,
     seen: hashOf(source),
     shownAt: shownAt(path, files),
     help: helpOf(files),
@@ -60,7 +63,7 @@ function startOf(path: string, files: Record<string, string>, asText: boolean): 
   if (source !== undefined && (asText || read?.data === undefined))
     return { ...rest, field: undefined, data: undefined, body: source };
   const field = fieldOf(schema);
-  const { data, body } = read ?? newEntry(path, field, files);
+  const { data, body } = read ?? entry ?? { data: undefined, body: "" };
   return { ...rest, field, data, body: path.endsWith(".md") ? body : undefined };
 }
 
@@ -91,9 +94,10 @@ export async function receive(address: string, form: FormData): Promise<Response
     return editPage({ ...again, problems: [] });
   if (seen !== start.seen)
     return refuse("was changed elsewhere meanwhile; copy your words, then open it anew", 200);
-  const written = start.field ? textOf(path, source, data, typedBody) : { text: typedBody };
+  const to = start.field ? pathFor(path, data, String(form.get("~address") ?? "")) : path;
+  const fields = withFormer(path, to, source, data);
+  const written = start.field ? textOf(path, source, fields, typedBody) : { text: typedBody };
   if ("problem" in written) return refuse(written.problem);
-  const to = start.field ? pathFor(path, data) : path;
   const saved = save(path, to, written.text);
   if (saved.problems.length > 0) return editPage({ ...again, problems: saved.problems }, 422);
   return new Response(null, {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { folders, singles } from "../content/load/kinds.ts";
+import type { Problem } from "../content/load/problem.ts";
 
 /** A file that the editor opens: its path below `content/`, its schema, its place in the list. */
 export type ContentFile = { path: string; schema: z.ZodType; group: string; label: string };
@@ -36,6 +37,12 @@ export function schemaOf(path: string): z.ZodType | undefined {
 /** Address of a file's form, without the ending: an address with ".md" is a page's Markdown. */
 export function editAddress(path: string): string {
   return `/edit/${path.replace(/\.(yaml|md)$/, "")}`;
+}
+
+/** Address of the form of a problem's file, at its field; undefined for a file without a form. */
+export function formAt({ file, field }: Problem): string | undefined {
+  const path = file.replace(/^content\//, "");
+  return schemaOf(path) && `${editAddress(path)}${field ? `#${field}` : ""}`;
 }
 
 /** Path of the file that is edited at an address: "blog/new" → "blog/new.md"; "" is the list. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { stringify } from "yaml";
 import type { Problem } from "../content/load/problem.ts";
 import { inWords } from "./content-files.ts";
-import type { Field } from "./field.ts";
+import { type Field, limitsOf } from "./field.ts";
 import { markerOf } from "./form-data.ts";
 import { Command, Input, type InputProps } from "./input.tsx";
 
@@ -67,6 +67,7 @@ function Frame(props: FieldViewProps & { children: ReactNode; className?: string
   return (
     <fieldset id={name} className={className}>
       <legend>{label}</legend>
+      <small>{limitsOf(props.field)}</small>
       {comments.has(name) && <p className="comment">{comments.get(name)}</p>}
       {problems
         .filter((problem) => problem.field === name)

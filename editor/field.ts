@@ -3,12 +3,12 @@ import { day, link, markdown } from "../content/schema/fields.ts";
 
 /** The form field for one value of a content file. */
 export type Field =
-  | { kind: "text"; shape: Shape; max?: number | undefined }
+  | { kind: "text"; shape: Shape; min?: number | undefined; max?: number | undefined }
   | { kind: "number" }
   | { kind: "yes-no" }
   | { kind: "choice"; options: (string | number)[] }
   | { kind: "group"; parts: Part[] }
-  | { kind: "list"; entry: Field; min: number; max: number }
+  | { kind: "list"; entry: Field; min: number; max: number; hint?: string | undefined }
   /** A tuple: each entry has a meaning of its own, such as amount and unit. */
   | { kind: "row"; entries: Field[] }
   /** Any other value, written as YAML. */
@@ -45,7 +45,7 @@ function fromJson(schema: Json): Field {
   if (schema.enum) return choice(schema.enum);
   switch (schema.type) {
     case "string":
-      return { kind: "text", shape: shapeOf(schema), max: schema.maxLength };
+      return { kind: "text", shape: shapeOf(schema), min: schema.minLength, max: schema.maxLength };
     case "number":
     case "integer":
       return { kind: "number" };
@@ -74,10 +74,17 @@ function shapeOf({ format, maxLength, pattern }: Json): Shape {
   return isLine ? "line" : "lines";
 }
 
-function listOf({ prefixItems, items, minItems = 0, maxItems = Infinity }: Json): Field {
+function listOf({
+  prefixItems,
+  items,
+  minItems = 0,
+  maxItems = Infinity,
+  description,
+}: Json): Field {
   if (prefixItems) return { kind: "row", entries: prefixItems.map((item) => fromJson(sub(item))) };
   if (!items || Array.isArray(items)) return { kind: "yaml" };
-  return { kind: "list", entry: fromJson(sub(items)), min: minItems, max: maxItems };
+  const entry = fromJson(sub(items));
+  return { kind: "list", entry, min: minItems, max: maxItems, hint: description };
 }
 
 function groupOf({ properties, required = [], propertyNames, additionalProperties }: Json): Field {
@@ -119,4 +126,14 @@ export function emptyValue(field: Field): unknown {
     default:
       return "";
   }
+}
+
+/** The limits of a text or list in words: "50 to 160 characters", "at least 5 entries". */
+export function limitsOf(field: Field): string {
+  if (field.kind !== "text" && field.kind !== "list") return "";
+  const { kind, min = 0, max = Infinity } = field;
+  const unit = kind === "text" ? "characters" : "entries";
+  const least = max === Infinity ? `at least ${min} ${unit}` : `${min} to ${max} ${unit}`;
+  const limit = min > 1 ? least : max === Infinity ? "" : `at most ${max} ${unit}`;
+  return [limit, kind === "list" && field.hint].filter(Boolean).join("; ");
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Field } from "./field.ts";
+import { type Field, limitsOf } from "./field.ts";
 
 export type InputProps = {
   field: Exclude<Field, { kind: "group" | "list" | "row" }>;
@@ -16,8 +16,7 @@ export type InputProps = {
 /** One field of a form with its label, its limit and its problems. */
 export function Input(props: InputProps) {
   const { field, name, label, required, comment, messages } = props;
-  const limit = field.kind === "text" && field.max ? `at most ${field.max} characters` : "";
-  const hint = [!required && "optional", field.kind === "yaml" && "as YAML", limit]
+  const hint = [!required && "optional", field.kind === "yaml" && "as YAML", limitsOf(field)]
     .filter(Boolean)
     .join(", ");
   return (

@@ -1,29 +1,14 @@
 import { readSource } from "../content/load/source.ts";
+import { loadTexts } from "../content/load-content.ts";
 import { readSettings } from "../content/settings.ts";
-import { emptyValue, type Field } from "./field.ts";
+import { newFile } from "../content/site/new-file.ts";
 
-const firstText =
-  "The first words of the post.\n\n## First heading\n\n![What the picture shows](scene:flyer)\n\nText.\n";
-
-/** First values of a new post or service: a free number, today, the usual author. */
-export function newEntry(path: string, field: Field, files: Record<string, string>) {
-  const folder = path.slice(0, path.indexOf("/") + 1);
-  const others = Object.entries(files)
-    .filter(([other]) => other.startsWith(folder))
-    .map(([other, text]) => readSource(`content/${other}`, text).data as Record<string, unknown>);
-  const highest = (key: string) =>
-    Math.max(0, ...others.map((data) => Number(data?.[key])).filter(Number.isFinite));
-  const { today } = readSettings(process.env);
-  const empty = emptyValue(field) as Record<string, unknown>;
-  const known: Record<string, unknown> = {
-    id: highest("id") + 1,
-    order: highest("order") + 1,
-    date: today,
-    updated: today,
-    author: "team",
-  };
-  const data = Object.fromEntries(
-    Object.entries(empty).map(([key, value]) => [key, known[key] ?? value]),
-  );
-  return { data, body: firstText };
+/** The draft that `npm run new` writes, without a title; a service also without its page. */
+export function newEntry(path: string, files: Record<string, string>) {
+  const folder = path.slice(0, path.indexOf("/"));
+  const kind = folder === "blog" ? "post" : folder === "pages" ? "page" : "service";
+  const { text } = newFile(kind, "", loadTexts(files).data, readSettings(process.env).today);
+  const { data, body } = readSource(`content/${path}`, text);
+  const { page: _, ...fields } = data as Record<string, unknown>;
+  return { text, data: fields, body };
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { formatProblem, type Problem } from "../content/load/problem.ts";
 import { type AddedPicture, takesPictures } from "./add-picture.ts";
-import { type ContentFile, editAddress, labelOf } from "./content-files.ts";
+import { type ContentFile, editAddress, formAt, labelOf } from "./content-files.ts";
 import type { Field } from "./field.ts";
 import { FieldView } from "./field-view.tsx";
 import { formToken } from "./guard.ts";
 import { Help, type HelpProps } from "./help.tsx";
+import { Input } from "./input.tsx";
 import { PictureField } from "./picture-field.tsx";
 
 /** The list of all content files. */
@@ -54,6 +55,8 @@ export type EditPageProps = {
   comments: ReadonlyMap<string, string>;
   /** The Markdown below the fields, or the whole file where it is edited as text. */
   body: string | undefined;
+  /** The end of a post's address. */
+  address?: string | undefined;
   /** Hash of the file that the form was made from, so that a later change is not overwritten. */
   seen: string;
   problems: Problem[];
@@ -103,6 +106,17 @@ export function EditPage(props: EditPageProps): ReactNode {
             comments={comments}
           />
         )}
+        {field && props.address !== undefined && (
+          <Input
+            field={{ kind: "text", shape: "line" }}
+            name="~address"
+            label="Address: /blog-lists/"
+            required
+            value={props.address}
+            comment="Change it with care; the old address leads to the new one."
+            messages={[]}
+          />
+        )}
         {body !== undefined && (
           <div className="field">
             <label htmlFor="~body">{field ? "Text (Markdown)" : "The file as text"}</label>
@@ -137,7 +151,7 @@ function Problems({ problems, title }: { problems: Problem[]; title: string }) {
       <ul>
         {problems.map((problem) => (
           <li key={formatProblem(problem)} className="problem">
-            {formatProblem(problem)}
+            <a href={formAt(problem)}>{formatProblem(problem)}</a>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import { formatProblem } from "../content/load/problem.ts";
 import { readSource } from "../content/load/source.ts";
-import { postSchema } from "../content/schema/article.ts";
 import { newFile } from "../content/site/new-file.ts";
 import {
   copyFixture,
@@ -12,9 +11,8 @@ import {
   fixtureFiles,
   fixturePost as post,
 } from "../fixture/load-fixture.ts";
-import { fieldOf } from "./field.ts";
 import { newEntry } from "./new-entry.ts";
-import { pathFor, save, textOf } from "./save.ts";
+import { pathFor, save, textOf, withFormer } from "./save.ts";
 
 let root = "";
 beforeEach(() => {
@@ -49,14 +47,31 @@ test("a legal text keeps the note that counsel has to review it", () => {
   expect(read(path)).toContain("# Counsel has to review this text before launch.");
 });
 
-test("a post with another title moves to the file of that name", () => {
-  const to = "blog/local-seo-for-every-storefront.md";
-  expect(change(post, { title: "Local SEO for Every Storefront" })).toEqual({
-    problems: [],
-    path: to,
-  });
+/** Saves a post as the form does, with another title or address. */
+function move(title: string | undefined, address = "") {
+  const { data, body } = readSource(`content/${post}`, read(post));
+  const typed = { ...(data as object), ...(title && { title }) };
+  const to = pathFor(post, typed, address);
+  const written = textOf(post, read(post), withFormer(post, to, read(post), typed), body);
+  if ("problem" in written) throw new Error(written.problem);
+  return save(post, to, written.text, root);
+}
+
+test("a post with another title keeps its address, and the old title leads to it", () => {
+  expect(move("Local SEO for Every Storefront")).toEqual({ problems: [], path: post });
+  expect(read(post)).toContain("title: Local SEO for Every Storefront");
+  expect(read(post)).toMatch(/formerly:\n\s+- How to Be Found on Your Own Street/);
+});
+
+test("a post with another address keeps the old one in formerly, and links to it follow", () => {
+  const to = "blog/be-found.md";
+  const other = "blog/answer-every-review.md";
+  const link = "[found](/blog-lists/how-to-be-found-on-your-own-street)";
+  writeFileSync(join(root, "content", other), `${read(other)}\n${link}\n`);
+  expect(move(undefined, "Be found!")).toEqual({ problems: [], path: to });
   expect(existsSync(join(root, "content", post))).toBe(false);
-  expect(read(to)).toContain("title: Local SEO for Every Storefront");
+  expect(read(to)).toMatch(/formerly:\n\s+- how-to-be-found-on-your-own-street/);
+  expect(read(other)).toContain("[found](/blog-lists/be-found)");
 });
 
 test("a mistake is refused with its line and field, and nothing is written", () => {
@@ -76,8 +91,8 @@ test("a change that breaks another file is refused with the place in that file",
   expect(read("prices.yaml")).toBe(before);
 });
 
-test("a title that another post has does not overwrite that post", () => {
-  const { problems } = change(post, { title: "A Coupon for a Quiet Tuesday" });
+test("an address that another post has does not overwrite that post", () => {
+  const { problems } = move(undefined, "a-coupon-for-a-quiet-tuesday");
   expect(problems[0]?.message).toMatch(/there is a file of this name already/);
   expect(existsSync(join(root, "content", post))).toBe(true);
 });
@@ -126,7 +141,7 @@ describe("a new entry", () => {
   test("written in the evening is of that day where the company is", () => {
     vi.stubEnv("SITE_DATE", "");
     vi.useFakeTimers({ now: new Date("2026-12-01T03:00:00Z") });
-    const { data } = newEntry("blog/new.md", fieldOf(postSchema), fixtureFiles);
+    const { data } = newEntry("blog/new.md", fixtureFiles);
     vi.useRealTimers();
     vi.unstubAllEnvs();
     expect(data.date).toBe("2026-11-30");

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { readFiles } from "../content/load/files.ts";
 import type { Problem } from "../content/load/problem.ts";
-import { frontMatter, withPlainLines } from "../content/load/source.ts";
+import { frontMatter, readSource, withPlainLines } from "../content/load/source.ts";
 import { loadTexts } from "../content/load-content.ts";
-import { slugOf } from "../content/site/slug.ts";
+import { nameOf, postPath, slugOf } from "../content/site/slug.ts";
 import { type Rewritten, rewriteYaml, yamlStyle } from "./rewrite.ts";
 
 /** A file's fields as YAML: the whole file, or the front matter of a Markdown file. */
@@ -33,15 +33,30 @@ export function isNew(path: string): boolean {
 }
 
 /**
- * Path to save a file at. Posts and plain pages are named after their titles, as their addresses
- * are, and a new service after its name; other files keep their names.
+ * Path to save a file at. Plain pages are named after their titles, as their addresses are, and new
+ * entries after title or name; a post is named as its address ends, other files keep their names.
+ * @param address the name that was typed for a post; "" keeps it
  */
-export function pathFor(path: string, data: unknown): string {
-  if (!isNew(path) && !/^(blog|pages)\/.*\.md$/.test(path)) return path;
+export function pathFor(path: string, data: unknown, address = ""): string {
   const { title, name = title } = data as { title?: unknown; name?: unknown };
-  const slug = typeof name === "string" ? slugOf(name) : "";
+  const isNamed = isNew(path) || /^pages\/.*\.md$/.test(path);
+  const slug = slugOf(isNamed ? String(name ?? "") : path.startsWith("blog/") ? address : "");
   return slug ? path.replace(/[^/]+(?=\.\w+$)/, slug) : path;
 }
+
+/** A published post's data that keeps the title and name which it had, so that they lead to it. */
+export function withFormer(path: string, to: string, source: string | undefined, data: unknown) {
+  if (!path.startsWith("blog/") || source === undefined) return data;
+  const before = readSource(`content/${path}`, source).data as Post;
+  const { formerly = [], ...post } = data as Post;
+  const gone = before.title && before.title !== post.title ? [before.title] : [];
+  if (to !== path) gone.push(nameOf(path));
+  const isLost = (name: string) => !formerly.includes(name) && name !== nameOf(to);
+  if (before.draft || !gone.some(isLost)) return data;
+  return { ...post, formerly: [...formerly, ...gone.filter(isLost)] };
+}
+
+type Post = { title?: string; draft?: boolean; formerly?: string[] };
 
 type Saved = { problems: Problem[]; path: string };
 
@@ -60,15 +75,28 @@ export function save(path: string, to: string, text: string, root = process.cwd(
     return refuse(`there is a file of this name already, content/${to}; choose another`);
   const before = problemsOf(files, root);
   const { [path]: _, ...others } = files;
-  const after = { ...(isNew(path) ? files : others), [to]: text };
+  const linked = linksMoved(others, path, to);
+  const after = { ...(isNew(path) ? files : others), ...linked, [to]: text };
   const problems = problemsOf(after, root).filter(
     (found) => found.file === `content/${to}` || !before.some((known) => sameProblem(known, found)),
   );
   if (problems.length > 0) return { problems, path };
   if (isNew(to)) return refuse('needs a name or title of letters or digits, other than "new"');
   if (to !== path && !isNew(path)) renameSync(file(path), file(to));
+  for (const [other, words] of Object.entries(linked)) writeFileSync(file(other), words);
   if (files[to] !== text) writeFileSync(file(to), text, { flag: isNew(path) ? "wx" : "w" });
   return { problems: [], path: to };
+}
+
+/** The other files that link to a post which moves, with links to its new address. */
+function linksMoved(files: Record<string, string>, from: string, to: string) {
+  if (from === to || isNew(from) || !from.startsWith("blog/")) return {};
+  const link = new RegExp(`${postPath({ file: from })}(?![\\w-])`, "g");
+  const changed: [path: string, text: string][] = Object.entries(files).map(([path, text]) => [
+    path,
+    text.replace(link, postPath({ file: to })),
+  ]);
+  return Object.fromEntries(changed.filter(([path, text]) => files[path] !== text));
 }
 
 function problemsOf(files: Record<string, string>, root: string): Problem[] {

@@ -59,7 +59,7 @@ describe("refused is", () => {
   test("a post that is not on the site yet", () => {
     const later = {
       ...data,
-      posts: [{ ...post, title: "A Post of Tomorrow", date: "2026-12-02" }],
+      posts: [{ ...post, file: "content/blog/a-post-of-tomorrow.md", date: "2026-12-02" }],
     };
     const list: SiteRedirect[] = [{ from: "/a", to: "/blog-lists/a-post-of-tomorrow" }];
     expect(redirectProblems(later, "2026-12-01", list)[0]?.message).toMatch(/not on the site yet/);

@@ -3,7 +3,8 @@ import { nextRedirects, postRedirects } from "./redirects.ts";
 
 describe("a post's old address", () => {
   test("is its title, encoded, and leads to the post", () => {
-    expect(postRedirects([{ title: "Is 50% Off (or More) Too Much?" }])).toEqual([
+    const file = "content/blog/is-50-off-or-more-too-much.md";
+    expect(postRedirects([{ file, title: "Is 50% Off (or More) Too Much?" }])).toEqual([
       {
         from: "/blog-lists/Is%2050%25%20Off%20(or%20More)%20Too%20Much%3F",
         to: "/blog-lists/is-50-off-or-more-too-much",
@@ -12,7 +13,24 @@ describe("a post's old address", () => {
   });
 
   test("is none where it is the address but for letter case", () => {
-    expect(postRedirects([{ title: "Sustainability" }])).toEqual([]);
+    const file = "content/blog/sustainability.md";
+    expect(postRedirects([{ file, title: "Sustainability" }])).toEqual([]);
+  });
+
+  test("stays after its title and its file's name have changed", () => {
+    const post = { file: "content/blog/new-name.md", title: "New Name" };
+    const to = "/blog-lists/new-name";
+    expect(postRedirects([{ ...post, formerly: ["Old Title", "older-name"] }])).toEqual(
+      ["New%20Name", "Old%20Title", "old-title", "older-name"].map((name) => ({
+        from: `/blog-lists/${name}`,
+        to,
+      })),
+    );
+  });
+
+  test("gives way to a post that has the address now", () => {
+    const moved = { file: "content/blog/b.md", title: "B", formerly: ["a"] };
+    expect(postRedirects([{ file: "content/blog/a.md", title: "A" }, moved])).toEqual([]);
   });
 
   test("is no sign of Next's patterns", () => {

@@ -1,4 +1,4 @@
-import { slugOf } from "../content/site/slug.ts";
+import { postPath, slugOf } from "../content/site/slug.ts";
 
 /**
  * A moved address. `from` is a path as a browser sends it (percent-encoded), `to` the canonical
@@ -27,21 +27,29 @@ export const redirects: SiteRedirect[] = [
   ...(servicesRedirects ? [servicesRedirect] : []),
 ];
 
+type Post = { file: string; title: string; formerly?: string[] | undefined };
+
 /**
- * A redirect for each post from its address on the old site, which was its percent-encoded title.
- * Next matches addresses in any letter case.
+ * The redirects to each post: from its address on the old site, which was its percent-encoded title,
+ * and from the titles and names that it had before (`formerly`). Next matches addresses in any
+ * letter case.
  */
-export function postRedirects(posts: readonly { title: string }[]): SiteRedirect[] {
-  return posts.flatMap(({ title }) => {
-    const from = `/blog-lists/${encodeURIComponent(title)}` as const;
-    const to = `/blog-lists/${slugOf(title)}` as const;
-    // The title of one word differs from its slug by letter case alone, which would be a loop.
-    return from.toLowerCase() === to ? [] : [{ from, to }];
-  });
+export function postRedirects(posts: readonly Post[]): SiteRedirect[] {
+  const taken = new Set(posts.map((post) => postPath(post).toLowerCase()));
+  return posts.flatMap((post) =>
+    [post.title, ...(post.formerly ?? [])]
+      .flatMap((name) => [encodeURIComponent(name), slugOf(name)])
+      .map((segment) => ({ from: `/blog-lists/${segment}` as const, to: postPath(post) }))
+      .filter(({ from }) => {
+        const isFree = !taken.has(from.toLowerCase());
+        taken.add(from.toLowerCase());
+        return isFree;
+      }),
+  );
 }
 
 /** All redirects of a site with these posts. */
-export function allRedirects(posts: readonly { title: string }[]): SiteRedirect[] {
+export function allRedirects(posts: readonly Post[]): SiteRedirect[] {
   return [...redirects, ...postRedirects(posts)];
 }
 

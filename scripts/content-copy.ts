@@ -5,7 +5,7 @@ import { readFiles } from "../content/load/files.ts";
 import type { Data } from "../content/load/kinds.ts";
 import { formatProblem } from "../content/load/problem.ts";
 import { loadAllFromDisk } from "../content/load-content.ts";
-import { slugOf } from "../content/site/slug.ts";
+import { postPath } from "../content/site/slug.ts";
 import { yamlStyle } from "../editor/rewrite.ts";
 
 type Fields = Document.Parsed;
@@ -68,9 +68,7 @@ export function contentOf(folder: string) {
 }
 
 /** Address of a post. */
-export function addressOf({ title }: { title: string }): string {
-  return `/blog-lists/${slugOf(title)}`;
-}
+export const addressOf = postPath;
 
 /** Path of an entry's file below `content/`. */
 export function pathOf({ file }: { file: string }): string {

@@ -53,8 +53,8 @@ export const changes: Readonly<Record<string, Change>> = {
     const to = `blog/${slugOf(title)}.md`;
     content.fields(pathOf(post), (fields) => fields.set("title", title));
     renameSync(content.at(pathOf(post)), content.at(to));
-    content.mendLinks(addressOf(post), addressOf({ title }));
-    content.relate(addressOf(post), addressOf({ title }));
+    content.mendLinks(addressOf(post), addressOf({ file: to }));
+    content.relate(addressOf(post), addressOf({ file: to }));
   },
   "a removed service": (content) => {
     const { services, products, posts, whichOne } = content.data;

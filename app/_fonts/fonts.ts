@@ -15,6 +15,16 @@ const display = localFont({
   preload: false,
   fallback: ["display-arial", "display-roboto", "sans-serif"],
 });
+/** The same file for words in drawings, whose places are fixed: they must not move. */
+const drawing = localFont({
+  src: "./display.woff2",
+  weight: "800",
+  variable: "--font-drawing",
+  adjustFontFallback: false,
+  display: "optional",
+  preload: false,
+  fallback: ["display-arial", "display-roboto", "sans-serif"],
+});
 const body = localFont({
   src: [
     { path: "./body.woff2", weight: "420" },
@@ -45,4 +55,6 @@ const mono = localFont({
   fallback: ["ui-monospace", "monospace"],
 });
 
-export const fontVariables = [body, display, price, mono].map((font) => font.variable).join(" ");
+export const fontVariables = [body, display, drawing, price, mono]
+  .map((font) => font.variable)
+  .join(" ");

@@ -1,23 +1,38 @@
-import { Scene } from "@/components/scenes/scene";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { content } from "@/content/content";
+import { HeroDemo } from "./hero-demo";
 
-/** The product's promise beside the paper it replaces. */
+/** The product's promise beside the product at work. */
 export function Hero() {
-  const { title, lead, button, alt } = content.home.hero;
+  const { title, lead, button, prices, proof, alt } = content.home.hero;
   return (
     <section className="overflow-hidden border-b-2 border-ink px-gutter">
-      <div className={`mx-auto max-w-page pt-[clamp(2.5rem,5vw,5rem)] ${columns}`}>
-        <h1 className="text-hero lg:col-span-12">{title}</h1>
-        <div className="pb-4 lg:col-span-5 lg:self-center">
-          <p className="max-w-[27rem] text-lead text-muted">{lead}</p>
-          <ButtonLink href="/services/dtransfer" className="mt-8 min-h-14! px-7!">
-            {button}
-          </ButtonLink>
+      <div className={`mx-auto max-w-page gap-y-0! ${columns}`}>
+        <div className="py-10 lg:col-span-6 lg:self-center xl:col-span-5">
+          <h1 className="text-hero">{title}</h1>
+          <p className="max-w-[27rem] pt-6 text-lead text-muted">{lead}</p>
+          <div className="flex flex-wrap gap-3 pt-7">
+            <ButtonLink href="/services/dtransfer" className="min-h-14! px-5!">
+              {button}
+            </ButtonLink>
+            <ButtonLink href="/flyer-pricing" variant="secondary" className="min-h-14! px-5!">
+              {prices}
+            </ButtonLink>
+          </div>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-6 text-small font-[650]">
+            {proof.map((fact) => (
+              <li
+                key={fact}
+                className="flex items-center gap-2 whitespace-nowrap before:size-2 before:rounded-full before:bg-coral"
+              >
+                {fact}
+              </li>
+            ))}
+          </ul>
         </div>
-        <div className="on-ink -mx-gutter bg-coral sm:mx-0 sm:rounded-t-card lg:col-span-7 lg:-mr-edge lg:rounded-tr-none">
-          <Scene name="hero" alt={alt} className="mx-auto w-full lg:h-[31rem] lg:max-w-[46rem]" />
+        <div className="on-ink -mx-gutter overflow-hidden bg-coral lg:col-span-6 lg:ml-0 lg:-mr-edge xl:col-span-7">
+          <HeroDemo alt={alt} />
         </div>
       </div>
     </section>

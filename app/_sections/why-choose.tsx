@@ -1,45 +1,72 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { Band, columns } from "@/components/ui/band";
+import { inkBackground } from "@/components/ui/ink";
 import { content } from "@/content/content";
 import type { Ink, Picture } from "@/content/schema/fields";
 
-/** One ink for each gallery, so that its three pictures are seen as a set. */
+/** One ink for each point, so that its pictures are seen as a set. */
 const inks = ["mint", "denim", "rose"] as const;
+const { times } = content.drawings.story;
 
-/** Three numbered points, each with its gallery, on alternating sides. */
+/** Three numbered points as one story, on alternating sides: each a scene across the page. */
 export function WhyChoose() {
   const { heading, lead, points } = content.home.why;
   return (
-    <Band tone="tinted" aria-labelledby="why-choose">
-      <h2 id="why-choose" className="text-h2">
-        {heading}
-      </h2>
-      <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
-      <ol className="grid gap-section pt-14">
-        {points.map(({ title, text, gallery }, index) => (
-          <li key={title} className={`items-center ${columns}`}>
-            <div className={`lg:col-span-5 ${index % 2 ? "lg:order-last" : ""}`}>
-              <p className="font-mono text-fine tracking-eyebrow text-muted">
-                {String(index + 1).padStart(2, "0")}
-              </p>
-              <h3 className="pt-3 text-h3">{title}</h3>
-              <p className="max-w-measure pt-4">{text}</p>
-            </div>
-            <Gallery pictures={gallery} ink={inks[index % inks.length] ?? inks[0]} />
-          </li>
-        ))}
+    <section aria-labelledby="why-choose" className="bg-paper-2 pt-section pb-20">
+      <div className="px-gutter">
+        <div className="mx-auto max-w-page">
+          <h2 id="why-choose" className="text-h2">
+            {heading}
+          </h2>
+          <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
+        </div>
+      </div>
+      <ol className="pt-24">
+        {points.map(({ title, text, scene, alt, gallery }, index) => {
+          const ink = inks[index % inks.length] ?? inks[0];
+          const isOdd = index % 2 === 1;
+          return (
+            <li
+              key={title}
+              className={`relative px-gutter pb-24 not-last:mb-32 ${inkBackground[ink]}`}
+            >
+              <div className="mx-auto grid lg:min-h-[32.5rem] max-w-page gap-x-10 *:min-w-0 lg:grid-cols-12">
+                <div className={`relative -top-12 lg:col-span-5 ${isOdd ? "lg:order-last" : ""}`}>
+                  <p className="inline-block -rotate-2 border-2 border-press bg-white px-5 py-3 font-mono text-h3">
+                    <time>{times[index]}</time>
+                  </p>
+                  <h3 className="pt-8 text-h1">{title}</h3>
+                  <p className="max-w-measure pt-4 text-lead">{text}</p>
+                </div>
+                <ScenePicture
+                  name={scene}
+                  ink={ink}
+                  alt={alt}
+                  className="w-full self-end lg:col-span-7"
+                />
+              </div>
+              <Gallery pictures={gallery} ink={ink} />
+            </li>
+          );
+        })}
       </ol>
-    </Band>
+    </section>
   );
 }
 
-/** Three pictures, the first one large. */
+/** Three prints, which hang over the lower edge; on phones a row that scrolls. */
 function Gallery({ pictures, ink }: { pictures: Picture[]; ink: Ink }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:grid-rows-2 lg:col-span-7">
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
+      tabIndex={0}
+      className="mx-auto -mb-40 max-w-page gap-4 pt-10 pb-4 max-sm:flex max-sm:overflow-x-auto max-sm:*:w-64 max-sm:*:shrink-0 sm:grid sm:grid-cols-3 sm:gap-8"
+    >
       {pictures.map(({ scene, alt }, index) => (
-        <li key={alt} className={index === 0 ? "col-span-2 sm:row-span-2" : ""}>
-          <ScenePicture name={scene} ink={ink} alt={alt} className="size-full rounded-card" />
+        <li
+          key={alt}
+          className={`bg-white p-1.5 shadow-paper sm:p-3 sm:pb-8 ${["-rotate-1", "rotate-1 translate-y-3", "-rotate-2"][index]}`}
+        >
+          <ScenePicture name={scene} ink={ink} alt={alt} className="w-full" />
         </li>
       ))}
     </ul>

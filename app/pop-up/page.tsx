@@ -1,26 +1,24 @@
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { content, settings } from "@/content/content";
-import { offerEnd, offerState } from "@/content/site/offer";
+import { content, offer } from "@/content/content";
+import { offerEnd } from "@/content/site/offer";
 import { NoOffer } from "./_sections/no-offer";
 import { Offer } from "./_sections/offer";
 
 export const metadata = pageMetadata("/pop-up");
 
-const state = offerState(content.promotion, settings.today);
-
 export default function PopUpPage() {
   return (
     <Page path="/pop-up">
       <section className="on-spruce px-gutter py-[clamp(3rem,6vw,6rem)]">
-        {state === "running" ? offer() : <NoOffer state={state} />}
+        {offer === "running" ? runningOffer() : <NoOffer state={offer} />}
       </section>
     </Page>
   );
 }
 
 /** The offer and, if it has an end, the words for afterwards, hidden. */
-function offer() {
+function runningOffer() {
   if (offerEnd(content.promotion) === undefined) return <Offer />;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { problems } from "@/content/content";
-import { count, formatProblem } from "@/content/load/problem";
+import { count, formatProblem, type Problem } from "@/content/load/problem";
 import { damagedPictures } from "@/content/pictures/colour-of";
 import { readPictures } from "@/content/pictures/read-pictures";
 
@@ -29,14 +29,22 @@ async function Problems() {
         message goes.
       </p>
       <ul>
-        {all.map(formatProblem).map((line) => (
-          <li key={line} style={{ fontFamily: "monospace", paddingTop: 8 }}>
-            {line}
+        {all.map((problem) => (
+          <li key={formatProblem(problem)} style={{ fontFamily: "monospace", paddingTop: 8 }}>
+            <a href={formAddress(problem)} style={{ textDecoration: "underline" }}>
+              {formatProblem(problem)}
+            </a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The problem's field in the editor; undefined for a picture. */
+function formAddress({ file, field }: Problem): string | undefined {
+  if (!/\.(md|yaml)$/.test(file)) return undefined;
+  return `/edit/${file.replace(/^content\/|\.\w+$/g, "")}${field ? `#${field}` : ""}`;
 }
 
 // Style attributes, since a build would carry the classes in its style sheet.

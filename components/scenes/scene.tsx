@@ -3,6 +3,7 @@ import type { SceneName } from "@/content/schema/fields";
 import * as charts from "./drawings/charts";
 import * as counter from "./drawings/counter";
 import { type Drawing, usualSize } from "./drawings/drawing";
+import * as features from "./drawings/features";
 import { hero } from "./drawings/hero";
 import * as offers from "./drawings/offers";
 import { phone } from "./drawings/phone";
@@ -11,6 +12,7 @@ import * as records from "./drawings/records";
 import * as register from "./drawings/register";
 import * as shops from "./drawings/shops";
 import * as states from "./drawings/states";
+import * as story from "./drawings/story";
 import { street } from "./drawings/street";
 import * as thresholds from "./drawings/thresholds";
 
@@ -37,6 +39,19 @@ export const drawings: Record<SceneName, Drawing> = {
   "shop-hardware": shops.hardware,
   "shop-books": shops.books,
   "shop-coffee": shops.coffee,
+  runs: features.runs,
+  message: features.message,
+  nearby: features.nearby,
+  "free-app": features.freeApp,
+  "no-print": features.noPrint,
+  refund: features.refund,
+  folder: features.folder,
+  invite: features.invite,
+  "ninety-days": features.ninetyDays,
+  vault: features.vault,
+  "story-flyer": story.flyerGoesOut,
+  "story-scan": story.receiptScanned,
+  "story-shelf": story.shelfEmpty,
   "torn-flyer": states.tornFlyer,
   stamp: states.stamp,
   street,

@@ -2,13 +2,8 @@ import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Anchor } from "@/components/ui/anchor";
 import type { Post } from "@/content/content";
 import { formatDay } from "@/content/site/dates";
-import { slugOf } from "@/content/site/slug";
+import { postPath } from "@/content/site/slug";
 import { UnpublishedMark } from "./unpublished-mark";
-
-/** Address of a post: its title in lower case with hyphens. */
-export function postPath({ title }: Pick<Post, "title">): string {
-  return `/blog-lists/${slugOf(title)}`;
-}
 
 type Props = {
   post: Post;

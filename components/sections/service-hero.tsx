@@ -23,10 +23,12 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
   return (
     <section
       id={isFirst ? "hero" : undefined}
-      className={`overflow-hidden px-gutter ${inkBackground[service.ink]}`}
+      className={`torn-edge overflow-hidden px-gutter pb-5 ${inkBackground[service.ink]}`}
     >
-      <div className={`mx-auto max-w-page items-center py-[clamp(3rem,6vw,6rem)] ${columns}`}>
-        <div className="lg:col-span-7">
+      <div
+        className={`mx-auto max-w-page items-center py-[clamp(3rem,6vw,5rem)] ${page.pricing ? "mb-16" : ""} ${columns}`}
+      >
+        <div className="lg:col-span-6">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
             <Eyebrow>{eyebrow}</Eyebrow>
             <StatusLabel status={service.status} />
@@ -55,10 +57,9 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
           ink={service.ink}
           alt={alt}
           inPage={isFirst}
-          className="w-full lg:col-span-5 lg:-mx-8 lg:w-[calc(100%+4rem)]"
+          className="w-full lg:col-span-6 lg:-mx-8 lg:w-[calc(100%+4rem)]"
         />
       </div>
-      <div className="perforated -mx-gutter translate-y-1/2 [--line:var(--paper)]" />
     </section>
   );
 }

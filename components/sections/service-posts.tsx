@@ -2,7 +2,7 @@ import { Anchor } from "@/components/ui/anchor";
 import { Band } from "@/components/ui/band";
 import { content } from "@/content/content";
 import { postsAbout } from "@/content/site/related-posts";
-import { postPath } from "./post-card";
+import { postPath } from "@/content/site/slug";
 
 /** The posts about a service, at the end of its page; nothing where there are none. */
 export function ServicePosts({ service }: { service: { file: string } }) {

@@ -2,8 +2,9 @@ import { Page } from "@/components/layout/page";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
 import type { Service, ServicePage } from "@/content/schema/service";
 import { Information } from "./information";
-import { ItemList } from "./item-list";
+import { FeatureList, ItemList } from "./item-list";
 import { OtherServices } from "./other-services";
+import { PlanStubs } from "./plan-stubs";
 import { ServiceHero } from "./service-hero";
 import { ServicePosts } from "./service-posts";
 import { UnpublishedMark } from "./unpublished-mark";
@@ -15,8 +16,9 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
   return (
     <>
       <ServiceHero service={service} page={page} heading={heading} />
-      <ItemList {...page.features} side="left" />
-      <ItemList {...page.growth} side="right" />
+      <PlanStubs service={service} page={page} />
+      <FeatureList {...page.features} service={service} />
+      <ItemList {...page.growth} />
       <Information status={service.status} page={page} />
     </>
   );

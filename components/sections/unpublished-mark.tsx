@@ -3,7 +3,10 @@ import { settings } from "@/content/content";
 import { formatDay } from "@/content/site/dates";
 import { unpublished } from "@/content/site/publish";
 
-type Props = { text: { draft?: boolean | undefined; date?: string }; children: ReactNode };
+type Props = {
+  text: { draft?: boolean | undefined; date?: string | undefined };
+  children: ReactNode;
+};
 
 /**
  * Marks an unpublished text in `next dev` and says why it is unpublished. A build has no such

@@ -1,21 +1,34 @@
 import type { ReactNode } from "react";
 import { OpenItem } from "./open-item.client";
 
-type AccordionItem = { id: string; title: string; content: ReactNode };
+type AccordionItem = {
+  id: string;
+  title: string;
+  content: ReactNode;
+  /** Below the content, as wide as the list. */
+  picture?: ReactNode;
+};
 
 type Props = {
   /** One name per accordion: the browser keeps one item of it open at a time. */
   name: string;
   items: AccordionItem[];
   heading?: "h2" | "h3";
+  /** Whether the first item is open from the start. */
+  startsOpen?: boolean;
 };
 
 /** Numbered items of which one at a time is open; a click on the open one closes it. */
-export function Accordion({ name, items, heading: Heading = "h3" }: Props) {
+export function Accordion({ name, items, heading: Heading = "h3", startsOpen = false }: Props) {
   return (
     <OpenItem className="accordion border-b-2 border-ink">
-      {items.map(({ id, title, content }, index) => (
-        <details key={id} name={name} className="group border-t-2 border-ink">
+      {items.map(({ id, title, content, picture }, index) => (
+        <details
+          key={id}
+          name={name}
+          open={startsOpen && index === 0}
+          className="group border-t-2 border-ink"
+        >
           <summary className="flex min-h-14 items-center gap-4 py-4 sm:gap-6">
             <span className="w-8 shrink-0 font-mono text-fine text-muted tabular-nums">
               {String(index + 1).padStart(2, "0")}
@@ -27,6 +40,7 @@ export function Accordion({ name, items, heading: Heading = "h3" }: Props) {
           <div id={id} className="prose scroll-mt-20 pr-10 pb-7 sm:pl-14">
             {content}
           </div>
+          {picture}
         </details>
       ))}
     </OpenItem>

@@ -30,7 +30,7 @@ export function OpenItem(props: ComponentProps<"div">) {
       const target = document.getElementById(location.hash.slice(1));
       const item = list.contains(target) && target?.closest("details");
       if (!item || item.open) return;
-      item.open = true;
+      for (const other of items()) other.open = other === item;
       item.scrollIntoView();
     };
     // A browser with `beforematch` has opened the item before scripts start; the visitor may have

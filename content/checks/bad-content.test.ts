@@ -166,7 +166,6 @@ test.each<[string, string, Change]>([
   ["a line before the front matter", post, (before) => `\n${before}`],
   ["no body", post, swap(/(---[\s\S]*?---\n)[\s\S]*/, "$1")],
   ["a title of signs", post, swap(/^title: .*/m, 'title: "?!?! ?!?! ?!?!"')],
-  ["a title without its file's name", post, swap(/^title: .*/m, "title: Another Title of It")],
   ["the id of another post", post, swap(/^id: .*/m, "id: 1")],
   ["a day that is no text", post, swap(/^date: .*/m, "date: [2026, 10, 20]")],
   ["draft: yes", post, swap(/^date: .*/m, "$&\ndraft: yes")],
@@ -214,6 +213,47 @@ test.each<[string, string, Change]>([
   expectRefused(path, after);
 });
 
+test.each<[string, string, Change, RegExp]>([
+  ["a text to fill in", service, swap(/lead: .*/, "lead: To fill in"), /still says "To fill in"/],
+  ["a paragraph to fill in", post, add("To fill in: the text."), /still says "To fill in"/],
+  ["half a token in a field", service, swap("{{price.flyer.7-days}}", "{{name}"), /half a fact/],
+  ["half a token in a text", post, add("From {name}} on."), /half a fact/],
+  ["a heading without its space", post, add("##Heading"), /needs a space behind "##"/],
+  ["a table without its rule", post, add("| a | b |\n| 1 | 2 |"), /the table needs a line/],
+  ["a table with a short rule", post, add("| a | b |\n|---|\n| 1 | 2 |"), /the table needs a line/],
+  ["bold words without end", post, add("some **words without end"), /bold words stand between/],
+  ["bold words with a space", post, add("some **words ** here"), /bold words stand between/],
+  ["stars in a row", post, add("*a **b ".repeat(2000)), /bold words stand between/],
+  ["code without end", post, add("some `code without end"), /code stands between/],
+  ["a code block without end", post, add("```\ncode"), /the code has no end/],
+  ["a link without end", post, add("See [prices](/pricing"), /the link has no end/],
+  ["a link with a space", post, add("See [prices] (/pricing)"), /the link has a space in it/],
+  ["HTML in a field", service, swap("A flyer that", "A <b>flyer</b> that"), /has an HTML tag/],
+  ["a price beyond any sense", prices, swap("amount: 48.00", "amount: 4800000"), /at most 10000/],
+  ["a conflict in fields", service, swap("order: 1", "<<<<<<< HEAD\norder: 1"), /has two versions/],
+  ["a conflict in a text", post, add("<<<<<<< HEAD\na\n=======\nb\n>>>>>>> b"), /two versions/],
+  ["a non-breaking space", service, swap("\n  path:", "\n\u00A0 path:"), /non-breaking space/],
+  ["the same behind a heading's mark", post, add("##\u00A0More"), /non-breaking space/],
+  ["a field too far right", service, swap("\n  title: D", "\n     title: D"), /indented wrongly/],
+  ["a field too far left", service, swap("\n    lead: >", "\n   lead: >"), /indented wrongly/],
+  [
+    "a dash too far left",
+    service,
+    swap("      - title: Push", "     - title: Push"),
+    /indented wrongly/,
+  ],
+])("%s is named as what it is, on its line, once", (_, path, change, message) => {
+  const before = (files[path] ?? "").trimEnd().split("\n");
+  const after = change(files[path] ?? "");
+  expect(after, "the change changes something").not.toBe(files[path]);
+  const { problems } = load(path, after);
+  expect(problems.map(formatProblem)).toEqual([expect.stringMatching(message)]);
+  const lines = after.split("\n");
+  const changed = lines.findIndex((line, index) => line !== before[index]);
+  // The value of a folded field begins on the line below its name.
+  expect([changed, changed + 1]).toContain(problems[0]?.line);
+});
+
 test.each(["latin1", "utf16le"] as const)(
   "a file in %s is told to be saved as UTF-8",
   (encoding) => {
@@ -244,11 +284,10 @@ test.each<[string, string, Change]>([
 });
 
 test.each([
-  ["an open emphasis", "some **words without end"],
-  ["an open code block", "```\ncode"],
   ["a table with a cell too few", "| a | b |\n|---|---|\n| 1 |"],
   ["brackets in a row", `${"[".repeat(2000)}x`],
-  ["stars in a row", "*a **b ".repeat(2000)],
+  ["stars between numbers", "3 * 4 * 5, and a \\*\\* b"],
+  ["a sign of number in front of a word", "#1 in town\n\n#deal"],
   ["quotes in quotes", `${">".repeat(500)} x`],
   ["a link, a tag and a heading in code", "```\n# [x](/nowhere) <b>\n```\n\n`[x](y) <b>`"],
   ["braces and signs of templates", `{x} \${y} <% z %> {% q %} &lt; & < 3`],

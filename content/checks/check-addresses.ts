@@ -1,6 +1,6 @@
 import type { Data } from "../load/kinds.ts";
 import type { Report } from "../load/problem.ts";
-import { slugOf } from "../site/slug.ts";
+import { nameOf, slugOf } from "../site/slug.ts";
 
 /** First segments of addresses that the build uses for its own files, or that redirect. */
 const reserved = [
@@ -13,7 +13,7 @@ const reserved = [
   "serviceachievements",
 ];
 
-/** Files are named after their titles, and no address collides with one of the code's. */
+/** Files are named as addresses end, and no address collides with one of the code's. */
 export function checkAddresses({ posts, plainPages, prices }: Data, report: Report): void {
   for (const { file, title } of plainPages)
     if (reserved.includes(slugOf(title)))
@@ -22,7 +22,15 @@ export function checkAddresses({ posts, plainPages, prices }: Data, report: Repo
         ["title"],
         `gives the address /${slugOf(title)}, which is taken; choose another`,
       );
-  for (const { file, title } of [...posts, ...plainPages]) {
+  for (const { file, title } of posts) {
+    const [name, slug] = [nameOf(file), slugOf(nameOf(file))];
+    if (name === "404") report(file, [], "its name is taken; choose another");
+    else if (slug !== name)
+      report(file, [], `its name is its address; rename it to ${slug || "small letters"}.md`);
+    if (!slugOf(title)) report(file, ["title"], "has no letter or digit (a to z, 0 to 9)");
+  }
+  checkFormer(posts, report);
+  for (const { file, title } of plainPages) {
     const message = fileNameProblem(file, title);
     if (message) report(file, ["title"], message);
   }
@@ -34,6 +42,20 @@ export function checkAddresses({ posts, plainPages, prices }: Data, report: Repo
         ["categories", category, "path"],
         `"${path}" is no page of the site; must be "/${category}-pricing"`,
       );
+}
+
+/** An address that a post had leads to that post alone. */
+function checkFormer(posts: Data["posts"], report: Report): void {
+  const claimed = new Map(posts.map(({ file }) => [nameOf(file), file]));
+  for (const { file, formerly = [] } of posts)
+    for (const [i, name] of formerly.entries()) {
+      const other = claimed.get(slugOf(name));
+      const path = ["formerly", i];
+      if (!slugOf(name)) report(file, path, "has no letter or digit (a to z, 0 to 9)");
+      else if (other && other !== file)
+        report(file, path, `"${name}" leads to ${other} already; take it out here`);
+      claimed.set(slugOf(name), other ?? file);
+    }
 }
 
 function fileNameProblem(file: string, title: string): string | undefined {

@@ -4,11 +4,15 @@ import type { Problem, Report } from "../load/problem.ts";
 import { lineAt, type Source } from "../load/source.ts";
 import type { FieldPath } from "../load/yaml.ts";
 import { checkAddresses } from "./check-addresses.ts";
-import { bodyProblems, sectionProblems } from "./check-markdown.ts";
+import { bodyProblems, sectionProblems, syntaxProblems } from "./check-markdown.ts";
 import { checkReferences } from "./check-references.ts";
 import { spellingChecker } from "./check-spelling.ts";
 import { checkersByDay, type FilesAround } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
+
+/** What a new file says in place of its words (content/site/new-file.ts). */
+const toFillIn = /\bTo fill in\b|, to fill in\b/;
+const unwritten = 'still says "To fill in"; write it, or set "draft: true" until then';
 
 /**
  * Checks across files: references resolve, unique values are unique, words are spelled as
@@ -36,16 +40,22 @@ export function contentProblems(
     const { body, bodyLine } = source;
     const entry = entryOf(data, file);
     const targetProblem = checkerOn(dayOf(entry, today));
+    const isUnwritten = (words: string) => !entry?.draft && toFillIn.test(words);
     const isSpellChecked = file !== data.spelling.file && file !== data.site.file;
     walkStrings({ ...entry, file: undefined, prose: undefined }, [], (value, path) => {
       const messages = markdownTargets(value).map((link) =>
         targetProblem(link.target, file, link.image),
       );
       if (path.at(-1) === "to") messages.unshift(targetProblem(value, file));
+      messages.push(...syntaxProblems(value).map(({ message }) => message));
+      if (isUnwritten(value)) messages.push(unwritten);
       if (isSpellChecked && !isName(path))
         messages.push(...misspelt(value).map(({ message }) => message));
-      for (const message of messages) if (message) report(file, path, message);
+      for (const message of new Set(messages)) if (message) report(file, path, message);
     });
+    for (const [index, words] of body.split("\n").entries())
+      if (isUnwritten(words))
+        problems.push({ file, line: bodyLine + index, field: "", message: unwritten });
     for (const { index, message } of misspelt(body))
       problems.push({ file, line: bodyLine + lineAt(body, index) - 1, field: "", message });
     problems.push(...bodyProblems({ file, line: bodyLine, text: body }, targetProblem));

@@ -10,7 +10,7 @@ import { sectionsOf } from "../site/sections.ts";
 /** In characters: two lines on a phone. */
 const longestHeading = 80;
 
-/** Problems of the links, pictures, headings and HTML of a Markdown body, each at its line. */
+/** Problems of the links, pictures, headings and syntax of a Markdown body, each at its line. */
 export function bodyProblems(
   { file, line, text }: Markdown,
   targetProblem: (target: string, file: string, image?: boolean) => string | undefined,
@@ -27,6 +27,7 @@ export function bodyProblems(
         image ? "the picture has no alternative text: ![words](…)" : "the link has no words",
       );
   }
+  for (const { index, message } of syntaxProblems(text)) add(index, message);
   visit(parseMarkdown(text), (node) => {
     const [index] = offsetsOf(node);
     if (node.type === "definition") {
@@ -36,13 +37,44 @@ export function bodyProblems(
     if (node.type === "footnoteDefinition") add(index, "is a footnote; write it into the text");
     if (node.type === "imageReference" || (node.type === "text" && /!\[.*\]\[/.test(node.value)))
       add(index, "write the picture's name right behind its words: ![words](name.jpg)");
-    if (node.type === "html") {
-      const tag = node.value.search(/<\/?[a-z]/i);
-      if (tag >= 0) add(index + tag, "has an HTML tag; write Markdown only");
-    }
     if (node.type === "heading") {
       const wrong = headingProblem(node, text[index] === "#");
       if (wrong) add(index, wrong);
+    }
+  });
+  return problems;
+}
+
+/** Slips in a text's source, by the kind of node that it became: [pattern, message]. */
+const slips: Record<string, [pattern: RegExp, message: string][]> = {
+  html: [[/<\/?[a-z]/i, "has an HTML tag; write Markdown only"]],
+  code: [[/^(`{3,}|~{3,})(?![\s\S]*\n *\1[`~]*\s*$)/, "the code has no end; close it with ```"]],
+  paragraph: [
+    [/^ {0,3}#{2,6}(?=[^#\s])/m, 'the heading needs a space behind "##"'],
+    [/^ *\|.*\| *$/m, "the table needs a line |---|---| below its first, with as many cells"],
+  ],
+  text: [
+    [
+      /\{\{(?![^{}\n]*\}\})|(?<!\{\{[^{}\n]*)\}\}/,
+      "has half a fact; write {{name}} with two braces on each side",
+    ],
+    [/(?<!\\)\*\*/, 'bold words stand between two "**", without a space inside'],
+    [/(?<!\\)`/, 'code stands between two "`"'],
+    [/\]\((?![^)\n]*\))/, "the link has no end; write [words](/address)"],
+    [/\] +\((?=[/@#]|https:)/, "the link has a space in it; write [words](/address)"],
+  ],
+};
+
+/** What Markdown would show as it is typed, by a slip; `index` is its offset. */
+export function syntaxProblems(text: string): { index: number; message: string }[] {
+  const problems: { index: number; message: string }[] = [];
+  // Parsing takes long, and few of the fields have a sign of Markdown.
+  if (!/[<`*#|{}[]/.test(text)) return problems;
+  visit(parseMarkdown(text), (node) => {
+    const [start, end] = offsetsOf(node);
+    for (const [pattern, message] of slips[node.type] ?? []) {
+      const index = text.slice(start, end).search(pattern);
+      if (index >= 0) problems.push({ index: start + index, message });
     }
   });
   return problems;
@@ -58,9 +90,10 @@ function headingProblem(heading: Heading, hasHashes: boolean): string | undefine
   return `the heading has ${length} characters, at most ${longestHeading}`;
 }
 
-/** Each section of a post or article has to begin with a picture. */
+/** Each section of a post, drafts aside, or of the article has to begin with a picture. */
 export function sectionProblems({ posts, article }: Data): Problem[] {
-  return [...posts, article].flatMap(({ file, prose }) =>
+  const shown = posts.filter(({ draft }) => !draft);
+  return [...shown, article].flatMap(({ file, prose }) =>
     sectionsOf(prose.text)
       .sections.filter(({ picture }) => !picture)
       .map(({ heading, line }) => ({

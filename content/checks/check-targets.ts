@@ -5,6 +5,7 @@ import { anchorsOf } from "../site/anchors.ts";
 import { listPages, type Page } from "../site/list-pages.ts";
 import { outsideAddresses } from "../site/outside.ts";
 import { publishedOn } from "../site/publish.ts";
+import { postPath, slugOf } from "../site/slug.ts";
 import { pictureChecker } from "./check-pictures.ts";
 
 /** Files beside the texts, to which texts may refer. */
@@ -65,6 +66,10 @@ export function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<
     if (page) return anchor ? anchorProblem(anchor, [page]) : undefined;
     if (later.has(path))
       return `${path} is not on the site yet, being a draft or dated later than this; publish it first, or take the link out`;
+    const moved = all.posts.find(({ formerly = [] }) =>
+      formerly.some((name) => path === `/blog-lists/${slugOf(name)}`),
+    );
+    if (moved) return `${path} has moved; write ${postPath(moved)} instead`;
     if (publicFiles === undefined || publicFiles.has(path)) return undefined;
     return `there is no page or file at ${path}${didYouMean(path, [...pages.keys(), ...publicFiles])}`;
   };

@@ -8,12 +8,15 @@ import { slugOf } from "../site/slug.ts";
 export function checkUnique(data: Data, at: Report): void {
   const firstAt = new Map<string, string>();
   const claim = (what: string, value: string, file: string, path: FieldPath) => {
+    // Drafts have the same words until they are written.
+    if (/^To fill in/.test(value)) return true;
     if (what === "anchor" && value.endsWith("#"))
       at(file, path, "has no letter or digit that an address can have (a to z, 0 to 9)");
     const key = `${what} ${value}`;
     const other = firstAt.get(key);
     if (other) at(file, path, `"${value}" is the ${what} of ${other} too; each needs its own`);
     else firstAt.set(key, file);
+    return !other;
   };
   const pages = listPages(data);
   /** Whether a page has the title and description of its canonical page. */
@@ -24,8 +27,8 @@ export function checkUnique(data: Data, at: Report): void {
     );
   for (const page of pages) {
     const path = pathOfPage(data, page.path, page.file);
-    claim("address", page.path, page.file, [...path, "path"]);
-    if (repeatsWords(page)) continue;
+    // A page at another's address often has its title too, which is the same mistake.
+    if (!claim("address", page.path, page.file, [...path, "path"]) || repeatsWords(page)) continue;
     claim("title", page.title, page.file, [...path, "title"]);
     claim("description", page.description, page.file, [...path, "description"]);
   }

@@ -6,9 +6,8 @@ type Issue = z.core.$ZodIssue;
 /**
  * An issue of zod in an editor's words: the problem, and the allowed values.
  * @param value the file's value at the issue's path
- * @param known the fields that the schema has there and the file lacks
  */
-export function describeIssue(issue: Issue, value: unknown, known: string[] = []): string {
+export function describeIssue(issue: Issue, value: unknown): string {
   switch (issue.code) {
     case "invalid_type":
       return value === undefined || value === null
@@ -22,8 +21,6 @@ export function describeIssue(issue: Issue, value: unknown, known: string[] = []
         : sized(issue, value, "at least", Number(issue.minimum));
     case "invalid_value":
       return oneOf(value, issue.values.map(String));
-    case "unrecognized_keys":
-      return `there is no field ${issue.keys.map((key) => `"${key}"`).join(", ")} here; remove it or correct its name${didYouMean(issue.keys[0] ?? "", known)}`;
     default:
       return issue.message;
   }

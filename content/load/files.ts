@@ -34,8 +34,12 @@ export function isPictureName(path: string): boolean {
   return /\.(?:jpe?g|jpe|jfif|png|apng|gif|webp|avif|hei[cf]|tiff?|bmp|svg|psd|jxl)$/i.test(path);
 }
 
+/** Files that Windows, office programs and text editors leave in a folder by themselves. */
+const leftOver = /(^|\/)(Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(~|\.(tmp|bak|orig|swp|lnk)))$/i;
+
 /** Code, pictures, hidden files and the editors' guide lie in `content/` too. */
-function isContent(path: string): boolean {
+export function isContent(path: string): boolean {
+  if (leftOver.test(path)) return false;
   const isCode = path.endsWith(".ts") && !path.startsWith("samples/");
   return !isCode && !isPictureName(path) && !/(^|\/)\.|^README\.md$/.test(path);
 }

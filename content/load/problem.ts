@@ -36,7 +36,7 @@ export function count(problems: number): string {
  * The known word closest to what was typed, or undefined when none is near
  * (more than a third of the letters differ).
  */
-function nearest(typed: string, known: Iterable<string>): string | undefined {
+export function nearest(typed: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.ceil(typed.length / 3)) + 1;
   for (const word of known) {

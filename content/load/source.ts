@@ -69,8 +69,24 @@ function broken(file: string, line: number, message: string): Source {
   return sourceOf(file, { data: undefined, lineOf: () => line, problem: { line, message } });
 }
 
-/** The first character of a text that cannot be right, and what to do about it. */
+/** The marks that Git leaves in a file where two versions of it differ. */
+const conflict = /^(?:<{7}|>{7})(?: .*)?$/m;
+
+/** A non-breaking space where the space means something: an indentation, or behind a mark. */
+const nonBreaking = /(?<=^[ \t]*(?:[-*] *|#+ *|[\w"-]+: *)?)[\u00A0\u202F\u2007\u200B]/m;
+
+/** The first sign of a text that cannot be right, and what to do about it. */
 export function strangeSign(text: string): { index: number; message: string } | undefined {
+  const mark = text.search(conflict);
+  if (mark >= 0)
+    return {
+      index: mark,
+      message:
+        'has two versions from here on (a conflict); keep one, and take the lines with "<<<<<<<", "=======" and ">>>>>>>" out',
+    };
+  const space = text.search(nonBreaking);
+  if (space >= 0)
+    return { index: space, message: "has a non-breaking space; type a plain space in its place" };
   const index = text.search(unreadable);
   if (index < 0) return undefined;
   // UTF-16 has a zero byte beside each Latin letter.

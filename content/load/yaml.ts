@@ -33,10 +33,35 @@ export function parseYaml(yaml: string, linesAbove = 0): Yaml {
   const [error] = [...document.errors, ...document.warnings];
   const offset = error?.pos[0] ?? aliasOffset(document);
   if (offset === undefined) return { data: document.toJS(), lineOf, problem: undefined };
-  const message = error
-    ? explainYaml(error.code, error.message, yaml, offset)
-    : 'begins with "*", which repeats another value; write it out, or put it in quotes';
-  return { data: undefined, lineOf, problem: { line: lineAt(offset), message } };
+  if (!error) {
+    const message =
+      'begins with "*", which repeats another value; write it out, or put it in quotes';
+    return { data: undefined, lineOf, problem: { line: lineAt(offset), message } };
+  }
+  const line = lineAt(offset);
+  const wrong = wrongIndent(error, yaml.split("\n"), line - linesAbove);
+  const problem = wrong
+    ? { line: wrong + linesAbove, message: badIndent }
+    : { line, message: explainYaml(error.code, error.message, yaml, offset) };
+  return { data: undefined, lineOf, problem };
+}
+
+const badIndent =
+  "is indented wrongly; begin it below the fields or dashes of its group, with as many spaces";
+
+/** The line that is indented wrongly, if that is the error; 1-based. */
+function wrongIndent(
+  { code, message }: { code: string; message: string },
+  lines: string[],
+  line: number,
+): number | undefined {
+  const [own = "", next = ""] = [lines[line - 1], lines[line]];
+  if (/\t/.test(own) || /:\s.*:\s/.test(own)) return undefined;
+  if (code === "BAD_INDENT" || /^(Sequence item without|A block sequence)/.test(message))
+    return line;
+  const indentOf = (text: string) => text.search(/\S/);
+  const isDeeper = /^\s*([\w"-]+:|- )/.test(next) && indentOf(next) > indentOf(own);
+  return code === "BLOCK_AS_IMPLICIT_KEY" && isDeeper ? line + 1 : undefined;
 }
 
 /** Offset of the first alias (`*name`), if any: nested aliases can expand without end. */

@@ -4,10 +4,12 @@ import { serviceId } from "./guides.ts";
 
 const poster = picture.extend({ ink });
 
-/** Front matter of `content/blog/*.md`. The address is the title in lower case with hyphens. */
+/** Front matter of `content/blog/*.md`. The address ends in the name of the file. */
 export const postSchema = z.strictObject({
   id: z.int().min(1),
   title: metaTitle.min(10),
+  /** Names and titles that the post had until now, which redirect to it: "old-name", "Old Title". */
+  formerly: z.array(text.max(120)).optional(),
   description: metaDescription,
   author: z.enum(["team"]),
   /** The services that it is about, the main one first: their pages and the post lead to each other. */
@@ -39,7 +41,7 @@ export const articleSchema = z.strictObject({
   /** Posts on the same subject. */
   related: z
     .array(z.strictObject({ to: postAddress }))
-    .length(3)
+    .min(3)
     .refine((posts) => new Set(posts.map(({ to }) => to)).size === posts.length, {
       error: "has a post twice; choose three different ones",
     }),

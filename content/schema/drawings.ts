@@ -3,6 +3,8 @@ import { text } from "./fields.ts";
 
 const amountAndUnit = z.tuple([text.max(3), text.max(3)]);
 const line = z.tuple([text.max(6), text.max(6)]);
+const time = z.string().regex(/^\d\d:\d\d$/, 'must be a time like "16:30"');
+const good = z.tuple([text.max(10), text.max(6)]);
 /** The font of the prices only has digits, "$" and ".". */
 const figure = z
   .string()
@@ -16,6 +18,17 @@ export const drawingsSchema = z.strictObject({
     off: text.max(4),
     left: text.max(9),
     code: text.max(7),
+  }),
+  demo: z.strictObject({
+    time: text.max(5),
+    shop: text.max(13),
+    run: text.max(18),
+    goods: z.tuple([good, good, good]),
+    push: z.strictObject({ text: text.max(26), when: text.max(4) }),
+    coupon: text.max(20),
+    receipt: z.tuple([good, good, good]),
+    total: z.tuple([text.max(6), figure]),
+    note: text.max(36),
   }),
   oneDay: z.strictObject({ heading: text.max(14), day: text.max(2) }),
   rings: z.tuple([text.max(2), text.max(2), text.max(2), text.max(5)]),
@@ -47,6 +60,20 @@ export const drawingsSchema = z.strictObject({
   }),
   /** On the street sign of the shops. */
   city: text.max(9),
+  features: z.strictObject({
+    off: text.max(4),
+    refund: z.tuple([text.max(7), text.max(16)]),
+    papers: z.tuple([text.max(9), text.max(9), text.max(9)]),
+    kept: text.max(14),
+    days: text.max(8),
+  }),
+  story: z.strictObject({
+    /** Of the three scenes of "Why Choose", also on their clocks. */
+    times: z.tuple([time, time, time]),
+    out: text.max(8),
+    scan: text.max(7),
+    sold: text.max(9),
+  }),
   torn: figure,
   stamp: text.max(5),
 });

@@ -67,6 +67,19 @@ export const sceneNames = [
   "shop-hardware",
   "shop-books",
   "shop-coffee",
+  "runs",
+  "message",
+  "nearby",
+  "free-app",
+  "no-print",
+  "refund",
+  "folder",
+  "invite",
+  "ninety-days",
+  "vault",
+  "story-flyer",
+  "story-scan",
+  "story-shelf",
   "torn-flyer",
   "stamp",
   "street",
@@ -105,6 +118,9 @@ export const draft = z.boolean().optional();
 
 /** An accordion item; its number is its place in the list. */
 export const item = z.strictObject({ title: text.max(80), text: markdown });
+/** One of a service's features, with the drawing that shows it. */
+export const feature = item.extend({ scene: scene.optional() });
+export type Feature = z.infer<typeof feature>;
 export type Item = z.infer<typeof item>;
 
 export const hero = z.strictObject({

@@ -47,7 +47,7 @@ export const breakEvenSchema = z.strictObject({
   heading: shortText,
   lead: text.max(300),
   /** What one sale leaves in the example, in dollars. */
-  example: z.number().min(0.01),
+  example: z.number().min(0.01).max(10_000),
   /** "{margin}" becomes the margin of the example, or the reader's own. */
   caption: shortText.regex(/\{margin\}/, 'must have "{margin}", where the margin goes'),
   columns: z.strictObject({ run: shortText, price: shortText, sales: shortText }),

@@ -17,7 +17,8 @@ export const navigationSchema = z.strictObject({
           links: z.array(entry.extend({ icon, text: text.max(90) })).min(1),
         }),
       )
-      .length(2),
+      .min(2)
+      .describe("the specification has 2"),
     links: z.array(entry).min(1),
     login: shortText,
     signup: shortText,

@@ -24,14 +24,21 @@ const button = z.strictObject({ label: shortText, to: link });
 
 export const homeSchema = meta.extend({
   updated: day,
-  hero: z.strictObject({ title: shortText, lead: text, button: shortText, alt: text.max(240) }),
+  hero: z.strictObject({
+    title: shortText,
+    lead: text,
+    button: shortText,
+    prices: shortText,
+    /** Short facts below the buttons. */
+    proof: z.array(text.max(30)).min(1),
+    alt: text.max(240),
+  }),
   services: titled,
   why: titled.extend({
     points: z
-      .array(
-        z.strictObject({ title: shortText, text: markdown, gallery: z.array(picture).length(3) }),
-      )
-      .length(3),
+      .array(picture.extend({ title: shortText, text: markdown, gallery: z.array(picture).min(3) }))
+      .min(3)
+      .describe("the specification has 3"),
   }),
   app: z.strictObject({ heading: shortText, text, ios: shortText, android: shortText }),
   contact: z.strictObject({ heading: shortText, text, button: shortText }),
@@ -58,7 +65,10 @@ export const aboutSchema = z.strictObject({
         .max(12),
     }),
     why: panel.extend({ points: z.array(item).min(2).max(6) }),
-    culture: panel.extend({ picture, points: z.array(item).length(2) }),
+    culture: panel.extend({
+      picture,
+      points: z.array(item).min(2).describe("the specification has 2"),
+    }),
   }),
 });
 
@@ -71,6 +81,10 @@ export const productsSchema = z.strictObject({
   why: shortText,
   join: shortText,
   explore: shortText,
+  /** Above a service's FEATURES: the name of its plans, and the link of each. */
+  plans: shortText,
+  plan: shortText,
+  perPush: shortText,
   information: shortText,
   status: z.record(z.enum(statuses), shortText),
   ask: shortText,
@@ -86,7 +100,10 @@ export const whySchema = meta.extend({
 
 export const faqSchema = z.strictObject({
   updated: day,
-  items: z.array(z.strictObject({ question: text.max(120), answer: markdown })).min(13),
+  items: z
+    .array(z.strictObject({ question: text.max(120), answer: markdown }))
+    .min(13)
+    .describe("the specification has 13"),
 });
 
 export const contactSchema = meta.extend({
@@ -138,11 +155,11 @@ export const dtransferSchema = meta.extend({
   previous: shortText,
   next: shortText,
   articles: titled.extend({ readMore: shortText, count: z.int().min(1).max(24) }),
-  section: titled.extend({ steps: z.array(item.extend(picture.shape)).length(3) }),
+  section: titled.extend({ steps: z.array(item.extend(picture.shape)).min(3) }),
   end: z.strictObject({
     heading: shortText,
     text: text.max(200),
-    links: z.array(button).length(2),
+    links: z.array(button).min(2),
   }),
 });
 

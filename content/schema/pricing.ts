@@ -15,6 +15,7 @@ export type PricingCategory = z.infer<typeof pricingCategory>;
 const amount = z
   .number()
   .min(0)
+  .max(10_000)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
     error: "must be an amount in dollars with at most two decimals, like 4.99",
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   day,
   draft,
+  feature,
   hero,
   icon,
   ink,
@@ -19,7 +20,7 @@ import { pricingCategories } from "./pricing.ts";
 const itemList = z.strictObject({
   heading: shortText,
   lead: text.max(200),
-  items: z.array(item).min(5).max(6),
+  items: z.array(item).min(5).describe("the specification has 5 or 6"),
 });
 
 /** Further addresses of the page; each needs a route of its own. */
@@ -57,7 +58,7 @@ export const serviceSchema = z.strictObject({
         .array(z.strictObject({ path: alias, title: metaTitle, description: metaDescription }))
         .default([]),
       hero,
-      features: itemList,
+      features: itemList.extend({ items: z.array(feature).min(5).max(6) }),
       growth: itemList,
       information: z.strictObject({
         title: shortText,

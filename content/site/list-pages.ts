@@ -1,7 +1,7 @@
 import type { Data } from "../load/kinds.ts";
 import { pricingCategories } from "../schema/pricing.ts";
 import { blogPagePath, blogPages, numbered } from "./blog-pages.ts";
-import { slugOf } from "./slug.ts";
+import { postPath, slugOf } from "./slug.ts";
 
 type FooterVariant = "main" | "second";
 
@@ -73,7 +73,7 @@ export function listPages(data: Data): Page[] {
     page("/contact", contact, contact),
     page("/blog-lists", blogList, latest(blogList, ...posts)),
     ...furtherBlogPages(data, page),
-    ...posts.map((post) => page(`/blog-lists/${slugOf(post.title)}`, post, post)),
+    ...posts.map((post) => page(postPath(post), post, post)),
     page("/dtransfer", dtransfer, latest(dtransfer, article), second),
     page("/dtransfer/redmore", { ...article, title: article.metaTitle }, article, second),
     page("/documents", documents, documents, second),

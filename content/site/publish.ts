@@ -1,7 +1,7 @@
 import type { Data } from "../load/kinds.ts";
 import { offerState, popUpOn } from "./offer.ts";
 
-type Text = { draft?: boolean | undefined; date?: string };
+type Text = { draft?: boolean | undefined; date?: string | undefined };
 
 /** Why a text is only shown in `next dev`: it is a draft, or its date is in the future. */
 export type Unpublished = "draft" | "scheduled";

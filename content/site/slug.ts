@@ -11,6 +11,16 @@ export function slugOf(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** Address of a post, which ends in the name of its file: "/blog-lists/local-seo". */
+export function postPath({ file }: { file: string }): `/blog-lists/${string}` {
+  return `/blog-lists/${nameOf(file)}`;
+}
+
+/** A file's name without folder and ending. */
+export function nameOf(file: string): string {
+  return file.replace(/^.*\/|\.\w+$/g, "");
+}
+
 /**
  * The canonical address of a post for an address with its title, in any letter case and encoded or
  * not: "/blog-lists/Digital%20Coupons…" → "/blog-lists/digital-coupons…".

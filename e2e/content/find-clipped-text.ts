@@ -9,7 +9,7 @@ export function spoiltText(page: Page): Promise<string[]> {
     if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
 
     /** Drawings, words for screen readers alone, and what is on its way through its frame. */
-    const aside = "svg, script, style, .carousel, .marquee, [inert]";
+    const aside = "svg, [role='img'], script, style, .carousel, .marquee, [inert]";
     const forEarsAlone = (element: Element | null): boolean => {
       if (!element) return false;
       const { position, overflow } = getComputedStyle(element);

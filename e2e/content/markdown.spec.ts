@@ -36,7 +36,7 @@ function textsOf(page: Page): Promise<string[]> {
   return page.getByRole("main").evaluate((main) => {
     const blocks = "h1, h2, h3, h4, p, li, dt, dd, th, td, summary, pre";
     const apart =
-      'nav, form, p:has(~ form), noscript, button, [role="tablist"], [class~="noscript:hidden"], [aria-hidden="true"], svg, .sr-only';
+      'nav, form, p:has(~ form), noscript, button, [role="tablist"], [role="img"], [class~="noscript:hidden"], [aria-hidden="true"], svg, .sr-only';
     for (const element of main.querySelectorAll(apart)) element.remove();
     return [...main.querySelectorAll(blocks)]
       .filter((block) => !block.querySelector(blocks))

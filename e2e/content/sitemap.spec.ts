@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
-import { slugOf } from "../../content/site/slug.ts";
+import { postPath } from "../../content/site/slug.ts";
 import { content, pages } from "./site.ts";
 
 const { us } = content.site.hosts;
@@ -66,8 +66,8 @@ test("its days are those of the content", () => {
   const days = Object.fromEntries(entries.map(({ url, updated }) => [path(url), updated]));
   expect(days["/"]).toBe(content.home.updated);
   expect(days["/privacy-policy"]).toBe(content.privacy.updated);
-  for (const { title, date, updated } of content.posts)
-    expect(days[`/blog-lists/${slugOf(title)}`]).toBe(updated ?? date);
+  for (const { file, date, updated } of content.posts)
+    expect(days[postPath({ file })]).toBe(updated ?? date);
 });
 
 test("robots.txt lets all be read and names the sitemap", async ({ request }) => {

@@ -75,6 +75,10 @@ test("a mistake is said beside its field, and the file stays", async ({ page }) 
   await expect(page.getByRole("alert")).toContainText(
     `content/${post}.md:4 description: 9 characters, at least 50`,
   );
+  await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute(
+    "href",
+    `/edit/${post}#description`,
+  );
   expect(file(`${post}.md`)).toBe(before);
 });
 
@@ -122,6 +126,22 @@ test("a new post has its page", async ({ page }) => {
   await expect(page.getByRole("status")).toHaveText("Saved.");
   await page.getByRole("link", { name: "See /blog-lists/a-post-from-the-editor" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A Post From the Editor");
+});
+
+test("a new post is a draft with its address, and an address that changes stays a way to it", async ({
+  page,
+}) => {
+  await page.goto(dev("/edit/blog/new"));
+  await expect(page.getByLabel("Draft")).toHaveValue("yes");
+  await page.getByRole("textbox", { name: "Title" }).fill("Saved Before It Is Written");
+  await save(page);
+  await expect(page.getByRole("status")).toHaveText("Saved.");
+
+  await page.goto(dev("/edit/blog/answer-every-review"));
+  await page.getByLabel("Address").fill("Every review");
+  await save(page);
+  await expect(page).toHaveURL(dev("/edit/blog/every-review?saved"));
+  expect(file("blog/every-review.md")).toContain("answer-every-review");
 });
 
 test.describe("a picture", () => {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
+import { content } from "../support/site.ts";
 import { folder, port } from "./preview-server.ts";
 
 const post = "content/blog/how-to-be-found-on-your-own-street.md";
@@ -78,3 +79,42 @@ test("says which file is in another encoding, as the editor does", async ({ page
   await expect(page.getByRole("alert").getByText(mistake)).toBeVisible(soon);
   writeFileSync(join(folder, post), before);
 });
+
+test("shows an offer of days to come, marked", async ({ page }) => {
+  test.setTimeout(120_000);
+  const before = readFileSync(join(folder, "content/promotion.yaml"), "utf8");
+  edit("content/promotion.yaml", /^from: .*/m, "from: 2027-03-01");
+  await expect(async () => {
+    await page.goto(`${origin}/login`);
+    await expect(page.getByText("from the first build on March 1, 2027")).toBeVisible();
+    await expect(page.getByText("Two months free with promo code")).toBeVisible();
+  }).toPass(soon);
+  writeFileSync(join(folder, "content/promotion.yaml"), before);
+});
+
+test("has no error on a page that is not there", async ({ page }) => {
+  test.setTimeout(120_000);
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  for (const path of ["/nothing-here", "/blog-lists/nothing-here"]) {
+    await page.goto(origin + path);
+    await expect(page.locator("#preview-panel").getByText("Preview")).toBeVisible(soon);
+  }
+  expect(errors.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
+});
+
+for (const width of [390, 1280])
+  test(`covers no button of the page at ${width} pixels`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${origin}/login`);
+    await expect(page.locator("#preview-panel").getByText("Preview")).toBeVisible(soon);
+    const { top, whatsapp } = content.navigation.floating;
+    for (const name of [top, whatsapp])
+      await page.getByRole("link", { name }).click({ trial: true });
+    await page.keyboard.press("End");
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await last.click({ trial: true });
+  });

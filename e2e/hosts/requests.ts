@@ -46,8 +46,10 @@ const posts = postRedirects(content.posts).flatMap(({ from, to }, index) => {
   const of = (text: string) => `/blog-lists/${encodeURIComponent(text)}`;
   const upper = title.replace(/[a-z]/g, (sign) => sign.toUpperCase());
   const lower = title.replace(/[A-Z]/g, (sign) => sign.toLowerCase());
-  const exact = [from, of(lower)];
-  const others = [of(upper), of(lower.slice(0, 8) + title.slice(8))];
+  // A former name in lower case with hyphens is its own lower case.
+  const exact = [...new Set([from, of(lower)])];
+  const mixed = [of(upper), of(lower.slice(0, 8) + title.slice(8))];
+  const others = mixed.filter((path) => !exact.includes(path));
   const rows: Row[] = [
     ...exact.flatMap((path) => [
       moved(path, to),

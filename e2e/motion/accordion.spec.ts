@@ -24,13 +24,16 @@ async function hydrated(page: Page) {
   );
 }
 
-test("each list of a service is an accordion, closed at first", async ({ page }) => {
+test("each list of a service is an accordion; FEATURES starts with its first item open", async ({
+  page,
+}) => {
   for (const { page: service } of content.services) {
     if (!service) continue;
     await page.goto(service.path);
     await expect(accordion(page, "FEATURES")).toHaveCount(service.features.items.length);
     await expect(accordion(page, service.growth.heading)).toHaveCount(service.growth.items.length);
-    expect(await openOnes(page, "FEATURES")).toEqual([]);
+    expect(await openOnes(page, "FEATURES")).toEqual([0]);
+    expect(await openOnes(page, service.growth.heading)).toEqual([]);
   }
 });
 
@@ -49,7 +52,6 @@ for (const javaScriptEnabled of [true, false])
       const summaries = items.locator("summary");
       await expect(summaries.first()).toContainText("01");
 
-      await summaries.nth(0).click();
       await expect(items.nth(0)).toHaveAttribute("open", "");
       await summaries.nth(2).click();
       await expect(items.nth(0)).not.toHaveAttribute("open", "");
@@ -61,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
 
 test("the sign is + while closed and − while open", async ({ page }) => {
   await page.goto(path);
-  const item = accordion(page, "FEATURES").first();
+  const item = accordion(page, "FEATURES").nth(1);
   const upright = item.locator("summary svg path").nth(1);
   const height = () => upright.evaluate((element) => element.getBoundingClientRect().height);
   expect(await height()).toBeGreaterThan(10);
@@ -165,6 +167,20 @@ test("browsers that do not know `details name` keep one open, and open the named
   await expect.poll(() => openOnes(page, "FEATURES")).toEqual([0]);
   await items.nth(3).locator("summary").click();
   await expect.poll(() => openOnes(page, "FEATURES")).toEqual([3]);
+});
+
+test("on wide screens, the drawing of the open item stands beside the list", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/services/digital-flyer-app");
+  const items = accordion(page, "FEATURES");
+  const drawing = (index: number) => items.nth(index).locator("img");
+  await expect(drawing(0)).toBeVisible();
+  await items.nth(4).locator("summary").click();
+  await expect(drawing(4)).toBeVisible();
+  await expect(drawing(0)).toBeHidden();
+  const list = await items.nth(4).boundingBox();
+  const beside = await drawing(4).boundingBox();
+  expect(beside?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
 });
 
 test("the browser's search in the page finds closed items", async ({ page }) => {

@@ -73,8 +73,11 @@ function Drawer({ facts, files }: { facts: PageFacts; files: string[] }) {
   return (
     <details>
       <summary>
-        <b>Preview</b> {facts.title.length}/60 title, {facts.description.length}/160 description,{" "}
-        {lengthOf(facts.words)}
+        <b>Preview</b>{" "}
+        <span>
+          {facts.title.length}/60 title, {facts.description.length}/160 description,{" "}
+          {lengthOf(facts.words)}
+        </span>
         {remarks > 0 && <em> {remarks === 1 ? "1 remark" : `${remarks} remarks`}</em>}
       </summary>
       <div className="columns">

@@ -30,6 +30,8 @@ function isLeftOut({ tagName, properties }: Element, parent?: Element): boolean 
     leftOut.has(tagName) ||
     ariaHidden === "true" ||
     alt === "" ||
+    // A picture made of HTML: its words are drawn.
+    role === "img" ||
     role === "status" ||
     role === "alert" ||
     hidden.some(has) ||

@@ -1,7 +1,7 @@
-import { postPath } from "@/components/sections/post-card";
 import { addressOf, content } from "@/content/content";
 import { blogPages } from "@/content/site/blog-pages";
 import { instantOf } from "@/content/site/dates";
+import { postPath } from "@/content/site/slug";
 import { htmlOf } from "./html-of";
 
 /** A post's fields in Atom and RSS. */

@@ -1,9 +1,9 @@
 import { MainFooter } from "@/components/layout/main-footer";
 import { BlogAddress } from "@/components/sections/blog-address.client";
-import { postPath } from "@/components/sections/post-card";
 import { Anchor } from "@/components/ui/anchor";
 import { ButtonLink } from "@/components/ui/button-link";
 import { content } from "@/content/content";
+import { postPath } from "@/content/site/slug";
 
 /** The page for an address that matches no post: a list of all posts. */
 export function BlogNotFound() {

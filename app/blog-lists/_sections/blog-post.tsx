@@ -6,18 +6,19 @@ import { ArticleSections } from "@/components/sections/article-sections";
 import { AuthorBox } from "@/components/sections/author-box";
 import { TableOfContents } from "@/components/sections/long-text";
 import { columnOfLead, Markdown } from "@/components/sections/markdown";
-import { PostCard, postPath } from "@/components/sections/post-card";
+import { PostCard } from "@/components/sections/post-card";
 import { ServiceStep } from "@/components/sections/service-step";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
 import { content, findPost, postsAfter } from "@/content/content";
 import { sectionsOf } from "@/content/site/sections";
+import { postPath } from "@/content/site/slug";
 
 /** A section's picture: 5 of the 12 columns that the table of contents leaves. */
 const besideText =
   "(min-width: 1336px) 360px, (min-width: 1024px) calc(29.4vw - 33px), calc(94vw - 18px)";
 
-/** A post. Its file is named as its address ends: the title in lower case with hyphens. */
+/** A post. Its file is named as its address ends. */
 export function BlogPost({ slug }: { slug: string }) {
   const post = findPost(`content/blog/${slug}.md`);
   if (!post) notFound();

@@ -13,7 +13,7 @@ const { flyer, coupon, lockScreen } = content.drawings;
 /** The two panels of paper before the phone, which is the third; each is drawn upright. */
 function Folds() {
   return (
-    <g className="fold">
+    <g>
       <g transform="translate(20 60) skewY(-17)">
         <path d="M0 0h68v216H0z" className="fill-white" />
         <path d="M0 0h68v46H0z" className="fill-canola" />
@@ -56,30 +56,24 @@ export const hero: Drawing = {
         <Milk transform="translate(-26 -41)" />
         <path d="M-46-4h92v42h-92zM-46 50h92v58h-92z" strokeDasharray="5 6" />
       </Phone>
-      <g className="peel">
-        <Message
-          transform="translate(296 102) rotate(-4) scale(.8)"
-          badge="fill-mint"
-          sign={<Loaf />}
-          words={lockScreen.messages[0]}
-        />
-      </g>
-      <g className="peel">
-        <Ticket transform="translate(302 172) rotate(3) scale(.82)" stub="fill-sky">
-          <text x={-28} y={14} fontSize={44}>
-            {coupon.amount}
-          </text>
-          <Lines x={-76} y={28} widths={[96]} />
-          <Lines x={62} y={-18} widths={[24, 24, 14]} />
-        </Ticket>
-      </g>
-      <g className="peel">
-        <Receipt transform="translate(318 238) rotate(-7)" width={80} height={100}>
-          <Lines x={-28} y={-36} widths={[34]} />
-          <Lines x={16} y={-36} widths={[12]} />
-          <Qr transform="translate(0 8)" width={52} />
-        </Receipt>
-      </g>
+      <Message
+        transform="translate(296 102) rotate(-4) scale(.8)"
+        badge="fill-mint"
+        sign={<Loaf />}
+        words={lockScreen.messages[0]}
+      />
+      <Ticket transform="translate(302 172) rotate(3) scale(.82)" stub="fill-sky">
+        <text x={-28} y={14} fontSize={44}>
+          {coupon.amount}
+        </text>
+        <Lines x={-76} y={28} widths={[96]} />
+        <Lines x={62} y={-18} widths={[24, 24, 14]} />
+      </Ticket>
+      <Receipt transform="translate(318 238) rotate(-7)" width={80} height={100}>
+        <Lines x={-28} y={-36} widths={[34]} />
+        <Lines x={16} y={-36} widths={[12]} />
+        <Qr transform="translate(0 8)" width={52} />
+      </Receipt>
     </>
   ),
 };

@@ -1,0 +1,58 @@
+import { Anchor } from "@/components/ui/anchor";
+import { Icon } from "@/components/ui/icon";
+import { Price } from "@/components/ui/price";
+import { content } from "@/content/content";
+import type { Plan } from "@/content/schema/pricing";
+import type { Service, ServicePage } from "@/content/schema/service";
+
+/** A service's plans as stubs that lap over the torn edge of its hero; nothing where it has none. */
+export function PlanStubs({ service, page }: { service: Service; page: ServicePage }) {
+  const { products, pricingPage, prices } = content;
+  if (!page.pricing) return null;
+  const push = { id: "push", region: service.name, amount: prices.pushRadius };
+  const { plans, path }: { plans: Plan[]; path: string } =
+    page.pricing === "push-radius"
+      ? { ...prices.categories.flyer, plans: [{ ...push, per: products.perPush }] }
+      : prices.categories[page.pricing];
+  const isComing = service.status !== "available";
+  return (
+    <section aria-label={products.plans} className="relative -mt-[5.25rem] px-gutter">
+      <ul className="mx-auto grid max-w-page gap-3 *:min-w-0 sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] lg:gap-4">
+        {plans.map(({ id, region, amount, per }) => (
+          <li
+            key={id}
+            className="group relative max-w-[24rem] drop-shadow-[0_6px_10px_oklch(.24_.042_195/.22)] max-sm:max-w-none"
+          >
+            <div className="ticket flex h-full items-stretch rounded-card bg-sheet [--notch-y:50%] sm:flex-col sm:[--notch-y:calc(100%-3.5rem)]">
+              <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-4 pr-4 pl-6 sm:grid sm:py-5">
+                <p className="min-w-0 font-[650]">
+                  {region}
+                  {(isComing || per) && (
+                    <span className="block pt-1 text-fine font-[420] text-muted">
+                      {isComing ? pricingPage.comingSoon : per}
+                    </span>
+                  )}
+                </p>
+                <Price
+                  amount={amount}
+                  free={pricingPage.free}
+                  className="max-sm:text-h3! sm:pt-3"
+                />
+              </div>
+              <p className="flex items-center gap-2 border-dashed border-ink/60 px-4 font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-14 sm:border-t-2 sm:px-2">
+                <Anchor
+                  href={path}
+                  className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+                >
+                  {products.plan}
+                  <span className="sr-only">, {region}</span>
+                </Anchor>
+                <Icon name="arrow-right" className="ml-auto size-5 max-sm:hidden" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

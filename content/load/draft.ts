@@ -1,0 +1,44 @@
+import type { z } from "zod";
+
+/** Whether the fields are those of a draft, which only the preview shows. */
+export function isDraft(data: unknown): boolean {
+  return (data as { draft?: unknown } | null | undefined)?.draft === true;
+}
+
+/** Applies a schema to a draft, whose texts may be missing, and texts and lists too short. */
+export function parseDraft<Schema extends z.ZodType>(schema: Schema, data: unknown) {
+  const filled = structuredClone(data);
+  const typed: [path: PropertyKey[], value: unknown][] = [];
+  for (const issue of schema.safeParse(data).error?.issues ?? []) {
+    const value = at(filled, issue.path);
+    const filler = fillerFor(issue, value);
+    if (filler === undefined) continue;
+    if (value) typed.push([issue.path, value]);
+    set(filled, issue.path, filler);
+  }
+  const result = schema.safeParse(filled);
+  for (const [path, value] of typed.reverse()) if (result.success) set(result.data, path, value);
+  return result;
+}
+
+/** A value that is long enough; undefined for another mistake than a missing or short value. */
+function fillerFor(issue: z.core.$ZodIssue, value: unknown): unknown {
+  if (issue.code === "invalid_type" && issue.expected === "string")
+    return (value ?? undefined) === undefined ? "To fill in" : undefined;
+  if (issue.code !== "too_small") return undefined;
+  const least = Number(issue.minimum);
+  if (typeof value === "string") return (value || "To fill in").padEnd(least, ".");
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  return Array.from({ length: least }, (_, index) => value[index] ?? value[0]);
+}
+
+type Group = Record<PropertyKey, unknown> | undefined;
+
+function at(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Group)?.[key], data);
+}
+
+function set(data: unknown, path: readonly PropertyKey[], value: unknown): void {
+  const group = at(data, path.slice(0, -1)) as Group;
+  if (group) group[path.at(-1) ?? ""] = value;
+}
