@@ -1,5 +1,6 @@
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { PlaceholderPicture } from "@/components/sections/placeholder-picture";
 import { content } from "@/content/content";
 
 export const metadata = pageMetadata("/signup");
@@ -7,9 +8,7 @@ export const metadata = pageMetadata("/signup");
 export default function SignupPage() {
   return (
     <Page path="/signup">
-      <h1 className="mx-auto max-w-page px-gutter py-section text-h1">
-        {content.placeholders.signup.text}
-      </h1>
+      <PlaceholderPicture word={content.placeholders.signup.text} ink="mint" scene="new-sign" />
     </Page>
   );
 }

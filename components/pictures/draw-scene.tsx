@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { hexOf } from "../brand/colours";
-import { Art } from "../scenes/scene";
+import { Art, sizeOf } from "../scenes/scene";
 import { svgText } from "./svg-text";
 import { loadTypesetter } from "./typeface";
 
@@ -26,14 +26,15 @@ export function drawScene(name: SceneName, ink: Ink): string {
 }
 
 function draw(name: SceneName, ink: Ink): string {
+  const [width, height] = sizeOf(name);
   const parts = (
     <g textAnchor="middle">
-      <path d="M0 0h400v300H0z" className={`fill-${ink} stroke-none`} />
+      <path d={`M0 0h${width}v${height}H0z`} className={`fill-${ink} stroke-none`} />
       <Art name={name} halftone="halftone" />
     </g>
   );
   const look = `fill="none" stroke="${hexOf("press")}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300" ${look}><style>${style}</style>${svgText(parts, typeset, true)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${look}><style>${style}</style>${svgText(parts, typeset, true)}</svg>`;
 }
 
 /** Address of that file, which changes with the drawing: "/pictures/coupon-mint-3fa2c901.svg". */

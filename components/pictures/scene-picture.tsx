@@ -1,4 +1,4 @@
-import { Scene } from "@/components/scenes/scene";
+import { Scene, sizeOf } from "@/components/scenes/scene";
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { sceneAddress } from "./draw-scene";
@@ -17,13 +17,14 @@ type Props = {
 export function ScenePicture({ name, ink, alt = "", className = "", inPage = false }: Props) {
   const look = `${inkBackground[ink]} ${className}`;
   if (inPage) return <Scene name={name} alt={alt} className={look} />;
+  const [width, height] = sizeOf(name);
   return (
     // biome-ignore lint/performance/noImgElement: one file for all sizes
     <img
       src={sceneAddress(name, ink)}
       alt={alt}
-      width={400}
-      height={300}
+      width={width}
+      height={height}
       loading="lazy"
       decoding="async"
       className={`scene-file ${look}`}

@@ -1,16 +1,20 @@
 import { type ComponentProps, useId } from "react";
 import type { SceneName } from "@/content/schema/fields";
 import * as charts from "./drawings/charts";
-import type { Drawing } from "./drawings/drawing";
+import * as counter from "./drawings/counter";
+import { type Drawing, usualSize } from "./drawings/drawing";
 import * as features from "./drawings/features";
 import { hero } from "./drawings/hero";
 import * as offers from "./drawings/offers";
 import { phone } from "./drawings/phone";
 import * as reach from "./drawings/reach";
 import * as records from "./drawings/records";
+import * as register from "./drawings/register";
 import * as shops from "./drawings/shops";
 import * as states from "./drawings/states";
 import * as story from "./drawings/story";
+import { street } from "./drawings/street";
+import * as thresholds from "./drawings/thresholds";
 
 export const drawings: Record<SceneName, Drawing> = {
   hero,
@@ -50,6 +54,16 @@ export const drawings: Record<SceneName, Drawing> = {
   "story-shelf": story.shelfEmpty,
   "torn-flyer": states.tornFlyer,
   stamp: states.stamp,
+  street,
+  till: register.till,
+  scan: register.scan,
+  roll: register.roll,
+  coins: counter.coins,
+  drawer: counter.drawer,
+  hands: counter.hands,
+  signpost: thresholds.signpost,
+  "shop-door": thresholds.shopDoor,
+  "new-sign": thresholds.newSign,
 };
 
 type Props = Omit<ComponentProps<"svg">, "name"> & {
@@ -59,13 +73,13 @@ type Props = Omit<ComponentProps<"svg">, "name"> & {
 };
 
 /**
- * A drawn product picture in the page itself, 4 : 3, for the first screen: nobody waits for it.
+ * A drawn product picture in the page itself, for the first screen: nobody waits for it.
  * Further down stands its file (components/pictures/scene-picture.tsx).
  */
 export function Scene({ name, alt, className = "", ...props }: Props) {
   return (
     <svg
-      viewBox="0 0 400 300"
+      viewBox={`0 0 ${sizeOf(name).join(" ")}`}
       {...props}
       className={`scene ${className}`}
       role={alt ? "img" : undefined}
@@ -77,7 +91,12 @@ export function Scene({ name, alt, className = "", ...props }: Props) {
   );
 }
 
-/** A scene's elements, for an `<svg>` of 400 × 300; `halftone` is the pattern's id. */
+/** Width and height of a scene's field. */
+export function sizeOf(name: SceneName): readonly [number, number] {
+  return drawings[name].size ?? usualSize;
+}
+
+/** A scene's elements, for an `<svg>` of its size; `halftone` is the pattern's id. */
 export function Art({ name, halftone }: { name: SceneName; halftone: string }) {
   const { shade, art } = drawings[name];
   return (

@@ -4,6 +4,7 @@ import { Band, columns } from "@/components/ui/band";
 import { Carousel } from "@/components/ui/carousel.client";
 import { content } from "@/content/content";
 import type { Item } from "@/content/schema/fields";
+import { AboutStreet } from "./about-street";
 import { AboutTabs } from "./about-tabs";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
@@ -15,14 +16,18 @@ export type AboutTab = "story" | "why" | "culture";
 /** "Who we are" and the company's three tabs; each of the three addresses opens one. */
 export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
   const { hero, body, tabs } = content.about;
+  const { lead, ...words } = hero;
   return (
     <Page path={path}>
-      <PageIntro {...hero} />
-      <section className="px-gutter pb-section">
-        <div className={`mx-auto max-w-page ${columns}`}>
-          <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
-            <ScenePicture name="growth" ink="canola" inPage className="w-full rounded-card" />
-          </div>
+      <PageIntro {...words} aside={<p className="text-lead text-muted">{lead}</p>} />
+      <AboutStreet />
+      <section className="px-gutter py-section">
+        <div className={`mx-auto max-w-page items-start ${columns}`}>
+          <ScenePicture
+            name="drawer"
+            ink="canola"
+            className="w-full rounded-card lg:sticky lg:top-28 lg:col-span-5"
+          />
           <div className="prose lg:col-span-7">
             <Markdown text={body} />
           </div>
@@ -37,15 +42,30 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
           story={<Story />}
           why={
             <>
-              <Points points={tabs.why.points} />
+              <Points points={tabs.why.points} className="md:grid-cols-2" />
               <CurrencyNote className="pt-6" />
             </>
           }
-          culture={<Points points={tabs.culture.points} />}
+          culture={<Culture />}
         />
       </Band>
-      <NextLinks {...content.nextSteps.about} />
+      <NextLinks {...content.nextSteps.about} ink="rose" />
     </Page>
+  );
+}
+
+function Culture() {
+  const { picture, points } = content.about.tabs.culture;
+  return (
+    <div className={`items-center ${columns}`}>
+      <ScenePicture
+        name={picture.scene}
+        ink="coral"
+        alt={picture.alt}
+        className="w-full rounded-card lg:col-span-6"
+      />
+      <Points points={points} className="lg:col-span-6" />
+    </div>
   );
 }
 
@@ -53,7 +73,7 @@ function Story() {
   const { body, carousel, slides } = content.about.tabs.story;
   return (
     <>
-      <div className="prose">
+      <div className="prose lg:max-w-none lg:columns-2 lg:gap-x-10">
         <Markdown text={body} />
       </div>
       <div className="pt-8 motion-safe:md:-mt-8 motion-safe:md:pt-0">
@@ -78,9 +98,9 @@ function Story() {
   );
 }
 
-function Points({ points }: { points: Item[] }) {
+function Points({ points, className }: { points: Item[]; className: string }) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+    <ul className={`grid gap-x-10 gap-y-8 ${className}`}>
       {points.map(({ title, text }) => (
         <li key={title} className="border-t-2 border-ink pt-4">
           <h4 className="display text-h4">{title}</h4>

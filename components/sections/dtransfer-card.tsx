@@ -1,27 +1,40 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Anchor } from "@/components/ui/anchor";
+import { Icon } from "@/components/ui/icon";
 import { content } from "@/content/content";
 import { formatDay } from "@/content/site/dates";
 
-/** A card of the dTransfer article; the landing page shows eleven alike. */
+/**
+ * A card of the dTransfer article; the landing page shows eleven alike. As the first of a list it
+ * stands in full, as any other it is a stub of the same receipt.
+ */
 export function DtransferCard() {
   const { title, teaser, date, poster } = content.article;
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border-2 border-ink bg-sheet">
-      <ScenePicture name={poster.scene} ink={poster.ink} className="w-full" />
-      <div className="flex grow flex-col p-5">
+    <li className="group relative flex min-h-22 flex-wrap items-center justify-between gap-x-4 border-dotted border-line py-3 not-first:border-t-4 first:row-span-5 first:block first:py-6 lg:not-first:border-l-4 lg:not-first:px-6 lg:first:pr-6 lg:nth-2:border-t-0 lg:nth-7:border-t-0">
+      <ScenePicture
+        name={poster.scene}
+        ink={poster.ink}
+        className="mb-5 hidden h-48 w-full rounded-card group-first:block"
+      />
+      <div className="min-w-0 flex-1">
         <p className="font-mono text-fine text-muted">
           <time dateTime={date}>{formatDay(date)}</time>
         </p>
-        <h3 className="pt-1.5 text-h4">{title}</h3>
-        <p className="pt-2 pb-5 text-small text-muted">{teaser}</p>
-        <Anchor
-          href="/dtransfer/redmore"
-          className="mt-auto font-[650] underline underline-offset-4 after:absolute after:inset-0"
-        >
-          {content.dtransfer.articles.readMore}
-        </Anchor>
+        <h3 className="pt-1 text-body underline-offset-4 group-first:text-h4 group-hover:underline">
+          {title}
+        </h3>
+        <p className="hidden pt-2 pb-4 text-small text-muted group-first:block">{teaser}</p>
       </div>
+      <Anchor
+        href="/dtransfer/redmore"
+        className="flex min-h-6 min-w-6 items-center gap-2 font-[650] underline underline-offset-4 after:absolute after:inset-0"
+      >
+        <span className="sr-only group-first:not-sr-only">
+          {content.dtransfer.articles.readMore}
+        </span>
+        <Icon name="arrow-right" />
+      </Anchor>
     </li>
   );
 }

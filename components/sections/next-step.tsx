@@ -1,8 +1,17 @@
 import type { ReactNode } from "react";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { ButtonLink } from "@/components/ui/button-link";
+import { inkBackground } from "@/components/ui/ink";
 import { hrefOf } from "@/content/content";
+import type { Ink, SceneName } from "@/content/schema/fields";
 
-type Props = {
+type Art = {
+  ink?: Ink | undefined;
+  /** The drawing on the stub. */
+  scene?: SceneName | undefined;
+};
+
+type Props = Art & {
   id?: string;
   heading: string;
   text: string;
@@ -11,17 +20,23 @@ type Props = {
 };
 
 /** What to do next, as a ticket across the end of a page. */
-export function NextStep({ id = "next-step", heading, text, children }: Props) {
+export function NextStep({ id = "next-step", heading, text, children, ...art }: Props) {
+  const { ink = "coral", scene = "phone" } = art;
   return (
     <section aria-labelledby={id} className="no-print px-gutter py-section">
-      <div className="ticket on-ink mx-auto grid max-w-page items-center gap-6 rounded-card bg-coral px-[min(2rem,6vw)] py-12 *:min-w-0 [--notch-y:50%] sm:px-14 lg:grid-cols-[1fr_auto]">
-        <div>
+      <div
+        className={`ticket mx-auto grid max-w-page rounded-card *:min-w-0 lg:grid-cols-[1fr_24rem] lg:[--notch-x:calc(100%-24rem)] ${inkBackground[ink]}`}
+      >
+        <div className="px-[min(1.5rem,6vw)] py-10 sm:px-12 sm:py-14">
           <h2 id={id} className="text-h2">
             {heading}
           </h2>
-          <p className="max-w-[40rem] pt-3 text-lead">{text}</p>
+          <p className="max-w-[40rem] pt-4 text-lead">{text}</p>
+          <div className="flex flex-wrap gap-3 pt-8">{children}</div>
         </div>
-        <div className="flex flex-wrap gap-3">{children}</div>
+        <div className="flex items-center border-dotted border-line max-lg:border-t-4 lg:border-l-4 lg:px-4">
+          <ScenePicture name={scene} ink={ink} className="mx-auto w-full max-w-[22rem]" />
+        </div>
       </div>
     </section>
   );
@@ -30,7 +45,7 @@ export function NextStep({ id = "next-step", heading, text, children }: Props) {
 type Words = { heading: string; text: string; links: { label: string; to: string }[] };
 
 /** The same, with the words and links of next-steps.yaml. */
-export function NextLinks({ links, ...words }: Words) {
+export function NextLinks({ links, ...words }: Words & Art) {
   return (
     <NextStep {...words}>
       {links.map(({ label, to }, index) => (

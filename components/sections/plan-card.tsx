@@ -1,52 +1,92 @@
 import { DeviceLink } from "@/components/layout/device-link";
-import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { Burst } from "@/components/scenes/parts/paper";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
 import { Price } from "@/components/ui/price";
 import { content } from "@/content/content";
+import type { Ink } from "@/content/schema/fields";
 import type { Plan } from "@/content/schema/pricing";
 
-type Props = { plan: Plan; features: string[]; comingSoon: boolean; ink: string };
+type Props = { plan: Plan; isBest: boolean; ink: Ink };
 
-/** A plan as a ticket: name and price above the tear line, its features below. */
-export function PlanCard({ plan, features, comingSoon, ink }: Props) {
+/** A plan as a ticket with its button on the stub: upright, on phones a row. */
+export function PlanCard({ plan, isBest, ink }: Props) {
+  const { region, amount, per, features = [] } = plan;
   return (
-    <li className="drop-shadow-[0_6px_10px_oklch(.24_.042_195/.18)]">
-      <div className="ticket flex h-full flex-col rounded-card bg-sheet [--notch-y:13.25rem]">
-        <div className={`min-h-[13.25rem] p-6 ${ink}`}>
-          <h2 className="text-h4">{plan.region}</h2>
-          <Price amount={plan.amount} free={content.pricingPage.free} className="pt-5" />
-          {plan.per && <p className="pt-2 text-small">{plan.per}</p>}
-        </div>
-        <div className="perforated mx-3 -translate-y-1/2" />
-        <div className="flex grow flex-col p-6 pt-5">
-          {comingSoon && (
-            <p className="pb-4">
-              <span className="inline-block -rotate-2 border-2 border-ink px-2.5 py-1 font-mono text-fine tracking-eyebrow">
-                {content.pricingPage.comingSoon}
-              </span>
-            </p>
-          )}
-          <ul className={`grid gap-2.5 text-small ${comingSoon ? "coming-soon" : ""}`}>
-            {features.map((feature) => (
-              <li key={feature} className="flex gap-2.5">
-                <Icon name="check" className="mt-0.5 size-4.5" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-          <div className="mt-auto pt-6 *:w-full">
-            {comingSoon ? (
-              <ButtonLink href="/contact" variant="secondary">
-                {content.products.ask}
-              </ButtonLink>
-            ) : (
-              <DeviceLink otherwise="@register" className={`${buttonShape} ${buttonLook.primary}`}>
-                {content.pricingPage.start.replace("{plan}", plan.region)}
-              </DeviceLink>
-            )}
+    <li className="@container relative">
+      <div
+        className={`ticket flex h-full min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem)] sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
+      >
+        <div className="flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 sm:block sm:p-6 sm:pb-5">
+          <div className="sm:min-h-22">
+            <h2 className="text-h4">{region}</h2>
+            {per && <p className="text-small">{per}</p>}
           </div>
+          <Price
+            amount={amount}
+            free={content.pricingPage.free}
+            className="max-sm:text-[1.875rem]"
+          />
+          {features.length > 0 && (
+            <ul className="grid gap-1.5 text-small max-sm:basis-full max-sm:pt-1 sm:pt-5">
+              {features.map((feature) => (
+                <li key={feature} className="flex gap-2">
+                  <Icon name="check" className="mt-0.5 size-4.5" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.25rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">
+          <Start plan={region} />
         </div>
       </div>
+      {isBest && <Best perDay={amount / (plan.days ?? 1)} ink={ink} />}
     </li>
+  );
+}
+
+/** The plan's button; on phones, where the plan's name stands beside it, only its first word shows. */
+function Start({ plan }: { plan: string }) {
+  const [before = "", after = ""] = content.pricingPage.start.split("{plan}");
+  return (
+    <DeviceLink
+      otherwise="@register"
+      className={`${buttonShape} ${buttonLook.strong} gap-0! px-3!`}
+    >
+      <span className="whitespace-pre">{before}</span>
+      <span className="max-sm:sr-only">
+        {plan}
+        {after}
+      </span>
+    </DeviceLink>
+  );
+}
+
+/** A price burst on the ticket's corner; a label on its edge on phones and where text is large. */
+function Best({ perDay, ink }: { perDay: number; ink: Ink }) {
+  const [words = "", after = ""] = content.pricingPage.best.split("{amount}");
+  const fill = ink === "canola" ? "coral" : "canola";
+  return (
+    <div className="on-ink absolute -top-3 left-4 sm:@min-[17rem]:-top-10 sm:@min-[17rem]:-right-4 sm:@min-[17rem]:left-auto sm:@min-[17rem]:size-32">
+      <svg
+        viewBox="-52 -52 104 104"
+        aria-hidden="true"
+        className="scene absolute inset-0 hidden aspect-square! rotate-6 sm:@min-[17rem]:block"
+      >
+        <Burst radius={50} spikes={18} ink={`fill-${fill}`} />
+      </svg>
+      <p
+        className={`relative flex gap-1.5 rounded-full border-2 border-press px-2.5 text-fine font-[650] sm:@min-[17rem]:h-full sm:@min-[17rem]:flex-col sm:@min-[17rem]:items-center sm:@min-[17rem]:justify-center sm:@min-[17rem]:gap-0 sm:@min-[17rem]:border-0 sm:@min-[17rem]:bg-transparent sm:@min-[17rem]:text-center sm:@min-[17rem]:leading-tight ${fill === "canola" ? "bg-canola" : "bg-coral"}`}
+      >
+        <span className="sm:@min-[17rem]:max-w-20">{words}</span>
+        <span className="sm:@min-[17rem]:font-price sm:@min-[17rem]:text-[1.875rem] sm:@min-[17rem]:leading-none sm:@min-[17rem]:font-[900]">
+          ${perDay.toFixed(2)}
+          {after}
+        </span>
+      </p>
+    </div>
   );
 }

@@ -3,33 +3,34 @@ import { StatusLabel } from "@/components/layout/status-label";
 import { Anchor } from "@/components/ui/anchor";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
-import { inkBackground } from "@/components/ui/ink";
 import { content, statusOf } from "@/content/content";
+import type { Ink, SceneName } from "@/content/schema/fields";
 import { type PricingCategory, pricingCategories } from "@/content/schema/pricing";
 import { Billing } from "./billing";
 import { BreakEven } from "./break-even";
-import { CurrencyNote } from "./currency-note";
+import { ComingPlans } from "./coming-plans";
 import { Markdown } from "./markdown";
 import { NextLinks } from "./next-step";
-import { PlanCard } from "./plan-card";
+import { PlanTickets } from "./plan-tickets";
 
-const inks = {
-  flyer: "coral",
-  coupon: "canola",
-  storage: "denim",
-  dtransfer: "mint",
-  "one-day-campaign": "tangerine",
-} as const satisfies Record<PricingCategory, keyof typeof inkBackground>;
+/** Each category's ink, and the drawing on the ticket at its page's end. */
+const art = {
+  flyer: { ink: "coral", scene: "signpost" },
+  coupon: { ink: "canola", scene: "signpost" },
+  storage: { ink: "denim", scene: "storage" },
+  dtransfer: { ink: "mint", scene: "dtransfer" },
+  "one-day-campaign": { ink: "tangerine", scene: "one-day" },
+} as const satisfies Record<PricingCategory, { ink: Ink; scene: SceneName }>;
 
 /** A category's plans below the tabs; /pricing shows the first category at its own address. */
 export function PricingPage({ category, path }: { category: PricingCategory; path?: string }) {
-  const { plans, features, path: own } = content.prices.categories[category];
   const status = statusOf(category);
-  const { categories } = content.pricingPage;
-  const { heading, lead, note } = categories[category];
+  const isLive = status === "available";
+  const { ink, scene } = art[category];
+  const { heading, lead } = content.pricingPage.categories[category];
   return (
-    <Page path={path ?? own}>
-      <section className="px-gutter pt-14 pb-section">
+    <Page path={path ?? content.prices.categories[category].path}>
+      <section className="px-gutter pt-[clamp(2rem,4vw,3.5rem)] pb-section">
         <div className="mx-auto max-w-page">
           <div className={columns}>
             <div className="lg:col-span-7">
@@ -39,26 +40,17 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
             <p className="self-end text-lead text-muted lg:col-span-5">{lead}</p>
           </div>
           <Tabs current={category} />
-          {/* The plans stand in one row, unless larger letters need the room. */}
-          <ul className="grid gap-5 pt-10 sm:grid-cols-2 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
-            {plans.map((plan) => (
-              <PlanCard
-                key={plan.id}
-                plan={plan}
-                features={plan.features ?? features}
-                comingSoon={status !== "available"}
-                ink={inkBackground[inks[category]]}
-              />
-            ))}
-          </ul>
-          <p className="pt-8">{note}</p>
-          <CurrencyNote className="pt-2" />
+          {isLive ? (
+            <PlanTickets category={category} ink={ink} />
+          ) : (
+            <ComingPlans category={category} ink={ink} />
+          )}
         </div>
       </section>
       {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
-      <Billing />
+      {isLive && <Billing />}
       <Assurances />
-      <NextLinks {...content.nextSteps.pricing} />
+      <NextLinks {...content.nextSteps.pricing} ink={ink} scene={scene} />
     </Page>
   );
 }
@@ -67,15 +59,19 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
 function Tabs({ current }: { current: PricingCategory }) {
   return (
     <nav aria-label={content.pricingPage.tabs} className="mt-10 border-b-2 border-ink">
-      <ul className="flex flex-wrap gap-x-1 gap-y-1">
+      {/* On phones the tabs scroll in one row; the current one sticks to its nearer edge. */}
+      <ul className="flex gap-x-1 overflow-x-auto [scrollbar-width:none]">
         {pricingCategories.map((category) => {
           const { tab, path } = content.prices.categories[category];
           return (
-            <li key={category}>
+            <li
+              key={category}
+              className="shrink-0 has-aria-[current=page]:sticky has-aria-[current=page]:inset-x-0 has-aria-[current=page]:z-1"
+            >
               <Anchor
                 href={path}
                 aria-current={category === current ? "page" : undefined}
-                className="flex min-h-12 items-center rounded-t-control px-4 font-[650] hover:bg-paper-2 aria-[current]:bg-ink aria-[current]:text-paper"
+                className="flex min-h-12 items-center rounded-t-control px-4 outline-offset-[-3px] font-[650] hover:bg-paper-2 aria-[current]:bg-ink aria-[current]:text-paper"
               >
                 {tab}
               </Anchor>

@@ -9,7 +9,7 @@ export type Subject = { eyebrow: string; title: string; scene: SceneName; ink: I
 
 type Picture = Omit<Subject, "title">;
 
-const { about, why, contact, blogList, dtransfer, article, documents, popUp } = content;
+const { about, why, contact, blogList, dtransfer, article, documents } = content;
 const website = content.site.name;
 
 /** Pages that are neither a service nor a post nor a price list. */
@@ -23,7 +23,7 @@ const pictures: Record<string, Picture> = {
   "/documents": { eyebrow: documents.heading, scene: "dtransfer", ink: "stone" },
   "/privacy-policy": { eyebrow: website, scene: "receipt", ink: "stone" },
   "/terms-and-conditions": { eyebrow: website, scene: "stamp", ink: "stone" },
-  "/pop-up": { eyebrow: popUp.eyebrow, scene: "calendar", ink: "canola" },
+  "/pop-up": { eyebrow: website, scene: "calendar", ink: "canola" },
 };
 
 /** The subject of a page's sharing image; pages not named above share the home page's scene. */

@@ -11,7 +11,7 @@ type Props = ComponentProps<"p"> & {
 export function Price({ amount, free, className = "", ...props }: Props) {
   const [dollars, cents] = amount.toFixed(2).split(".");
   return (
-    <p {...props} className={`display text-price ${className}`}>
+    <p {...props} className={`font-price text-price font-[900] tabular-nums ${className}`}>
       {amount === 0 ? (
         free
       ) : (

@@ -58,6 +58,8 @@ export const drawingsSchema = z.strictObject({
     books: text.max(9),
     coffee: text.max(9),
   }),
+  /** On the street sign of the shops. */
+  city: text.max(9),
   features: z.strictObject({
     off: text.max(4),
     refund: z.tuple([text.max(7), text.max(16)]),

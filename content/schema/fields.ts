@@ -82,6 +82,16 @@ export const sceneNames = [
   "story-shelf",
   "torn-flyer",
   "stamp",
+  "street",
+  "till",
+  "scan",
+  "roll",
+  "coins",
+  "drawer",
+  "hands",
+  "signpost",
+  "shop-door",
+  "new-sign",
 ] as const;
 export const scene = z.enum(sceneNames);
 export type SceneName = z.infer<typeof scene>;

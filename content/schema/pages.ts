@@ -50,6 +50,9 @@ export const aboutSchema = z.strictObject({
   updated: day,
   paths: z.strictObject({ "/about": meta, "/about/story": meta, "/about/culture": meta }),
   hero: hero.omit({ alt: true }),
+  /** Of the drawn street below the heading. */
+  alt: text.max(240),
+  facts: z.array(shortText).min(2).max(4),
   body: markdown,
   tabs: z.strictObject({
     heading: shortText,
@@ -62,7 +65,10 @@ export const aboutSchema = z.strictObject({
         .max(12),
     }),
     why: panel.extend({ points: z.array(item).min(2).max(6) }),
-    culture: panel.extend({ points: z.array(item).min(2).describe("the specification has 2") }),
+    culture: panel.extend({
+      picture,
+      points: z.array(item).min(2).describe("the specification has 2"),
+    }),
   }),
 });
 
@@ -149,7 +155,12 @@ export const dtransferSchema = meta.extend({
   previous: shortText,
   next: shortText,
   articles: titled.extend({ readMore: shortText, count: z.int().min(1).max(24) }),
-  section: titled.extend({ steps: z.array(item).min(3), links: z.array(button).min(2) }),
+  section: titled.extend({ steps: z.array(item.extend(picture.shape)).min(3) }),
+  end: z.strictObject({
+    heading: shortText,
+    text: text.max(200),
+    links: z.array(button).min(2),
+  }),
 });
 
 export const documentsSchema = meta.extend({
@@ -199,7 +210,8 @@ const noOffer = meta.extend({ heading: shortText, text: markdown });
 
 export const popUpSchema = meta.extend({
   updated: day,
-  eyebrow: shortText,
+  /** The font of the prices only has digits, "$", "%", "." and the letters of "Free". */
+  figure: z.string().regex(/^\$?[\d.]{1,4}%?$/, 'must be a short figure, like "100%" or "$5"'),
   heading: shortText,
   text,
   copy: shortText,

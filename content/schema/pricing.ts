@@ -31,6 +31,8 @@ const plan = z.strictObject({
   amount,
   /** The unit of the amount: "for 7 days", "per month". */
   per: shortText.optional(),
+  /** How many days it runs; of such plans, the one that costs least a day is marked. */
+  days: z.int().min(1).optional(),
   /** Features of this card, if they differ from the category's. */
   features: features.optional(),
 });
@@ -67,6 +69,8 @@ const words = z.strictObject({
   heading: shortText,
   lead: text.max(300),
   note: text.max(200),
+  /** The heading of what all plans share. */
+  shared: shortText.optional(),
 });
 
 const block = z.strictObject({ heading: shortText, text: markdown });
@@ -83,6 +87,8 @@ export const pricingPageSchema = z.strictObject({
   categories: z.record(pricingCategory, words),
   /** The label of a plan's button; "{plan}" becomes the plan's name. */
   start: shortText.regex(/\{plan\}/, 'must have "{plan}", where the plan\'s name goes'),
+  /** The mark of the plan that costs least a day; "{amount}" becomes the price of its day. */
+  best: shortText.regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes'),
   /** The note beside prices. */
   currency: shortText,
 });

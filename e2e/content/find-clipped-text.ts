@@ -46,7 +46,9 @@ export function spoiltText(page: Page): Promise<string[]> {
       }
 
     // The fixed parts lie upon the page by design, and scroll-padding keeps the focus clear.
-    const flowing = lines.filter(({ owner }) => !owner.closest("body > header, body > nav"));
+    // So does the current tab, under which the others of its row scroll.
+    const fixed = "body > header, body > nav, main nav li:has([aria-current=page])";
+    const flowing = lines.filter(({ owner }) => !owner.closest(fixed));
     const bar = lines.filter(({ owner }) => owner.closest("body > header"));
     for (const group of [flowing, bar])
       for (const [index, one] of group.entries())

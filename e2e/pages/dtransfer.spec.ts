@@ -16,7 +16,8 @@ test("/dtransfer lists 11 cards that lead to the article", async ({ page }) => {
 
 test("the landing page's cards are identical, the article's are three posts", async ({ page }) => {
   await page.goto("/dtransfer");
-  const cards = page.getByRole("region").first().getByRole("listitem");
+  const { heading } = content.dtransfer.articles;
+  const cards = page.getByRole("region", { name: heading }).getByRole("listitem");
   expect(new Set(await cards.allTextContents()).size).toBe(1);
   await page.goto("/dtransfer/redmore");
   const related = page.getByRole("region", { name: "More on dTransfer" });

@@ -36,7 +36,7 @@ export function BlogList({ number }: { number: number }) {
         </ul>
         {lists.length > 1 && <Pagination current={number} last={lists.length} />}
       </div>
-      <NextLinks {...content.nextSteps.blogList} />
+      <NextLinks {...content.nextSteps.blogList} ink="canola" scene="signpost" />
     </Page>
   );
 }

@@ -1,34 +1,34 @@
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
-import { ButtonLink } from "@/components/ui/button-link";
-import { content, hrefOf } from "@/content/content";
+import { content } from "@/content/content";
 
-/** dTransfer in three steps, and where to go from here. */
+const inks = ["sky", "mint", "rose"] as const;
+
+/** dTransfer in three steps, each with its picture. */
 export function HowItWorks() {
-  const { heading, lead, steps, links } = content.dtransfer.section;
+  const { heading, lead, steps } = content.dtransfer.section;
   return (
     <Band aria-labelledby="how-it-works">
       <h2 id="how-it-works" className="text-h2">
         {heading}
       </h2>
       <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
-      <ol className="grid gap-8 pt-12 lg:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="border-t-2 border-ink pt-5">
-            <p className="display text-h2" aria-hidden="true">
-              {index + 1}
-            </p>
-            <h3 className="pt-2 text-h4">{title}</h3>
+      <ol className="grid gap-x-5 gap-y-10 pt-10 md:grid-cols-3">
+        {steps.map(({ title, text, scene, alt }, index) => (
+          <li key={title}>
+            <ScenePicture
+              name={scene}
+              ink={inks[index] ?? "mint"}
+              alt={alt}
+              className="w-full rounded-card"
+            />
+            <h3 className="pt-5 text-h4">
+              <span className="font-mono tracking-normal text-muted">{index + 1}.</span> {title}
+            </h3>
             <p className="pt-2 text-muted">{text}</p>
           </li>
         ))}
       </ol>
-      <div className="flex flex-wrap gap-3 pt-10">
-        {links.map(({ label, to }, index) => (
-          <ButtonLink key={to} href={hrefOf(to)} variant={index === 0 ? "primary" : "secondary"}>
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
     </Band>
   );
 }

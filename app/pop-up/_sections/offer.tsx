@@ -1,37 +1,53 @@
 import { DeviceLink } from "@/components/layout/device-link";
 import { offerMark } from "@/components/layout/mark-visitor";
+import { Scissors } from "@/components/scenes/parts/ticket";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button.client";
-import { Eyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { content } from "@/content/content";
 import { offerEnd } from "@/content/site/offer";
 
-/** The offer as one card: its words, the code with a button that copies it, the link. */
+/** The offer as a coupon to tear off: its words, and on the stub the code with its button. */
 export function Offer() {
-  const { eyebrow, heading, text, copy, copied, copyFailed } = content.popUp;
+  const { figure, heading, text, copy, copied, copyFailed } = content.popUp;
   const { code, text: offer, link } = content.promotion;
   return (
     <div
       {...offerMark(offerEnd(content.promotion))}
-      className="ticket on-ink mx-auto max-w-144 rounded-card bg-canola p-8 [--notch-y:62%] sm:p-12"
+      className="relative mx-auto max-w-[calc(35rem+3rem)] border-2 border-dashed border-muted p-3 sm:p-6"
     >
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <h1 className="pt-4 text-h2">{heading}</h1>
-      <p className="pt-4 text-lead">{text}</p>
-      <p
-        id="code"
-        className="mt-8 border-2 border-dashed border-press p-4 text-center font-mono text-h3"
+      <svg
+        viewBox="-70 -34 110 68"
+        aria-hidden="true"
+        className="scene cutting absolute -top-6 left-6 aspect-auto! w-20"
       >
-        {code}
-      </p>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-4">
-        <CopyButton from="code" copied={copied} refused={copyFailed}>
-          <Icon name="copy" className="size-4" /> {copy}
-        </CopyButton>
+        <Scissors />
+      </svg>
+      <div className="on-ink ticket rounded-card bg-canola [--notch-y:calc(100%-12rem)]">
+        <div className="p-6 sm:p-10">
+          <h1 className="text-h3">
+            <span className="block font-price text-[min(10rem,22vw)] whitespace-nowrap leading-none font-[900] tracking-normal">
+              {figure}
+            </span>{" "}
+            <span className="block pt-2">{heading}</span>
+          </h1>
+          <p className="pt-4">{offer}</p>
+          <p className="pt-2 text-small">{text}</p>
+          <div className="pt-6">
+            <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
+          </div>
+        </div>
+        <div className="min-h-48 border-t-4 border-dotted border-line p-6 sm:px-10">
+          <p id="code" className="font-mono text-[clamp(1.75rem,1.2rem+3vw,2.75rem)] leading-none">
+            {code}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-5">
+            <CopyButton from="code" copied={copied} refused={copyFailed}>
+              <Icon name="copy" className="size-4" /> {copy}
+            </CopyButton>
+          </div>
+        </div>
       </div>
-      <p className="py-6 text-small">{offer}</p>
-      <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
     </div>
   );
 }

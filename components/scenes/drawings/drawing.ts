@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 
-/** A scene in its field of 400 × 300. */
+/** A scene in its field. */
 export type Drawing = {
+  /** Width and height of the field; 400 × 300 unless it is a view as wide as the page. */
+  size?: readonly [number, number];
   /** The silhouette that the halftone fills: the scene's one shadow. */
   shade: ReactNode;
   art: ReactNode;
 };
+
+export const usualSize = [400, 300] as const;

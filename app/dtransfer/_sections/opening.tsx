@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Scene } from "@/components/scenes/scene";
+import { columns } from "@/components/ui/band";
+import { Eyebrow } from "@/components/ui/eyebrow";
+import { inkBackground } from "@/components/ui/ink";
+import { content } from "@/content/content";
+
+/** The page's head, printed on dTransfer's ink; `children` stand beside the eyebrow. */
+export function Opening({ children }: { children: ReactNode }) {
+  const { eyebrow, title, lead, alt } = content.dtransfer.hero;
+  return (
+    <section className={`overflow-hidden px-gutter ${inkBackground.mint}`}>
+      <div className={`mx-auto max-w-page items-center ${columns}`}>
+        <div className="pt-[clamp(2.5rem,5vw,5rem)] lg:col-span-6 lg:pb-[clamp(2.5rem,5vw,5rem)]">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
+            <Eyebrow>{eyebrow}</Eyebrow>
+            {children}
+          </div>
+          <h1 className="text-hero">{title}</h1>
+          <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
+        </div>
+        <Scene
+          name="roll"
+          alt={alt}
+          className="w-full lg:col-span-6 lg:-mr-12 lg:-ml-4 lg:w-[calc(100%+4rem)]"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { content } from "@/content/content";
+import { Hand } from "../parts/hand";
+import { Phone } from "../parts/phone";
+import { Qr } from "../parts/qr";
+import { Receipt, Row } from "../parts/receipt";
+import type { Drawing } from "./drawing";
+
+const { receipt } = content.drawings;
+
+const keys = [0, 1, 2].flatMap((y) => [0, 1, 2, 3].map((x) => `M${x * 34} ${y * 26}h22v14h-22z`));
+
+/** A register, connected to a cloud by its cable. */
+export const till: Drawing = {
+  shade: <path d="M70 132h190v34h22v116H52V166h18z" transform="translate(12 10)" />,
+  art: (
+    <>
+      <path d="M262 230h44q26 0 26-28v-58" strokeWidth={3} />
+      <path
+        d="M262 128a28 28 0 0 1 4-56q6-34 42-34 30 0 40 26 32-2 34 30 0 34-34 34z"
+        className="fill-white"
+      />
+      <path d="M314 128h34v18h-34z" className="fill-press" />
+      <path d="M308 92v-9a14 14 0 0 1 28 0v9" />
+      <path d="M300 90h44v28h-44z" className="fill-canola" />
+      <path d="M78 120h150v40H78z" className="fill-denim" />
+      <path d="M94 66h118v54H94z" className="fill-press" />
+      <text x={153} y={106} fontSize={36} className="font-price fill-canola!">
+        {receipt.total[1]}
+      </text>
+      <path d="M64 160h178l20 92H44z" className="fill-coral" />
+      <g transform="translate(92 172)">
+        <path d={keys.join("")} className="fill-white" />
+      </g>
+      <path d="M34 252h238v34H34z" className="fill-denim" />
+      <path d="M130 268h46" />
+    </>
+  ),
+};
+
+/** A hand holds a phone over a receipt, and reads its QR code. */
+export const scan: Drawing = {
+  shade: <path d="M58 44h150v238H58z" transform="rotate(-5 130 160)" />,
+  art: (
+    <>
+      <Receipt transform="translate(122 152) rotate(-5)" width={160} height={262}>
+        <text y={-92} fontSize={24}>
+          {receipt.shop}
+        </text>
+        {receipt.lines.slice(0, 2).map((line, i) => (
+          <Row key={line[0]} y={-62 + i * 22} words={line} size={17} half={66} />
+        ))}
+        <Qr transform="translate(0 48)" width={110} />
+      </Receipt>
+      <g transform="translate(252 156) rotate(8)">
+        <Phone ink="fill-sky">
+          <Qr transform="translate(0 -14)" width={66} />
+          <path d="M-48-42v-20h20M28-62h20v20M48 14v20H28M-28 34h-20V14" strokeWidth={4} />
+          <path d="M-46 64h92v34h-92z" className="fill-canola" />
+          <path d="m-12 80 9 9 16-18" />
+        </Phone>
+        <Hand transform="translate(66 60) rotate(-14)" />
+      </g>
+    </>
+  ),
+};
+
+/** A till roll that runs out into a phone, which shows the receipt. */
+export const roll: Drawing = {
+  shade: (
+    <>
+      <circle cx={104} cy={206} r={72} />
+      <path d="M222 30h136q14 0 14 14v244H222z" transform="rotate(4 290 160)" />
+    </>
+  ),
+  art: (
+    <>
+      <path d="M64 132Q116 44 262 56v44Q150 92 132 170z" className="fill-white" />
+      <circle cx={92} cy={194} r={70} className="fill-white" />
+      <circle cx={92} cy={194} r={52} />
+      <circle cx={92} cy={194} r={37} />
+      <circle cx={92} cy={194} r={22} className="fill-coral" />
+      <path d="M22 194q0-40 42-62" />
+      <path d="M118 100q52-28 102-24M122 118q50-26 98-24" strokeDasharray="14 8" />
+      <g transform="translate(286 152) rotate(4)">
+        <Phone ink="fill-sky">
+          <Receipt transform="translate(0 2)" width={110} height={196} inTill>
+            <text y={-64} fontSize={21}>
+              {receipt.shop}
+            </text>
+            {receipt.lines.map((line, i) => (
+              <Row key={line[0]} y={-34 + i * 22} words={line} size={12.5} half={49} />
+            ))}
+            <path d="M-42 26h84" strokeDasharray="4 5" />
+            <text x={42} y={60} fontSize={33} textAnchor="end" className="font-price">
+              {receipt.total[1]}
+            </text>
+            <path d="m-38 44 8 9 14-17" />
+          </Receipt>
+        </Phone>
+      </g>
+      <path d="M14 278h372" />
+    </>
+  ),
+};

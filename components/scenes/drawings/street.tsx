@@ -1,0 +1,74 @@
+import { content } from "@/content/content";
+import { Sheet } from "../parts/paper";
+import { Phone } from "../parts/phone";
+import { Receipt } from "../parts/receipt";
+import type { Drawing } from "./drawing";
+import * as shops from "./shops";
+
+const row = [
+  { x: -30, shop: shops.bakery },
+  { x: 236, shop: shops.barber },
+  { x: 502, shop: shops.flowers },
+  { x: 878, shop: shops.hardware },
+  { x: 1144, shop: shops.books },
+  { x: 1410, shop: shops.coffee },
+];
+
+/** Paper on the wind: x, y and turn of each piece. */
+const sheets = [
+  [60, 62, -18],
+  [356, 60, 14],
+  [640, 84, -10],
+] as const;
+const receipts = [
+  [214, 88, 24],
+  [492, 98, -32],
+] as const;
+const phones = [1050, 1236, 1469];
+
+/** Six shops on one street: paper blows away on the left, phones are lit on the right. */
+export const street: Drawing = {
+  size: [1740, 420],
+  shade: <path d="M0 382h1740v38H0z" />,
+  art: (
+    <>
+      {row.map(({ x, shop }) => (
+        <g key={x} transform={`translate(${x} 98)`}>
+          {shop.art}
+        </g>
+      ))}
+      <path d="M0 382h1740" />
+      <path d="M854 382V96" strokeWidth={6} />
+      <path d="M848 382v-8h12v8z" className="fill-press" />
+      <path d="M754 56h190l16 24-16 24H754z" className="fill-mint" />
+      <text x={850} y={90} fontSize={30}>
+        {content.drawings.city}
+      </text>
+      {sheets.map(([x, y, turn]) => (
+        <Sheet
+          key={x}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+          width={64}
+          height={78}
+          ink={turn > 0 ? "fill-coral" : "fill-white"}
+        />
+      ))}
+      {receipts.map(([x, y, turn]) => (
+        <Receipt
+          key={x}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+          width={40}
+          height={86}
+        />
+      ))}
+      <path d="M110 40h54m-40 22h54M420 66h48m-34 22h40M690 60h40" />
+      {phones.map((x) => (
+        <g key={x} transform={`translate(${x} 84)`}>
+          <Phone transform="rotate(6) scale(.46)" ink="fill-canola" />
+          <path d="m-14 8 10 11L18-8" />
+          <path d="M-52-46-64-58M0-70v-14M52-46 64-58M-60 0h-16M60 0h16" />
+        </g>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,60 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
+import { Price } from "@/components/ui/price";
+import { content } from "@/content/content";
+import type { Ink } from "@/content/schema/fields";
+import type { PricingCategory } from "@/content/schema/pricing";
+import { CurrencyNote } from "./currency-note";
+
+type Props = { category: PricingCategory; ink: Ink };
+
+/** Plans that cannot be had yet: the stubs of one large ticket, stamped. */
+export function ComingPlans({ category, ink }: Props) {
+  const { plans, features } = content.prices.categories[category];
+  const { comingSoon, free, categories } = content.pricingPage;
+  return (
+    <>
+      <div
+        className={`ticket mt-10 grid rounded-card *:min-w-0 lg:grid-cols-[21rem_1fr] lg:[--notch-x:21rem] ${inkBackground[ink]}`}
+      >
+        <div className="flex flex-col items-start gap-8 p-6 sm:p-8">
+          <p
+            aria-hidden="true"
+            className="display flex size-[160px] -rotate-10 items-center justify-center rounded-full border-6 border-double border-press text-center text-[26px] leading-none"
+          >
+            {comingSoon}
+          </p>
+          <p>{categories[category].note}</p>
+          <ButtonLink href="/contact" variant="strong" className="mt-auto">
+            {content.products.ask}
+          </ButtonLink>
+        </div>
+        <ul className="grid *:min-w-0 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+          {plans.map(({ id, region, amount, per, features: own }) => (
+            <li
+              key={id}
+              className="border-t-4 border-dotted border-line p-6 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-4 lg:border-t-0 lg:border-l-4 lg:py-8"
+            >
+              <h2 className="text-h4">{region}</h2>
+              <div className="max-lg:row-span-2 max-lg:text-right lg:min-h-32 lg:pt-5">
+                <Price amount={amount} free={free} />
+                {per && <p className="pt-1 text-small">{per}</p>}
+              </div>
+              <p className="pt-1 font-mono text-fine tracking-eyebrow">{comingSoon}</p>
+              <ul className="coming-soon col-span-full grid gap-2 pt-4 text-small">
+                {(own ?? features).map((feature) => (
+                  <li key={feature} className="flex gap-2">
+                    <Icon name="check" className="mt-0.5 size-4.5" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CurrencyNote className="pt-4" />
+    </>
+  );
+}
