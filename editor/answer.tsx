@@ -125,7 +125,7 @@ function hashOf(source: string | undefined): string {
 }
 
 /** Pages that show a file; none while the content has problems. */
-function shownAt(path: string, files: Record<string, string>): string[] {
+export function shownAt(path: string, files: Record<string, string>): string[] {
   const { data, problems } = loadTexts(files);
   if (problems.length > 0) return [];
   // The earlier a file is in the list of a page, the more of it the page shows.

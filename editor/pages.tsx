@@ -4,10 +4,13 @@ import { type AddedPicture, takesPictures } from "./add-picture.ts";
 import { type ContentFile, editAddress, formAt, labelOf } from "./content-files.ts";
 import type { Field } from "./field.ts";
 import { FieldView } from "./field-view.tsx";
+import { isDeletable } from "./git/delete.ts";
+import { toolAddress, UndoButton, UndoForm } from "./git/undo.tsx";
 import { formToken } from "./guard.ts";
 import { Help, type HelpProps } from "./help.tsx";
 import { Input } from "./input.tsx";
 import { PictureField } from "./picture-field.tsx";
+import { isNew } from "./save.ts";
 
 /** The list of all content files. */
 export function FileList({ files, problems }: { files: ContentFile[]; problems: Problem[] }) {
@@ -15,6 +18,9 @@ export function FileList({ files, problems }: { files: ContentFile[]; problems: 
   return (
     <main>
       <h1>Content</h1>
+      <p>
+        <a href="/edit/changes">What has changed, and send it for review</a>
+      </p>
       <Problems problems={problems} title="Mistakes to mend" />
       {groups.map((group) => (
         <section key={group}>
@@ -80,8 +86,9 @@ export function EditPage(props: EditPageProps): ReactNode {
       <h1>{labelOf(path)}</h1>
       {comments.has("") && <p className="comment">{comments.get("")}</p>}
       {saved && (
-        <div className="notice saved" role="status">
-          <p>Saved.</p>
+        <div className="notice saved">
+          <p role="status">Saved.</p>
+          <UndoButton /> <a href="/edit/changes">What has changed, and send it for review</a>
         </div>
       )}
       <Problems problems={problems} title="Not in order yet:" />
@@ -137,8 +144,11 @@ export function EditPage(props: EditPageProps): ReactNode {
           <a href={field ? `${editAddress(path)}?text` : editAddress(path)}>
             {field ? "Edit as text" : "Edit as a form"}
           </a>
+          {!isNew(path) && <a href={toolAddress("history", path)}>History</a>}
+          {!isNew(path) && isDeletable(path) && <a href={toolAddress("delete", path)}>Delete</a>}
         </p>
       </form>
+      <UndoForm />
     </main>
   );
 }
