@@ -33,8 +33,8 @@ function Frame({ title, path, result, children }: FrameProps) {
         </div>
       )}
       {result && "done" in result && (
-        <div className="notice saved" role="status">
-          <p>
+        <div className="notice saved">
+          <p role="status">
             {result.done} {result.link && <a href={result.link}>Open the review</a>}
           </p>
           {result.undo && (

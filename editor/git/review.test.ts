@@ -134,7 +134,7 @@ describe("nothing is lost, and no word of Git is said, if", () => {
     [
       "somebody else changed the same words",
       () => publish("amount: 48.00", "amount: 60.00"),
-      /other words in the same place, in Prices/,
+      /other words in the same place meanwhile: Prices/,
     ],
     [
       "this copy has no history",
