@@ -95,8 +95,9 @@ export async function receive(address: string, form: FormData): Promise<Response
   if (seen !== start.seen)
     return refuse("was changed elsewhere meanwhile; copy your words, then open it anew", 200);
   const to = start.field ? pathFor(path, data, String(form.get("~address") ?? "")) : path;
-  const fields = withFormer(path, to, source, data);
-  const written = start.field ? textOf(path, source, fields, typedBody) : { text: typedBody };
+  const written = start.field
+    ? textOf(path, source, withFormer(path, to, source, data), typedBody)
+    : { text: typedBody };
   if ("problem" in written) return refuse(written.problem);
   const saved = save(path, to, written.text);
   if (saved.problems.length > 0) return editPage({ ...again, problems: saved.problems }, 422);

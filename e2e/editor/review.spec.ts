@@ -55,10 +55,10 @@ test("a price and a post of a day to come go from the browser to the shared copy
     .replace(/^draft: true\n/m, "")
     .replace(/^date: .*$/m, `date: ${day}`)
     .replace(
-      /To fill in: one or two sentences.*/,
-      "What to put into a shop window in December, and when to change it.",
+      /^description: .*$/m,
+      "description: How to fill a shop window in December, week by week.",
     )
-    .replace(/To fill in: what the drawing shows.*?"/, 'A shop window."');
+    .replace(/^ {2}alt: .*$/m, "  alt: A shop window.");
   const body =
     "## Light\n\n![A window at dusk](window.jpg)\n\n| Week | In the window |\n| --- | --- |\n| First | Candles |\n";
   await text.fill(`${words}\n---\n\n${body}`);

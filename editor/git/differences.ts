@@ -49,11 +49,18 @@ function collect(value: unknown, label: string, values: Values): void {
   const within = (part: string) => (label ? `${label} › ${part}` : part);
   if (Array.isArray(value) && value.some((entry) => typeof entry === "object"))
     for (const [index, entry] of value.entries())
-      collect(entry, within(nameOf(entry) ?? String(index + 1)), values);
+      collect(entry, entryLabel(label, nameOf(entry), index), values);
   else if (Array.isArray(value)) values.set(label, value.join("\n"));
   else if (typeof value === "object" && value !== null)
     for (const [key, part] of Object.entries(value)) collect(part, within(inWords(key)), values);
   else values.set(label, /amount$/i.test(label) ? dollars(value) : String(value));
+}
+
+/** "Flyer › 7 days" for a named entry of "Flyer › Plans", otherwise "Flyer › Plans › 1". */
+function entryLabel(list: string, name: string | undefined, index: number): string {
+  return name
+    ? list.replace(/[^›]*$/, list.includes("›") ? ` ${name}` : name)
+    : `${list} › ${index + 1}`;
 }
 
 /** What an entry of a list is called, so that it is the same one at another place of the list. */

@@ -70,7 +70,7 @@ test("what has changed is said in words", async () => {
     "Answer Every Review: deleted",
     "Picture blog/shop.jpg: new",
     "How We Answer: Lead: A person reads each message. → Ann reads it.",
-    "Prices: Categories › Flyer › Plans › 7 days › Amount: $48.00 → $52.50",
+    "Prices: Categories › Flyer › 7 days › Amount: $48.00 → $52.50",
   ]);
 });
 
