@@ -59,14 +59,15 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
 function Tabs({ current }: { current: PricingCategory }) {
   return (
     <nav aria-label={content.pricingPage.tabs} className="mt-10 border-b-2 border-ink">
-      {/* On phones the tabs scroll in one row; the current one sticks to its nearer edge. */}
+      {/* On phones the tabs scroll in one row. The current and the focused tab stick to the nearer */}
+      {/* edge: Chromium does not scroll to a focused link of which 32 px can be seen. */}
       <ul className="flex gap-x-1 overflow-x-auto [scrollbar-width:none]">
         {pricingCategories.map((category) => {
           const { tab, path } = content.prices.categories[category];
           return (
             <li
               key={category}
-              className="shrink-0 has-aria-[current=page]:sticky has-aria-[current=page]:inset-x-0 has-aria-[current=page]:z-1"
+              className="inset-x-0 shrink-0 has-focus-visible:sticky has-focus-visible:z-2 has-focus-visible:bg-paper has-aria-[current=page]:sticky has-aria-[current=page]:z-1"
             >
               <Anchor
                 href={path}
