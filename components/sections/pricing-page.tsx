@@ -4,6 +4,7 @@ import { Anchor } from "@/components/ui/anchor";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
+import { unbroken } from "@/components/ui/unbroken";
 import { content, statusOf } from "@/content/content";
 import { type PricingCategory, pricingCategories } from "@/content/schema/pricing";
 import { Billing } from "./billing";
@@ -106,7 +107,7 @@ function Assurances() {
       </section>
       <section className="lg:col-span-6 lg:col-start-7" aria-labelledby="guarantee">
         <h2 id="guarantee" className="text-h3">
-          {guarantee.heading}
+          {unbroken(guarantee.heading)}
         </h2>
         <div className="prose pt-4">
           <Markdown text={guarantee.text} />
