@@ -119,7 +119,6 @@ test("a new post has its page", async ({ page }) => {
   await page.getByLabel("Ink").selectOption("coral");
   await page.getByLabel("Alt").fill("A flyer.");
   const services = page.getByRole("group", { name: "Services" });
-  await services.getByRole("button", { name: "Add to services" }).click();
   await services.getByRole("textbox").fill("digital-flyers");
   await save(page);
 

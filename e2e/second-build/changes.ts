@@ -40,6 +40,13 @@ export async function addPictures(): Promise<void> {
     "![Two speech bubbles](scene:chat)",
     `![${illustrated.inSection}](register.jpg)\n\nWords first.\n\n![${illustrated.inText}](from-above.png)`,
   );
+  // Pictures load when they are near: there is enough to read before these.
+  const heading = "## Two sentences are enough";
+  change(
+    `content${illustrated.path.replace("-lists", "")}.md`,
+    heading,
+    `${"A line to read first.\n\n".repeat(90)}${heading}`,
+  );
   const draft = join(blog, "a-draft-about-opening-hours.md");
   writeFileSync(draft, `${readFileSync(draft, "utf8")}\n![A clock](unready-words.jpg)\n`);
 }

@@ -110,7 +110,9 @@ test("a page whose scripts are asked for too early starts once they are there", 
   await page.goto(site.origin);
   // A server that is behind has none of them, and its headers let the 404 be kept for a year.
   site.takeBack();
-  const missing = page.waitForResponse((response) => response.status() === 404);
+  const missing = page.waitForResponse(
+    (response) => response.status() === 404 && response.url().includes("/_next/static/"),
+  );
   await wake(page);
   expect((await missing).headers()["cache-control"]).toContain("immutable");
   await page.evaluate(() => Reflect.set(window, "stayed", true));

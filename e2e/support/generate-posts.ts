@@ -32,6 +32,7 @@ type NewPost = {
 function addPost(folder: string, { number, title, date, text }: NewPost): void {
   const description = `Post number ${number}, generated to measure how the build grows with the posts.`;
   const post = text
+    .replace(/^formerly: .*\n/m, "")
     .replace(/^id: .*$/m, `id: ${number + 1_000_000}`)
     .replace(/^title: .*$/m, `title: ${title}`)
     .replace(/^description: .*\n(?: {2}.*\n)*/m, `description: ${description}\n`)
