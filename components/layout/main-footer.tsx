@@ -26,22 +26,26 @@ export function MainFooter() {
               <FooterColumn key={column.heading} {...column} />
             ))}
           </nav>
-          <div className="lg:col-span-3">
-            <h2 className="text-h4">{footer.contact.heading}</h2>
-            <ul className="grid gap-1.5 pt-2 text-small text-muted">
-              <li className="flex items-center gap-3">
-                <Icon name="clock" /> {site.hours}
-              </li>
-              <li className="flex items-center gap-3">
-                <Icon name="mail" />
-                <FooterLink href={hrefOf("@email")}>{site.email}</FooterLink>
-              </li>
-              <li className="flex items-center gap-3">
-                <Icon name="map-pin" /> {site.place}
-              </li>
-            </ul>
-            <h2 className="pt-6 text-h4">{footer.social}</h2>
-            <SocialLinks networks={["facebook", "x", "linkedin", "instagram", "youtube"]} />
+          <div className="grid gap-x-6 gap-y-6 *:min-w-0 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
+            <div>
+              <h2 className="text-h4">{footer.contact.heading}</h2>
+              <ul className="grid gap-1.5 pt-2 text-small text-muted">
+                <li className="flex items-center gap-3">
+                  <Icon name="clock" /> {site.hours}
+                </li>
+                <li className="flex items-center gap-3">
+                  <Icon name="mail" />
+                  <FooterLink href={hrefOf("@email")}>{site.email}</FooterLink>
+                </li>
+                <li className="flex items-center gap-3">
+                  <Icon name="map-pin" /> {site.place}
+                </li>
+              </ul>
+            </div>
+            <div>
+              <h2 className="text-h4">{footer.social}</h2>
+              <SocialLinks networks={["facebook", "x", "linkedin", "instagram", "youtube"]} />
+            </div>
           </div>
         </div>
         <div className="perforated mt-9 mb-5" />
