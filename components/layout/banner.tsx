@@ -12,15 +12,15 @@ export function Banner() {
     <aside
       aria-label={link}
       {...offerMark(offerEnd(content.promotion))}
-      className="on-ink bg-canola px-gutter py-2.5 text-small max-md:py-1.5 max-md:text-fine"
+      className="on-ink bg-canola px-gutter py-2.5 text-small max-md:py-0.5 max-md:text-fine"
     >
       <UnpublishedMark text={{ date: content.promotion.from }}>
-        <p className="mx-auto max-w-page max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-3">
+        <p className="mx-auto max-w-page max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3">
           <span className="max-md:sr-only">{text} </span>
           <span aria-hidden="true" className="md:hidden">
             {short}
           </span>
-          <DeviceLink className="font-[650] whitespace-nowrap underline underline-offset-4">
+          <DeviceLink className="font-[650] whitespace-nowrap underline underline-offset-4 max-md:py-1">
             {link}
           </DeviceLink>
         </p>
