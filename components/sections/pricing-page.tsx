@@ -3,6 +3,7 @@ import { StatusLabel } from "@/components/layout/status-label";
 import { Anchor } from "@/components/ui/anchor";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
+import { unbroken } from "@/components/ui/unbroken";
 import { content, statusOf } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { type PricingCategory, pricingCategories } from "@/content/schema/pricing";
@@ -103,7 +104,7 @@ function Assurances() {
       </section>
       <section className="lg:col-span-6 lg:col-start-7" aria-labelledby="guarantee">
         <h2 id="guarantee" className="text-h3">
-          {guarantee.heading}
+          {unbroken(guarantee.heading)}
         </h2>
         <div className="prose pt-4">
           <Markdown text={guarantee.text} />
