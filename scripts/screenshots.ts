@@ -14,7 +14,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  const page = await browser.newPage({ viewport: { width: 1100, height: 820 } });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(120_000);
   for (const [name, prepare] of Object.entries(pictures())) {
     await prepare(page);
@@ -41,18 +41,18 @@ function pictures(): Record<string, (page: Page) => Promise<unknown>> {
       await page.getByRole("textbox", { name: "Description" }).first().fill("Too short");
       await save(page);
     },
+    "preview-panel": async (page) => {
+      await page.goto(at("/services/push-notifications"));
+      await page.locator("#preview-panel").getByText("Preview").click();
+      await page.locator("#preview-panel .result").first().waitFor();
+      await page.waitForLoadState("networkidle");
+    },
     "editor-changes": async (page) => {
       await page.goto(at("/edit/prices"));
       await page.getByLabel("Amount").first().fill("80");
       await save(page);
       await page.goto(at("/edit/changes"));
       await page.getByLabel("Your name").fill("Ann Bell");
-    },
-    "preview-panel": async (page) => {
-      await page.goto(at("/services/push-notifications"));
-      await page.locator("#preview-panel").getByText("Preview").click();
-      await page.locator("#preview-panel .result").first().waitFor();
-      await page.locator("#preview-panel").scrollIntoViewIfNeeded();
     },
   };
 }

@@ -159,7 +159,8 @@ async function remove(address: string, form: FormData): Promise<Response> {
   const { own } = addressesAround(path, files);
   if (own.length > 0 && !to) return deletePage(path);
   const texts = deletion(path, to === "nowhere" ? "" : to, files);
-  const problems = problemsWith(texts);
+  // Content with mistakes does not tell which addresses the file has.
+  const problems = [...loadTexts(files).problems, ...problemsWith(texts)];
   if (problems.length > 0) return deletePage(path, to, problems);
   writeTexts(texts);
   return goTo("/edit/changes?deleted");

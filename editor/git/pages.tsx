@@ -204,7 +204,7 @@ export function DeletePage({ path, title, own, others, to, problems }: DeletePro
     <Frame title={`Delete “${title}”?`} path={path}>
       {problems.length > 0 && (
         <div className="notice wrong" role="alert">
-          <p>It stays, since this would be wrong without it:</p>
+          <p>It stays, since this would be wrong or is already:</p>
           <ul>
             {problems.map((problem) => (
               <li key={formatProblem(problem)} className="problem">

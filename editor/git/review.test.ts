@@ -2,11 +2,14 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fixtureRoot } from "../../fixture/load-fixture.ts";
 import { asText } from "./differences.ts";
 import { gitIn } from "./git.ts";
 import { changesSince, getNewest, readVersion, send, versionsOf } from "./review.ts";
+
+// Each runs Git some twenty times.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const sender = { name: "Ann Bell", message: "Another price", day: "2026-11-22" };
 const branch = "edits/2026-11-22-ann-bell";
