@@ -78,9 +78,9 @@ const besideHeading = (words: string) => (/^\d/.test(words) ? `${words} ` : ` ($
 /** A part whose number goes into its heading, and whose eyebrow or date goes below it. */
 function headingFirst(parts: ElementContent[]): ElementContent[] {
   const [above, title, ...rest] = parts;
-  if (!above || !isHeading(title) || isHeading(above)) return parts;
   // What has a link is more than an eyebrow.
-  if (above.type === "element" && contains(above, /^a$/)) return parts;
+  if (above?.type === "element" && contains(above, /^a$/)) return parts;
+  if (!above || !isHeading(title) || isHeading(above)) return parts;
   const number = Number(textOf(above));
   if (!number) return [title, above, ...rest];
   return [{ ...title, children: [text(`${number}. `), ...title.children] }, ...rest];
