@@ -10,6 +10,10 @@ const figure = z
   .string()
   .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"');
 
+const count = z.int().min(1).max(15);
+const counted = z.tuple([text.max(12), count]);
+const dollars = z.int().min(1).max(99);
+
 /** `content/drawings.yaml`: the words inside the drawings, with limits that fit their places. */
 export const drawingsSchema = z.strictObject({
   flyer: z.strictObject({ title: text.max(6), tab: text.max(7), price: figure }),
@@ -66,6 +70,23 @@ export const drawingsSchema = z.strictObject({
     papers: z.tuple([text.max(9), text.max(9), text.max(9)]),
     kept: text.max(14),
     days: text.max(8),
+    accounts: z.tuple([text.max(9), text.max(9)]),
+    hook: text.max(10),
+    ends: text.max(13),
+    week: text.max(6),
+    street: text.max(11),
+    months: text.max(8),
+    soon: text.max(12),
+  }),
+  posts: z.strictObject({
+    /** Who is counted, and how many of them. */
+    tally: z.tuple([counted, counted]),
+    /** What a pizza costs and what it leaves, in dollars. */
+    pizza: z.tuple([dollars, dollars]),
+    sizes: z.tuple([text.max(6), text.max(6)]),
+    closed: z.tuple([text.max(8), text.max(11)]),
+    gifts: z.tuple([count, count]),
+    ask: text.max(8),
   }),
   story: z.strictObject({
     /** Of the three scenes of "Why Choose", also on their clocks. */
