@@ -12,7 +12,7 @@ const figure = z
 
 const count = z.int().min(1).max(15);
 const counted = z.tuple([text.max(12), count]);
-const dollars = z.int().min(1).max(99);
+const twoDigits = z.int().min(1).max(99);
 
 /** `content/drawings.yaml`: the words inside the drawings, with limits that fit their places. */
 export const drawingsSchema = z.strictObject({
@@ -82,10 +82,10 @@ export const drawingsSchema = z.strictObject({
     /** Who is counted, and how many of them. */
     tally: z.tuple([counted, counted]),
     /** What a pizza costs and what it leaves, in dollars. */
-    pizza: z.tuple([dollars, dollars]),
+    pizza: z.tuple([twoDigits, twoDigits]),
     sizes: z.tuple([text.max(6), text.max(6)]),
     closed: z.tuple([text.max(8), text.max(11)]),
-    gifts: z.tuple([count, count]),
+    gifts: z.tuple([twoDigits, twoDigits]),
     ask: text.max(8),
   }),
   story: z.strictObject({

@@ -8,6 +8,7 @@ import { TableOfContents } from "@/components/sections/long-text";
 import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { PostCard } from "@/components/sections/post-card";
 import { ServiceStep } from "@/components/sections/service-step";
+import { SumReceipt } from "@/components/sections/sum-receipt";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
 import { content, findPost, postsAfter } from "@/content/content";
@@ -40,6 +41,9 @@ export function BlogPost({ slug }: { slug: string }) {
                   sizes={columnOfLead}
                 />
               </div>
+              {post.sum && (
+                <SumReceipt lines={post.sum} ink={post.poster.ink} className="mb-14 lg:mb-18" />
+              )}
               <ArticleSections {...post.prose} ink={post.poster.ink} sizes={besideText} />
               <AuthorBox />
             </div>
