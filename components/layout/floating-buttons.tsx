@@ -4,7 +4,7 @@ import { content, hrefOf } from "@/content/content";
 
 // On wide screens the buttons stand beside the page's words.
 const round =
-  "fixed bottom-4 z-10 grid size-12 xl:size-11 place-items-center rounded-full border-2 border-press shadow-paper transition duration-hover ease-paper hover:-translate-y-0.5 motion-reduce:transition-none";
+  "fixed bottom-4 z-10 grid size-12 xl:size-11 place-items-center rounded-full border-2 border-ink shadow-paper transition duration-hover ease-paper hover:-translate-y-0.5 motion-reduce:transition-none";
 
 /** Back to the top on the left, a chat on WhatsApp on the right. */
 export function FloatingButtons() {

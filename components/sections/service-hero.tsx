@@ -18,7 +18,7 @@ type Props = {
 /** The service's name and promise upon its own ink. */
 export function ServiceHero({ service, page, heading: Heading }: Props) {
   const { why, join, explore, ask } = content.products;
-  const { eyebrow, title, lead, alt } = page.hero;
+  const { eyebrow, title, lead, alt, scene = service.scene } = page.hero;
   const isFirst = Heading === "h1";
   return (
     <section
@@ -51,7 +51,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
         </div>
         {/* The drawing has a margin of its own, so it may reach beyond its columns. */}
         <ScenePicture
-          name={service.scene}
+          name={scene}
           ink={service.ink}
           alt={alt}
           inPage={isFirst}

@@ -6,7 +6,7 @@ import { ArticleSections } from "@/components/sections/article-sections";
 import { AuthorBox } from "@/components/sections/author-box";
 import { TableOfContents } from "@/components/sections/long-text";
 import { columnOfLead, Markdown } from "@/components/sections/markdown";
-import { PostCard } from "@/components/sections/post-card";
+import { PostLinks } from "@/components/sections/post-links";
 import { ServiceStep } from "@/components/sections/service-step";
 import { SumReceipt } from "@/components/sections/sum-receipt";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
@@ -54,11 +54,7 @@ export function BlogPost({ slug }: { slug: string }) {
         <h2 id="continue-reading" className="pb-8 text-h2">
           {content.blogList.continueReading}
         </h2>
-        <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {postsAfter(post).map((other) => (
-            <PostCard key={other.id} post={other} heading="h3" />
-          ))}
-        </ul>
+        <PostLinks posts={postsAfter(post)} />
       </Band>
       <ServiceStep id={post.services[0]} />
     </Page>

@@ -17,7 +17,7 @@ export function Faq() {
   return (
     <Band tone="tinted" inner={columns} aria-labelledby="faq">
       <div className="lg:col-span-4">
-        <h2 id="faq" className="text-h2">
+        <h2 id="faq" className="text-h3">
           {heading}
         </h2>
         <p className="pt-4 text-lead text-muted">{lead}</p>
