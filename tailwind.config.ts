@@ -7,7 +7,7 @@ import plugin from "tailwindcss/plugin";
  */
 export const light = {
   "--paper": "oklch(.985 .004 170)",
-  "--paper-2": "oklch(.955 .010 170)",
+  "--paper-2": "oklch(.957 .012 95)",
   "--ink": "oklch(.24 .042 195)",
   "--muted": "oklch(.46 .03 195)",
   "--line": "oklch(.88 .012 175)",
@@ -88,7 +88,7 @@ export default {
       h3: ["clamp(1.625rem,1.38rem + 1.09vw,2.25rem)", "1.05"],
       h2: ["clamp(2rem,1.56rem + 1.96vw,3.125rem)", "1.02"],
       h1: ["clamp(2.5rem,1.766rem + 3.26vw,4.375rem)", "1"],
-      hero: ["clamp(2.6rem,.8rem + 4.9vw,5rem)", ".95"],
+      hero: ["clamp(2.6rem,.4rem + 4.9vw,4.6rem)", ".95"],
       price: ["clamp(2.75rem,2.2rem + 2.6vw,4.5rem)", ".9"],
     },
     borderRadius: {
@@ -108,7 +108,7 @@ export default {
     extend: {
       spacing: {
         ...steps,
-        section: "clamp(4rem,2.04rem + 8.7vw,9rem)",
+        section: "clamp(3.5rem,2.52rem + 4.35vw,7rem)",
         gutter,
         /** From the window's edge to the columns: what a bleeding picture has to cross. */
         edge: `max(${gutter},calc(50vw - 620px))`,

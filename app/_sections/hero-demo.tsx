@@ -20,7 +20,7 @@ export function HeroDemo({ alt }: { alt: string }) {
       role="img"
       aria-label={alt}
       data-nosnippet=""
-      className="relative mx-auto h-[45em] max-w-[46em] text-[clamp(10px,3.2vw,16px)] leading-tight [--middle:50%] md:h-[40em] md:[--middle:41%] lg:h-full lg:min-h-[38.75em] lg:text-[clamp(13px,1.25vw,16px)]"
+      className="relative mx-auto h-[47.5em] max-w-[46em] text-[clamp(10px,3.2vw,16px)] leading-tight [--middle:50%] md:h-[40em] md:[--middle:41%] lg:[--middle:38%] lg:h-full lg:min-h-[38.75em] lg:text-[clamp(13px,1.25vw,16px)]"
     >
       <div className="halftone absolute top-[3.2em] left-[calc(var(--middle)-9.4em)] h-full w-[21.25em] rounded-[3em]" />
       <div className="absolute top-[2em] -bottom-[3em] left-[calc(var(--middle)-10.625em)] w-[21.25em] rounded-[3em] bg-press p-[.75em]">
@@ -38,17 +38,17 @@ export function HeroDemo({ alt }: { alt: string }) {
               {demo.goods.map(([name, price], index) => (
                 <li
                   key={name}
-                  className={`${inks[index]} ${index ? "hidden h-[6em] items-center gap-[.7em] nth-2:border-r-[2px] md:flex" : "col-span-2 flex h-[12em] flex-col md:border-b-[2px]"} border-press p-[.8em]`}
+                  className={`${inks[index]} ${index ? "hidden h-[6em] items-center gap-[.4em] nth-2:border-r-[2px] md:flex" : "col-span-2 flex h-[11em] flex-col md:border-b-[2px]"} border-press px-[.6em] py-[.8em]`}
                 >
                   <Thing
                     of={goods[index] ?? Loaf}
-                    className={index ? "w-[3em]" : "mx-auto min-h-0 grow"}
+                    className={index ? "w-[3em] shrink-0" : "mx-auto min-h-0 grow"}
                   />
                   <span
                     className={`flex items-baseline justify-between font-[650] ${index ? "flex-col" : ""}`}
                   >
                     {name}
-                    <span className={`font-price ${index ? "text-[1.5em]" : "text-[2.6em]"}`}>
+                    <span className={`font-price ${index ? "text-[1.4em]" : "text-[2.6em]"}`}>
                       {price}
                     </span>
                   </span>
@@ -86,7 +86,7 @@ function Push() {
 function Coupon() {
   return (
     <div
-      className={`demo-clip ${paper} top-[30em] left-[.4em] w-[16em] rotate-[-5deg] md:left-[.8em] md:top-[29.8em] md:w-[16.5em] rounded-[.9em] border-dashed`}
+      className={`demo-clip ${paper} top-[30em] left-[.4em] w-[16em] rotate-[-5deg] md:left-[.8em] md:top-[28.6em] md:w-[16.5em] rounded-[.9em] border-dashed`}
     >
       <p className="display flex items-baseline gap-[.2em] px-[.35em] pt-[.2em] text-[3.1em] leading-none">
         {coupon.amount} <span className="text-[.45em]">{coupon.off}</span>

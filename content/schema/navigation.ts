@@ -31,11 +31,13 @@ export const navigationSchema = z.strictObject({
   footer: z.strictObject({
     label: shortText,
     columns: z.array(column).min(1),
+    regional: column,
     about: z.strictObject({ heading: shortText, text: text.max(400) }),
     contact: z.strictObject({ heading: shortText }),
     social: shortText,
     company: column,
     bottom: z.array(entry).min(1),
+    copyright: shortText,
   }),
   secondFooter: z.strictObject({
     columns: z.array(column).min(1),
@@ -44,7 +46,6 @@ export const navigationSchema = z.strictObject({
     cards: z.array(shortText).min(1),
     cardsLabel: shortText,
     pause: shortText,
-    copyright: shortText,
   }),
   moving: z.strictObject({ pause: shortText, play: shortText }),
   floating: z.strictObject({ label: shortText, top: shortText, whatsapp: shortText }),
@@ -55,6 +56,8 @@ export const promotionSchema = z
   .strictObject({
     code: z.string().regex(/^[A-Za-z0-9]{4,20}$/, "must be 4 to 20 letters and digits"),
     text: text.max(160),
+    /** The banner's words on phones, beside the link. */
+    short: text.max(30),
     link: shortText,
     /** First and last day of the offer; without them it always runs. */
     from: day.optional(),
