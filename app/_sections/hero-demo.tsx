@@ -20,7 +20,7 @@ export function HeroDemo({ alt }: { alt: string }) {
       role="img"
       aria-label={alt}
       data-nosnippet=""
-      className="relative mx-auto h-[47.5em] max-w-[46em] text-[clamp(10px,3.2vw,16px)] leading-tight [--middle:50%] md:h-[40em] md:[--middle:41%] lg:[--middle:38%] lg:h-full lg:min-h-[38.75em] lg:text-[clamp(13px,1.25vw,16px)]"
+      className="relative mx-auto h-[47.5em] max-w-[46em] text-[clamp(10px,3.2vw,16px)] leading-tight [--middle:50%] md:h-[40em] md:[--middle:41%] lg:[--middle:36%] lg:h-full lg:min-h-[38.75em] lg:text-[clamp(13px,1.25vw,16px)]"
     >
       <div className="halftone absolute top-[3.2em] left-[calc(var(--middle)-9.4em)] h-full w-[21.25em] rounded-[3em]" />
       <div className="absolute top-[2em] -bottom-[3em] left-[calc(var(--middle)-10.625em)] w-[21.25em] rounded-[3em] bg-press p-[.75em]">

@@ -97,6 +97,7 @@ export const drawings: Record<SceneName, Drawing> = {
   gifts: counters.gifts,
   "ask-first": counters.askFirst,
   "quiet-hours": counters.quietHours,
+  "letter-box": counters.letterBox,
 };
 
 type Props = Omit<ComponentProps<"svg">, "name"> & {

@@ -1,6 +1,6 @@
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink } from "@/content/schema/fields";
-import type { Sum } from "@/content/schema/sum";
+import { type Sum, totalOf } from "@/content/schema/sum";
 
 type Props = { lines: Sum; ink: Ink; title?: string; className?: string };
 
@@ -22,7 +22,7 @@ export function SumReceipt({ lines, ink, title, className = "" }: Props) {
               >
                 <dt>{label}</dt>
                 <dd className={`ml-auto ${isTotal ? "display text-h3" : "tabular-nums"}`}>
-                  {amount}
+                  {amount ?? totalOf(lines)}
                 </dd>
               </div>
             );

@@ -10,8 +10,6 @@ const figure = z
   .string()
   .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"');
 
-const count = z.int().min(1).max(15);
-const counted = z.tuple([text.max(12), count]);
 const twoDigits = z.int().min(1).max(99);
 
 /** `content/drawings.yaml`: the words inside the drawings, with limits that fit their places. */
@@ -79,8 +77,8 @@ export const drawingsSchema = z.strictObject({
     soon: text.max(12),
   }),
   posts: z.strictObject({
-    /** Who is counted, and how many of them. */
-    tally: z.tuple([counted, counted]),
+    /** Who is counted. */
+    tally: z.tuple([text.max(12), text.max(12)]),
     /** What a pizza costs and what it leaves, in dollars. */
     pizza: z.tuple([twoDigits, twoDigits]),
     sizes: z.tuple([text.max(6), text.max(6)]),

@@ -117,6 +117,7 @@ export const sceneNames = [
   "gifts",
   "ask-first",
   "quiet-hours",
+  "letter-box",
 ] as const;
 export const scene = z.enum(sceneNames);
 export type SceneName = z.infer<typeof scene>;

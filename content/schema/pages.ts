@@ -118,6 +118,8 @@ export const faqSchema = z.strictObject({
 export const contactSchema = meta.extend({
   updated: day,
   hero: hero.omit({ alt: true }),
+  /** Of the drawing below the addresses. */
+  alt: text.max(240),
   links: z.strictObject({ heading: shortText, text }),
   form: z.strictObject({
     heading: shortText,
@@ -176,6 +178,7 @@ export const documentsSchema = meta.extend({
   updated: day,
   heading: shortText,
   lead: text.max(400),
+  alt: text.max(240),
   step: z.strictObject({ heading: shortText, body: markdown }),
   next: z.strictObject({ heading: shortText, body: markdown }),
   /** Facts that a developer would look for and that are not published. */

@@ -14,6 +14,9 @@ const tally = (count: number) =>
     return i % 5 === 4 ? `M${x - 50} 4 ${x - 4}-26` : `M${x} 2v-26`;
   }).join("");
 
+/** How many of each are counted. */
+const counts = [7, 12];
+
 /** A notepad with two tallies and a pencil. */
 export const tallySheet: Drawing = {
   shade: <path d="M78 42h230v246H78z" transform="rotate(-3 190 160)" />,
@@ -27,13 +30,13 @@ export const tallySheet: Drawing = {
           strokeWidth={6}
           className="printed"
         />
-        {words.tally.map(([who, count], i) => (
+        {words.tally.map((who, i) => (
           <g key={who} transform={`translate(-96 ${i * 98 - 44})`}>
             <text y={4} fontSize={20} textAnchor="start">
               {who}
             </text>
             <g transform="translate(0 48)">
-              <path d={tally(count)} strokeWidth={4} className="printed" />
+              <path d={tally(counts[i] ?? 0)} strokeWidth={4} className="printed" />
             </g>
           </g>
         ))}
