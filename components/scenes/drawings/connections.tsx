@@ -23,7 +23,7 @@ export const webHook: Drawing = {
         <text y={0} fontSize={17}>
           {slip.total[0]}
         </text>
-        <text y={42} fontSize={36} className="font-price">
+        <text y={40} fontSize={28} className="font-price">
           {slip.total[1]}
         </text>
       </Receipt>
