@@ -20,7 +20,7 @@ export function HeroDemo({ alt }: { alt: string }) {
       role="img"
       aria-label={alt}
       data-nosnippet=""
-      className="relative mx-auto h-[47.5em] max-w-[46em] text-[clamp(10px,3.2vw,16px)] leading-tight [--middle:50%] md:h-[40em] md:[--middle:41%] lg:[--middle:36%] lg:h-full lg:min-h-[38.75em] lg:text-[clamp(13px,1.25vw,16px)]"
+      className="relative mx-auto h-[47.5em] max-w-[46em] text-[clamp(10px,3.2vw,16px)] leading-tight [--middle:50%] md:h-[40em] md:[--middle:37%] lg:h-full lg:min-h-[38.75em] lg:text-[clamp(13px,1.25vw,16px)]"
     >
       <div className="halftone absolute top-[3.2em] left-[calc(var(--middle)-9.4em)] h-full w-[21.25em] rounded-[3em]" />
       <div className="absolute top-[2em] -bottom-[3em] left-[calc(var(--middle)-10.625em)] w-[21.25em] rounded-[3em] bg-press p-[.75em]">
@@ -38,7 +38,7 @@ export function HeroDemo({ alt }: { alt: string }) {
               {demo.goods.map(([name, price], index) => (
                 <li
                   key={name}
-                  className={`${inks[index]} ${index ? "hidden h-[6em] items-center gap-[.4em] nth-2:border-r-[2px] md:flex" : "col-span-2 flex h-[11em] flex-col md:border-b-[2px]"} border-press px-[.6em] py-[.8em]`}
+                  className={`${inks[index]} ${index ? "hidden h-[6em] items-center gap-[.4em] nth-2:border-r-[2px] md:flex" : "col-span-2 flex h-[11em] flex-col md:border-b-[2px]"} border-press p-[.7em]`}
                 >
                   <Thing
                     of={goods[index] ?? Loaf}
@@ -86,7 +86,7 @@ function Push() {
 function Coupon() {
   return (
     <div
-      className={`demo-clip ${paper} top-[30em] left-[.4em] w-[16em] rotate-[-5deg] md:left-[.8em] md:top-[28.6em] md:w-[16.5em] rounded-[.9em] border-dashed`}
+      className={`demo-clip ${paper} top-[30em] left-[.6em] w-[16em] rotate-[-5deg] md:top-[28.6em] rounded-[.9em] border-dashed`}
     >
       <p className="display flex items-baseline gap-[.2em] px-[.35em] pt-[.2em] text-[3.1em] leading-none">
         {coupon.amount} <span className="text-[.45em]">{coupon.off}</span>
@@ -104,7 +104,7 @@ function Coupon() {
 
 function Receipt() {
   return (
-    <div className="absolute top-[28.8em] right-[.2em] w-[14em] md:right-[1.2em] md:top-[18.5em]">
+    <div className="absolute top-[28.8em] right-[.4em] w-[14em] md:top-[18.5em]">
       <div className="h-[1.1em] rounded-full bg-press" />
       <div className="mx-[.8em] -mt-[.55em] overflow-hidden">
         <div className="demo-print torn bg-white px-[1em] font-mono text-[.85em]">

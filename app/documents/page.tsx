@@ -1,7 +1,7 @@
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { Scene } from "@/components/scenes/scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
 import { content, serviceAt } from "@/content/content";
@@ -17,7 +17,9 @@ export default function DocumentsPage() {
       <PageIntro
         title={heading}
         lead={lead}
-        aside={<Scene name="web-hook" alt={alt} className="w-full rounded-card bg-mint" />}
+        aside={
+          <ScenePicture name="web-hook" ink="mint" alt={alt} className="w-full rounded-card" />
+        }
       >
         <p className="pt-6">
           <StatusLabel status={serviceAt("/services/dtransfer").service.status} />

@@ -12,13 +12,10 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether it is on the first screen. */
   isFirst?: boolean;
-  /** Whether it has the service's drawing, or only its sign. */
+  /** Whether it has the service's drawing. */
   isDrawn?: boolean;
   className?: string;
 };
-
-const lift =
-  "transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none";
 
 /** A service on its own ink; all of the card is the link, where there is a page to go to. */
 export function ServiceCard({
@@ -28,7 +25,7 @@ export function ServiceCard({
   isDrawn = true,
   className = "",
 }: Props) {
-  const { card, ink, icon, scene } = service;
+  const { card, ink, scene } = service;
   const href = linkToService(service);
   return (
     <li
@@ -50,17 +47,12 @@ export function ServiceCard({
             <p className="max-w-[26rem] pt-3">{card.text}</p>
           </UnpublishedMark>
         </div>
-        {isDrawn ? (
+        {isDrawn && (
           <ScenePicture
             name={scene}
             ink={ink}
             inPage={isFirst}
-            className={`mt-auto max-h-80 w-full @min-[38rem]:w-3/5 ${lift}`}
-          />
-        ) : (
-          <Icon
-            name={icon}
-            className={`mt-auto mr-6 mb-6 ml-auto size-28 [stroke-width:1] ${lift}`}
+            className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none @min-[38rem]:w-3/5"
           />
         )}
       </div>
