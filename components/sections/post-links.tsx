@@ -13,7 +13,6 @@ export function PostLinks({ posts }: { posts: Post[] }) {
               {post.title}
             </Anchor>
           </h3>
-          <p className="pt-2 text-muted">{post.description}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { item, link, markdown, shortText, text } from "./fields.ts";
+import { pricingCategory } from "./pricing.ts";
 
 /** Parts that several pages share and that help a reader to choose, reckon or go on. */
 
@@ -37,7 +38,14 @@ export const whichOneSchema = z.strictObject({
 export const billingSchema = z.strictObject({
   heading: shortText,
   lead: text.max(200),
-  items: z.array(item).min(3),
+  items: z
+    .array(
+      item.extend({
+        /** The pages that show it, if not all. */
+        on: z.array(pricingCategory).min(1).optional(),
+      }),
+    )
+    .min(3),
 });
 
 const problem = text.max(160);

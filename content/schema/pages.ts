@@ -225,7 +225,7 @@ export const popUpSchema = meta.extend({
   /** The font of the prices only has digits, "$", "%", "." and the letters of "Free". */
   figure: z.string().regex(/^\$?[\d.]{1,4}%?$/, 'must be a short figure, like "100%" or "$5"'),
   heading: shortText,
-  text,
+  text: markdown,
   copy: shortText,
   copied: shortText,
   copyFailed: text.max(160),

@@ -9,7 +9,7 @@ export const pricingCategories = [
   "dtransfer",
   "one-day-campaign",
 ] as const;
-const pricingCategory = z.enum(pricingCategories);
+export const pricingCategory = z.enum(pricingCategories);
 export type PricingCategory = z.infer<typeof pricingCategory>;
 
 const amount = z
@@ -68,7 +68,7 @@ const words = z.strictObject({
   description: metaDescription,
   heading: shortText,
   lead: text.max(300),
-  note: text.max(200),
+  note: markdown.max(240),
   /** The heading of what all plans share. */
   shared: shortText.optional(),
 });
