@@ -93,5 +93,5 @@ function longLists(data: unknown, name: string): string[] {
 
 /** Not the words in pictures: each of their places has a meaning, so they stay where they are. */
 function isMovable(name: string): boolean {
-  return !/^(rings|lockScreen|storage|receipt|demo|features|story)/.test(name);
+  return !/^(rings|lockScreen|storage|receipt|demo|features|posts|story)/.test(name);
 }

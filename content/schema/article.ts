@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { day, draft, ink, metaDescription, metaTitle, picture, text } from "./fields.ts";
 import { serviceId } from "./guides.ts";
+import { sum } from "./sum.ts";
 
 const poster = picture.extend({ ink });
 
@@ -20,6 +21,8 @@ export const postSchema = z.strictObject({
   /** Drafts are only shown in `next dev`. */
   draft,
   poster,
+  /** The post's worked example. */
+  sum: sum.optional(),
 });
 
 const postAddress = z

@@ -10,6 +10,8 @@ const figure = z
   .string()
   .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"');
 
+const twoDigits = z.int().min(1).max(99);
+
 /** `content/drawings.yaml`: the words inside the drawings, with limits that fit their places. */
 export const drawingsSchema = z.strictObject({
   flyer: z.strictObject({ title: text.max(6), tab: text.max(7), price: figure }),
@@ -66,6 +68,23 @@ export const drawingsSchema = z.strictObject({
     papers: z.tuple([text.max(9), text.max(9), text.max(9)]),
     kept: text.max(14),
     days: text.max(8),
+    accounts: z.tuple([text.max(9), text.max(9)]),
+    hook: text.max(10),
+    ends: text.max(13),
+    week: text.max(6),
+    street: text.max(11),
+    months: text.max(8),
+    soon: text.max(12),
+  }),
+  posts: z.strictObject({
+    /** Who is counted. */
+    tally: z.tuple([text.max(12), text.max(12)]),
+    /** What a pizza costs and what it leaves, in dollars. */
+    pizza: z.tuple([twoDigits, twoDigits]),
+    sizes: z.tuple([text.max(6), text.max(6)]),
+    closed: z.tuple([text.max(8), text.max(11)]),
+    gifts: z.tuple([twoDigits, twoDigits]),
+    ask: text.max(8),
   }),
   story: z.strictObject({
     /** Of the three scenes of "Why Choose", also on their clocks. */

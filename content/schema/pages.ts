@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   day,
   hero,
+  ink,
   item,
   link,
   markdown,
@@ -13,6 +14,7 @@ import {
   text,
 } from "./fields.ts";
 import { statuses } from "./service.ts";
+import { sum } from "./sum.ts";
 
 /**
  * One schema per file of `content/pages/`. `updated` is the day of the last change that a reader
@@ -85,6 +87,8 @@ export const productsSchema = z.strictObject({
   plans: shortText,
   plan: shortText,
   perPush: shortText,
+  /** On the runs that a service without prices of its own comes with. */
+  included: text.max(24),
   information: shortText,
   status: z.record(z.enum(statuses), shortText),
   ask: shortText,
@@ -93,6 +97,11 @@ export const productsSchema = z.strictObject({
 export const whySchema = meta.extend({
   updated: day,
   hero,
+  /** Sums as receipts, above the text. */
+  sums: z
+    .array(z.strictObject({ title: text.max(24), ink, lines: sum }))
+    .min(2)
+    .max(4),
   body: markdown,
   faq: titled,
   contact: z.strictObject({ heading: shortText, text }),
@@ -109,6 +118,8 @@ export const faqSchema = z.strictObject({
 export const contactSchema = meta.extend({
   updated: day,
   hero: hero.omit({ alt: true }),
+  /** Of the drawing below the addresses. */
+  alt: text.max(240),
   links: z.strictObject({ heading: shortText, text }),
   form: z.strictObject({
     heading: shortText,
@@ -167,6 +178,7 @@ export const documentsSchema = meta.extend({
   updated: day,
   heading: shortText,
   lead: text.max(400),
+  alt: text.max(240),
   step: z.strictObject({ heading: shortText, body: markdown }),
   next: z.strictObject({ heading: shortText, body: markdown }),
   /** Facts that a developer would look for and that are not published. */

@@ -57,7 +57,8 @@ export const serviceSchema = z.strictObject({
       aliases: z
         .array(z.strictObject({ path: alias, title: metaTitle, description: metaDescription }))
         .default([]),
-      hero,
+      /** Its drawing is the card's, unless it has one of its own. */
+      hero: hero.extend({ scene: scene.optional() }),
       features: itemList.extend({ items: z.array(feature).min(5).max(6) }),
       growth: itemList,
       information: z.strictObject({
