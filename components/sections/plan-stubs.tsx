@@ -14,7 +14,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
   const isComing = service.status !== "available";
   return (
     <section aria-label={products.plans} className="relative -mt-[5.25rem] px-gutter">
-      <ul className="mx-auto grid max-w-page gap-3 *:min-w-0 sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] lg:gap-4">
+      <ul className="mx-auto flex max-w-page flex-wrap gap-3 *:min-w-0 *:flex-[1_1_11rem] lg:gap-4">
         {stubs.map(({ id, region, amount, per, path }) => (
           <li key={id} className="group lifted max-w-[24rem] max-sm:max-w-none">
             <div className="ticket flex h-full items-stretch rounded-card bg-sheet [--notch-y:50%] sm:flex-col sm:[--notch-y:calc(100%-3.5rem)]">

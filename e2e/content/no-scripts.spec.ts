@@ -37,7 +37,7 @@ function outOfReach(page: Page): Promise<string[]> {
         const { currentNode } = walker;
         const owner = currentNode.parentElement as HTMLElement;
         const text = currentNode.textContent?.trim().replace(/\s+/g, " ");
-        if (!text || !/\w/.test(text) || owner.closest(`svg, script, style, ${variants}`)) continue;
+        if (!text || !/\w/.test(text) || owner.closest(`svg, [role='img'], script, style, ${variants}`)) continue;
         const address = owner.closest("a")?.getAttribute("href");
         const what = address ? `"${text}" → ${address}` : `"${text}"`;
         all.add(what);
