@@ -73,19 +73,31 @@ export function save(path: string, to: string, text: string, root = process.cwd(
   const refuse = (message: string) => ({ path, problems: [problem(path, message)] });
   if (to !== path && existsSync(file(to)))
     return refuse(`there is a file of this name already, content/${to}; choose another`);
-  const before = problemsOf(files, root);
   const { [path]: _, ...others } = files;
   const linked = linksMoved(others, path, to);
-  const after = { ...(isNew(path) ? files : others), ...linked, [to]: text };
-  const problems = problemsOf(after, root).filter(
-    (found) => found.file === `content/${to}` || !before.some((known) => sameProblem(known, found)),
-  );
+  const problems = checked(path, to, text, root, files);
   if (problems.length > 0) return { problems, path };
   if (isNew(to)) return refuse('needs a name or title of letters or digits, other than "new"');
   if (to !== path && !isNew(path)) renameSync(file(path), file(to));
   for (const [other, words] of Object.entries(linked)) writeFileSync(file(other), words);
   if (files[to] !== text) writeFileSync(file(to), text, { flag: isNew(path) ? "wx" : "w" });
   return { problems: [], path: to };
+}
+
+/** The problems that a file would have, or cause in others, with another text. */
+export function checked(
+  path: string,
+  to: string,
+  text: string,
+  root = process.cwd(),
+  files = readFiles(root),
+): Problem[] {
+  const before = problemsOf(files, root);
+  const { [path]: _, ...others } = files;
+  const after = { ...(isNew(path) ? files : others), ...linksMoved(others, path, to), [to]: text };
+  return problemsOf(after, root).filter(
+    (found) => found.file === `content/${to}` || !before.some((known) => sameProblem(known, found)),
+  );
 }
 
 /** The other files that link to a post which moves, with links to its new address. */

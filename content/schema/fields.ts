@@ -1,10 +1,13 @@
 import { z } from "zod";
 
-/** Fields that several schemas share, with their editorial limits. */
+/**
+ * Fields that several schemas share, with their editorial limits. A `format` is the editor's widget
+ * for them (editor/form/widgets.tsx), `title` and `description` are what the form says.
+ */
 
 export const text = z.string().min(1);
 export const shortText = text.max(90);
-export const markdown = z.string().min(1);
+export const markdown = z.string().min(1).meta({ format: "markdown" });
 
 /** The title in search results, which show about 60 characters. */
 export const metaTitle = text.max(60);
@@ -17,7 +20,8 @@ export const link = z
   .regex(
     /^[/@]/,
     'must be an address of this site ("/contact") or the name of an outside one ("@ios")',
-  );
+  )
+  .meta({ format: "link" });
 
 export const path = z
   .string()
@@ -27,7 +31,7 @@ export const path = z
   );
 
 const inkNames = ["coral", "canola", "tangerine", "sky", "rose", "denim", "mint", "stone"] as const;
-export const ink = z.enum(inkNames);
+export const ink = z.enum(inkNames).meta({ format: "ink" });
 export type Ink = z.infer<typeof ink>;
 
 /** Icons that content can use, by their names at lucide.dev. */
@@ -93,7 +97,7 @@ export const sceneNames = [
   "shop-door",
   "new-sign",
 ] as const;
-export const scene = z.enum(sceneNames);
+export const scene = z.enum(sceneNames).meta({ format: "scene" });
 export type SceneName = z.infer<typeof scene>;
 
 /** A scene and its alternative text, which says what is drawn, not what the text beside it is about. */
@@ -106,7 +110,8 @@ export const day = z
   .refine(
     (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value),
     'must be a day written year-month-day, like "2026-03-17"',
-  );
+  )
+  .meta({ format: "date" });
 
 function isDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);

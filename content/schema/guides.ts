@@ -6,7 +6,8 @@ import { item, link, markdown, shortText, text } from "./fields.ts";
 /** The file of a service in `content/services/`, without its ending: "digital-flyers". */
 export const serviceId = z
   .string()
-  .regex(/^[a-z0-9-]+$/, 'must be the name of a file in services/, like "digital-flyers"');
+  .regex(/^[a-z0-9-]+$/, 'must be the name of a file in services/, like "digital-flyers"')
+  .meta({ format: "service" });
 
 /** `content/which-one.yaml`: the table that leads from a goal to a service. */
 export const whichOneSchema = z.strictObject({
