@@ -47,13 +47,15 @@ function tidy({ $schema: _, propertyNames, additionalProperties, ...json }: Writ
       }),
     );
   if (items) json.items = Array.isArray(items) ? items.map(tidy) : tidy(items);
-  if (type === "string") json.format = formatOf(json);
-  return json;
+  const { format, ...other } = json;
+  return type === "string" ? { ...other, ...formatOf(json) } : other;
 }
 
-function formatOf({ format, pattern, maxLength }: Json): string {
-  if (format && named.includes(format)) return format;
-  return format || pattern || (maxLength && maxLength <= lineLength) ? "line" : "lines";
+function formatOf({ format = "", pattern, maxLength = Infinity, enum: options }: Json) {
+  if (named.includes(format)) return { format };
+  // A choice needs no widget of its own.
+  if (options) return {};
+  return { format: format || pattern || maxLength <= lineLength ? "line" : "lines" };
 }
 
 /**

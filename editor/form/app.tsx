@@ -45,12 +45,18 @@ function Editor({ first }: { first: Start }) {
   );
   const [waits, setWaits] = useState<string>();
   const latest = useRef({ start, data, isPending: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** One request after the other: a draft never comes after the save of its words. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   latest.current = { ...latest.current, start, data };
 
   const post = useCallback(async (verb: Verb, more: Record<string, File> = {}) => {
-    const address = editAddress(latest.current.start.path);
+    const answer = queue.current.then(() =>
+      send(editAddress(latest.current.start.path), verb, { ...fieldsOf(latest.current), ...more }),
+    );
+    queue.current = answer.catch(() => {});
     try {
-      return await send(address, verb, { ...fieldsOf(latest.current), ...more });
+      return await answer;
     } catch {
       say("The preview does not answer. Your words stay here; start it again, then go on.");
       return undefined;
@@ -68,8 +74,8 @@ function Editor({ first }: { first: Start }) {
   useEffect(() => {
     if (data === latest.current.start.data || data === first.draft?.data) return;
     latest.current.isPending = true;
-    const timer = setTimeout(keep, pause);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(keep, pause);
+    return () => clearTimeout(timer.current);
   }, [data, keep, first]);
   useEffect(() => {
     const leave = () => {
@@ -98,6 +104,7 @@ function Editor({ first }: { first: Start }) {
   };
   const save = async () => {
     say("");
+    clearTimeout(timer.current);
     latest.current.isPending = false;
     const answer = await post("save");
     if (!answer) return;

@@ -35,7 +35,7 @@ export function Beside({ pages, waits }: { pages: string[]; waits: string | unde
       <div className="window">
         <iframe
           title={`Preview of ${page}`}
-          src={`${page}?beside`}
+          src={`${page}?beside=1`}
           style={{ width }}
           onLoad={({ currentTarget }) =>
             currentTarget.contentDocument?.addEventListener("click", follow, true)
