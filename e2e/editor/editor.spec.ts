@@ -16,7 +16,7 @@ const post = "blog/how-to-be-found-on-your-own-street";
 test.beforeEach(() => rmSync(join(folder, "content/.drafts"), { recursive: true, force: true }));
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
 test("the list leads to a form for every content file, without a request to another host", async ({
@@ -110,7 +110,7 @@ test("words that someone else saved meanwhile are not lost", async ({ page, cont
   await expect(page.getByLabel("Heading")).toHaveValue("Mine");
   const row = page.getByRole("row", { name: "heading" });
   await expect(row.getByRole("cell")).toContainText(["Theirs", "Mine"]);
-  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   expect(file("pages/not-found.yaml")).toContain("heading: Theirs");
 
   await page.getByRole("button", { name: "Go on with mine" }).click();

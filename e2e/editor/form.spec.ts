@@ -37,7 +37,7 @@ test("groups fold, the contents lead to them, and saving keeps the place", async
 
   const at = await page.evaluate(() => scrollY);
   expect(at).toBeGreaterThan(500);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("status")).toHaveText("Saved.");
   expect(await page.evaluate(() => scrollY)).toBe(at);
   await expect(title).toBeVisible();
@@ -57,7 +57,7 @@ test("an entry moves by keys and by drag, and the form says where it is", async 
 
   await page.locator(".handle").first().dragTo(page.locator(".entry").nth(2));
   await expect(page.getByRole("status")).toContainText(`${first}: now 3 of`);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("status")).toHaveText("Saved.");
   expect(file("faq.yaml").indexOf(first)).toBeGreaterThan(before["faq.yaml"]?.indexOf(first) ?? 0);
 });
@@ -98,7 +98,7 @@ test("a draft of a file that another editor changed shows both versions", async 
   await hint.getByRole("button", { name: "Take this" }).click();
   await expect(page.getByLabel("Hint")).toHaveValue("Their own words.");
   await page.getByRole("button", { name: "Go on with mine" }).click();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("status")).toHaveText("Saved.");
   expect(file("pages/not-found.yaml")).toMatch(/heading: Mine[\s\S]*hint: Their own words\./);
 });
@@ -133,7 +133,7 @@ test("the toolbar marks words and links, and leaves all else in the file", async
   await page.getByText("Bold", { exact: true }).click();
   await select(`**${word}**`);
   await page.getByLabel("Link to a page").selectOption("/contact");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("status")).toHaveText("Saved.");
   const body = source.indexOf("\n---\n") + 5;
   const expected = source.slice(body).replace(word, `[**${word}**](/contact)`);
