@@ -7,7 +7,7 @@ import plugin from "tailwindcss/plugin";
  */
 export const light = {
   "--paper": "oklch(.985 .004 170)",
-  "--paper-2": "oklch(.955 .010 170)",
+  "--paper-2": "oklch(.957 .012 95)",
   "--ink": "oklch(.24 .042 195)",
   "--muted": "oklch(.46 .03 195)",
   "--line": "oklch(.88 .012 175)",
@@ -108,7 +108,7 @@ export default {
     extend: {
       spacing: {
         ...steps,
-        section: "clamp(4rem,2.04rem + 8.7vw,9rem)",
+        section: "clamp(3.5rem,2.52rem + 4.35vw,7rem)",
         gutter,
         /** From the window's edge to the columns: what a bleeding picture has to cross. */
         edge: `max(${gutter},calc(50vw - 620px))`,

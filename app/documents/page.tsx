@@ -19,7 +19,7 @@ export default function DocumentsPage() {
         </p>
       </PageIntro>
       <div className="px-gutter pb-section">
-        <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-12">
+        <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <section aria-labelledby="step" className="lg:col-span-5">
             <h2 id="step" className="text-h3">
               {step.heading}
@@ -27,12 +27,16 @@ export default function DocumentsPage() {
             <div className="prose pt-5">
               <Markdown text={step.body} />
             </div>
-            <h2 className="pt-12 text-h3">{next.heading}</h2>
+          </section>
+          <CodeSamples />
+          <section aria-labelledby="next" className="lg:col-span-5">
+            <h2 id="next" className="text-h3">
+              {next.heading}
+            </h2>
             <div className="prose pt-5">
               <Markdown text={next.body} />
             </div>
           </section>
-          <CodeSamples />
         </div>
       </div>
       <Unpublished />

@@ -7,7 +7,11 @@ import { Mark } from "./mark";
  */
 export function Logo() {
   return (
-    <svg viewBox="0 0 172 40" role="img" className="block h-auto w-[120px] min-[768px]:w-[172px]">
+    <svg
+      viewBox="0 0 172 40"
+      role="img"
+      className="logo block h-auto w-[120px] min-[768px]:w-[172px]"
+    >
       <title>{content.site.name}</title>
       <Mark />
       <text

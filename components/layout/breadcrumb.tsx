@@ -9,12 +9,15 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
       aria-label={content.navigation.breadcrumb.label}
       className="border-b border-line px-gutter"
     >
-      <ol className="mx-auto flex max-w-page flex-wrap gap-x-3 py-1.5 font-mono text-fine text-muted">
+      <ol className="mx-auto flex max-w-page gap-x-3 font-mono text-fine text-muted [scrollbar-width:none] max-md:overflow-x-auto max-md:py-0.5 max-md:whitespace-nowrap md:flex-wrap md:py-1.5">
         {trail.map(({ label, path }, index) => (
           <li key={label} className="flex gap-x-3 *:py-1">
             {index > 0 && <span aria-hidden="true">/</span>}
             {path ? (
-              <Anchor href={path} className="underline underline-offset-4 hover:text-ink">
+              <Anchor
+                href={path}
+                className="underline underline-offset-4 hover:text-ink max-md:-outline-offset-3"
+              >
                 {label}
               </Anchor>
             ) : (

@@ -25,7 +25,7 @@ export function FooterLink(props: ComponentProps<typeof Anchor>) {
     <Anchor
       scrollFirst
       {...props}
-      className="inline-block max-w-full py-1.5 text-muted wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
+      className="inline-block max-w-full py-1 text-muted wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
     />
   );
 }

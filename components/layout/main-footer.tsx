@@ -1,6 +1,7 @@
 import { Logo } from "@/components/brand/logo";
 import { Icon } from "@/components/ui/icon";
 import { content, hrefOf } from "@/content/content";
+import { Copyright } from "./copyright";
 import { FooterColumn, FooterLink } from "./footer-column";
 import { SocialLinks } from "./social-links";
 
@@ -9,53 +10,67 @@ export function MainFooter() {
   const { site, navigation } = content;
   const { footer } = navigation;
   return (
-    <footer className="on-spruce px-gutter pt-section pb-28">
+    <footer className="torn-top on-spruce px-gutter pt-24 pb-8 lg:pt-28 xl:pb-20">
       <div className="mx-auto max-w-page">
-        <nav
-          aria-label={footer.label}
-          className="grid grid-cols-2 gap-x-6 gap-y-10 pb-14 lg:grid-cols-4"
-        >
-          {footer.columns.map((column) => (
-            <FooterColumn key={column.heading} {...column} />
-          ))}
-        </nav>
-        <div className="perforated" />
-        <div className="grid gap-10 py-14 lg:grid-cols-12">
-          <div className="lg:col-span-4">
+        <div className="grid gap-x-8 gap-y-9 *:min-w-0 lg:grid-cols-12">
+          <div className="lg:col-span-3">
             <Logo />
-            <h2 className="pt-6 text-h4">{footer.about.heading}</h2>
-            <p className="max-w-measure pt-3 text-muted">{footer.about.text}</p>
+            <h2 className="pt-5 text-h4">{footer.about.heading}</h2>
+            <p className="max-w-measure pt-2 text-small text-muted">{footer.about.text}</p>
           </div>
-          <div className="lg:col-span-3">
-            <h2 className="text-h4">{footer.contact.heading}</h2>
-            <ul className="grid gap-3 pt-3 text-muted">
-              <li className="flex items-center gap-3">
-                <Icon name="clock" /> {site.hours}
-              </li>
-              <li className="flex items-center gap-3">
-                <Icon name="mail" />
-                <FooterLink href={hrefOf("@email")}>{site.email}</FooterLink>
-              </li>
-              <li className="flex items-center gap-3">
-                <Icon name="map-pin" /> {site.place}
-              </li>
-            </ul>
-          </div>
-          <div className="lg:col-span-3">
-            <h2 className="text-h4">{footer.social}</h2>
-            <SocialLinks networks={["facebook", "x", "linkedin", "instagram", "youtube"]} />
-          </div>
-          <div className="lg:col-span-2">
-            <FooterColumn {...footer.company} />
+          <nav
+            aria-label={footer.label}
+            className="grid grid-cols-2 gap-x-6 gap-y-7 *:min-w-0 sm:grid-cols-4 lg:col-span-6"
+          >
+            {[...footer.columns, footer.company].map((column) => (
+              <FooterColumn key={column.heading} {...column} />
+            ))}
+          </nav>
+          <div className="grid gap-x-6 gap-y-6 *:min-w-0 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
+            <div>
+              <h2 className="text-h4">{footer.contact.heading}</h2>
+              <ul className="grid gap-1.5 pt-2 text-small text-muted">
+                <li className="flex items-center gap-3">
+                  <Icon name="clock" /> {site.hours}
+                </li>
+                <li className="flex items-center gap-3">
+                  <Icon name="mail" />
+                  <FooterLink href={hrefOf("@email")}>{site.email}</FooterLink>
+                </li>
+                <li className="flex items-center gap-3">
+                  <Icon name="map-pin" /> {site.place}
+                </li>
+              </ul>
+            </div>
+            <div>
+              <h2 className="text-h4">{footer.social}</h2>
+              <SocialLinks networks={["facebook", "x", "linkedin", "instagram", "youtube"]} />
+            </div>
           </div>
         </div>
-        <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-6 text-small">
-          {footer.bottom.map(({ label, to }) => (
-            <li key={label}>
-              <FooterLink href={hrefOf(to)}>{label}</FooterLink>
-            </li>
-          ))}
-        </ul>
+        <div className="perforated mt-9 mb-5" />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-small">
+          <ul className="flex flex-wrap gap-x-6">
+            {footer.bottom.map(({ label, to }) => (
+              <li key={label}>
+                <FooterLink href={hrefOf(to)}>{label}</FooterLink>
+              </li>
+            ))}
+          </ul>
+          <Copyright />
+          <div className="flex flex-wrap items-center gap-x-4">
+            <h2 className="flex items-center gap-2 font-body! font-[650]! tracking-normal">
+              <Icon name="globe" /> {footer.regional.heading}
+            </h2>
+            <ul className="flex gap-x-4">
+              {footer.regional.links.map(({ label, to }) => (
+                <li key={label}>
+                  <FooterLink href={hrefOf(to)}>{label}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       </div>
     </footer>
   );

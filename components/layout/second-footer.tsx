@@ -1,5 +1,5 @@
-import { content, settings } from "@/content/content";
-import { CopyrightYear } from "./copyright-year.client";
+import { content } from "@/content/content";
+import { Copyright } from "./copyright";
 import { FooterColumn } from "./footer-column";
 import { Marquee } from "./marquee";
 import { StoreLinks } from "./store-links";
@@ -7,14 +7,14 @@ import { StoreLinks } from "./store-links";
 /** The footer of the dTransfer pages. */
 export function SecondFooter() {
   const { footer, secondFooter } = content.navigation;
-  const { columns, apps, copyright } = secondFooter;
+  const { columns, apps } = secondFooter;
   return (
-    <footer className="on-spruce pb-28">
-      <div className="px-gutter py-14">
-        <div className="mx-auto grid max-w-page gap-10 lg:grid-cols-12">
+    <footer className="torn-top on-spruce pb-8 xl:pb-20">
+      <div className="px-gutter pt-20 pb-8 lg:pt-24">
+        <div className="mx-auto grid max-w-page gap-x-10 gap-y-9 lg:grid-cols-12">
           <nav
             aria-label={footer.label}
-            className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:col-span-7"
+            className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-3 lg:col-span-7"
           >
             {columns.map((column) => (
               <FooterColumn key={column.heading} {...column} />
@@ -28,9 +28,9 @@ export function SecondFooter() {
       </div>
       <Marquee />
       <div className="px-gutter pt-6">
-        <p className="mx-auto max-w-page text-small text-muted">
-          © <CopyrightYear built={Number(settings.today.slice(0, "2026".length))} /> {copyright}
-        </p>
+        <div className="mx-auto max-w-page">
+          <Copyright />
+        </div>
       </div>
     </footer>
   );

@@ -1,5 +1,7 @@
+import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import { Anchor } from "@/components/ui/anchor";
+import { unbroken } from "@/components/ui/unbroken";
 import { hrefOf } from "@/content/content";
 import { slugOf } from "@/content/site/slug";
 import { markdownPlugins } from "./markdown-plugins";
@@ -11,9 +13,14 @@ const columnOfText = "(min-width: 700px) 600px, calc(94vw - 18px)";
 /** The same in the larger letters of an introduction. */
 export const columnOfLead = "(min-width: 860px) 792px, calc(94vw - 18px)";
 
+function wordsOf(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => (typeof child === "string" ? unbroken(child) : child));
+}
+
 const components: Components = {
   a: ({ href = "", children }) => <Anchor href={hrefOf(href)}>{children}</Anchor>,
-  h2: ({ children }) => <h2 id={slugOf(String(children))}>{children}</h2>,
+  h2: ({ children }) => <h2 id={slugOf(String(children))}>{wordsOf(children)}</h2>,
+  p: ({ children }) => <p>{wordsOf(children)}</p>,
   table: ({ children }) => (
     // A wide table scrolls alone, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions

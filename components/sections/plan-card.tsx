@@ -15,6 +15,7 @@ export function PlanCard({ plan, isBest, ink }: Props) {
   const { region, amount, per, features = [] } = plan;
   return (
     <li className="@container relative">
+      {isBest && <Best perDay={amount / (plan.days ?? 1)} />}
       <div
         className={`ticket flex h-full min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem)] sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
       >
@@ -43,7 +44,6 @@ export function PlanCard({ plan, isBest, ink }: Props) {
           <Start plan={region} />
         </div>
       </div>
-      {isBest && <Best perDay={amount / (plan.days ?? 1)} ink={ink} />}
     </li>
   );
 }
@@ -66,23 +66,16 @@ function Start({ plan }: { plan: string }) {
 }
 
 /** A price burst on the ticket's corner; a label on its edge on phones and where text is large. */
-function Best({ perDay, ink }: { perDay: number; ink: Ink }) {
+function Best({ perDay }: { perDay: number }) {
   const [words = "", after = ""] = content.pricingPage.best.split("{amount}");
-  const fill = ink === "canola" ? "coral" : "canola";
   return (
-    <div className="on-ink absolute -top-3 left-4 sm:@min-[17rem]:-top-10 sm:@min-[17rem]:-right-4 sm:@min-[17rem]:left-auto sm:@min-[17rem]:size-32">
-      <svg
-        viewBox="-52 -52 104 104"
-        aria-hidden="true"
-        className="scene absolute inset-0 hidden aspect-square! rotate-6 sm:@min-[17rem]:block"
-      >
-        <Burst radius={50} spikes={18} ink={`fill-${fill}`} />
+    <div className="best on-ink">
+      <svg viewBox="-52 -52 104 104" aria-hidden="true" className="scene">
+        <Burst radius={50} spikes={18} ink="fill-inherit" />
       </svg>
-      <p
-        className={`relative flex gap-1.5 rounded-full border-2 border-press px-2.5 text-fine font-[650] sm:@min-[17rem]:h-full sm:@min-[17rem]:flex-col sm:@min-[17rem]:items-center sm:@min-[17rem]:justify-center sm:@min-[17rem]:gap-0 sm:@min-[17rem]:border-0 sm:@min-[17rem]:bg-transparent sm:@min-[17rem]:text-center sm:@min-[17rem]:leading-tight ${fill === "canola" ? "bg-canola" : "bg-coral"}`}
-      >
-        <span className="sm:@min-[17rem]:max-w-20">{words}</span>
-        <span className="sm:@min-[17rem]:font-price sm:@min-[17rem]:text-[1.875rem] sm:@min-[17rem]:leading-none sm:@min-[17rem]:font-[900]">
+      <p>
+        <span>{words}</span>
+        <span className="font-[900]">
           ${perDay.toFixed(2)}
           {after}
         </span>

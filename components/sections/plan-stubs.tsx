@@ -19,10 +19,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
     <section aria-label={products.plans} className="relative -mt-[5.25rem] px-gutter">
       <ul className="mx-auto grid max-w-page gap-3 *:min-w-0 sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] lg:gap-4">
         {plans.map(({ id, region, amount, per }) => (
-          <li
-            key={id}
-            className="group relative max-w-[24rem] drop-shadow-[0_6px_10px_oklch(.24_.042_195/.22)] max-sm:max-w-none"
-          >
+          <li key={id} className="group lifted max-w-[24rem] max-sm:max-w-none">
             <div className="ticket flex h-full items-stretch rounded-card bg-sheet [--notch-y:50%] sm:flex-col sm:[--notch-y:calc(100%-3.5rem)]">
               <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-4 pr-4 pl-6 sm:grid sm:py-5">
                 <p className="min-w-0 font-[650]">

@@ -3,6 +3,7 @@ import { StatusLabel } from "@/components/layout/status-label";
 import { Anchor } from "@/components/ui/anchor";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
+import { unbroken } from "@/components/ui/unbroken";
 import { content, statusOf } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { type PricingCategory, pricingCategories } from "@/content/schema/pricing";
@@ -59,14 +60,15 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
 function Tabs({ current }: { current: PricingCategory }) {
   return (
     <nav aria-label={content.pricingPage.tabs} className="mt-10 border-b-2 border-ink">
-      {/* On phones the tabs scroll in one row; the current one sticks to its nearer edge. */}
+      {/* On phones the tabs scroll in one row. The current and the focused tab stick to the nearer */}
+      {/* edge: Chromium does not scroll to a focused link of which 32 px can be seen. */}
       <ul className="flex gap-x-1 overflow-x-auto [scrollbar-width:none]">
         {pricingCategories.map((category) => {
           const { tab, path } = content.prices.categories[category];
           return (
             <li
               key={category}
-              className="shrink-0 has-aria-[current=page]:sticky has-aria-[current=page]:inset-x-0 has-aria-[current=page]:z-1"
+              className="inset-x-0 shrink-0 has-focus-visible:sticky has-focus-visible:z-2 has-focus-visible:bg-paper has-aria-[current=page]:sticky has-aria-[current=page]:z-1"
             >
               <Anchor
                 href={path}
@@ -102,7 +104,7 @@ function Assurances() {
       </section>
       <section className="lg:col-span-6 lg:col-start-7" aria-labelledby="guarantee">
         <h2 id="guarantee" className="text-h3">
-          {guarantee.heading}
+          {unbroken(guarantee.heading)}
         </h2>
         <div className="prose pt-4">
           <Markdown text={guarantee.text} />

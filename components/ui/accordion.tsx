@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { OpenItem } from "./open-item.client";
+import { unbroken } from "./unbroken";
 
 type AccordionItem = {
   id: string;
@@ -33,7 +34,7 @@ export function Accordion({ name, items, heading: Heading = "h3", startsOpen = f
             <span className="w-8 shrink-0 font-mono text-fine text-muted tabular-nums">
               {String(index + 1).padStart(2, "0")}
             </span>
-            <Heading className="grow text-h4">{title}</Heading>
+            <Heading className="grow text-h4">{unbroken(title)}</Heading>
             <PlusMinus />
           </summary>
           {/* The id is on the content, so that browsers open the item when an address names it. */}

@@ -3,7 +3,7 @@ import { Anchor } from "./anchor";
 
 export const buttonLook = {
   /** The page's main action. */
-  primary: "border-press bg-canola text-press hover:bg-canola-deep",
+  primary: "border-press dark:border-transparent bg-canola text-press hover:bg-canola-deep",
   /** The main action on a service's ink, where canola would not stand out. */
   strong: "border-press bg-press text-white hover:bg-transparent hover:text-press",
   /** Beside `strong`. */

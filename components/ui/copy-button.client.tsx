@@ -51,7 +51,7 @@ export function CopyButton({ from, copied, refused, children }: Props) {
       >
         {children}
       </button>
-      <p role="status" className="min-h-6 text-small font-[650] max-sm:w-full">
+      <p role="status" className="text-small font-[650] max-sm:w-full sm:min-h-6">
         {notice}
       </p>
     </>

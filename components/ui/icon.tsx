@@ -10,6 +10,7 @@ const icons = {
   check: lucide.Check,
   "chevron-down": lucide.ChevronDown,
   clock: lucide.Clock,
+  globe: lucide.Globe,
   cloud: lucide.Cloud,
   copy: lucide.Copy,
   mail: lucide.Mail,

@@ -41,11 +41,13 @@ export const navigationSchema = z.strictObject({
   footer: z.strictObject({
     label: forReaders,
     columns: z.array(column).min(1),
+    regional: column,
     about: z.strictObject({ heading, text: text.max(400).describe("About the company.") }),
     contact: z.strictObject({ heading }),
     social: forReaders.describe("The name of the list of social networks."),
     company: column,
     bottom: z.array(entry).min(1),
+    copyright: shortText.describe("The last line, after the year."),
   }),
   secondFooter: z.strictObject({
     columns: z.array(column).min(1),
@@ -54,7 +56,6 @@ export const navigationSchema = z.strictObject({
     cards: z.array(label.describe("A card that is accepted.")).min(1),
     cardsLabel: forReaders.describe("The name of the list of cards."),
     pause: forReaders.describe("The name of the button that stops the words."),
-    copyright: shortText.describe("The last line, after the year."),
   }),
   moving: z.strictObject({ pause: forReaders, play: forReaders }),
   floating: z.strictObject({ label: forReaders, top: forReaders, whatsapp: forReaders }),
@@ -68,6 +69,7 @@ export const promotionSchema = z
       .regex(/^[A-Za-z0-9]{4,20}$/, "must be 4 to 20 letters and digits")
       .describe("What visitors type to get the offer."),
     text: text.max(160).describe("The words of the banner."),
+    short: text.max(30).describe("The words of the banner on phones, beside the link."),
     link: shortText.describe("The words of its link."),
     from: day.describe("The first day of the offer; without one it has begun.").optional(),
     until: day.describe("The last day of the offer; without one it has no end.").optional(),

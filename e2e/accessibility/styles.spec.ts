@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { hydrated } from "../support/hydration.ts";
 import { pages } from "../support/site.ts";
+import { templatesOf } from "../support/templates.ts";
 
 /** Where each element is and what it looks like, in short. */
 function appearance(page: Page, within = "body"): Promise<string[]> {
@@ -46,7 +47,7 @@ for (const [name, width] of Object.entries({ phone: 390, desktop: 1280 }))
     await page.emulateMedia({ reducedMotion: "reduce" });
     // Nor fonts: one that came late on the first paint could be there for the second.
     await page.route(/\.(js|woff2)$/, (route) => route.abort());
-    for (const path of [...pages.map(({ path }) => path), "/nothing-here"]) {
+    for (const path of templatesOf(pages)) {
       await page.goto(path);
       const before = await appearance(page);
       await turnOnWholeSheet(page);

@@ -102,5 +102,5 @@ test("a page asks for the fonts that it shows, and for no others", async ({ page
   await page.goto("/flyer-pricing");
   await page.evaluate(() => document.fonts.ready);
   const names = asked.map((url) => /\/media\/([a-z_]+)/.exec(url)?.[1]);
-  expect(names.toSorted()).toEqual(["body", "body_bold", "display", "mono"]);
+  expect(names.toSorted()).toEqual(["body", "body_bold", "display", "mono", "price"]);
 });

@@ -19,6 +19,9 @@ import {
   tidied,
 } from "./request-kinds.ts";
 
+/** `next dev` takes seconds to compile a route: it is asked for one of each kind. */
+const compiled = templatesOf(pages).filter((path) => /^\/(about$|blog-lists|services)/.test(path));
+
 const routes = pages.flatMap(({ path }) => {
   if (path === "/") return [page("/")];
   const rows: Row[] = [
@@ -26,7 +29,7 @@ const routes = pages.flatMap(({ path }) => {
     tidied(`${path}/`, path),
     { ...tidied(`${path}.html`, path), ...(path === "/about" ? { dev: noFile } : exported) },
   ];
-  return templatesOf(pages).includes(path) ? rows : rows.map(notInDev);
+  return compiled.includes(path) ? rows : rows.map(notInDev);
 });
 
 const movedAddresses = redirects.flatMap(({ from, to }) => [

@@ -10,6 +10,8 @@ function endless(page: Page): Promise<string[]> {
       const effect = animation.effect as KeyframeEffect;
       const lasts = Number(effect.getComputedTiming().endTime);
       const { target } = effect;
+      // Tied to scrolling, which the visitor does.
+      if (!(animation.timeline instanceof DocumentTimeline)) return [];
       return lasts <= 5000 || target?.closest(".marquee") ? [] : [target?.outerHTML ?? ""];
     }),
   );

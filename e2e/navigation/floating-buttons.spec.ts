@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { content } from "../support/site.ts";
+import { content, pages } from "../support/site.ts";
 
 test("the floating buttons: to the top on the left, WhatsApp with its text on the right", async ({
   page,
@@ -24,14 +24,17 @@ test("the floating buttons: to the top on the left, WhatsApp with its text on th
 });
 
 for (const width of [390, 769, 1280])
-  test(`at ${width} px the floating buttons hide nothing that has the focus, nor the page's end`, async ({
+  test(`at ${width} px the quick links hide nothing that has the focus, nor the page's end`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/about");
     const hidden = await page.evaluate(async () => {
-      const buttons = [...document.querySelectorAll<HTMLElement>("body > nav > a")];
+      const strip = document.querySelector("body > nav:has(> a)");
+      const links = [...(strip?.children ?? [])];
+      // On wide screens the strip itself has no box.
+      const buttons = strip?.clientHeight ? [strip] : links;
       const covers = (element: Element) =>
         [...element.getClientRects()].some((rect) =>
           buttons.some((button) => {
@@ -48,9 +51,9 @@ for (const width of [390, 769, 1280])
       scrollTo(0, document.documentElement.scrollHeight);
       for (const element of document.querySelectorAll("footer :is(a, p, h2, li)"))
         if (covers(element)) found.push(`at the end: ${element.textContent}`);
-      return { buttons: buttons.length, found };
+      return { links: links.length, found };
     });
-    expect(hidden).toEqual({ buttons: 2, found: [] });
+    expect(hidden).toEqual({ links: 2, found: [] });
   });
 
 for (const width of [1280, 1400, 1920])
@@ -65,3 +68,58 @@ for (const width of [1280, 1400, 1920])
     expect(top?.x).toBeGreaterThan(0);
     expect(top?.width).toBeGreaterThanOrEqual(44);
   });
+
+for (const width of [390, 1280])
+  test(`at ${width} px the quick links lie over no text and no control, wherever a page is scrolled`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const found: string[] = [];
+    for (const { path } of pages) {
+      await page.goto(path);
+      found.push(...(await page.evaluate(covered)).map((words) => `${path}: ${words}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+/** Text and controls below the quick links, every 200 px; a strip has to be solid and as wide as the window. */
+async function covered(): Promise<string[]> {
+  const strip = document.querySelector("body > nav:has(> a)");
+  const found = new Set<string>();
+  if (strip && strip.clientHeight > 0) {
+    const { left, right, bottom } = strip.getBoundingClientRect();
+    const isSolid = !/rgba|\//.test(getComputedStyle(strip).backgroundColor);
+    if (!isSolid || left > 0 || right < document.documentElement.clientWidth)
+      found.add("the strip is not solid");
+    if (bottom !== innerHeight) found.add("the strip is not at the bottom");
+    return [...found];
+  }
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
+    scrollTo({ top, behavior: "instant" });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const buttons = [...(strip?.children ?? [])]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .map((button) => button.getBoundingClientRect());
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const owner = currentNode.parentElement;
+      if (!currentNode.nodeValue?.trim() || !owner || owner.closest("svg, [role=img], body > nav"))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(owner.closest("a, button, label, summary") ?? currentNode);
+      for (const rect of range.getClientRects())
+        for (const button of buttons) {
+          const x = [Math.max(rect.left, button.left), Math.min(rect.right, button.right)] as const;
+          const y = [Math.max(rect.top, button.top), Math.min(rect.bottom, button.bottom)] as const;
+          if (x[0] >= x[1] || y[0] >= y[1]) continue;
+          // Only what is not cut off by its frame.
+          const below = document.elementsFromPoint((x[0] + x[1]) / 2, (y[0] + y[1]) / 2);
+          if (below.includes(owner)) found.add(`${currentNode.nodeValue.trim().slice(0, 40)}`);
+        }
+    }
+  }
+  return [...found];
+}

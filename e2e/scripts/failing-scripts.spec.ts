@@ -10,14 +10,16 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const tried = new Set<string>();
 
 for (const path of [...pages.map((page) => page.path), "/nothing-here"]) {
-  const [own, ...shared] = namedScripts(path);
-  // Pages with the same scripts, their own aside, fail alike: one of them tries each by itself.
-  const isNew = !tried.has(shared.join());
-  tried.add(shared.join());
-  const cases = isNew ? "whichever script fails" : "without scripts";
-  test(`${path} stays as it is ${cases}, and starts once they come`, async ({ context }) => {
+  const named = namedScripts(path);
+  // A script fails alike on every page: the first page that has it tries without it.
+  const untried = named.filter((script) => !tried.has(script));
+  for (const script of untried) tried.add(script);
+  test(`${path} stays as it is whichever script fails, and starts once they come`, async ({
+    context,
+  }) => {
     const scripts = await scriptsOf(await context.newPage(), path);
-    const failing = [scripts, ...(isNew ? scripts : [own]).map((script) => [script ?? ""])];
+    const alone = scripts.filter((script) => untried.includes(script) || !named.includes(script));
+    const failing = [scripts, ...alone.map((script) => [script])];
     await Promise.all(failing.map((addresses) => tryWithout(addresses, context, path)));
   });
 }

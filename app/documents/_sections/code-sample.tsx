@@ -11,9 +11,9 @@ export async function CodeSample({ id, language, file }: Props) {
       aria-label={file}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, it scrolls
       tabIndex={0}
-      className="overflow-x-auto rounded-control p-3"
+      className="m-3 overflow-x-auto"
     >
-      <pre className="font-code text-fine leading-relaxed">
+      <pre className="w-max font-code text-fine leading-relaxed">
         <code id={id} className={`language-${language}`}>
           {runs.map(({ text, className }, index) =>
             className ? (

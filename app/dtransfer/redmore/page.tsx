@@ -53,7 +53,7 @@ export default function DtransferArticlePage() {
           </div>
         </div>
       </article>
-      <Band tone="tinted" aria-labelledby="related">
+      <Band tone="tinted" aria-labelledby="related" className="overflow-x-clip">
         <h2 id="related" className="pb-8 text-h2">
           {dtransfer.related}
         </h2>

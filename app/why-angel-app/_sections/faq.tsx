@@ -16,11 +16,11 @@ export function Faq() {
   }));
   return (
     <Band tone="tinted" inner={columns} aria-labelledby="faq">
+      <h2 id="faq" className="text-h2 lg:col-span-12">
+        {heading}
+      </h2>
       <div className="lg:col-span-4">
-        <h2 id="faq" className="text-h2">
-          {heading}
-        </h2>
-        <p className="pt-4 text-lead text-muted">{lead}</p>
+        <p className="text-lead text-muted">{lead}</p>
         <ul className="grid gap-2 pt-5 font-[650] underline underline-offset-4">
           <li>
             <Anchor href={`${content.prices.categories.flyer.path}#billing`}>

@@ -1,0 +1,14 @@
+import { createElement, Fragment, type ReactNode } from "react";
+
+const compound = /(\d+-[a-z]+|money-back)/;
+
+/** A text whose short compounds, such as "30-day", do not break at their hyphen. */
+export function unbroken(text: string): ReactNode {
+  if (!compound.test(text)) return text;
+  const parts = text
+    .split(compound)
+    .map((part, index) =>
+      index % 2 ? createElement("span", { className: "inline-block" }, part) : part,
+    );
+  return createElement(Fragment, null, ...parts);
+}
