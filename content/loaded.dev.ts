@@ -11,6 +11,10 @@ const drafts = import.meta.glob<{ default: Uint8Array }>("./.drafts/**/*.json", 
   query: "?raw",
   eager: true,
 });
+const views = import.meta.glob<{ default: Uint8Array }>("./.preview.json", {
+  query: "?raw",
+  eager: true,
+});
 const decoder = new TextDecoder();
 const decoded = (files: typeof modules, beginning: string, end = "") =>
   Object.entries(files).map(
@@ -21,6 +25,13 @@ const decoded = (files: typeof modules, beginning: string, end = "") =>
       ] as const,
   );
 const texts = decoded(modules, "./").filter(([path]) => isContent(path));
+
+// The day and site that the preview panel chose, in place of the settings of the process.
+const memory = globalThis as { ownSettings?: Record<string, string> };
+const { SITE_DATE = "", SITE_REGION = "" } = process.env;
+memory.ownSettings ??= { SITE_DATE, SITE_REGION, AS_PUBLISHED: "" };
+const [[, chosen = "{}"] = []] = decoded(views, "./");
+Object.assign(process.env, memory.ownSettings, JSON.parse(chosen));
 
 /** All content, as its files are now, with the editor's unsaved words. */
 export const loaded = withDrafts(

@@ -1,10 +1,12 @@
+import { rmSync, writeFileSync } from "node:fs";
 import { readFiles } from "../content/load/files.ts";
 import { loadTexts } from "../content/load-content.ts";
+import { readSettings } from "../content/settings.ts";
 import { addPicture } from "./add-picture.ts";
 import { assetAt } from "./assets.ts";
 import { contentFiles, fileAt, labelOf } from "./content-files.ts";
 import { documentOf } from "./document.tsx";
-import { removeDraft, writeDraft } from "./drafts.ts";
+import { removeDraft, viewFile, writeDraft } from "./drafts.ts";
 import { findField } from "./find-field.ts";
 import type { Answer } from "./form/send.ts";
 import { withoutEmpty } from "./form-schema.ts";
@@ -74,6 +76,23 @@ export async function receive(address: string, form: FormData): Promise<Response
   removeDraft(path);
   const next = startOf(saved.path, readFiles(), asText);
   return answer({ problems: [], ...(next && { start: next }) });
+}
+
+/** Shows the site as it is published on a day, or again as it is today, with drafts. */
+export function look(form: FormData): Response {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const view = { SITE_DATE: text("day"), SITE_REGION: text("region"), AS_PUBLISHED: "yes" };
+  if (form.has("reset") || !isSetting(view)) rmSync(viewFile, { force: true });
+  else writeFileSync(viewFile, JSON.stringify(view));
+  return Response.json({});
+}
+
+function isSetting(view: Record<string, string>): boolean {
+  try {
+    return Boolean(readSettings(view));
+  } catch {
+    return false;
+  }
 }
 
 /** The file that a form's data gives, and its path; or why it cannot be written. */

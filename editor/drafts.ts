@@ -2,6 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { draftsFolder } from "../content/load/with-drafts.ts";
 
+/** The day and site that the preview panel chose; a new server forgets them. */
+export const viewFile = "content/.preview.json";
+
 /** Words that were typed and not saved, with the file that they would give (undefined: none yet). */
 export type Draft = { data: Record<string, unknown>; seen: string; text?: string | undefined };
 

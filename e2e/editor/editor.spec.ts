@@ -301,8 +301,10 @@ test("the panel says what others see of the page, and leads to its form", async 
     "Made from",
     "Search result",
     "Slack",
+    "Facebook",
     "X",
     "WhatsApp",
+    "LinkedIn",
   ]);
   const title = await page.title();
   await expect(panel.getByText(`Title: ${title.length} of at most 60 characters`)).toBeVisible();

@@ -1,4 +1,4 @@
-import { receive, show } from "@/editor/answer";
+import { look, receive, show } from "@/editor/answer";
 import { isFromHere } from "@/editor/guard";
 
 type Context = { params: Promise<{ file?: string[] }> };
@@ -13,6 +13,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   if (!isFromHere(request.headers)) return refused();
   const form = await request.formData().catch(() => new FormData());
+  // Changes no file of the content, and has no token, which pages of any address would show.
+  if ((await pathOf(params)) === "~look" && request.headers.has("origin")) return look(form);
   return form.has("~token") ? receive(await pathOf(params), form) : refused();
 }
 
