@@ -47,8 +47,9 @@ function FieldTemplate(props: FieldTemplateProps) {
         {children}
       </>
     );
-  const hint = [schema.description, limitsOf(schema), !required && "Optional."].filter(Boolean);
-  const name = typeof index === "number" ? label.replace(/-\d+$/, ` ${index + 1}`) : label;
+  const isOptional = !required && schema.type !== "boolean";
+  const hint = [schema.description, limitsOf(schema), isOptional && "Optional."].filter(Boolean);
+  const name = typeof index === "number" ? `${label.replace(/-\d+$/, "")} ${index + 1}` : label;
   return (
     <div className="field">
       {schema.type !== "boolean" && <label htmlFor={id}>{name}</label>}
@@ -129,7 +130,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       <Fold
         id={fieldPathId.$id}
         title={title}
-        open
+        open={items.length > 0 || Boolean(schema.minItems)}
         note={isRow ? "" : items.length === 1 ? "1 entry" : `${items.length} entries`}
       >
         <p className="hint">
