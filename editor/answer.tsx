@@ -6,7 +6,7 @@ import { addPicture } from "./add-picture.ts";
 import { assetAt } from "./assets.ts";
 import { contentFiles, fileAt, labelOf } from "./content-files.ts";
 import { documentOf } from "./document.tsx";
-import { removeDraft, viewFile, writeDraft } from "./drafts.ts";
+import { draftOf, removeDraft, viewFile, writeDraft } from "./drafts.ts";
 import { findField } from "./find-field.ts";
 import type { Answer } from "./form/send.ts";
 import { withoutEmpty } from "./form-schema.ts";
@@ -41,11 +41,12 @@ export async function receive(address: string, form: FormData): Promise<Response
   const asText = text("~text") === "yes";
   const start = startOf(path, files, asText);
   if (!start) return new Response("There is no such file in content/.", { status: 404 });
+  const draftName = draftOf(path, asText);
   // A form of an earlier server process is sent again with this one's token.
   if (form.get("~token") !== formToken()) return answer({ problems: [], token: formToken() }, 403);
   switch (form.get("~do")) {
     case "discard":
-      removeDraft(path);
+      removeDraft(draftName);
       return answer({ problems: [], start: { ...start, draft: undefined } });
     case "picture": {
       const picture = await addPicture(path, form);
@@ -55,15 +56,19 @@ export async function receive(address: string, form: FormData): Promise<Response
   const data = JSON.parse(text("~data")) as Start["data"];
   const seen = text("~seen");
   const written = writtenOf(start, data, isNew(path) ? undefined : files[path]);
-  if (form.get("~do") === "draft") {
-    const problems =
-      "problem" in written
-        ? [problem(path, written.problem)]
-        : checked(path, written.to, written.text);
-    // A draft shows in the preview, under the name that its file has now.
-    if (!asText) writeDraft(path, { data, seen, ...("text" in written && { text: written.text }) });
-    return answer({ problems });
-  }
+  // Also what cannot be saved yet is kept. What can shows in the preview.
+  writeDraft(draftName, {
+    data,
+    seen,
+    ...(!asText && "text" in written && { text: written.text }),
+  });
+  if (form.get("~do") === "draft")
+    return answer({
+      problems:
+        "problem" in written
+          ? [problem(path, written.problem)]
+          : checked(path, written.to, written.text),
+    });
   if (seen !== start.seen)
     return answer({
       problems: [],
@@ -73,7 +78,7 @@ export async function receive(address: string, form: FormData): Promise<Response
   if ("problem" in written) return answer({ problems: [problem(path, written.problem)] }, 422);
   const saved = save(path, written.to, written.text);
   if (saved.problems.length > 0) return answer({ problems: saved.problems }, 422);
-  removeDraft(path);
+  removeDraft(draftName);
   const next = startOf(saved.path, readFiles(), asText);
   return answer({ problems: [], ...(next && { start: next }) });
 }

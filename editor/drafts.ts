@@ -13,6 +13,11 @@ function fileOf(path: string, root: string): string {
   return join(root, draftsFolder, `${path}.json`);
 }
 
+/** Name of a file's draft; a file that is edited as text has another one. */
+export function draftOf(path: string, asText: boolean): string {
+  return asText ? `${path}.text` : path;
+}
+
 /** The draft of a file below `content/`, if there is one. */
 export function readDraft(path: string, root = process.cwd()): Draft | undefined {
   try {

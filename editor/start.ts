@@ -14,7 +14,7 @@ import { nameOf } from "../content/site/slug.ts";
 import { takesPictures } from "./add-picture.ts";
 import { commentsOf } from "./comments.ts";
 import { schemaOf } from "./content-files.ts";
-import { type Draft, readDraft } from "./drafts.ts";
+import { type Draft, draftOf, readDraft } from "./drafts.ts";
 import { filesOfPage } from "./files-of-page.ts";
 import { formSchema, type Json } from "./form-schema.ts";
 import { newEntry } from "./new-entry.ts";
@@ -67,7 +67,8 @@ export function startOf(
 ): Start | undefined {
   const schema = schemaOf(path);
   const source = isNew(path) ? undefined : files[path];
-  if (!schema || (source === undefined && !isNew(path))) return undefined;
+  if (!schema || path.includes("..")) return undefined;
+  if (source === undefined && !isNew(path)) return undefined;
   const entry = source === undefined ? newEntry(path, files) : undefined;
   const read = source === undefined ? undefined : readSource(`content/${path}`, source);
   const { data, problems } = loadTexts(files);
@@ -83,7 +84,8 @@ export function startOf(
   if (source !== undefined && (wantsText || read?.data === undefined)) {
     const whole = text("The file as text", "Fields and words, as they are kept.", "lines");
     const asText = { type: "object" as const, properties: { "~body": whole } };
-    return { ...start, schema: asText, data: { "~body": source }, asText: true };
+    const draft = readDraft(draftOf(path, true));
+    return { ...start, schema: asText, data: { "~body": source }, asText: true, draft };
   }
   const form = formSchema(schema);
   const fields = { ...((read ?? entry)?.data as object) };

@@ -82,6 +82,9 @@ test("a mistake is said beside its field, and the file stays", async ({ page }) 
     `/edit/${post}#description`,
   );
   expect(file(`${post}.md`)).toBe(before);
+
+  await page.reload();
+  await expect(description).toHaveValue("Too short");
 });
 
 test("an entry is added to a list, filled in and saved", async ({ page }) => {

@@ -169,10 +169,12 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
       onDrop={(event) =>
         isOurs(event) && move(list, Number(event.dataTransfer.getData(kind)), index)
       }
-      onKeyDown={({ key, altKey, ...event }) => {
-        const step = altKey && keys[key as keyof typeof keys];
-        if (step) event.preventDefault?.();
-        if (step) step();
+      onKeyDown={(event) => {
+        const step = event.altKey && keys[event.key as keyof typeof keys];
+        if (!step) return;
+        event.preventDefault();
+        event.stopPropagation();
+        step();
       }}
     >
       <span
