@@ -1,3 +1,4 @@
+import { CurrencyNote } from "@/components/sections/currency-note";
 import { ServiceGrid } from "@/components/sections/service-grid";
 import { WhichOneLink } from "@/components/sections/which-one";
 import { Band } from "@/components/ui/band";
@@ -16,6 +17,7 @@ export function Services() {
       </div>
       <ServiceGrid />
       <WhichOneLink className="mt-6 inline-block" />
+      <CurrencyNote className="pt-3" />
     </Band>
   );
 }

@@ -3,7 +3,6 @@ import { columns } from "@/components/ui/band";
 import { content } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { formatDay } from "@/content/site/dates";
-import { CurrencyNote } from "./currency-note";
 
 type Props = {
   title: string;
@@ -11,12 +10,10 @@ type Props = {
   date: string;
   updated?: string | undefined;
   poster: { scene: SceneName; ink: Ink; alt: string };
-  /** The text below, which may quote prices. */
-  prose: { text: string };
 };
 
 /** Poster, title, author, date and lead of a post or article. */
-export function ArticleHead({ title, lead, date, updated, poster, prose }: Props) {
+export function ArticleHead({ title, lead, date, updated, poster }: Props) {
   return (
     <div className={`items-center py-[clamp(2.5rem,5vw,5rem)] ${columns}`}>
       <ScenePicture
@@ -37,7 +34,6 @@ export function ArticleHead({ title, lead, date, updated, poster, prose }: Props
             </>
           )}
         </p>
-        {/\$\d/.test(prose.text) && <CurrencyNote className="pt-1" />}
         <p className="pt-5 text-lead text-muted">{lead}</p>
       </div>
     </div>

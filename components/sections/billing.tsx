@@ -1,10 +1,12 @@
 import { Band } from "@/components/ui/band";
 import { content } from "@/content/content";
+import type { PricingCategory } from "@/content/schema/pricing";
 import { Markdown } from "./markdown";
 
-/** How billing works, on every pricing page. */
-export function Billing() {
+/** How billing works, as far as a category's plans don't say it. */
+export function Billing({ category }: { category: PricingCategory }) {
   const { heading, lead, items } = content.billing;
+  const shown = items.filter(({ on }) => on?.includes(category) ?? true);
   return (
     <Band id="billing" aria-labelledby="billing-heading">
       <h2 id="billing-heading" className="text-h2">
@@ -12,7 +14,7 @@ export function Billing() {
       </h2>
       <p className="pt-4 text-lead text-muted">{lead}</p>
       <dl className="grid gap-x-10 gap-y-6 pt-8 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ title, text }) => (
+        {shown.map(({ title, text }) => (
           <div key={title} className="border-t-2 border-ink pt-3">
             <dt className="font-[650]">{title}</dt>
             <dd className="prose pt-1">

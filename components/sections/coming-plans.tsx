@@ -6,6 +6,7 @@ import { content } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
 import type { PricingCategory } from "@/content/schema/pricing";
 import { CurrencyNote } from "./currency-note";
+import { Markdown } from "./markdown";
 
 type Props = { category: PricingCategory; ink: Ink };
 
@@ -25,7 +26,9 @@ export function ComingPlans({ category, ink }: Props) {
           >
             {comingSoon}
           </p>
-          <p>{categories[category].note}</p>
+          <div className="prose">
+            <Markdown text={categories[category].note} />
+          </div>
           <ButtonLink href="/contact" variant="strong" className="mt-auto">
             {content.products.ask}
           </ButtonLink>

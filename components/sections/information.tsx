@@ -2,12 +2,18 @@ import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { content } from "@/content/content";
-import type { ServicePage, Status } from "@/content/schema/service";
+import type { ServicePage } from "@/content/schema/service";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 
+type Props = {
+  page: ServicePage;
+  /** Whether it says whose dollars the page's prices are in. */
+  hasCurrency: boolean;
+};
+
 /** A service's price and contents in words and as a receipt, with the link to "Why …" below. */
-export function Information({ status, page }: { status: Status; page: ServicePage }) {
+export function Information({ page, hasCurrency }: Props) {
   const { information, why } = page;
   const { rating } = content.site;
   return (
@@ -48,7 +54,7 @@ export function Information({ status, page }: { status: Status; page: ServicePag
             </dl>
           </div>
         </div>
-        {status === "available" && <CurrencyNote className="pt-6" />}
+        {hasCurrency && <CurrencyNote className="pt-6" />}
       </div>
     </Band>
   );

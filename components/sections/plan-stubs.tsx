@@ -23,7 +23,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
             <div className="ticket flex h-full items-stretch rounded-card bg-sheet [--notch-y:50%] sm:flex-col sm:[--notch-y:calc(100%-3.5rem)]">
               <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-4 pr-4 pl-6 sm:grid sm:py-5">
                 <p className="min-w-0 font-[650]">
-                  {region}
+                  {region}{" "}
                   {(isComing || per) && (
                     <span className="block pt-1 text-fine font-[420] text-muted">
                       {isComing ? pricingPage.comingSoon : per}

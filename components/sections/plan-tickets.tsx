@@ -3,6 +3,7 @@ import { content } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
 import type { Plan, PricingCategory } from "@/content/schema/pricing";
 import { CurrencyNote } from "./currency-note";
+import { Markdown } from "./markdown";
 import { PlanCard } from "./plan-card";
 
 type Props = { category: PricingCategory; ink: Ink };
@@ -24,7 +25,9 @@ export function PlanTickets({ category, ink }: Props) {
         <div className="flex flex-wrap items-center gap-6 lg:order-last">
           <GuaranteeStamp />
           <div className="min-w-0 flex-[1_1_10rem]">
-            <p>{note}</p>
+            <div className="prose">
+              <Markdown text={note} />
+            </div>
             <CurrencyNote className="pt-2" />
           </div>
         </div>

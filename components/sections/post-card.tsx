@@ -10,11 +10,19 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether it is on the first screen. */
   isFirst?: boolean;
+  /** Without the description, which the post itself and the blog list have. */
+  isBrief?: boolean;
   className?: string;
 };
 
 /** A post as a card: poster, date, title, description. */
-export function PostCard({ post, heading: Heading = "h2", isFirst, className = "" }: Props) {
+export function PostCard({
+  post,
+  heading: Heading = "h2",
+  isFirst,
+  isBrief,
+  className = "",
+}: Props) {
   const { title, description, date, poster } = post;
   return (
     <li className={`group relative flex flex-col ${className}`}>
@@ -37,7 +45,7 @@ export function PostCard({ post, heading: Heading = "h2", isFirst, className = "
           {title}
         </Anchor>
       </Heading>
-      <p className="pt-2 text-muted">{description}</p>
+      {!isBrief && <p className="pt-2 text-muted">{description}</p>}
     </li>
   );
 }

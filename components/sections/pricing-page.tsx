@@ -49,7 +49,7 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
         </div>
       </section>
       {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
-      {isLive && <Billing />}
+      {isLive && <Billing category={category} />}
       <Assurances />
       <NextLinks {...content.nextSteps.pricing} ink={ink} scene={scene} />
     </Page>

@@ -21,7 +21,6 @@ export function ServicePosts({ service }: { service: { file: string } }) {
                 {post.title}
               </Anchor>
             </h3>
-            <p className="pt-2 text-muted">{post.description}</p>
           </li>
         ))}
       </ul>

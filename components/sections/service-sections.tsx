@@ -19,7 +19,8 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
       <PlanStubs service={service} page={page} />
       <FeatureList {...page.features} service={service} />
       <ItemList {...page.growth} />
-      <Information status={service.status} page={page} />
+      {/* On the products page, the table of goals says the currency. */}
+      <Information page={page} hasCurrency={heading === "h1"} />
     </>
   );
 }

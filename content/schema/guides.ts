@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { heading, item, label, lead, link, markdown, opening, shortText, text } from "./fields.ts";
+import { pricingCategory } from "./pricing.ts";
 
 /** Parts that several pages share and that help a reader to choose, reckon or go on. */
 
@@ -42,7 +43,17 @@ export const whichOneSchema = z.strictObject({
 export const billingSchema = z.strictObject({
   heading,
   lead: opening.max(200),
-  items: z.array(item).min(3),
+  items: z
+    .array(
+      item.extend({
+        on: z
+          .array(pricingCategory.describe("A page of prices."))
+          .min(1)
+          .describe("The pages that show it, if not all.")
+          .optional(),
+      }),
+    )
+    .min(3),
 });
 
 const problem = text.max(160).describe("Said when a visitor types it.");

@@ -266,7 +266,7 @@ export const popUpSchema = meta.extend({
     .regex(/^\$?[\d.]{1,4}%?$/, 'must be a short figure, like "100%" or "$5"')
     .describe("The large figure of the coupon."),
   heading,
-  text: text.describe("The words of the coupon."),
+  text: markdown.describe("The words of the coupon."),
   ...copying,
   early: noOffer.describe("Before the offer begins."),
   ended: noOffer.describe("After the offer has ended."),

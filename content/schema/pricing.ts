@@ -20,7 +20,7 @@ export const pricingCategories = [
   "dtransfer",
   "one-day-campaign",
 ] as const;
-const pricingCategory = z.enum(pricingCategories);
+export const pricingCategory = z.enum(pricingCategories);
 export type PricingCategory = z.infer<typeof pricingCategory>;
 
 const amount = z
@@ -82,7 +82,7 @@ const words = z.strictObject({
   description: metaDescription,
   heading,
   lead,
-  note: text.max(200).describe("Below the plans."),
+  note: markdown.max(240).describe("Below the plans."),
   shared: heading.describe("Above what all plans share.").optional(),
 });
 

@@ -44,7 +44,10 @@ function lookAtStop(): string[] | undefined {
   if (!ringed) troubles.push(`${name} has no ring`);
 
   const fixed = [...document.querySelectorAll("body > header, body > nav > a")].filter(
-    (bar) => !bar.contains(element) && getComputedStyle(element).position !== "fixed",
+    (bar) =>
+      !bar.contains(element) &&
+      bar.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(element).position !== "fixed",
   );
   const face = faces.at(-1) as HTMLElement;
   const rects = [...face.getClientRects()];
@@ -57,7 +60,9 @@ function lookAtStop(): string[] | undefined {
   // What is taller than the window can only be seen in part.
   const { top, bottom, left, right } = face.getBoundingClientRect();
   const tall = bottom - top > innerHeight / 2;
-  if (hidden && !tall) troubles.push(`${name} is under a fixed bar or button`);
+  // A picture as wide as the window, which scrolls, lies under a button's edge at most.
+  const wide = right - left >= document.documentElement.clientWidth;
+  if (hidden && !tall && !wide) troubles.push(`${name} is under a fixed bar or button`);
   const inSight = tall
     ? bottom > 0 && top < innerHeight
     : top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;

@@ -45,10 +45,18 @@ for (const category of pricingCategories) {
     }
     await expect(billing).toBeInViewport();
     await expect(billing.getByRole("term")).toHaveText(
-      content.billing.items.map(({ title }) => title),
+      content.billing.items
+        .filter(({ on }) => on?.includes(category) ?? true)
+        .map(({ title }) => title),
     );
   });
 }
+
+test("what a push reaches can be asked beside its price", async ({ page }) => {
+  await page.goto("/flyer-pricing");
+  await page.getByRole("main").getByRole("link", { name: "Ask what a push reaches" }).click();
+  await expect(page).toHaveURL("/contact");
+});
 
 test.describe("on an iPhone", () => {
   test.use({ userAgent: iphone });

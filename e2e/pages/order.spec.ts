@@ -16,7 +16,7 @@ const pricing: Part[] = [
   ["tabs", 'nav[aria-label="Pricing by service"]'],
   ["plans", "main h2"],
   ["privacy", 'a:has-text("Read More")'],
-  ["money-back guarantee", heading(content.pricingPage.guarantee.heading)],
+  ["money-back guarantee", `h2:has-text("${content.pricingPage.guarantee.heading}")`],
 ];
 
 /** The parts of pages in the order in which the specification lists them (section 2). */
@@ -71,13 +71,13 @@ const orders: Record<string, Part[]> = {
   "/why-angel-app": [
     ["text", "main .prose"],
     ["questions", "main details"],
-    ["footer's columns", heading("Marketing Services")],
-    ["footer's last column", heading("Regional Websites")],
     ["about", heading(`About ${content.site.name}`)],
+    ["footer's columns", heading("Marketing Services")],
+    ["company", heading("Company")],
     ["contact", 'footer h2:text-is("Contact Us")'],
     ["social networks", 'footer a[href*="facebook"]'],
-    ["company", heading("Company")],
     ["bottom links", 'footer a:text-is("Terms and Conditions")'],
+    ["regions", heading("Regional Websites")],
   ],
 };
 

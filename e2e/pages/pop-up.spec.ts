@@ -16,6 +16,10 @@ for (const [name, viewport] of Object.entries(sizes))
       await expect(card).toContainText(content.promotion.code);
       await expect(card).toContainText("Cancel anytime");
       await expect(card.getByRole("link", { name: "Subscribe now!" })).toBeVisible();
+      await expect(card.getByRole("link", { name: "Terms apply" })).toHaveAttribute(
+        "href",
+        "/terms-and-conditions",
+      );
       await hydrated(copyButton(page));
       await copyButton(page).click();
       await expect(alert(page)).toHaveText("Code copied to clipboard!");

@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { wake, wakeUntilStarted } from "../support/hydration.ts";
 import { out, pages } from "../support/site.ts";
+import { templatesOf } from "../support/templates.ts";
 
 const isScript = /\/_next\/static\/.*\.js$/;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const templates = templatesOf(pages);
 const tried = new Set<string>();
 
-for (const path of [...pages.map((page) => page.path), "/nothing-here"]) {
+for (const path of templates) {
   const named = namedScripts(path);
   // A script fails alike on every page: the first page that has it tries without it.
   const untried = named.filter((script) => !tried.has(script));
@@ -23,6 +25,10 @@ for (const path of [...pages.map((page) => page.path), "/nothing-here"]) {
     await Promise.all(failing.map((addresses) => tryWithout(addresses, context, path)));
   });
 }
+
+for (const { path } of pages.filter(({ path }) => !templates.includes(path)))
+  test(`${path} stays as it is without scripts, and starts once they come`, ({ context }) =>
+    tryWithout(namedScripts(path), context, path));
 
 test("a page whose scripts fail as they run is read without them", async ({ page }) => {
   await page.addInitScript(() => {

@@ -53,6 +53,8 @@ test("an eyebrow and a date come below their heading, a number before its words"
   expect(written(details)).toBe("### 2. Two\n\nText");
   const prose = "<div class='prose'><p>Before</p><h2>After</h2></div>";
   expect(written(prose)).toBe("Before\n\n## After");
+  const stub = "<div><div><a href='/c'>Ask</a></div><ul><li><h2>Plan</h2></li></ul></div>";
+  expect(written(stub)).toBe("[Ask](https://x.y/c)\n\n## Plan");
 });
 
 test("cards become sections, each once", () => {
@@ -65,6 +67,8 @@ test("cards become sections, each once", () => {
 
 test("facts, links side by side, code and pictures keep their form", () => {
   expect(written("<dl><div><dt>Plans</dt><dd>Free</dd></div></dl>")).toBe("- Plans: Free");
+  const linked = "<dl><div><dt>Rate</dt><dd><p><a href='/c'>Ask</a> us</p></dd></div></dl>";
+  expect(written(linked)).toBe("- Rate: [Ask](https://x.y/c) us");
   expect(written("<div><a href='/a'>A</a><a href='/b'>B</a></div>")).toBe(
     "- [A](https://x.y/a)\n- [B](https://x.y/b)",
   );

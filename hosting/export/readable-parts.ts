@@ -51,7 +51,11 @@ function reshaped(node: Element, url: string, parent?: Element): ElementContent[
   if (tagName === "span" && isHeading(parent)) return [text(besideHeading(textOf(node)))];
   if (tagName === "dl")
     return [
-      list(elements.map(({ children: [term, fact] }) => text(`${textOf(term)}: ${textOf(fact)}`))),
+      list(
+        elements.map(({ children: [term, fact] }) =>
+          element("span", [text(`${textOf(term)}: `), ...inlineOf(fact)]),
+        ),
+      ),
     ];
   if (tagName === "div" && elements.length > 1 && elements.every(({ tagName }) => tagName === "a"))
     return [list(elements)];
@@ -74,6 +78,8 @@ const besideHeading = (words: string) => (/^\d/.test(words) ? `${words} ` : ` ($
 /** A part whose number goes into its heading, and whose eyebrow or date goes below it. */
 function headingFirst(parts: ElementContent[]): ElementContent[] {
   const [above, title, ...rest] = parts;
+  // What has a link is more than an eyebrow.
+  if (above?.type === "element" && contains(above, /^a$/)) return parts;
   if (!above || !isHeading(title) || isHeading(above)) return parts;
   const number = Number(textOf(above));
   if (!number) return [title, above, ...rest];
@@ -112,6 +118,13 @@ function contains(node: Element, name: RegExp): boolean {
 function textOf(node?: ElementContent): string {
   if (node?.type === "element") return node.children.map(textOf).join("");
   return node?.type === "text" ? node.value : "";
+}
+
+/** The words and links of a term or fact, without the blocks around them. */
+function inlineOf(node?: ElementContent): ElementContent[] {
+  if (node?.type === "element" && /^(?:dd|div|p)$/.test(node.tagName))
+    return node.children.flatMap(inlineOf);
+  return node ? [node] : [];
 }
 
 const text = (value: string): ElementContent => ({ type: "text", value });

@@ -52,7 +52,7 @@ export function BlogPost({ slug }: { slug: string }) {
         </h2>
         <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {postsAfter(post).map((other) => (
-            <PostCard key={other.id} post={other} heading="h3" />
+            <PostCard key={other.id} post={other} heading="h3" isBrief />
           ))}
         </ul>
       </Band>

@@ -59,7 +59,7 @@ export default function DtransferArticlePage() {
         </h2>
         <CardRow previous={dtransfer.previous} next={dtransfer.next}>
           {relatedPosts.map((post) => (
-            <PostCard key={post.id} post={post} heading="h3" />
+            <PostCard key={post.id} post={post} heading="h3" isBrief />
           ))}
         </CardRow>
       </Band>

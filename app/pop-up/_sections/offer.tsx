@@ -1,6 +1,7 @@
 import { DeviceLink } from "@/components/layout/device-link";
 import { offerMark } from "@/components/layout/mark-visitor";
 import { Scissors } from "@/components/scenes/parts/ticket";
+import { Markdown } from "@/components/sections/markdown";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button.client";
 import { Icon } from "@/components/ui/icon";
@@ -32,7 +33,9 @@ export function Offer() {
             <span className="block pt-2">{heading}</span>
           </h1>
           <p className="pt-4">{offer}</p>
-          <p className="pt-2 text-small">{text}</p>
+          <div className="prose pt-2 text-small">
+            <Markdown text={text} />
+          </div>
           <div className="pt-6">
             <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
           </div>
