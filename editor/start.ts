@@ -104,7 +104,11 @@ export function startOf(
   );
   return {
     ...start,
-    schema: { ...form, properties: { ...form.properties, ...(schemas as Record<string, Json>) } },
+    schema: {
+      ...form,
+      properties: { ...form.properties, ...(schemas as Record<string, Json>) },
+      required: [...(form.required ?? []), ...Object.keys(more)],
+    },
     data: { ...fields, ...values },
     asText: false,
     draft: readDraft(path),

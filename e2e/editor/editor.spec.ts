@@ -130,7 +130,7 @@ test("a new post has its page", async ({ page }) => {
     .fill("What this post is about, said in one sentence that is long enough.");
   await page.getByLabel("Scene").selectOption("flyer");
   await page.getByLabel("Ink", { exact: true }).selectOption("coral");
-  await page.getByLabel("Alt").fill("A flyer.");
+  await page.getByLabel("What the picture shows").fill("A flyer.");
   const services = page.getByRole("group", { name: "Services" });
   await services.getByRole("combobox").fill("digital-flyers");
   await save(page);

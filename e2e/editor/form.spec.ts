@@ -101,7 +101,11 @@ test("a draft of a file that another editor changed shows both versions", async 
   expect(file("pages/not-found.yaml")).toMatch(/heading: Mine[\s\S]*hint: Their own words\./);
 });
 
-test("the page beside follows each pause, and a click on it opens the field", async ({ page }) => {
+test("the page beside follows each pause, a click on it opens the field, and no other host is asked", async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
   await page.goto(dev("/edit/faq"));
   const beside = page.frameLocator("iframe");
   await page.locator(".entry summary").first().click();
@@ -114,6 +118,7 @@ test("the page beside follows each pause, and a click on it opens the field", as
   await page.locator(".entry summary").first().click();
   await shown.click();
   await expect(page.getByLabel("Question").first()).toBeFocused();
+  expect([...hosts]).toEqual([`localhost:${port}`]);
 });
 
 test("the toolbar marks words and links, and leaves all else in the file", async ({ page }) => {
