@@ -14,7 +14,7 @@ import { buildId } from "./hosting/build-id.ts";
 import { redirectProblems } from "./hosting/check-redirects.ts";
 import { headers, nextHeaders, uncachedHeaders } from "./hosting/headers.ts";
 import { replacedInExport, replacedModules } from "./hosting/next-output.ts";
-import { allRedirects, nextRedirects } from "./hosting/redirects.ts";
+import { allRedirects, nextRedirects, type Redirecting } from "./hosting/redirects.ts";
 
 /** All content, read once. */
 let loaded: ReturnType<typeof loadAllFromDisk> | undefined;
@@ -53,7 +53,7 @@ const config: NextConfig = {
   },
   redirects: async () => {
     const { data } = content();
-    return declaredRedirects(publishedOn(data, readSettings(process.env).today).posts);
+    return declaredRedirects(publishedOn(data, readSettings(process.env).today));
   },
   headers: async () => nextHeaders(headers),
 };
@@ -64,8 +64,8 @@ function exportFolder(): string {
   return root ? join(root, "out") : ".next";
 }
 
-function declaredRedirects(posts: Parameters<typeof allRedirects>[0]) {
-  return nextRedirects(allRedirects(posts));
+function declaredRedirects(data: Redirecting) {
+  return nextRedirects(allRedirects(data));
 }
 
 /** `next dev` answers as the hosts do. */
@@ -94,7 +94,7 @@ const development: NextConfig = {
   // Next would first redirect to the address without a slash: two hops for a redirect.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
-    ...declaredRedirects(content().data.posts),
+    ...declaredRedirects(content().data),
     { source: "/:path+/", destination: "/:path+", permanent: true },
   ],
   headers: async () => [

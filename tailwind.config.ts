@@ -88,7 +88,7 @@ export default {
       h3: ["clamp(1.625rem,1.38rem + 1.09vw,2.25rem)", "1.05"],
       h2: ["clamp(2rem,1.56rem + 1.96vw,3.125rem)", "1.02"],
       h1: ["clamp(2.5rem,1.766rem + 3.26vw,4.375rem)", "1"],
-      hero: ["clamp(2.6rem,.8rem + 4.9vw,5rem)", ".95"],
+      hero: ["clamp(2.6rem,.4rem + 4.9vw,4.6rem)", ".95"],
       price: ["clamp(2.75rem,2.2rem + 2.6vw,4.5rem)", ".9"],
     },
     borderRadius: {

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { formatProblem, type Problem } from "../content/load/problem.ts";
 import { type ContentFile, editAddress, formAt, labelOf } from "./content-files.ts";
+
+import { isDeletable } from "./git/delete.ts";
+import { toolAddress, UndoForm } from "./git/undo.tsx";
 import { formToken } from "./guard.ts";
+import { isNew } from "./save.ts";
 import type { Start } from "./start.ts";
 
 /** The list of all content files. */
@@ -10,6 +14,9 @@ export function FileList({ files, problems }: { files: ContentFile[]; problems: 
   return (
     <main>
       <h1>Content</h1>
+      <p>
+        <a href="/edit/changes">What has changed, and send it for review</a>
+      </p>
       <Problems problems={problems} title="Mistakes to mend" />
       {groups.map((group) => (
         <section key={group}>
@@ -53,6 +60,13 @@ export function EditPage({ start }: { start: Start }): ReactNode {
       {comments[""] && <p className="comment">{comments[""]}</p>}
       <input type="hidden" name="~token" value={formToken()} />
       <div id="editor">The form is being made …</div>
+      {!isNew(path) && (
+        <p>
+          <a href={toolAddress("history", path)}>History</a>{" "}
+          {isDeletable(path) && <a href={toolAddress("delete", path)}>Delete</a>}
+        </p>
+      )}
+      <UndoForm />
       <script
         id="editor-start"
         type="application/json"

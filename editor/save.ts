@@ -1,12 +1,12 @@
-import { existsSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { readFiles } from "../content/load/files.ts";
 import type { Problem } from "../content/load/problem.ts";
 import { frontMatter, readSource, withPlainLines } from "../content/load/source.ts";
-import { loadTexts } from "../content/load-content.ts";
 import { nameOf, postPath, slugOf } from "../content/site/slug.ts";
 import { type Rewritten, rewriteYaml, yamlStyle } from "./rewrite.ts";
+import { problemsWith, type Texts, writeTexts } from "./write-texts.ts";
 
 /** A file's fields as YAML: the whole file, or the front matter of a Markdown file. */
 export function yamlOf(path: string, source: string): string {
@@ -69,57 +69,53 @@ type Saved = { problems: Problem[]; path: string };
  */
 export function save(path: string, to: string, text: string, root = process.cwd()): Saved {
   const files = readFiles(root);
-  const file = (at: string) => join(root, "content", at);
   const refuse = (message: string) => ({ path, problems: [problem(path, message)] });
-  if (to !== path && existsSync(file(to)))
+  if (to !== path && existsSync(join(root, "content", to)))
     return refuse(`there is a file of this name already, content/${to}; choose another`);
-  const { [path]: _, ...others } = files;
-  const linked = linksMoved(others, path, to);
-  const problems = checked(path, to, text, root, files);
+  const texts = textsWith(path, to, text, files);
+  const problems = problemsWith(texts, root);
   if (problems.length > 0) return { problems, path };
   if (isNew(to)) return refuse('needs a name or title of letters or digits, other than "new"');
-  if (to !== path && !isNew(path)) renameSync(file(path), file(to));
-  for (const [other, words] of Object.entries(linked)) writeFileSync(file(other), words);
-  if (files[to] !== text) writeFileSync(file(to), text, { flag: isNew(path) ? "wx" : "w" });
+  writeTexts(texts, root);
   return { problems: [], path: to };
 }
 
 /** The problems that a file would have, or cause in others, with another text. */
-export function checked(
-  path: string,
-  to: string,
-  text: string,
-  root = process.cwd(),
-  files = readFiles(root),
-): Problem[] {
-  const before = problemsOf(files, root);
-  const { [path]: _, ...others } = files;
-  const after = { ...(isNew(path) ? files : others), ...linksMoved(others, path, to), [to]: text };
-  return problemsOf(after, root).filter(
-    (found) => found.file === `content/${to}` || !before.some((known) => sameProblem(known, found)),
-  );
+export function checked(path: string, to: string, text: string, root = process.cwd()): Problem[] {
+  return problemsWith(textsWith(path, to, text, readFiles(root)), root);
 }
 
-/** The other files that link to a post which moves, with links to its new address. */
-function linksMoved(files: Record<string, string>, from: string, to: string) {
-  if (from === to || isNew(from) || !from.startsWith("blog/")) return {};
-  const link = new RegExp(`${postPath({ file: from })}(?![\\w-])`, "g");
+/** All texts that change with a file: links to a post that moves follow it. */
+function textsWith(path: string, to: string, text: string, files: Record<string, string>): Texts {
+  const { [path]: _, ...others } = files;
+  const moves = to !== path && !isNew(path);
+  const linked =
+    moves && path.startsWith("blog/")
+      ? linksMoved(others, postPath({ file: path }), postPath({ file: to }))
+      : {};
+  return { ...(moves && { [path]: null }), ...linked, [to]: text };
+}
+
+/**
+ * The files that link to an address, with links to another one.
+ * @param files texts by path below `content/`
+ * @param anchors whether links keep their "#…"; another page has other headings
+ */
+export function linksMoved(
+  files: Record<string, string>,
+  from: string,
+  to: string,
+  anchors = true,
+): Record<string, string> {
+  const link = new RegExp(`(?<![\\w/.-])${from}(?![\\w/-])(#[\\w-]+)?`, "g");
   const changed: [path: string, text: string][] = Object.entries(files).map(([path, text]) => [
     path,
-    text.replace(link, postPath({ file: to })),
+    text.replace(link, (_, anchor) => `${to}${(anchors && anchor) || ""}`),
   ]);
   return Object.fromEntries(changed.filter(([path, text]) => files[path] !== text));
-}
-
-function problemsOf(files: Record<string, string>, root: string): Problem[] {
-  return loadTexts(files, root).problems;
 }
 
 /** A problem of a whole file. */
 export function problem(path: string, message: string): Problem {
   return { file: `content/${path}`, line: 1, field: "", message };
-}
-
-function sameProblem(a: Problem, b: Problem): boolean {
-  return a.file === b.file && a.field === b.field && a.message === b.message;
 }

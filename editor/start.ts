@@ -71,13 +71,13 @@ export function startOf(
   if (source === undefined && !isNew(path)) return undefined;
   const entry = source === undefined ? newEntry(path, files) : undefined;
   const read = source === undefined ? undefined : readSource(`content/${path}`, source);
-  const { data, problems } = loadTexts(files);
+  const { problems } = loadTexts(files);
   const start = {
     path,
     seen: hashOf(source),
     comments: Object.fromEntries(commentsOf(yamlOf(path, source ?? entry?.text ?? ""))),
     problems: problems.filter(({ file }) => file === `content/${path}`),
-    shownAt: problems.length > 0 ? [] : shownAt(path, data, Object.keys(files)),
+    shownAt: shownAt(path, files),
     choices: choicesFor(path, files),
   };
   // A file whose fields cannot be read is edited as text.
@@ -122,14 +122,15 @@ function hashOf(source: string | undefined): string {
     .slice(0, 16);
 }
 
-/** Pages that show a file; the earlier it is in the list of a page, the more of it the page shows. */
-function shownAt(
-  path: string,
-  data: ReturnType<typeof loadTexts>["data"],
-  files: string[],
-): string[] {
+/**
+ * Pages that show a file, none while the content has problems. The earlier it is in the list of a
+ * page, the more of it the page shows.
+ */
+export function shownAt(path: string, files: Record<string, string>): string[] {
+  const { data, problems } = loadTexts(files);
+  if (problems.length > 0) return [];
   return listPages(data)
-    .map((page) => ({ page, rank: filesOfPage(page, files).indexOf(path) }))
+    .map((page) => ({ page, rank: filesOfPage(page, Object.keys(files)).indexOf(path) }))
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank)
     .map(({ page }) => page.path);

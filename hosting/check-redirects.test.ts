@@ -67,6 +67,21 @@ describe("refused is", () => {
   });
 });
 
+describe("a redirect of the editors is refused", () => {
+  const taken = postRedirects(data.posts)[0]?.from ?? "/";
+  test.each([
+    ["from a page", "/contact", "/flyer-pricing", /is a page/],
+    ["from an address of the specification", redirects[0]?.from ?? "", "/contact", /twice/],
+    ["from a former name of a post", taken, "/contact", /twice/],
+    ["that leads to another", "/a", redirects[0]?.from ?? "", /redirects in its turn/],
+  ])("%s", (_, from, to, message) => {
+    const own = { ...data, redirects: { ...data.redirects, redirects: [{ from, to }] } };
+    const problem = redirectProblems(own, today).find(({ file }) => /redirects.yaml/.test(file));
+    expect(problem).toMatchObject({ field: "redirects.0.from" });
+    expect(problem?.message).toMatch(message);
+  });
+});
+
 test("a problem names the line of its redirect", () => {
   const [first] = redirects;
   const problems = redirectProblems({ ...data, services: [] }, today);

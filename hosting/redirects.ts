@@ -48,9 +48,20 @@ export function postRedirects(posts: readonly Post[]): SiteRedirect[] {
   );
 }
 
-/** All redirects of a site with these posts. */
-export function allRedirects(posts: readonly Post[]): SiteRedirect[] {
-  return [...redirects, ...postRedirects(posts)];
+/** What redirects are made from: posts, and the addresses of deleted pages (redirects.yaml). */
+export type Redirecting = {
+  posts: readonly Post[];
+  redirects: { redirects: readonly { from: string; to: string }[] };
+};
+
+/** The redirects of `content/redirects.yaml`, which editors make. */
+export function editorsRedirects(data: Redirecting): SiteRedirect[] {
+  return data.redirects.redirects as SiteRedirect[];
+}
+
+/** All redirects of a site. */
+export function allRedirects(data: Redirecting): SiteRedirect[] {
+  return [...redirects, ...editorsRedirects(data), ...postRedirects(data.posts)];
 }
 
 /** The redirects in the form of next.config.ts. */

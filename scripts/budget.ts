@@ -31,15 +31,15 @@ const ordinary: Budget = {
   scripts: 140 * KB,
 };
 
-/** Pages of long text. */
+/** Pages of long text, or of code. */
 const longReading: Partial<Budget> = { html: 26 * KB };
 
 const kinds: [RegExp, Partial<Budget>][] = [
   // Eight cards, the table of goals and all of dTransfer.
-  [/^\/(products|services|services\/dtransfer)$/, { html: 25 * KB }],
+  [/^\/(products|services|services\/dtransfer)$/, longReading],
   // The form brings the rules of phone numbers and its own checks.
   [/^\/contact$/, { scripts: 185 * KB }],
-  [/^\/(why-angel-app|privacy-policy|terms-and-conditions)$/, longReading],
+  [/^\/(documents|why-angel-app|privacy-policy|terms-and-conditions)$/, longReading],
   [/^\/dtransfer\/redmore$/, longReading],
   [/^\/blog-lists\/(?!page\/)/, longReading],
 ];

@@ -57,8 +57,11 @@ export const changes: Readonly<Record<string, Change>> = {
     content.relate(addressOf(post), addressOf({ file: to }));
   },
   "a removed service": (content) => {
-    const { services, products, posts, whichOne } = content.data;
-    const kept = [...allRedirects(posts).map(({ to }) => to), ...Object.keys(products.paths)];
+    const { services, products, posts, whichOne, redirects } = content.data;
+    const kept = [
+      ...allRedirects({ posts, redirects }).map(({ to }) => to),
+      ...Object.keys(products.paths),
+    ];
     const service = services.find(
       ({ page }) => page?.title && page.aliases.length === 0 && !kept.includes(page.path),
     );

@@ -10,7 +10,7 @@ import subset from "subset-font";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ";
 const heading = `${letters}!$%&'()+,-./:;?–—’“”é`;
 const text = `${heading}"@©·`;
-const receipt = `${letters}$%&'()+,-./:©–·`;
+const receipt = `${letters}$%&'()+,-./:?©–·×−`;
 const price = "$0123456789.,%Fre ";
 
 const archivo = "archivo/files/archivo-latin-standard-normal.woff2";

@@ -20,7 +20,7 @@ export function HeroDemo({ alt }: { alt: string }) {
       role="img"
       aria-label={alt}
       data-nosnippet=""
-      className="relative mx-auto h-[42em] max-w-[46em] text-[clamp(10px,3.2vw,16px)] leading-tight [--middle:50%] md:[--middle:41%] lg:h-full lg:min-h-[38.75em] lg:text-[clamp(13px,1.25vw,16px)]"
+      className="relative mx-auto h-[47.5em] max-w-[46em] text-[clamp(10px,3.2vw,16px)] leading-tight [--middle:50%] md:h-[40em] md:[--middle:37%] lg:h-full lg:min-h-[38.75em] lg:text-[clamp(13px,1.25vw,16px)]"
     >
       <div className="halftone absolute top-[3.2em] left-[calc(var(--middle)-9.4em)] h-full w-[21.25em] rounded-[3em]" />
       <div className="absolute top-[2em] -bottom-[3em] left-[calc(var(--middle)-10.625em)] w-[21.25em] rounded-[3em] bg-press p-[.75em]">
@@ -29,7 +29,7 @@ export function HeroDemo({ alt }: { alt: string }) {
             {demo.time}
             <span className="mr-[5.8em] h-[1.3em] w-[5.6em] rounded-full bg-press" />
           </p>
-          <div className="demo-fold overflow-hidden rounded-[1em] border-[2px] border-press">
+          <div className="demo-fold mt-[5.4em] overflow-hidden rounded-[1em] border-[2px] border-press md:mt-0">
             <div className="bg-canola px-[.9em] py-[.8em]">
               <p className="font-mono text-[.8em]">{demo.run}</p>
               <p className="display pt-[.15em] text-[1.75em] leading-none">{demo.shop}</p>
@@ -38,14 +38,17 @@ export function HeroDemo({ alt }: { alt: string }) {
               {demo.goods.map(([name, price], index) => (
                 <li
                   key={name}
-                  className={`${inks[index]} ${index ? "h-[12.5em] nth-2:border-r-[2px]" : "col-span-2 h-[15em] border-b-[2px]"} flex flex-col border-press p-[.8em]`}
+                  className={`${inks[index]} ${index ? "hidden h-[6em] items-center gap-[.4em] nth-2:border-r-[2px] md:flex" : "col-span-2 flex h-[11em] flex-col md:border-b-[2px]"} border-press p-[.7em]`}
                 >
-                  <Thing of={goods[index] ?? Loaf} className="mx-auto min-h-0 grow" />
+                  <Thing
+                    of={goods[index] ?? Loaf}
+                    className={index ? "w-[3em] shrink-0" : "mx-auto min-h-0 grow"}
+                  />
                   <span
                     className={`flex items-baseline justify-between font-[650] ${index ? "flex-col" : ""}`}
                   >
                     {name}
-                    <span className={`font-price ${index ? "text-[1.5em]" : "text-[2.6em]"}`}>
+                    <span className={`font-price ${index ? "text-[1.4em]" : "text-[2.6em]"}`}>
                       {price}
                     </span>
                   </span>
@@ -65,7 +68,7 @@ export function HeroDemo({ alt }: { alt: string }) {
 function Push() {
   return (
     <div
-      className={`demo-drop ${paper} top-[10em] right-[.8em] flex w-[18.5em] items-center gap-[.8em] rounded-[1.2em] p-[.8em]`}
+      className={`demo-drop ${paper} top-[5.2em] right-[.8em] flex w-[18.5em] items-center md:top-[11em] gap-[.8em] rounded-[1.2em] p-[.8em]`}
     >
       <span className="rounded-[.7em] bg-mint p-[.35em]">
         <Thing of={Loaf} className="w-[2.2em]" />
@@ -83,7 +86,7 @@ function Push() {
 function Coupon() {
   return (
     <div
-      className={`demo-clip ${paper} top-[29.5em] left-[.8em] w-[16.5em] md:top-[27.5em] rotate-[-5deg] rounded-[.9em] border-dashed`}
+      className={`demo-clip ${paper} top-[30em] left-[.6em] w-[16em] rotate-[-5deg] md:top-[28.6em] rounded-[.9em] border-dashed`}
     >
       <p className="display flex items-baseline gap-[.2em] px-[.35em] pt-[.2em] text-[3.1em] leading-none">
         {coupon.amount} <span className="text-[.45em]">{coupon.off}</span>
@@ -101,7 +104,7 @@ function Coupon() {
 
 function Receipt() {
   return (
-    <div className="absolute top-[18.5em] right-[1.2em] w-[14em]">
+    <div className="absolute top-[28.8em] right-[.4em] w-[14em] md:top-[18.5em]">
       <div className="h-[1.1em] rounded-full bg-press" />
       <div className="mx-[.8em] -mt-[.55em] overflow-hidden">
         <div className="demo-print torn bg-white px-[1em] font-mono text-[.85em]">

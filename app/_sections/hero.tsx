@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <section className="overflow-hidden border-b-2 border-ink px-gutter">
       <div className={`mx-auto max-w-page gap-y-0! ${columns}`}>
-        <div className="py-10 lg:col-span-6 lg:self-center xl:col-span-5">
+        <div className="py-10 lg:col-span-6 lg:self-center">
           <h1 className="text-hero">{title}</h1>
           <p className="max-w-[27rem] pt-6 text-lead text-muted">{lead}</p>
           <div className="flex flex-wrap gap-3 pt-7">
@@ -31,7 +31,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <div className="on-ink -mx-gutter overflow-hidden bg-coral lg:col-span-6 lg:ml-0 lg:-mr-edge xl:col-span-7">
+        <div className="on-ink -mx-gutter overflow-hidden bg-coral lg:col-span-6 lg:ml-0 lg:-mr-edge">
           <HeroDemo alt={alt} />
         </div>
       </div>

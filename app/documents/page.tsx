@@ -1,6 +1,7 @@
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
 import { content, serviceAt } from "@/content/content";
@@ -10,10 +11,16 @@ import { Unpublished } from "./_sections/unpublished";
 export const metadata = pageMetadata("/documents");
 
 export default function DocumentsPage() {
-  const { heading, lead, step, next } = content.documents;
+  const { heading, lead, alt, step, next } = content.documents;
   return (
     <Page path="/documents">
-      <PageIntro title={heading} lead={lead}>
+      <PageIntro
+        title={heading}
+        lead={lead}
+        aside={
+          <ScenePicture name="web-hook" ink="mint" alt={alt} className="w-full rounded-card" />
+        }
+      >
         <p className="pt-6">
           <StatusLabel status={serviceAt("/services/dtransfer").service.status} />
         </p>

@@ -5,18 +5,28 @@ import { Scene } from "@/components/scenes/scene";
 import { ContactBand } from "@/components/sections/contact-band";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
+import { SumReceipt } from "@/components/sections/sum-receipt";
 import { content } from "@/content/content";
 import { Faq } from "./_sections/faq";
 
 export const metadata = pageMetadata("/why-angel-app");
 
 export default function WhyPage() {
-  const { hero, body, contact } = content.why;
+  const { hero, sums, body, contact } = content.why;
   const scene = <Scene name="hero" alt={hero.alt} className="w-full rounded-card bg-coral" />;
   return (
     <Page path="/why-angel-app">
       <FaqJsonLd />
       <PageIntro {...hero} aside={scene} />
+      <section className="overflow-hidden px-gutter pb-section">
+        <ul className="mx-auto grid max-w-page gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          {sums.map(({ title, ink, lines }) => (
+            <li key={title} className="grid">
+              <SumReceipt title={title} ink={ink} lines={lines} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <LongText text={body} />
       <Faq />
       <ContactBand {...contact} button={content.home.contact.button} />

@@ -1,15 +1,23 @@
 import { type ComponentProps, useId } from "react";
 import type { SceneName } from "@/content/schema/fields";
+import * as announcements from "./drawings/announcements";
+import * as bookings from "./drawings/bookings";
 import * as charts from "./drawings/charts";
+import * as connections from "./drawings/connections";
 import * as counter from "./drawings/counter";
+import * as counters from "./drawings/counters";
+import * as distances from "./drawings/distances";
 import { type Drawing, usualSize } from "./drawings/drawing";
 import * as features from "./drawings/features";
+import * as habits from "./drawings/habits";
 import { hero } from "./drawings/hero";
+import * as nearby from "./drawings/nearby";
 import * as offers from "./drawings/offers";
 import { phone } from "./drawings/phone";
 import * as reach from "./drawings/reach";
 import * as records from "./drawings/records";
 import * as register from "./drawings/register";
+import * as rooms from "./drawings/rooms";
 import * as shops from "./drawings/shops";
 import * as states from "./drawings/states";
 import * as story from "./drawings/story";
@@ -64,6 +72,32 @@ export const drawings: Record<SceneName, Drawing> = {
   signpost: thresholds.signpost,
   "shop-door": thresholds.shopDoor,
   "new-sign": thresholds.newSign,
+  sizes: rooms.sizes,
+  accounts: rooms.accounts,
+  "web-hook": connections.webHook,
+  tills: connections.tills,
+  "flyer-push": announcements.flyerPush,
+  "coupon-push": announcements.couponPush,
+  "push-bill": nearby.pushBill,
+  "sign-board": nearby.signBoard,
+  "coupon-route": nearby.couponRoute,
+  "whole-city": distances.wholeCity,
+  distances: distances.distances,
+  fence: distances.fence,
+  places: bookings.places,
+  "year-tape": bookings.yearTape,
+  "free-push": bookings.freePush,
+  booth: bookings.booth,
+  "tally-sheet": habits.tallySheet,
+  "empty-chair": habits.emptyChair,
+  pizza: habits.pizza,
+  review: habits.review,
+  weigh: habits.weigh,
+  closed: counters.closed,
+  gifts: counters.gifts,
+  "ask-first": counters.askFirst,
+  "quiet-hours": counters.quietHours,
+  "letter-box": counters.letterBox,
 };
 
 type Props = Omit<ComponentProps<"svg">, "name"> & {

@@ -35,7 +35,7 @@ export function Information({ page, hasCurrency }: Props) {
         </div>
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
-        <div className="rotate-1 drop-shadow-[0_10px_14px_oklch(.24_.042_195/.22)]">
+        <div className="rotate-1 lifted">
           <div className="torn bg-white px-6 text-press">
             <dl className="grid gap-3 py-4 font-mono text-fine">
               {information.facts.map(({ label, value }) => (

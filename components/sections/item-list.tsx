@@ -32,7 +32,7 @@ export function ItemList({ heading, lead, items }: Props) {
 
 /** The place beside the list on wide screens, and the drawing in it. */
 const stage = "lg:absolute lg:inset-y-0 lg:right-0 lg:w-5/12";
-const frame = "w-full rounded-card lg:sticky lg:top-28 lg:aspect-[10/9]";
+const frame = "w-full rounded-card lg:sticky lg:top-28 lg:aspect-4/3";
 
 /** FEATURES: each item has a drawing, below its words, on wide screens on the stage beside the list. */
 export function FeatureList({

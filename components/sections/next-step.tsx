@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { hrefOf } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
@@ -9,6 +10,8 @@ type Art = {
   ink?: Ink | undefined;
   /** The drawing on the stub. */
   scene?: SceneName | undefined;
+  /** A sign in place of it. */
+  icon?: ComponentProps<typeof Icon>["name"];
 };
 
 type Props = Art & {
@@ -21,7 +24,7 @@ type Props = Art & {
 
 /** What to do next, as a ticket across the end of a page. */
 export function NextStep({ id = "next-step", heading, text, children, ...art }: Props) {
-  const { ink = "coral", scene = "phone" } = art;
+  const { ink = "coral", scene = "phone", icon } = art;
   return (
     <section aria-labelledby={id} className="no-print px-gutter py-section">
       <div
@@ -35,7 +38,11 @@ export function NextStep({ id = "next-step", heading, text, children, ...art }: 
           <div className="flex flex-wrap gap-3 pt-8">{children}</div>
         </div>
         <div className="flex items-center border-dotted border-line max-lg:border-t-4 lg:border-l-4 lg:px-4">
-          <ScenePicture name={scene} ink={ink} className="mx-auto w-full max-w-[22rem]" />
+          {icon ? (
+            <Icon name={icon} className="mx-auto my-8 size-40 [stroke-width:1]" />
+          ) : (
+            <ScenePicture name={scene} ink={ink} className="mx-auto w-full max-w-[22rem]" />
+          )}
         </div>
       </div>
     </section>

@@ -5,20 +5,17 @@ import { content } from "@/content/content";
 import type { Plan } from "@/content/schema/pricing";
 import type { Service, ServicePage } from "@/content/schema/service";
 
-/** A service's plans as stubs that lap over the torn edge of its hero; nothing where it has none. */
+type Stub = Plan & { path: string };
+
+/** A service's plans as stubs that lap over the torn edge of its hero. */
 export function PlanStubs({ service, page }: { service: Service; page: ServicePage }) {
-  const { products, pricingPage, prices } = content;
-  if (!page.pricing) return null;
-  const push = { id: "push", region: service.name, amount: prices.pushRadius };
-  const { plans, path }: { plans: Plan[]; path: string } =
-    page.pricing === "push-radius"
-      ? { ...prices.categories.flyer, plans: [{ ...push, per: products.perPush }] }
-      : prices.categories[page.pricing];
+  const { products, pricingPage } = content;
+  const stubs = stubsOf(service, page);
   const isComing = service.status !== "available";
   return (
     <section aria-label={products.plans} className="relative -mt-[5.25rem] px-gutter">
       <ul className="mx-auto grid max-w-page gap-3 *:min-w-0 sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] lg:gap-4">
-        {plans.map(({ id, region, amount, per }) => (
+        {stubs.map(({ id, region, amount, per, path }) => (
           <li key={id} className="group lifted max-w-[24rem] max-sm:max-w-none">
             <div className="ticket flex h-full items-stretch rounded-card bg-sheet [--notch-y:50%] sm:flex-col sm:[--notch-y:calc(100%-3.5rem)]">
               <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-4 pr-4 pl-6 sm:grid sm:py-5">
@@ -51,5 +48,18 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A service without prices of its own is shown by the runs that it comes with. */
+function stubsOf({ name }: Service, { pricing }: ServicePage): Stub[] {
+  const { pushRadius, categories } = content.prices;
+  const { perPush, included } = content.products;
+  const radius = { id: "push", amount: pushRadius, per: perPush, path: categories.flyer.path };
+  if (pricing === "push-radius") return [{ ...radius, region: name }];
+  if (pricing)
+    return categories[pricing].plans.map((plan) => ({ ...plan, path: categories[pricing].path }));
+  return [categories.flyer, categories.coupon].flatMap(({ tab, path, plans: [first] }) =>
+    first ? [{ ...first, id: tab, region: `${tab}, ${first.region}`, per: included, path }] : [],
   );
 }

@@ -18,9 +18,9 @@ import { PlanTickets } from "./plan-tickets";
 const art = {
   flyer: { ink: "coral", scene: "signpost" },
   coupon: { ink: "canola", scene: "signpost" },
-  storage: { ink: "denim", scene: "storage" },
-  dtransfer: { ink: "mint", scene: "dtransfer" },
-  "one-day-campaign": { ink: "tangerine", scene: "one-day" },
+  storage: { ink: "denim", scene: "accounts" },
+  dtransfer: { ink: "mint", scene: "tills" },
+  "one-day-campaign": { ink: "tangerine", scene: "booth" },
 } as const satisfies Record<PricingCategory, { ink: Ink; scene: SceneName }>;
 
 /** A category's plans below the tabs; /pricing shows the first category at its own address. */

@@ -12,11 +12,19 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether it is on the first screen. */
   isFirst?: boolean;
+  /** Whether it has the service's drawing. */
+  isDrawn?: boolean;
   className?: string;
 };
 
 /** A service on its own ink; all of the card is the link, where there is a page to go to. */
-export function ServiceCard({ service, heading: Heading = "h3", isFirst, className = "" }: Props) {
+export function ServiceCard({
+  service,
+  heading: Heading = "h3",
+  isFirst,
+  isDrawn = true,
+  className = "",
+}: Props) {
   const { card, ink, scene } = service;
   const href = linkToService(service);
   return (
@@ -39,12 +47,14 @@ export function ServiceCard({ service, heading: Heading = "h3", isFirst, classNa
             <p className="max-w-[26rem] pt-3">{card.text}</p>
           </UnpublishedMark>
         </div>
-        <ScenePicture
-          name={scene}
-          ink={ink}
-          inPage={isFirst}
-          className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none @min-[38rem]:w-3/5"
-        />
+        {isDrawn && (
+          <ScenePicture
+            name={scene}
+            ink={ink}
+            inPage={isFirst}
+            className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none @min-[38rem]:w-3/5"
+          />
+        )}
       </div>
       {href && (
         <Icon

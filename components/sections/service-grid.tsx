@@ -15,7 +15,7 @@ const spans = [
 
 type Props = {
   heading?: "h2" | "h3";
-  /** Whether the first row is on the first screen. */
+  /** Whether the first card is on the first screen. */
   isFirst?: boolean;
 };
 
@@ -27,7 +27,7 @@ export function ServiceGrid({ heading, isFirst = false }: Props) {
         <ServiceCard
           key={service.name}
           service={service}
-          isFirst={isFirst && index < 3}
+          isFirst={isFirst && index < 1}
           className={spans[index % spans.length]}
           {...(heading && { heading })}
         />

@@ -18,16 +18,14 @@ type Props = {
 /** The service's name and promise upon its own ink. */
 export function ServiceHero({ service, page, heading: Heading }: Props) {
   const { why, join, explore, ask } = content.products;
-  const { eyebrow, title, lead, alt } = page.hero;
+  const { eyebrow, title, lead, alt, scene = service.scene } = page.hero;
   const isFirst = Heading === "h1";
   return (
     <section
       id={isFirst ? "hero" : undefined}
       className={`torn-edge overflow-hidden px-gutter pb-5 ${inkBackground[service.ink]}`}
     >
-      <div
-        className={`mx-auto max-w-page items-center py-[clamp(3rem,6vw,5rem)] ${page.pricing ? "mb-16" : ""} ${columns}`}
-      >
+      <div className={`mx-auto max-w-page items-center py-[clamp(3rem,6vw,5rem)] mb-16 ${columns}`}>
         <div className="lg:col-span-6">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
             <Eyebrow>{eyebrow}</Eyebrow>
@@ -53,7 +51,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
         </div>
         {/* The drawing has a margin of its own, so it may reach beyond its columns. */}
         <ScenePicture
-          name={service.scene}
+          name={scene}
           ink={service.ink}
           alt={alt}
           inPage={isFirst}

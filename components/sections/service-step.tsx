@@ -15,7 +15,7 @@ export function ServiceStep({ id }: { id: string | undefined }) {
     ? { label: prices, to: content.prices.categories[category ?? "flyer"].path }
     : { label: content.products.ask, to: "/contact" };
   return (
-    <NextStep heading={heading} text={card.text} ink={service.ink} scene={service.scene}>
+    <NextStep heading={heading} text={card.text} ink={service.ink} icon={service.icon}>
       <ButtonLink href={href} variant="strong">
         {see.replace("{service}", name)}
       </ButtonLink>

@@ -67,6 +67,7 @@ export function contentProblems(
 function isName(path: FieldPath): boolean {
   const names = [
     "to",
+    "from",
     "path",
     "id",
     "file",

@@ -70,6 +70,8 @@ export function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<
       formerly.some((name) => path === `/blog-lists/${slugOf(name)}`),
     );
     if (moved) return `${path} has moved; write ${postPath(moved)} instead`;
+    const redirect = all.redirects.redirects.find(({ from }) => from === path);
+    if (redirect) return `${path} has moved; write ${redirect.to} instead`;
     if (publicFiles === undefined || publicFiles.has(path)) return undefined;
     return `there is no page or file at ${path}${didYouMean(path, [...pages.keys(), ...publicFiles])}`;
   };

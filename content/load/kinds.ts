@@ -6,7 +6,7 @@ import { navigationSchema, promotionSchema } from "../schema/navigation.ts";
 import * as pages from "../schema/pages.ts";
 import { pricesSchema, pricingPageSchema } from "../schema/pricing.ts";
 import { serviceSchema } from "../schema/service.ts";
-import { questionsSchema, siteSchema } from "../schema/site.ts";
+import { questionsSchema, redirectsSchema, siteSchema } from "../schema/site.ts";
 import { spellingSchema } from "../schema/spelling.ts";
 
 /** Every kind of content that is one file, by the file's path in `content/`. */
@@ -22,6 +22,7 @@ export const singles = {
   breakEven: ["break-even.yaml", guides.breakEvenSchema],
   nextSteps: ["next-steps.yaml", guides.nextStepsSchema],
   questions: ["questions.yaml", questionsSchema],
+  redirects: ["redirects.yaml", redirectsSchema],
   faq: ["faq.yaml", pages.faqSchema],
   home: ["pages/home.yaml", pages.homeSchema],
   about: ["pages/about.yaml", pages.aboutSchema],

@@ -12,6 +12,7 @@ import {
   updated,
 } from "./fields.ts";
 import { serviceId } from "./guides.ts";
+import { sum } from "./sum.ts";
 
 const poster = picture.extend({ ink });
 const pageTitle = metaTitle.describe("The heading of the page.");
@@ -39,6 +40,7 @@ export const postSchema = z.strictObject({
   updated: updated.optional(),
   draft,
   poster: poster.describe("The picture on top of the post and on its card."),
+  sum: sum.describe("The post's worked example; its last line is the total.").optional(),
 });
 
 const postAddress = z

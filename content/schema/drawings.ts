@@ -17,6 +17,8 @@ const figure = z
   .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"')
   .describe("A price below $100, with cents.");
 
+const twoDigits = z.int().min(1).max(99).describe("A number of at most two digits.");
+
 /** `content/drawings.yaml`: the words inside the drawings, with limits that fit their places. */
 export const drawingsSchema = z.strictObject({
   flyer: z.strictObject({ title: word(6), tab: word(7), price: figure }),
@@ -73,6 +75,23 @@ export const drawingsSchema = z.strictObject({
     papers: z.tuple([word(9), word(9), word(9)]),
     kept: word(14),
     days: word(8),
+    accounts: z.tuple([word(9), word(9)]),
+    hook: word(10),
+    ends: word(13),
+    week: word(6),
+    street: word(11),
+    months: word(8),
+    soon: word(12),
+  }),
+  posts: z.strictObject({
+    /** Who is counted. */
+    tally: z.tuple([word(12), word(12)]),
+    /** What a pizza costs and what it leaves, in dollars. */
+    pizza: z.tuple([twoDigits, twoDigits]),
+    sizes: z.tuple([word(6), word(6)]),
+    closed: z.tuple([word(8), word(11)]),
+    gifts: z.tuple([twoDigits, twoDigits]),
+    ask: word(8),
   }),
   story: z.strictObject({
     /** Of the three scenes of "Why Choose", also on their clocks. */

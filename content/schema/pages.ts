@@ -4,6 +4,7 @@ import {
   button,
   heading,
   hero,
+  ink,
   item,
   label,
   lead,
@@ -19,6 +20,7 @@ import {
   updated,
 } from "./fields.ts";
 import { statuses } from "./service.ts";
+import { sum } from "./sum.ts";
 
 /**
  * One schema per file of `content/pages/`.
@@ -108,6 +110,7 @@ export const productsSchema = z.strictObject({
   plans: heading.describe("Above a service's plans."),
   plan: button.describe("The link of each plan."),
   perPush: shortText.describe("Behind the price of one push."),
+  included: text.max(24).describe("On runs that include a service without prices."),
   information: shortText.describe("The small line above Information."),
   status: z
     .record(z.enum(statuses), shortText.describe("The label of such services."))
@@ -118,6 +121,11 @@ export const productsSchema = z.strictObject({
 export const whySchema = meta.extend({
   updated,
   hero,
+  sums: z
+    .array(z.strictObject({ title: text.max(24).describe("Above the receipt."), ink, lines: sum }))
+    .min(2)
+    .max(4)
+    .describe("Sums as receipts, above the text."),
   body,
   faq: titled.describe("Above the questions."),
   contact: z.strictObject({ heading, text: text.describe("A sentence below the heading.") }),
@@ -141,6 +149,8 @@ const mistake = shortText.describe("Said below the field.");
 export const contactSchema = meta.extend({
   updated,
   hero: hero.omit({ alt: true }),
+  // Of the drawing below the addresses.
+  alt,
   links: z.strictObject({ heading, text: text.describe("Above the links.") }),
   form: z.strictObject({
     heading,
@@ -209,6 +219,7 @@ export const documentsSchema = meta.extend({
   updated,
   heading,
   lead: opening.max(400),
+  alt,
   step: z.strictObject({ heading, body }),
   next: z.strictObject({ heading, body }),
   unpublished: titled

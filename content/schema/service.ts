@@ -65,7 +65,8 @@ export const serviceSchema = z.strictObject({
         .array(z.strictObject({ path: alias, title: metaTitle, description: metaDescription }))
         .describe("Further addresses of the same page.")
         .default([]),
-      hero,
+      /** Its drawing is the card's, unless it has one of its own. */
+      hero: hero.extend({ scene: scene.optional() }),
       features: itemList.extend({ items: z.array(feature).min(5).max(6) }),
       growth: itemList,
       information: z.strictObject({

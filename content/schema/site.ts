@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, shortText, text } from "./fields.ts";
+import { link, path, shortText, text } from "./fields.ts";
 
 const address = z
   .url({
@@ -82,6 +82,18 @@ export const questionsSchema = z.strictObject({
     z.strictObject({
       question: text.max(160).describe("What only the owner can answer."),
       pages: z.array(z.strictObject({ to: link })).min(1),
+    }),
+  ),
+});
+
+/** `content/redirects.yaml`: addresses that pages had, and where they lead now. */
+export const redirectsSchema = z.strictObject({
+  redirects: z.array(
+    z.strictObject({
+      from: path,
+      to: z
+        .string()
+        .regex(/^\/[A-Za-z0-9/-]*(#[\w-]+)?$/, 'must be an address of this site, like "/contact"'),
     }),
   ),
 });

@@ -51,8 +51,8 @@ for (const [name, viewport] of Object.entries({
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
       const { sum, moved } = await shiftOf(page);
       // The fall-back has the face's height and mean width, but may break a headline elsewhere: one
-      // line, 0.011. Browsers call up to 0.1 good.
-      expect(sum, `${path} moves ${moved}`).toBeLessThan(0.02);
+      // line, 0.03 at most. Browsers call up to 0.1 good.
+      expect(sum, `${path} moves ${moved}`).toBeLessThan(0.04);
       await page.unroute("**/*.woff2");
       if (!templatesOf(pages).includes(path)) continue;
       const before = await widths(page);

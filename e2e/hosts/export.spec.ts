@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
-import { postRedirects, redirects } from "../../hosting/redirects.ts";
+import { allRedirects } from "../../hosting/redirects.ts";
 import { content, out, pages } from "../support/site.ts";
 
 /** But for titles with signs that some systems do not take in a file's name. */
-const moved = [...redirects, ...postRedirects(content.posts)].filter(
+const moved = allRedirects(content).filter(
   ({ from }) => !/[\\:*?"<>|]|\/.*\/.*\//.test(decodeURIComponent(from)),
 );
 

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { revalidate } from "../../hosting/headers.ts";
-import { postRedirects, redirects } from "../../hosting/redirects.ts";
+import { editorsRedirects, postRedirects, redirects } from "../../hosting/redirects.ts";
 import { content, pages } from "../support/site.ts";
 import { templatesOf } from "../support/templates.ts";
 import { oddRequests } from "./odd-requests.ts";
@@ -32,7 +32,7 @@ const routes = pages.flatMap(({ path }) => {
   return compiled.includes(path) ? rows : rows.map(notInDev);
 });
 
-const movedAddresses = redirects.flatMap(({ from, to }) => [
+const movedAddresses = [...redirects, ...editorsRedirects(content)].flatMap(({ from, to }) => [
   moved(from, to),
   moved(`${from}?x=1&y=%20`, `${to}?x=1&y=%20`),
   moved(`${from}/`, to),

@@ -201,6 +201,14 @@ function Editor({ first }: { first: Start }) {
               Save
             </button>
             <span role="status">{said}</span>
+            {said === "Saved." && (
+              <>
+                <button type="submit" form="undo-save">
+                  Undo
+                </button>
+                <a href="/edit/changes">What has changed, and send it for review</a>
+              </>
+            )}
             <a href={editAddress(start.path) + (start.asText ? "" : "?text")}>
               {start.asText ? "Edit as a form" : "Edit as text"}
             </a>

@@ -38,7 +38,7 @@ const adapter: NextAdapter = {
     await writeSitemapPictures(out);
 
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
-    const redirects = allRedirects(data.posts);
+    const redirects = allRedirects(data);
     const rules = withHeader("Content-Security-Policy", policyHeader(policy));
 
     // Netlify lets a file win over a line of _redirects (README.md, "Hosting").

@@ -6,8 +6,9 @@ import { ArticleSections } from "@/components/sections/article-sections";
 import { AuthorBox } from "@/components/sections/author-box";
 import { TableOfContents } from "@/components/sections/long-text";
 import { columnOfLead, Markdown } from "@/components/sections/markdown";
-import { PostCard } from "@/components/sections/post-card";
+import { PostLinks } from "@/components/sections/post-links";
 import { ServiceStep } from "@/components/sections/service-step";
+import { SumReceipt } from "@/components/sections/sum-receipt";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
 import { content, findPost, postsAfter } from "@/content/content";
@@ -40,6 +41,9 @@ export function BlogPost({ slug }: { slug: string }) {
                   sizes={columnOfLead}
                 />
               </div>
+              {post.sum && (
+                <SumReceipt lines={post.sum} ink={post.poster.ink} className="mb-14 lg:mb-18" />
+              )}
               <ArticleSections {...post.prose} ink={post.poster.ink} sizes={besideText} />
               <AuthorBox />
             </div>
@@ -50,11 +54,7 @@ export function BlogPost({ slug }: { slug: string }) {
         <h2 id="continue-reading" className="pb-8 text-h2">
           {content.blogList.continueReading}
         </h2>
-        <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {postsAfter(post).map((other) => (
-            <PostCard key={other.id} post={other} heading="h3" isBrief />
-          ))}
-        </ul>
+        <PostLinks posts={postsAfter(post)} />
       </Band>
       <ServiceStep id={post.services[0]} />
     </Page>

@@ -1,3 +1,4 @@
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
 import { content, hrefOf } from "@/content/content";
@@ -38,6 +39,12 @@ export function ContactLinks() {
       <p className="flex gap-4 pt-6 font-mono text-fine text-muted">
         <Icon name="clock" /> {site.hours}, {site.place}
       </p>
+      <ScenePicture
+        name="letter-box"
+        ink="rose"
+        alt={contact.alt}
+        className="mt-10 w-full rounded-card max-lg:hidden"
+      />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { content } from "@/content/content";
 /** The two stores once more, at the end of the page. */
 export function End() {
   return (
-    <NextStep {...content.shoppers.end} ink="sky">
+    <NextStep {...content.shoppers.end} ink="sky" scene="invite">
       <StoreLinks {...content.home.app} variant="onInk" />
     </NextStep>
   );

@@ -9,13 +9,17 @@ import type { Drawing } from "./drawing";
 
 const words = content.drawings;
 
-/** Radius of each ring on the map, and where upon it its distance stands. */
-const rings = [
-  { r: 30, x: 30, y: 4, width: 28 },
-  { r: 61, x: 61, y: 4, width: 28 },
-  { r: 92, x: 92, y: 4, width: 28 },
-  { r: 123, x: 98, y: 74, width: 78 },
+/** Each ring to scale, 12.4 px a kilometre, and where upon it its distance stands. */
+const places = [
+  { x: 9, y: 24, width: 26 },
+  { x: -28, y: 26, width: 28 },
+  { x: 62, y: 4, width: 28 },
+  { x: 98, y: 76, width: 78 },
 ];
+const rings = places.map((place, i) => ({
+  ...place,
+  r: Number.parseInt(words.rings[i] ?? "", 10) * 12.4,
+}));
 
 export const pushRadius: Drawing = {
   shade: <rect x={38} y={32} width={344} height={260} rx={12} />,
@@ -27,7 +31,7 @@ export const pushRadius: Drawing = {
       {["-78 -52", "-44 78", "50 -40", "30 104"].map((at) => (
         <Pin key={at} transform={`translate(${at}) scale(.52)`} ink="fill-canola" />
       ))}
-      <Pin transform="translate(0 6)" />
+      <Pin transform="translate(0 4) scale(.8)" />
       {rings.map(({ x, y, width }, i) => (
         <Label key={x} x={x} y={y} width={width}>
           {words.rings[i]}

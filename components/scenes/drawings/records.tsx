@@ -74,29 +74,39 @@ export const dtransfer: Drawing = {
   ),
 };
 
-const steps = ["fill-white", "fill-mint", "fill-sky", "fill-canola", "fill-coral"];
+const inks = ["fill-white", "fill-mint", "fill-sky", "fill-canola", "fill-coral"];
+
+/** Each step as high as its room: 18 px a gigabyte. */
+const steps = words.storage.steps.map(([amount, unit], i) => ({
+  amount,
+  unit,
+  ink: inks[i],
+  x: 123 + i * 54,
+  height: (Number(amount) / (unit === "MB" ? 1000 : 1)) * 18,
+}));
 
 export const storage: Drawing = {
-  shade: <path d="M104 262v-46h66v-30h54v-36h54v-36h54V78h60v196H104z" />,
+  shade: <path d="M104 274v-9h60v-9h54v-18h54v-54h54V94h60v200H104z" />,
   art: (
     <>
-      <Sheet transform="translate(177 148) rotate(-6)" width={38} height={50} ink="fill-coral" />
-      <Receipt transform="translate(231 116) rotate(5)" width={40} height={64} />
-      <Sheet transform="translate(338 46) rotate(6)" width={40} height={60} ink="fill-mint" />
-      {words.storage.steps.map(([amount, unit], i) => (
-        <g key={amount} transform={`translate(${123 + i * 54} ${208 - i * 36})`}>
-          <path d={`M-27 0h54v${54 + i * 36}h-54z`} className={steps[i]} />
-          <text y={29} fontSize={29} className="font-price">
-            {amount}
-          </text>
-          <text y={47} fontSize={17} className="fine">
-            {unit}
-          </text>
+      <Sheet transform="translate(326 48) rotate(6)" width={36} height={52} ink="fill-mint" />
+      <Receipt transform="translate(352 50) rotate(-7)" width={30} height={58} />
+      {steps.map(({ amount, unit, ink, x, height }) => (
+        <g key={amount} transform={`translate(${x} ${262 - height})`}>
+          <path d={`M-27 0h54v${height}h-54z`} className={ink} />
+          <g transform={`translate(0 ${height > 60 ? 56 : 0})`}>
+            <text y={-27} fontSize={29} className="font-price">
+              {amount}
+            </text>
+            <text y={-9} fontSize={17} className="fine">
+              {unit}
+            </text>
+          </g>
         </g>
       ))}
-      <path d="M30 206h58v56H30z" strokeDasharray="6 6" />
-      <path d="M59 222v26m-9-9 9 9 9-9" />
-      <g transform="translate(58 162) rotate(-7)">
+      <path d="M30 252h58v10H30z" strokeDasharray="6 6" />
+      <path d="M59 208v34m-9-9 9 9 9-9" />
+      <g transform="translate(58 164) rotate(-7)">
         <rect x={-34} y={-32} width={68} height={62} rx={9} className="fill-canola" />
         <path d="M-26-6h10M-21-11v10" />
         <text x={7} y={4} fontSize={29} className="font-price">

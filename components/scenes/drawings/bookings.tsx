@@ -1,0 +1,119 @@
+import { content } from "@/content/content";
+import { Dog } from "../parts/dog";
+import { Label, Pin } from "../parts/map";
+import { Burst } from "../parts/paper";
+import type { Drawing } from "./drawing";
+
+const { city, features: words, oneDay } = content.drawings;
+const { pricingPage, products, prices } = content;
+const [inCity, inProvince, inCountry] = prices.categories["one-day-campaign"].plans;
+
+/** A city in a province in a country, on a folded map. */
+export const places: Drawing = {
+  shade: <path d="m36 44 88-12 88 12 88-12 88 12v242l-88-10-88 10-88-10-88 10z" />,
+  art: (
+    <>
+      <path
+        d="m24 30 88-12 88 12 88-12 88 12v240l-88-10-88 10-88-10-88 10z"
+        className="fill-canola"
+      />
+      <path d="M112 18v242M200 30v240M288 18v242" strokeDasharray="4 7" />
+      <path d="M214 50h128v194h-58l-28-34-22-34-20-30z" className="fill-white" />
+      <circle cx={292} cy={140} r={36} className="fill-coral" />
+      <path d="M186 70h-32M192 152h22l34-12M142 224h94l40-62" />
+      <Pin transform="translate(292 146) scale(.7)" ink="fill-sky" />
+      <Label x={112} y={70} width={158}>
+        {inCountry?.region}
+      </Label>
+      <Label x={114} y={152} width={168}>
+        {inProvince?.region}
+      </Label>
+      <Label x={96} y={224} width={124}>
+        {inCity?.region}
+      </Label>
+    </>
+  ),
+};
+
+/** A measuring tape, pulled out to the twelfth month. */
+export const yearTape: Drawing = {
+  shade: <path d="M70 210h316v46H70z" />,
+  art: (
+    <>
+      <path d="M92 194h286v44H92z" className="fill-white" />
+      <path d="M378 186h8v74h-8z" className="fill-press" />
+      {Array.from({ length: 6 }, (_, i) => i + 7).map((month) => (
+        <g key={month} transform={`translate(${month * 29 + 6} 194)`}>
+          <path d="M0 0v14M-14.5 0v8" />
+          <text y={35} fontSize={16}>
+            {month}
+          </text>
+        </g>
+      ))}
+      <path d="M26 92q0-54 54-54h46q54 0 54 54v146H42q-16 0-16-16z" className="fill-coral" />
+      <circle cx={102} cy={128} r={56} className="fill-white" />
+      <text x={102} y={140} fontSize={56} className="font-price">
+        12
+      </text>
+      <text x={102} y={162} fontSize={15}>
+        {words.months}
+      </text>
+      <path d="M354 192v-76" strokeWidth={4} className="printed" />
+      <Burst transform="translate(350 82) rotate(6)" radius={42}>
+        <text y={12} fontSize={34}>
+          {oneDay.day}
+        </text>
+      </Burst>
+    </>
+  ),
+};
+
+/** The price tag on a pin in its rings. */
+export const freePush: Drawing = {
+  shade: <path d="m152 160 32-62h206v124H184z" transform="rotate(-5 270 160)" />,
+  art: (
+    <>
+      <circle cx={98} cy={168} r={132} className="fill-mint" />
+      <circle cx={98} cy={168} r={92} className="fill-white" />
+      <circle cx={98} cy={168} r={50} className="fill-sky" />
+      <Pin transform="translate(98 184) scale(1.5)" />
+      <path d="M98 116q40-40 84 32" strokeWidth={3} />
+      <g transform="translate(270 150) rotate(-5)">
+        <path d="M-114 0-82-62h196V62H-82z" className="fill-canola" />
+        <circle cx={-84} r={9} className="fill-white" />
+        <text x={20} y={12} fontSize={58}>
+          {pricingPage.free}
+        </text>
+        <text x={20} y={40} fontSize={20}>
+          {products.perPush}
+        </text>
+      </g>
+    </>
+  ),
+};
+
+/** A booth that is not open yet, and a dog that can wait. */
+export const booth: Drawing = {
+  shade: <path d="M102 60h226v226H102z" />,
+  art: (
+    <>
+      <path d="M90 74h220v206H90z" className="fill-white" />
+      <path d="M78 22h244v56H78z" className="fill-denim" />
+      <text x={200} y={60} fontSize={28}>
+        {city}
+      </text>
+      <path d="M112 112h176v104H112z" className="fill-stone" />
+      <path d="M112 130h176M112 148h176M112 166h176M112 184h176M112 202h176" />
+      <path d="M78 216h244v18H78z" className="fill-coral" />
+      <path d="m130 96 70-18 70 18" />
+      <g transform="translate(200 136) rotate(-4)">
+        <path d="M-122-34h244v68h-244z" className="fill-canola" />
+        <text y={11} fontSize={29}>
+          {words.soon}
+        </text>
+      </g>
+      <path d="M20 284h360" />
+      <Dog transform="translate(296 284) scale(.95)" ink="fill-rose" />
+    </>
+  ),
+};

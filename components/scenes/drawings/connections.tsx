@@ -1,0 +1,85 @@
+import { content } from "@/content/content";
+import { Sheet } from "../parts/paper";
+import { Receipt } from "../parts/receipt";
+import type { Drawing } from "./drawing";
+
+const { features: words, receipt: slip } = content.drawings;
+const { pathname } = new URL(content.site.connectEndpoint);
+
+/** A rail with hooks below the address that dTransfer is connected by; papers hang on them. */
+export const webHook: Drawing = {
+  shade: <path d="M40 62h344v46H40zM56 132h104v152H56zM266 132h104v140H266z" />,
+  art: (
+    <>
+      <path d="M44 16h136v36H44z" className="fill-canola" />
+      <text x={112} y={40} fontSize={20}>
+        {words.hook}
+      </text>
+      <path d="M28 48h344v48H28z" className="fill-white" />
+      <text x={200} y={79} fontSize={18} className="font-mono">
+        {`POST ${pathname}`}
+      </text>
+      <Receipt transform="translate(88 206) rotate(-3)" width={100} height={158}>
+        <text y={0} fontSize={17}>
+          {slip.total[0]}
+        </text>
+        <text y={40} fontSize={28} className="font-price">
+          {slip.total[1]}
+        </text>
+      </Receipt>
+      <Sheet transform="translate(200 204) rotate(2)" width={102} height={150} ink="fill-coral">
+        <text y={16} fontSize={17}>
+          {words.papers[1]}
+        </text>
+      </Sheet>
+      <Sheet transform="translate(314 200) rotate(-2)" width={102} height={142} ink="fill-sky">
+        <text y={16} fontSize={17}>
+          {words.papers[0]}
+        </text>
+      </Sheet>
+      {[88, 200, 314].map((x) => (
+        <path
+          key={x}
+          d={`M${x + 15} 96v44a15 15 0 0 1-30 0v-5`}
+          strokeWidth={7}
+          className="printed"
+        />
+      ))}
+    </>
+  ),
+};
+
+/** How many registers a plan is for, from "5-10 POS" or "11+ POS": at least and at most. */
+const rows = content.prices.categories.dtransfer.plans.slice(0, 4).map(({ region }, i) => {
+  const [least = 1, most = least] = [...region.matchAll(/\d+/g)].map(Number);
+  return { region, least, most: Math.min(most, 11), more: region.includes("+"), y: 52 + i * 64 };
+});
+
+const registers = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, i) => {
+    const x = (from + i) * 20;
+    return `M${x + 1}-17h14v9h-14zM${x + 6}-8h4v3h-4zM${x}-5h16l1 8h-18zM${x - 1} 3h18v10h-18z`;
+  }).join("");
+
+/** Plans by the number of registers, each drawn; white ones are those up to which a plan goes. */
+export const tills: Drawing = {
+  shade: <path d="M32 40h352v252H32z" />,
+  art: (
+    <>
+      <path d="M20 24h360v256H20z" className="fill-white" />
+      <path d="M20 88h360M20 152h360M20 216h360" />
+      {rows.map(({ region, least, most, more, y }) => (
+        <g key={region} transform={`translate(34 ${y + 4})`}>
+          <text y={6} fontSize={17} textAnchor="start">
+            {region}
+          </text>
+          <g transform="translate(108 2)">
+            <path d={registers(0, least)} className="fill-coral" />
+            <path d={registers(least, most)} className="fill-canola" />
+          </g>
+          {more && <path d="M335-7v16m-8-8h16" strokeWidth={3} className="printed" />}
+        </g>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,124 @@
+import { content } from "@/content/content";
+import { Dog } from "../parts/dog";
+import { Loaf } from "../parts/goods";
+import { Pin, StreetMap } from "../parts/map";
+import { Phone } from "../parts/phone";
+import { Receipt } from "../parts/receipt";
+import { Storefront } from "../parts/storefront";
+import { Ticket } from "../parts/ticket";
+import type { Drawing } from "./drawing";
+
+const { coupon, demo, features: words, receipt: slip, signs } = content.drawings;
+const { pushRadius } = content.prices;
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+
+/** How many pushes each of three weeks had. */
+const weeks = [3, 0, 2];
+const all = weeks.reduce((sum, pushes) => sum + pushes);
+
+/** What pushes cost, week by week; the dog sleeps through the one without. */
+export const pushBill: Drawing = {
+  shade: <path d="M34 34h210v250H34z" transform="rotate(-2 130 150)" />,
+  art: (
+    <>
+      <Receipt transform="translate(130 148) rotate(-2)" width={210} height={256}>
+        {weeks.map((pushes, week) => (
+          <g key={pushes} transform={`translate(0 ${week * 48 - 78})`}>
+            <text x={-92} y={6} fontSize={17} textAnchor="start">
+              {`${words.week} ${week + 1}`}
+            </text>
+            {Array.from({ length: pushes }, (_, i) => `${i * 15}`).map((x) => (
+              <circle key={x} cx={Number(x) - 6} r={6} className="fill-coral" />
+            ))}
+            <text x={94} y={9} fontSize={26} textAnchor="end" className="font-price">
+              {dollars(pushes * pushRadius)}
+            </text>
+          </g>
+        ))}
+        <path d="M-92 52H94" strokeDasharray="5 6" />
+        <text x={-92} y={98} fontSize={22} textAnchor="start">
+          {slip.total[0]}
+        </text>
+        <text x={94} y={102} fontSize={44} textAnchor="end" className="font-price">
+          {dollars(all * pushRadius)}
+        </text>
+      </Receipt>
+      <circle cx={314} cy={96} r={64} className="fill-canola" />
+      <circle cx={314} cy={96} r={54} strokeDasharray="3 6" />
+      <text x={314} y={106} fontSize={46} className="font-price">
+        {dollars(pushRadius)}
+      </text>
+      <text x={314} y={126} fontSize={14}>
+        {content.products.perPush}
+      </text>
+      <Dog transform="translate(316 284) scale(.9)" />
+      <path d="M232 284h160" />
+    </>
+  ),
+};
+
+/** A flyer on the board outside the shop, and the message that leads to it. */
+export const signBoard: Drawing = {
+  shade: <path d="M66 110h128l20 184H46z" />,
+  art: (
+    <>
+      <Storefront
+        transform="translate(330 180) scale(1.02)"
+        sign={signs.bakery}
+        awning={["fill-coral", "fill-white"]}
+        pavement="M-300 100h420"
+        window={<Loaf transform="translate(26 13)" />}
+      />
+      <path d="m34 282 20-184h128l20 184h-18l-4-34H56l-4 34z" className="fill-tangerine" />
+      <path d="M62 110h112l6 126H56z" className="fill-white" />
+      <path d="M62 110h112l2 28H60z" className="fill-canola" />
+      <Loaf transform="translate(118 125) scale(.5)" />
+      {demo.goods.map(([good, price], i) => (
+        <g key={good} transform={`translate(0 ${162 + i * 30})`}>
+          <text x={65} fontSize={11} textAnchor="start">
+            {good}
+          </text>
+          <text x={174} y={2} fontSize={17.5} textAnchor="end" className="font-price">
+            {price}
+          </text>
+        </g>
+      ))}
+      <g transform="translate(112 50) rotate(-3)">
+        <rect x={-98} y={-30} width={244} height={60} rx={15} className="fill-white" />
+        <rect x={-88} y={-20} width={40} height={40} rx={10} className="fill-mint" />
+        <Loaf transform="translate(-68 1) scale(.8)" />
+        <text x={-38} y={-3} fontSize={15} textAnchor="start">
+          {demo.shop}
+        </text>
+        <text x={-38} y={17} fontSize={13} textAnchor="start">
+          {demo.push.text}
+        </text>
+      </g>
+    </>
+  ),
+};
+
+/** From a phone to the shop, along the streets, with a coupon on the way. */
+export const couponRoute: Drawing = {
+  shade: <rect x={38} y={32} width={344} height={260} rx={12} />,
+  art: (
+    <StreetMap transform="translate(200 150)">
+      <path d="M-110 86V24H66v-66" strokeWidth={7} strokeDasharray="1 13" className="printed" />
+      <Phone transform="translate(-110 82) scale(.34) rotate(-6)" ink="fill-canola" />
+      <Pin transform="translate(66 -46) scale(1.3)" />
+      <Loaf transform="translate(66 -106) scale(.6)" />
+      <Ticket transform="translate(50 64) rotate(-4) scale(1.06)" stub="fill-rose">
+        <text x={-88} y={2} fontSize={44} textAnchor="start">
+          {coupon.amount}
+        </text>
+        <rect x={-90} y={14} width={124} height={26} rx={6} className="fill-press" />
+        <text x={-28} y={31} fontSize={12} className="font-mono fill-white!">
+          {words.ends}
+        </text>
+        <text transform="translate(79 0) rotate(-90)" fontSize={17} className="font-mono">
+          {coupon.code}
+        </text>
+      </Ticket>
+    </StreetMap>
+  ),
+};

@@ -1,0 +1,74 @@
+import { content } from "@/content/content";
+import { Dog } from "../parts/dog";
+import { Sheet } from "../parts/paper";
+import type { Drawing } from "./drawing";
+
+const { features: words } = content.drawings;
+const plans = content.prices.categories.storage.plans.slice(0, 5);
+
+/** A plan's room in GB: "500MB" is half of "1 GB". */
+const roomOf = (region: string) =>
+  (Number.parseFloat(region) || 1) / (region.endsWith("MB") ? 1000 : 1);
+const largest = Math.max(...plans.map(({ region }) => roomOf(region)));
+const inks = ["fill-white", "fill-mint", "fill-sky", "fill-canola", "fill-coral"];
+const squares = plans.map(({ region, amount }, i) => ({
+  region,
+  amount,
+  ink: inks[i],
+  side: Math.round(Math.sqrt(roomOf(region) / largest) * 216),
+}));
+
+/** The storage plans to scale: each square's area is a plan's room. */
+export const sizes: Drawing = {
+  shade: <path d="M40 58h216v216H40z" />,
+  art: (
+    <>
+      {squares.toReversed().map(({ region, amount, ink, side }) => (
+        <g key={region} transform={`translate(28 ${262 - side})`}>
+          <path d={`M0 0h${side}v${side}H0z`} className={ink} />
+          <path d={`M${side} 0H222`} strokeDasharray="2 6" />
+          <text x={230} y={-5} fontSize={16} textAnchor="start">
+            {region}
+          </text>
+          {amount ? (
+            <text x={356} y={-4} fontSize={21} textAnchor="end" className="font-price">
+              {`$${amount.toFixed(2)}`}
+            </text>
+          ) : (
+            <text x={356} y={-5} fontSize={16} textAnchor="end">
+              {content.pricingPage.free}
+            </text>
+          )}
+        </g>
+      ))}
+    </>
+  ),
+};
+
+/** One box of papers for the shop; in the one for the household, the dog sleeps. */
+export const accounts: Drawing = {
+  shade: <path d="M40 158h156v126H40zM236 158h156v126H236z" />,
+  art: (
+    <>
+      {words.papers.map((paper, i) => (
+        <g key={paper} transform={`translate(${72 + i * 34} ${100 + i * 32}) rotate(${i * 3 - 4})`}>
+          <Sheet width={98} height={170} ink={["fill-white", "fill-mint", "fill-rose"][i]} />
+          <text x={-42} y={-66} fontSize={12.5} textAnchor="start">
+            {paper}
+          </text>
+        </g>
+      ))}
+      <path d="M206 28v250" strokeDasharray="9 9" />
+      <Dog transform="translate(306 160) scale(.9)" />
+      {words.accounts.map((account, i) => (
+        <g key={account} transform={`translate(${106 + i * 196} 146)`}>
+          <path d="M-78 0H78v126H-78z" className={i ? "fill-canola" : "fill-coral"} />
+          <path d="M-26 82h52v18h-52z" className="fill-press" />
+          <text y={46} fontSize={22}>
+            {account}
+          </text>
+        </g>
+      ))}
+    </>
+  ),
+};

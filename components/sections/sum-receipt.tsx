@@ -1,0 +1,34 @@
+import { inkBackground } from "@/components/ui/ink";
+import type { Ink } from "@/content/schema/fields";
+import { type Sum, totalOf } from "@/content/schema/sum";
+
+type Props = { lines: Sum; ink: Ink; title?: string; className?: string };
+
+/** A worked example as a receipt on its ink; the last line is the total. */
+export function SumReceipt({ lines, ink, title, className = "" }: Props) {
+  return (
+    <div
+      className={`grid place-items-center rounded-card px-4 pt-8 pb-9 ${inkBackground[ink]} ${className}`}
+    >
+      <div className="torn w-full max-w-[28rem] -rotate-1 bg-white px-6 font-mono text-fine">
+        {title && <p className="display pt-2 pb-3 text-h4">{title}</p>}
+        <dl className="grid gap-2 py-2">
+          {lines.map(({ label, amount }, index) => {
+            const isTotal = index === lines.length - 1;
+            return (
+              <div
+                key={label}
+                className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isTotal ? "mt-1 border-t-2 border-dashed border-press pt-3" : ""}`}
+              >
+                <dt>{label}</dt>
+                <dd className={`ml-auto ${isTotal ? "display text-h3" : "tabular-nums"}`}>
+                  {amount ?? totalOf(lines)}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    </div>
+  );
+}

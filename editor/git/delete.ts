@@ -1,0 +1,47 @@
+import { folders } from "../../content/load/kinds.ts";
+import { readSource } from "../../content/load/source.ts";
+import { loadTexts } from "../../content/load-content.ts";
+import { listPages } from "../../content/site/list-pages.ts";
+import { postRedirects } from "../../hosting/redirects.ts";
+import { rewriteYaml } from "../rewrite.ts";
+import { linksMoved } from "../save.ts";
+import type { Texts } from "../write-texts.ts";
+
+type Files = Record<string, string>;
+type Redirects = { redirects: { from: string; to: string }[] };
+
+/** Whether editors may delete a file: a post, a service or a plain page. */
+export function isDeletable(path: string): boolean {
+  return Object.values(folders).some(
+    ([folder, ending]) => path.startsWith(folder) && path.endsWith(ending),
+  );
+}
+
+/** Addresses of a file's pages, and of pages to which they may lead. */
+export function addressesAround(path: string, files: Files) {
+  const { data, problems } = loadTexts(files);
+  if (problems.length > 0) return { own: [], former: [], others: [] };
+  const file = `content/${path}`;
+  const pages = listPages(data);
+  const own = pages.filter((page) => page.file === file).map((page) => page.path);
+  const former = postRedirects(data.posts.filter((post) => post.file === file))
+    .map(({ from }) => from)
+    .filter((from) => /^[\w/-]+$/.test(from));
+  const others = pages.filter((page) => page.file !== file && page.canonical === page.path);
+  return { own, former, others: others.map((page) => page.path) };
+}
+
+/** The changes that delete a file. @param to where its addresses and links to them lead; "" for nowhere */
+export function deletion(path: string, to: string, files: Files): Texts {
+  const { own, former } = addressesAround(path, files);
+  if (!to) return { [path]: null };
+  const { [path]: _, ...rest } = files;
+  const linked: Files = {};
+  for (const address of own)
+    Object.assign(linked, linksMoved({ ...rest, ...linked }, address, to, false));
+  const source = linked["redirects.yaml"] ?? rest["redirects.yaml"] ?? "";
+  const { redirects } = readSource("redirects.yaml", source).data as Redirects;
+  const added = [...own, ...former].map((from) => ({ from, to }));
+  const list = rewriteYaml(source, { redirects: [...redirects, ...added] });
+  return { ...linked, ...("text" in list && { "redirects.yaml": list.text }), [path]: null };
+}

@@ -1,0 +1,58 @@
+import { chromium, type Page } from "playwright";
+import sharp from "sharp";
+import { findChromium } from "../e2e/support/chromium.ts";
+import { startNextDev } from "../e2e/support/next-dev.ts";
+import { copyProject } from "../e2e/support/project-copy.ts";
+import { shareCopy } from "../e2e/support/shared-copy.ts";
+
+/** `npm run screenshots`: takes the pictures of `content/README.md` in a copy of the project. */
+const copy = copyProject();
+const removeShared = shareCopy(copy.folder);
+const { port, stop } = await startNextDev(copy.folder);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(120_000);
+  for (const [name, prepare] of Object.entries(pictures())) {
+    await prepare(page);
+    const taken = await page.screenshot();
+    await sharp(taken).png({ palette: true, colours: 32 }).toFile(`docs/${name}.png`);
+  }
+} finally {
+  await browser.close();
+  stop();
+  copy.remove();
+  removeShared();
+}
+
+function pictures(): Record<string, (page: Page) => Promise<unknown>> {
+  const at = (path: string) => `http://localhost:${port}${path}`;
+  const save = async (page: Page) => {
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("status").or(page.getByRole("alert")).first().waitFor();
+  };
+  return {
+    "editor-list": (page) => page.goto(at("/edit")),
+    "editor-mistake": async (page) => {
+      await page.goto(at("/edit/pages/shoppers"));
+      await page.getByRole("textbox", { name: "Description" }).first().fill("Too short");
+      await save(page);
+    },
+    "preview-panel": async (page) => {
+      await page.goto(at("/services/push-notifications"));
+      await page.locator("#preview-panel").getByText("Preview").click();
+      await page.locator("#preview-panel .result").first().waitFor();
+      await page.waitForLoadState("networkidle");
+    },
+    "editor-changes": async (page) => {
+      await page.goto(at("/edit/prices"));
+      await page.getByLabel("Amount").first().fill("80");
+      await save(page);
+      await page.goto(at("/edit/changes"));
+      await page.getByLabel("Your name").fill("Ann Bell");
+    },
+  };
+}
