@@ -44,8 +44,7 @@ export function show(field: HTMLElement): void {
     fold = fold.parentElement?.closest("details") ?? null
   )
     fold.open = true;
-  field.scrollIntoView({ block: "center" });
-  (field instanceof HTMLDetailsElement ? field.querySelector("summary") : field)?.focus({
-    preventScroll: true,
-  });
+  const isGroup = field instanceof HTMLDetailsElement;
+  field.scrollIntoView({ block: isGroup ? "start" : "center" });
+  (isGroup ? field.querySelector("summary") : field)?.focus({ preventScroll: true });
 }
