@@ -74,6 +74,8 @@ const development: NextConfig = {
   distDir: ".next",
   // Next's button would lie over the one that leads to the top.
   devIndicators: false,
+  // It makes the editor's script (editor/assets.ts).
+  serverExternalPackages: [...(config.serverExternalPackages ?? []), "esbuild"],
   // Files named "….dev.tsx" exist in `next dev` alone: the editor's routes, and the module that
   // "./with-preview" resolves to (app/_preview).
   pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],
@@ -95,7 +97,15 @@ const development: NextConfig = {
     ...declaredRedirects(content().data),
     { source: "/:path+/", destination: "/:path+", permanent: true },
   ],
-  headers: async () => nextHeaders(uncachedHeaders),
+  headers: async () => [
+    ...nextHeaders(uncachedHeaders),
+    // The editor shows a page beside its form.
+    {
+      source: "/:path*",
+      has: [{ type: "query", key: "beside" }],
+      headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }],
+    },
+  ],
   // The Markdown that the export writes beside each page (hosting/export/markdown.ts). Before all
   // routes: some would take an address with ".md" for a page of theirs.
   rewrites: async () => ({

@@ -18,7 +18,9 @@ import { slugOf } from "./site/slug.ts";
 /** The settings of this build. */
 export const settings = readSettings(process.env);
 
-const isPreview = process.env.NODE_ENV === "development";
+const isDevelopment = process.env.NODE_ENV === "development";
+/** Whether all is shown; the preview panel can also show what is published on a day. */
+const isPreview = isDevelopment && !process.env.AS_PUBLISHED;
 const beside = readPictures();
 
 /** Problems of the content, in `next dev`: meanwhile the pages show the last content without any. */
@@ -147,9 +149,9 @@ export function serviceAt(path: string): {
 function dataWithoutProblems(): Data {
   const memory = globalThis as { lastDataWithoutProblems?: Data };
   if (loaded.problems.length === 0) {
-    if (isPreview) memory.lastDataWithoutProblems = loaded.data;
+    if (isDevelopment) memory.lastDataWithoutProblems = loaded.data;
     return loaded.data;
   }
-  if (isPreview && memory.lastDataWithoutProblems) return memory.lastDataWithoutProblems;
+  if (isDevelopment && memory.lastDataWithoutProblems) return memory.lastDataWithoutProblems;
   throw new ContentError(loaded.problems);
 }

@@ -1,5 +1,5 @@
 import { isContent } from "./load/files.ts";
-import { loadTexts } from "./load-content.ts";
+import { withDrafts } from "./load/with-drafts.ts";
 
 // Imports instead of reads from disk, so that an edit shows in `next dev` at once. In a build, each
 // import would be one more module to compile.
@@ -7,12 +7,34 @@ const modules = import.meta.glob<{ default: Uint8Array }>(
   ["./**/*.yaml", "./**/*.md", "./samples/*", "!./README.md"],
   { query: "?raw", eager: true },
 );
+const drafts = import.meta.glob<{ default: Uint8Array }>("./.drafts/**/*.json", {
+  query: "?raw",
+  eager: true,
+});
+const views = import.meta.glob<{ default: Uint8Array }>("./.preview.json", {
+  query: "?raw",
+  eager: true,
+});
 const decoder = new TextDecoder();
-const texts = Object.fromEntries(
-  Object.entries(modules)
-    .map(([path, module]) => [path.slice("./".length), decoder.decode(module.default)] as const)
-    .filter(([path]) => isContent(path)),
-);
+const decoded = (files: typeof modules, beginning: string, end = "") =>
+  Object.entries(files).map(
+    ([path, module]) =>
+      [
+        path.slice(beginning.length, path.length - end.length),
+        decoder.decode(module.default),
+      ] as const,
+  );
+const texts = decoded(modules, "./").filter(([path]) => isContent(path));
 
-/** All content, as its files are now. */
-export const loaded = loadTexts(texts);
+// The day and site that the preview panel chose, in place of the settings of the process.
+const memory = globalThis as { ownSettings?: Record<string, string> };
+const { SITE_DATE = "", SITE_REGION = "" } = process.env;
+memory.ownSettings ??= { SITE_DATE, SITE_REGION, AS_PUBLISHED: "" };
+const [[, chosen = "{}"] = []] = decoded(views, "./");
+Object.assign(process.env, memory.ownSettings, JSON.parse(chosen));
+
+/** All content, as its files are now, with the editor's unsaved words. */
+export const loaded = withDrafts(
+  Object.fromEntries(texts),
+  Object.fromEntries(decoded(drafts, "./.drafts/", ".json")),
+);

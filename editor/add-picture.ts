@@ -9,7 +9,6 @@ import {
 } from "../content/pictures/check-picture.ts";
 import { meanColour } from "../content/pictures/colour-of.ts";
 import { pictureFolders } from "../content/pictures/picture.ts";
-import { readPictures } from "../content/pictures/read-pictures.ts";
 
 /** A picture that the form sent: its name beside the text, or why it was not saved. */
 export type AddedPicture = { name: string } | { problem: string };
@@ -38,12 +37,6 @@ export async function addPicture(
   if (problem) return { problem: `${sent.name} ${problem}` };
   const folder = join(root, "content", dirname(path));
   return { name: place(folder, tidyName(sent.name), bytes) };
-}
-
-/** The picture of this name beside a text; undefined where there is none. */
-export function pictureNamed(path: string, name: string | null): AddedPicture | undefined {
-  const file = `content/${dirname(path)}/${name}`;
-  return name && readPictures().has(file) ? { name } : undefined;
 }
 
 async function damageOf(bytes: Buffer): Promise<string | undefined> {

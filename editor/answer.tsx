@@ -1,154 +1,124 @@
-import { createHash } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
 import { readFiles } from "../content/load/files.ts";
-import { readSource } from "../content/load/source.ts";
-import { collectTokens } from "../content/load/tokens.ts";
 import { loadTexts } from "../content/load-content.ts";
-import { sceneNames } from "../content/schema/fields.ts";
 import { readSettings } from "../content/settings.ts";
-import { listPages } from "../content/site/list-pages.ts";
-import { outsideAddresses } from "../content/site/outside.ts";
-import { nameOf } from "../content/site/slug.ts";
-import { addPicture, pictureNamed } from "./add-picture.ts";
-import { commentsOf } from "./comments.ts";
-import { contentFiles, editAddress, fileAt, schemaOf } from "./content-files.ts";
+import { addPicture } from "./add-picture.ts";
+import { assetAt } from "./assets.ts";
+import { contentFiles, fileAt, labelOf } from "./content-files.ts";
 import { documentOf } from "./document.tsx";
-import { fieldOf } from "./field.ts";
-import { filesOfPage } from "./files-of-page.ts";
-import { change, markerOf, readForm } from "./form-data.ts";
+import { draftOf, removeDraft, viewFile, writeDraft } from "./drafts.ts";
+import { findField } from "./find-field.ts";
+import type { Answer } from "./form/send.ts";
+import { withoutEmpty } from "./form-schema.ts";
 import { formToken } from "./guard.ts";
-import { newEntry } from "./new-entry.ts";
-import { EditPage, type EditPageProps, FileList } from "./pages.tsx";
-import { isNew, pathFor, problem, save, textOf, withFormer, yamlOf } from "./save.ts";
+import { EditPage, FileList } from "./pages.tsx";
+import { checked, isNew, pathFor, problem, save, textOf, withFormer } from "./save.ts";
+import { type Start, startOf } from "./start.ts";
 
 /** Answers a GET: the list of content, or the form of the file at an address. */
 export async function show(address: string, query: URLSearchParams): Promise<Response> {
+  if (address === "~find")
+    return Response.json({ address: findField(query.get("page") ?? "", query.getAll("text")) });
+  const asset = await assetAt(address);
+  if (asset) return asset;
   const path = fileAt(address);
   const files = readFiles();
-  const { problems } = loadTexts(files);
   if (path === "") {
+    const { problems } = loadTexts(files);
     const list = <FileList files={contentFiles(Object.keys(files))} problems={problems} />;
     return html("Content", list);
   }
   const start = startOf(path, files, query.has("text"));
   if (!start) return new Response("There is no such file in content/.", { status: 404 });
-  const own = problems.filter(({ file }) => file === `content/${path}`);
-  return editPage({
-    ...start,
-    problems: own,
-    saved: query.has("saved"),
-    picture: pictureNamed(path, query.get("picture")),
-    changed: false,
-  });
+  return html(`${labelOf(path)}: edit`, <EditPage start={start} />);
 }
 
-type Start = Omit<EditPageProps, "problems" | "saved" | "picture" | "changed">;
-
-/** The form's first state: the file on disk, or a new entry. */
-function startOf(path: string, files: Record<string, string>, asText: boolean): Start | undefined {
-  const schema = schemaOf(path);
-  const source = isNew(path) ? undefined : files[path];
-  if (!schema || (source === undefined && !isNew(path))) return undefined;
-  const entry = source === undefined ? newEntry(path, files) : undefined;
-  const comments = commentsOf(yamlOf(path, source ?? entry?.text ?? ""));
-  const rest = {
-    path,
-    comments,
-    address: path.startsWith("blog/") && !isNew(path) ? nameOf(path) : undefined,
-    seen: hashOf(source),
-    shownAt: shownAt(path, files),
-    help: helpOf(files),
-  };
-  const read = source === undefined ? undefined : readSource(`content/${path}`, source);
-  // A file whose fields cannot be read is edited as text.
-  if (source !== undefined && (asText || read?.data === undefined))
-    return { ...rest, field: undefined, data: undefined, body: source };
-  const field = fieldOf(schema);
-  const { data, body } = read ?? entry ?? { data: undefined, body: "" };
-  return { ...rest, field, data, body: path.endsWith(".md") ? body : undefined };
-}
-
-/** Answers a POST: changes the form's lists and shows it again, or saves the file. */
+/** Answers a POST of a form: keeps its words as a draft, saves the file, or adds a picture. */
 export async function receive(address: string, form: FormData): Promise<Response> {
   const path = fileAt(address);
   const files = readFiles();
-  const source = isNew(path) ? undefined : files[path];
-  const asText = !form.has(markerOf(""));
+  const text = (name: string) => String(form.get(name) ?? "");
+  const asText = text("~text") === "yes";
   const start = startOf(path, files, asText);
   if (!start) return new Response("There is no such file in content/.", { status: 404 });
-  const command = String(form.get("~do") ?? "save");
-  const typedBody = String(form.get("~body") ?? "").replaceAll("\r\n", "\n");
-  const sent = start.field ? readForm(form, start.field) : undefined;
-  // A form of an earlier server process is shown again with its values, unchanged.
-  const isOurs = form.get("~token") === formToken();
-  const data =
-    start.field && isOurs && command !== "save" ? change(sent, start.field, command) : sent;
-  const body = start.body === undefined ? undefined : typedBody;
-  const seen = String(form.get("~seen"));
-  const picture = isOurs ? await addPicture(path, form) : undefined;
-  const again = { ...start, data, body, seen, saved: false, picture, changed: true };
-  const refuse = (message: string, status = 422) =>
-    editPage({ ...again, problems: [problem(path, message)] }, status);
-  if (!isOurs)
-    return refuse("is not saved: the preview has been started anew; press the button again", 403);
-  if (command !== "save" || (picture && "problem" in picture))
-    return editPage({ ...again, problems: [] });
-  if (seen !== start.seen)
-    return refuse("was changed elsewhere meanwhile; copy your words, then open it anew", 200);
-  const to = start.field ? pathFor(path, data, String(form.get("~address") ?? "")) : path;
-  const written = start.field
-    ? textOf(path, source, withFormer(path, to, source, data), typedBody)
-    : { text: typedBody };
-  if ("problem" in written) return refuse(written.problem);
-  const saved = save(path, to, written.text);
-  if (saved.problems.length > 0) return editPage({ ...again, problems: saved.problems }, 422);
-  return new Response(null, {
-    status: 303,
-    headers: {
-      Location: `${editAddress(saved.path)}?saved${picture ? `&picture=${picture.name}` : ""}`,
-    },
+  const draftName = draftOf(path, asText);
+  // A form of an earlier server process is sent again with this one's token.
+  if (form.get("~token") !== formToken()) return answer({ problems: [], token: formToken() }, 403);
+  switch (form.get("~do")) {
+    case "discard":
+      removeDraft(draftName);
+      return answer({ problems: [], start: { ...start, draft: undefined } });
+    case "picture": {
+      const picture = await addPicture(path, form);
+      return answer({ problems: [], ...(picture && { picture }) });
+    }
+  }
+  const data = JSON.parse(text("~data")) as Start["data"];
+  const seen = text("~seen");
+  const written = writtenOf(start, data, isNew(path) ? undefined : files[path]);
+  // Also what cannot be saved yet is kept. What can shows in the preview.
+  writeDraft(draftName, {
+    data,
+    seen,
+    ...(!asText && "text" in written && { text: written.text }),
   });
+  if (form.get("~do") === "draft")
+    return answer({
+      problems:
+        "problem" in written
+          ? [problem(path, written.problem)]
+          : checked(path, written.to, written.text),
+    });
+  if (seen !== start.seen)
+    return answer({
+      problems: [],
+      start: { ...start, draft: undefined },
+      isChangedElsewhere: true,
+    });
+  if ("problem" in written) return answer({ problems: [problem(path, written.problem)] }, 422);
+  const saved = save(path, written.to, written.text);
+  if (saved.problems.length > 0) return answer({ problems: saved.problems }, 422);
+  removeDraft(draftName);
+  const next = startOf(saved.path, readFiles(), asText);
+  return answer({ problems: [], ...(next && { start: next }) });
 }
 
-async function editPage(props: EditPageProps, status = 200): Promise<Response> {
-  return html(`${props.path}: edit`, <EditPage {...props} />, status);
+/** Shows the site as it is published on a day, or again as it is today, with drafts. */
+export function look(form: FormData): Response {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const view = { SITE_DATE: text("day"), SITE_REGION: text("region"), AS_PUBLISHED: "yes" };
+  if (form.has("reset") || !isSetting(view)) rmSync(viewFile, { force: true });
+  else writeFileSync(viewFile, JSON.stringify(view));
+  return Response.json({});
+}
+
+function isSetting(view: Record<string, string>): boolean {
+  try {
+    return Boolean(readSettings(view));
+  } catch {
+    return false;
+  }
+}
+
+/** The file that a form's data gives, and its path; or why it cannot be written. */
+function writtenOf(
+  { path, schema, asText }: Start,
+  data: Start["data"],
+  source: string | undefined,
+) {
+  const { "~body": body = "", "~address": address = "", ...fields } = data;
+  if (asText) return { to: path, text: String(body) };
+  const typed = withoutEmpty(fields, schema);
+  const to = pathFor(path, typed, String(address));
+  const written = textOf(path, source, withFormer(path, to, source, typed), String(body));
+  return "problem" in written ? written : { to, text: written.text };
+}
+
+function answer(content: Answer, status = 200): Response {
+  return Response.json(content, { status });
 }
 
 async function html(title: string, page: React.ReactNode, status = 200): Promise<Response> {
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
   return new Response(await documentOf(title, page), { status, headers });
-}
-
-function hashOf(source: string | undefined): string {
-  return createHash("sha256")
-    .update(source ?? "")
-    .digest("hex")
-    .slice(0, 16);
-}
-
-/** Pages that show a file; none while the content has problems. */
-export function shownAt(path: string, files: Record<string, string>): string[] {
-  const { data, problems } = loadTexts(files);
-  if (problems.length > 0) return [];
-  // The earlier a file is in the list of a page, the more of it the page shows.
-  return listPages(data)
-    .map((page) => ({ page, rank: filesOfPage(page, Object.keys(files)).indexOf(path) }))
-    .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ page }) => page.path);
-}
-
-function helpOf(files: Record<string, string>): EditPageProps["help"] {
-  const read = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;
-  const { region } = readSettings(process.env);
-  const [site, prices, promotion] = ["site.yaml", "prices.yaml", "promotion.yaml"].map(read);
-  const tokens = collectTokens(site, prices, promotion, region);
-  const { data, problems } = loadTexts(files);
-  const addresses =
-    problems.length > 0
-      ? []
-      : [
-          ...listPages(data).map((page) => page.canonical),
-          ...Object.keys(outsideAddresses(data.site)).map((name) => `@${name}`),
-        ];
-  return { tokens: [...tokens], scenes: sceneNames, addresses: [...new Set(addresses)] };
 }

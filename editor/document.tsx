@@ -14,17 +14,13 @@ export async function documentOf(title: string, children: ReactNode): Promise<st
         <meta name="viewport" content="width=device-width" />
         <title>{title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
-        <style dangerouslySetInnerHTML={{ __html: own("editor.css") }} />
+        <style dangerouslySetInnerHTML={{ __html: styles() }} />
       </head>
-      <body>
-        {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
-        <script dangerouslySetInnerHTML={{ __html: own("editor.js") }} />
-      </body>
+      <body>{children}</body>
     </html>,
   )}`;
 }
 
-function own(file: string): string {
-  return readFileSync(join(process.cwd(), "editor", file), "utf8");
+function styles(): string {
+  return readFileSync(join(process.cwd(), "editor/editor.css"), "utf8");
 }

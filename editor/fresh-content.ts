@@ -1,7 +1,8 @@
-import { watch } from "node:fs";
+import { rmSync, watch } from "node:fs";
 import { createRequire } from "node:module";
 import { join, sep } from "node:path";
 import { devModules } from "../hosting/next-output.ts";
+import { viewFile } from "./drafts.ts";
 
 const { cache } = createRequire(import.meta.url);
 const pageModules = join(process.cwd(), devModules) + sep;
@@ -12,6 +13,7 @@ const pageModules = join(process.cwd(), devModules) + sep;
  * evaluated before the edit.
  */
 export function keepContentFresh(): void {
+  rmSync(viewFile, { force: true });
   let again: NodeJS.Timeout | undefined;
   watch("content", { recursive: true, persistent: false }, () => {
     forgetPages();

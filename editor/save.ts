@@ -72,18 +72,28 @@ export function save(path: string, to: string, text: string, root = process.cwd(
   const refuse = (message: string) => ({ path, problems: [problem(path, message)] });
   if (to !== path && existsSync(join(root, "content", to)))
     return refuse(`there is a file of this name already, content/${to}; choose another`);
+  const texts = textsWith(path, to, text, files);
+  const problems = problemsWith(texts, root);
+  if (problems.length > 0) return { problems, path };
+  if (isNew(to)) return refuse('needs a name or title of letters or digits, other than "new"');
+  writeTexts(texts, root);
+  return { problems: [], path: to };
+}
+
+/** The problems that a file would have, or cause in others, with another text. */
+export function checked(path: string, to: string, text: string, root = process.cwd()): Problem[] {
+  return problemsWith(textsWith(path, to, text, readFiles(root)), root);
+}
+
+/** All texts that change with a file: links to a post that moves follow it. */
+function textsWith(path: string, to: string, text: string, files: Record<string, string>): Texts {
   const { [path]: _, ...others } = files;
   const moves = to !== path && !isNew(path);
   const linked =
     moves && path.startsWith("blog/")
       ? linksMoved(others, postPath({ file: path }), postPath({ file: to }))
       : {};
-  const texts: Texts = { ...(moves && { [path]: null }), ...linked, [to]: text };
-  const problems = problemsWith(texts, root);
-  if (problems.length > 0) return { problems, path };
-  if (isNew(to)) return refuse('needs a name or title of letters or digits, other than "new"');
-  writeTexts(texts, root);
-  return { problems: [], path: to };
+  return { ...(moves && { [path]: null }), ...linked, [to]: text };
 }
 
 /**

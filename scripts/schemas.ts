@@ -30,7 +30,8 @@ function jsonSchema(schema: z.ZodType) {
       const { type, minLength: min = 0, maxLength: max } = json;
       if (type !== "string" || (!max && min < 2)) return;
       // A {{token}} has another length than its value, so lengths are hints here.
-      json.description = `${min > 1 ? `${min} to` : "At most"} ${max ?? "any number of"} characters`;
+      const limit = `${min > 1 ? `${min} to` : "At most"} ${max ?? "any number of"} characters`;
+      json.description = [json.description, limit].filter(Boolean).join(" ");
       delete json.minLength;
       delete json.maxLength;
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
-import { pages } from "@/content/content";
+import { pages, settings } from "@/content/content";
 import { readFiles } from "@/content/load/files";
 import { filesOfPage } from "@/editor/files-of-page";
 import { PreviewPanel } from "@/editor/panel/preview-panel.client";
@@ -17,6 +17,7 @@ export function withPreview(page: ReactNode): ReactNode {
         files={Object.fromEntries(files)}
         otherwise={filesOfPage({ file: "pages/not-found.yaml" }, paths)}
         styles={readFileSync(join(process.cwd(), "editor/panel/panel.css"), "utf8")}
+        view={{ today: settings.today, region: settings.region }}
       />
     </>
   );

@@ -1,50 +1,68 @@
 import { z } from "zod";
-import { day, draft, ink, metaDescription, metaTitle, picture, text } from "./fields.ts";
+import {
+  day,
+  draft,
+  ink,
+  lead,
+  metaDescription,
+  metaTitle,
+  opening,
+  picture,
+  text,
+  updated,
+} from "./fields.ts";
 import { serviceId } from "./guides.ts";
 import { sum } from "./sum.ts";
 
 const poster = picture.extend({ ink });
+const pageTitle = metaTitle.describe("The heading of the page.");
+const metaTitleField = metaTitle.meta({ title: "Title in search results" });
 
 /** Front matter of `content/blog/*.md`. The address ends in the name of the file. */
 export const postSchema = z.strictObject({
-  id: z.int().min(1),
-  title: metaTitle.min(10),
-  /** Names and titles that the post had until now, which redirect to it: "old-name", "Old Title". */
-  formerly: z.array(text.max(120)).optional(),
+  id: z
+    .int()
+    .min(1)
+    .meta({ title: "Number", description: "Each post has its own; it never changes." }),
+  title: metaTitle.min(10).describe("The heading of the post, also in search results."),
+  formerly: z
+    .array(text.max(120).describe("An old address or title."))
+    .describe("What the post was called until now; these lead to it.")
+    .optional(),
   description: metaDescription,
-  author: z.enum(["team"]),
-  /** The services that it is about, the main one first: their pages and the post lead to each other. */
-  services: z.array(serviceId).min(1).max(3),
-  date: day,
-  /** Day of a change that a reader would notice. */
-  updated: day.optional(),
-  /** Drafts are only shown in `next dev`. */
+  author: z.enum(["team"]).describe("Who wrote it."),
+  services: z
+    .array(serviceId)
+    .min(1)
+    .max(3)
+    .describe("What it is about, the main service first; their pages lead to the post."),
+  date: day.describe("A post of a day to come is on the site from then on."),
+  updated: updated.optional(),
   draft,
-  poster,
-  /** The post's worked example. */
-  sum: sum.optional(),
+  poster: poster.describe("The picture on top of the post and on its card."),
+  sum: sum.describe("The post's worked example; its last line is the total.").optional(),
 });
 
 const postAddress = z
   .string()
-  .regex(/^\/blog-lists\/[a-z0-9-]+$/, 'must be the address of a post ("/blog-lists/…")');
+  .regex(/^\/blog-lists\/[a-z0-9-]+$/, 'must be the address of a post ("/blog-lists/…")')
+  .meta({ title: "Post", description: "Its address, which begins with /blog-lists/." });
 
 /** Front matter of `content/dtransfer/article.md`. */
 export const articleSchema = z.strictObject({
-  title: metaTitle,
-  metaTitle,
+  title: pageTitle,
+  metaTitle: metaTitleField,
   description: metaDescription,
-  date: day,
-  /** Day of a change that a reader would notice. */
-  updated: day.optional(),
-  author: z.enum(["team"]),
+  date: day.describe("The day on the article."),
+  updated: updated.optional(),
+  author: z.enum(["team"]).describe("Who wrote it."),
   poster,
-  lead: text.max(300),
-  teaser: text.max(140),
-  /** Posts on the same subject. */
+  lead: lead,
+  teaser: text.max(140).describe("The words on its cards."),
   related: z
     .array(z.strictObject({ to: postAddress }))
     .min(3)
+    .describe("Posts on the same subject.")
     .refine((posts) => new Set(posts.map(({ to }) => to)).size === posts.length, {
       error: "has a post twice; choose three different ones",
     }),
@@ -52,21 +70,20 @@ export const articleSchema = z.strictObject({
 
 /** Front matter of `content/pages/*.md`. The address is the title in lower case with hyphens. */
 export const plainPageSchema = z.strictObject({
-  /** Drafts are only shown in `next dev`. */
   draft,
-  updated: day,
-  title: metaTitle.min(4),
-  metaTitle,
+  updated,
+  title: pageTitle.min(4),
+  metaTitle: metaTitleField,
   description: metaDescription,
-  lead: text.max(400),
+  lead: opening.max(400),
 });
 
 /** Front matter of `content/legal/*.md`. */
 export const legalSchema = z.strictObject({
-  title: metaTitle,
-  metaTitle,
+  title: pageTitle,
+  metaTitle: metaTitleField,
   description: metaDescription,
-  effective: day,
-  updated: day,
-  lead: text.max(400),
+  effective: day.describe("The day from which it applies."),
+  updated,
+  lead: opening.max(400),
 });

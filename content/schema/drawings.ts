@@ -1,98 +1,105 @@
 import { z } from "zod";
 import { text } from "./fields.ts";
 
-const amountAndUnit = z.tuple([text.max(3), text.max(3)]);
-const line = z.tuple([text.max(6), text.max(6)]);
-const time = z.string().regex(/^\d\d:\d\d$/, 'must be a time like "16:30"');
-const good = z.tuple([text.max(10), text.max(6)]);
+/** Words in a drawing have as many characters as their place. */
+const word = (max: number) => text.max(max).describe("Stands in the drawing.");
+
+const amountAndUnit = z.tuple([word(3), word(3)]);
+const line = z.tuple([word(6), word(6)]);
+const time = z
+  .string()
+  .regex(/^\d\d:\d\d$/, 'must be a time like "16:30"')
+  .describe("A time like 16:30.");
+const good = z.tuple([word(10), word(6)]);
 /** The font of the prices only has digits, "$" and ".". */
 const figure = z
   .string()
-  .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"');
+  .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"')
+  .describe("A price below $100, with cents.");
 
-const twoDigits = z.int().min(1).max(99);
+const twoDigits = z.int().min(1).max(99).describe("A number of at most two digits.");
 
 /** `content/drawings.yaml`: the words inside the drawings, with limits that fit their places. */
 export const drawingsSchema = z.strictObject({
-  flyer: z.strictObject({ title: text.max(6), tab: text.max(7), price: figure }),
+  flyer: z.strictObject({ title: word(6), tab: word(7), price: figure }),
   coupon: z.strictObject({
-    amount: text.max(3),
-    off: text.max(4),
-    left: text.max(9),
-    code: text.max(7),
+    amount: word(3),
+    off: word(4),
+    left: word(9),
+    code: word(7),
   }),
   demo: z.strictObject({
-    time: text.max(5),
-    shop: text.max(13),
-    run: text.max(18),
+    time: word(5),
+    shop: word(13),
+    run: word(18),
     goods: z.tuple([good, good, good]),
-    push: z.strictObject({ text: text.max(26), when: text.max(4) }),
-    coupon: text.max(20),
+    push: z.strictObject({ text: word(26), when: word(4) }),
+    coupon: word(20),
     receipt: z.tuple([good, good, good]),
-    total: z.tuple([text.max(6), figure]),
-    note: text.max(36),
+    total: z.tuple([word(6), figure]),
+    note: word(36),
   }),
-  oneDay: z.strictObject({ heading: text.max(14), day: text.max(2) }),
-  rings: z.tuple([text.max(2), text.max(2), text.max(2), text.max(5)]),
+  oneDay: z.strictObject({ heading: word(14), day: word(2) }),
+  rings: z.tuple([word(2), word(2), word(2), word(5)]),
   lockScreen: z.strictObject({
-    time: text.max(5),
-    messages: z.tuple([text.max(14), text.max(14), text.max(14)]),
+    time: word(5),
+    messages: z.tuple([word(14), word(14), word(14)]),
   }),
   storage: z.strictObject({
     steps: z.tuple([amountAndUnit, amountAndUnit, amountAndUnit, amountAndUnit, amountAndUnit]),
     extra: amountAndUnit,
   }),
   receipt: z.strictObject({
-    shop: text.max(8),
+    shop: word(8),
     lines: z.tuple([line, line, line]),
-    total: z.tuple([text.max(6), figure]),
+    total: z.tuple([word(6), figure]),
   }),
   spending: figure,
-  forecast: z.strictObject({ now: text.max(6), peak: text.max(4) }),
-  chat: z.strictObject({ question: text.max(12), answer: text.max(12) }),
-  search: text.max(16),
+  forecast: z.strictObject({ now: word(6), peak: word(4) }),
+  chat: z.strictObject({ question: word(12), answer: word(12) }),
+  search: word(16),
   signs: z.strictObject({
-    shop: text.max(9),
-    bakery: text.max(9),
-    barber: text.max(9),
-    flowers: text.max(9),
-    hardware: text.max(9),
-    books: text.max(9),
-    coffee: text.max(9),
+    shop: word(9),
+    bakery: word(9),
+    barber: word(9),
+    flowers: word(9),
+    hardware: word(9),
+    books: word(9),
+    coffee: word(9),
   }),
   /** On the street sign of the shops. */
-  city: text.max(9),
+  city: word(9),
   features: z.strictObject({
-    off: text.max(4),
-    refund: z.tuple([text.max(7), text.max(16)]),
-    papers: z.tuple([text.max(9), text.max(9), text.max(9)]),
-    kept: text.max(14),
-    days: text.max(8),
-    accounts: z.tuple([text.max(9), text.max(9)]),
-    hook: text.max(10),
-    ends: text.max(13),
-    week: text.max(6),
-    street: text.max(11),
-    months: text.max(8),
-    soon: text.max(12),
+    off: word(4),
+    refund: z.tuple([word(7), word(16)]),
+    papers: z.tuple([word(9), word(9), word(9)]),
+    kept: word(14),
+    days: word(8),
+    accounts: z.tuple([word(9), word(9)]),
+    hook: word(10),
+    ends: word(13),
+    week: word(6),
+    street: word(11),
+    months: word(8),
+    soon: word(12),
   }),
   posts: z.strictObject({
     /** Who is counted. */
-    tally: z.tuple([text.max(12), text.max(12)]),
+    tally: z.tuple([word(12), word(12)]),
     /** What a pizza costs and what it leaves, in dollars. */
     pizza: z.tuple([twoDigits, twoDigits]),
-    sizes: z.tuple([text.max(6), text.max(6)]),
-    closed: z.tuple([text.max(8), text.max(11)]),
+    sizes: z.tuple([word(6), word(6)]),
+    closed: z.tuple([word(8), word(11)]),
     gifts: z.tuple([twoDigits, twoDigits]),
-    ask: text.max(8),
+    ask: word(8),
   }),
   story: z.strictObject({
     /** Of the three scenes of "Why Choose", also on their clocks. */
     times: z.tuple([time, time, time]),
-    out: text.max(8),
-    scan: text.max(7),
-    sold: text.max(9),
+    out: word(8),
+    scan: word(7),
+    sold: word(9),
   }),
   torn: figure,
-  stamp: text.max(5),
+  stamp: word(5),
 });

@@ -1,15 +1,32 @@
 import { z } from "zod";
 
-/** Fields that several schemas share, with their editorial limits. */
+/**
+ * Fields that several schemas share, with their editorial limits. A `format` is the editor's widget
+ * for them (editor/form/widgets.tsx), `title` and `description` are what the form says.
+ */
 
 export const text = z.string().min(1);
 export const shortText = text.max(90);
-export const markdown = z.string().min(1);
+export const markdown = z.string().min(1).meta({ format: "markdown" });
 
 /** The title in search results, which show about 60 characters. */
-export const metaTitle = text.max(60);
-export const metaDescription = text.min(50).max(160);
+export const metaTitle = text.max(60).describe("In search results and on the browser's tab.");
+export const metaDescription = text.min(50).max(160).describe("Below the title in search results.");
 export const meta = z.strictObject({ title: metaTitle, description: metaDescription });
+
+/** Words that many parts of pages have, with the hints of the form. */
+export const heading = shortText.describe("The heading of this part.");
+export const opening = text.meta({
+  title: "Opening words",
+  description: "One or two sentences below the heading.",
+});
+export const lead = opening.max(300);
+export const button = shortText.describe("The words on the button.");
+export const label = shortText.describe("The words that visitors see.");
+export const alt = text.max(240).meta({
+  title: "What the picture shows",
+  description: "For people who cannot see it; said by screen readers.",
+});
 
 /** An address of this site, or "@" and the name of an outside address in site.yaml. */
 export const link = z
@@ -17,17 +34,22 @@ export const link = z
   .regex(
     /^[/@]/,
     'must be an address of this site ("/contact") or the name of an outside one ("@ios")',
-  );
+  )
+  .meta({ format: "link", title: "Leads to", description: "Choose a page; @ios is an address." });
 
 export const path = z
   .string()
   .regex(
     /^\/(?:[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*)?$/,
     'must be an address like "/services/new-service"',
-  );
+  )
+  .meta({ title: "Address", description: "The end of the address, from the first slash." });
 
 const inkNames = ["coral", "canola", "tangerine", "sky", "rose", "denim", "mint", "stone"] as const;
-export const ink = z.enum(inkNames);
+export const ink = z.enum(inkNames).meta({
+  format: "ink",
+  description: "The colour behind the drawing.",
+});
 export type Ink = z.infer<typeof ink>;
 
 /** Icons that content can use, by their names at lucide.dev. */
@@ -41,7 +63,7 @@ const iconNames = [
   "ticket-percent",
   "trending-up",
 ] as const;
-export const icon = z.enum(iconNames);
+export const icon = z.enum(iconNames).describe("The small sign in the menu and on the card.");
 
 /** Drawings that content can use; `components/scenes` draws them. */
 export const sceneNames = [
@@ -119,11 +141,14 @@ export const sceneNames = [
   "quiet-hours",
   "letter-box",
 ] as const;
-export const scene = z.enum(sceneNames);
+export const scene = z.enum(sceneNames).meta({
+  format: "scene",
+  description: "The drawing that is shown.",
+});
 export type SceneName = z.infer<typeof scene>;
 
 /** A scene and its alternative text, which says what is drawn, not what the text beside it is about. */
-export const picture = z.strictObject({ scene, alt: text.max(200) });
+export const picture = z.strictObject({ scene, alt: alt.max(200) });
 export type Picture = z.infer<typeof picture>;
 
 /** A calendar day, "2026-03-17". */
@@ -132,7 +157,14 @@ export const day = z
   .refine(
     (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value),
     'must be a day written year-month-day, like "2026-03-17"',
-  );
+  )
+  .meta({ format: "date" });
+
+/** The sitemap contains it. */
+export const updated = day.meta({
+  title: "Last changed",
+  description: "The day of the last change that a reader would notice.",
+});
 
 function isDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
@@ -140,18 +172,24 @@ function isDay(value: string): boolean {
 }
 
 /** Whether a text is only shown in `next dev` (content/site/publish.ts). */
-export const draft = z.boolean().optional();
+export const draft = z
+  .boolean()
+  .describe("While this is ticked, only the preview shows it.")
+  .optional();
 
 /** An accordion item; its number is its place in the list. */
-export const item = z.strictObject({ title: text.max(80), text: markdown });
+export const item = z.strictObject({
+  title: text.max(80).describe("The line that opens it."),
+  text: markdown.describe("What shows once it is open."),
+});
 /** One of a service's features, with the drawing that shows it. */
 export const feature = item.extend({ scene: scene.optional() });
 export type Feature = z.infer<typeof feature>;
 export type Item = z.infer<typeof item>;
 
 export const hero = z.strictObject({
-  eyebrow: shortText,
-  title: text.max(80),
-  lead: text.max(420),
-  alt: text.max(240),
+  eyebrow: shortText.meta({ title: "Small line above", description: "Above the large heading." }),
+  title: text.max(80).describe("The large heading of the page."),
+  lead: opening.max(420),
+  alt,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { item, link, markdown, shortText, text } from "./fields.ts";
+import { heading, item, label, lead, link, markdown, opening, shortText, text } from "./fields.ts";
 import { pricingCategory } from "./pricing.ts";
 
 /** Parts that several pages share and that help a reader to choose, reckon or go on. */
@@ -7,28 +7,33 @@ import { pricingCategory } from "./pricing.ts";
 /** The file of a service in `content/services/`, without its ending: "digital-flyers". */
 export const serviceId = z
   .string()
-  .regex(/^[a-z0-9-]+$/, 'must be the name of a file in services/, like "digital-flyers"');
+  .regex(/^[a-z0-9-]+$/, 'must be the name of a file in services/, like "digital-flyers"')
+  .meta({ format: "service", title: "Service", description: "Choose one of the services." });
+
+const columnHead = shortText.describe("The head of this column.");
 
 /** `content/which-one.yaml`: the table that leads from a goal to a service. */
 export const whichOneSchema = z.strictObject({
-  heading: shortText,
-  lead: text.max(300),
-  columns: z.strictObject({
-    goal: shortText,
-    service: shortText,
-    price: shortText,
-    duration: shortText,
-    reach: shortText,
-    status: shortText,
-  }),
+  heading,
+  lead,
+  columns: z
+    .strictObject({
+      goal: columnHead,
+      service: columnHead,
+      price: columnHead,
+      duration: columnHead,
+      reach: columnHead,
+      status: columnHead,
+    })
+    .describe("The table's first row."),
   rows: z
     .array(
       z.strictObject({
-        goal: shortText,
+        goal: shortText.describe("What a shop wants to reach."),
         service: serviceId,
-        price: shortText,
-        duration: shortText,
-        reach: shortText,
+        price: shortText.describe("What it costs, by a fact such as {{price.flyer.7-days}}."),
+        duration: shortText.describe("How long it runs."),
+        reach: shortText.describe("Whom it reaches."),
       }),
     )
     .min(3),
@@ -36,40 +41,43 @@ export const whichOneSchema = z.strictObject({
 
 /** `content/billing.yaml`: the block "How billing works" of the pricing pages. */
 export const billingSchema = z.strictObject({
-  heading: shortText,
-  lead: text.max(200),
+  heading,
+  lead: opening.max(200),
   items: z
     .array(
       item.extend({
-        /** The pages that show it, if not all. */
-        on: z.array(pricingCategory).min(1).optional(),
+        on: z
+          .array(pricingCategory.describe("A page of prices."))
+          .min(1)
+          .describe("The pages that show it, if not all.")
+          .optional(),
       }),
     )
     .min(3),
 });
 
-const problem = text.max(160);
+const problem = text.max(160).describe("Said when a visitor types it.");
 
 /** `content/break-even.yaml`: how many sales pay for a run. */
 export const breakEvenSchema = z.strictObject({
-  heading: shortText,
-  lead: text.max(300),
-  /** What one sale leaves in the example, in dollars. */
-  example: z.number().min(0.01).max(10_000),
-  /** "{margin}" becomes the margin of the example, or the reader's own. */
-  caption: shortText.regex(/\{margin\}/, 'must have "{margin}", where the margin goes'),
-  columns: z.strictObject({ run: shortText, price: shortText, sales: shortText }),
-  field: shortText,
-  hint: text.max(200),
+  heading,
+  lead,
+  example: z.number().min(0.01).max(10_000).describe("What one sale leaves, in dollars."),
+  caption: shortText
+    .regex(/\{margin\}/, 'must have "{margin}", where the margin goes')
+    .describe("Above the table; {margin} becomes the example's, or the reader's own."),
+  columns: z.strictObject({ run: columnHead, price: columnHead, sales: columnHead }),
+  field: label.describe("The label of the field for the reader's own margin."),
+  hint: text.max(200).describe("Below that field."),
   problems: z.strictObject({ notNumber: problem, tooSmall: problem, tooLarge: problem }),
-  note: markdown,
+  note: markdown.describe("Below the table."),
 });
 
 const call = z.strictObject({
-  heading: shortText,
-  text: text.max(200),
+  heading,
+  text: text.max(200).describe("A sentence below the heading."),
   links: z
-    .array(z.strictObject({ label: shortText, to: link }))
+    .array(z.strictObject({ label, to: link }))
     .min(1)
     .max(2),
 });
@@ -81,10 +89,11 @@ export const nextStepsSchema = z.strictObject({
   blogList: call,
   /** At the end of a post: its service; "{service}" becomes the service's name. */
   post: z.strictObject({
-    heading: shortText,
-    see: shortText.regex(/\{service\}/, 'must have "{service}", where the service\'s name goes'),
-    prices: shortText,
+    heading,
+    see: shortText
+      .regex(/\{service\}/, 'must have "{service}", where the service\'s name goes')
+      .describe("The link to the service; {service} becomes its name."),
+    prices: shortText.describe("The link to its prices."),
   }),
-  /** Above the posts at the end of a service's page. */
-  posts: shortText,
+  posts: heading.describe("Above the posts at the end of a service's page."),
 });

@@ -1,67 +1,78 @@
 import { z } from "zod";
-import { day, icon, link, shortText, text } from "./fields.ts";
+import { day, heading, icon, label, link, shortText, text } from "./fields.ts";
 
-const entry = z.strictObject({ label: shortText, to: link });
-const column = z.strictObject({ heading: shortText, links: z.array(entry).min(1) });
+const entry = z.strictObject({ label, to: link });
+const forReaders = shortText.describe("Said by screen readers only.");
+const column = z.strictObject({ heading, links: z.array(entry).min(1) });
 
 /** `content/navigation.yaml`: navigation bar, both footers, the floating buttons' labels. */
 export const navigationSchema = z.strictObject({
-  skip: shortText,
+  skip: shortText.describe("The first link of each page, for people who use keys."),
   bar: z.strictObject({
-    label: shortText,
-    services: shortText,
+    label: forReaders,
+    services: label.describe("The entry that opens the list of services."),
     columns: z
       .array(
         z.strictObject({
-          heading: shortText,
-          links: z.array(entry.extend({ icon, text: text.max(90) })).min(1),
+          heading,
+          links: z
+            .array(entry.extend({ icon, text: text.max(90).describe("Below the name.") }))
+            .min(1),
         }),
       )
       .min(2)
-      .describe("the specification has 2"),
+      .describe("The specification has 2."),
     links: z.array(entry).min(1),
-    login: shortText,
-    signup: shortText,
-    download: shortText,
-    menu: shortText,
-    close: shortText,
+    login: label,
+    signup: label,
+    download: label.describe("On phones, in place of Login and SignUp."),
+    menu: forReaders.describe("The name of the menu's button on phones."),
+    close: forReaders.describe("The name of that button while the menu is open."),
   }),
-  region: z.strictObject({ label: shortText, us: shortText, ca: shortText }),
-  breadcrumb: z.strictObject({ label: shortText, home: shortText }),
+  region: z.strictObject({
+    label: forReaders,
+    us: label.meta({ title: "USA" }),
+    ca: label.meta({ title: "Canada" }),
+  }),
+  breadcrumb: z.strictObject({
+    label: forReaders,
+    home: label.describe("The first link of the trail."),
+  }),
   footer: z.strictObject({
-    label: shortText,
+    label: forReaders,
     columns: z.array(column).min(1),
     regional: column,
-    about: z.strictObject({ heading: shortText, text: text.max(400) }),
-    contact: z.strictObject({ heading: shortText }),
-    social: shortText,
+    about: z.strictObject({ heading, text: text.max(400).describe("About the company.") }),
+    contact: z.strictObject({ heading }),
+    social: forReaders.describe("The name of the list of social networks."),
     company: column,
     bottom: z.array(entry).min(1),
-    copyright: shortText,
+    copyright: shortText.describe("The last line, after the year."),
   }),
   secondFooter: z.strictObject({
     columns: z.array(column).min(1),
-    apps: z.strictObject({ heading: shortText, ios: shortText, android: shortText }),
-    marquee: shortText,
-    cards: z.array(shortText).min(1),
-    cardsLabel: shortText,
-    pause: shortText,
+    apps: z.strictObject({ heading, ios: label, android: label }),
+    marquee: shortText.describe("The words that run across."),
+    cards: z.array(label.describe("A card that is accepted.")).min(1),
+    cardsLabel: forReaders.describe("The name of the list of cards."),
+    pause: forReaders.describe("The name of the button that stops the words."),
   }),
-  moving: z.strictObject({ pause: shortText, play: shortText }),
-  floating: z.strictObject({ label: shortText, top: shortText, whatsapp: shortText }),
+  moving: z.strictObject({ pause: forReaders, play: forReaders }),
+  floating: z.strictObject({ label: forReaders, top: forReaders, whatsapp: forReaders }),
 });
 
 /** `content/promotion.yaml`: the banner above the navigation bar and the card at /pop-up. */
 export const promotionSchema = z
   .strictObject({
-    code: z.string().regex(/^[A-Za-z0-9]{4,20}$/, "must be 4 to 20 letters and digits"),
-    text: text.max(160),
-    /** The banner's words on phones, beside the link. */
-    short: text.max(30),
-    link: shortText,
-    /** First and last day of the offer; without them it always runs. */
-    from: day.optional(),
-    until: day.optional(),
+    code: z
+      .string()
+      .regex(/^[A-Za-z0-9]{4,20}$/, "must be 4 to 20 letters and digits")
+      .describe("What visitors type to get the offer."),
+    text: text.max(160).describe("The words of the banner."),
+    short: text.max(30).describe("The words of the banner on phones, beside the link."),
+    link: shortText.describe("The words of its link."),
+    from: day.describe("The first day of the offer; without one it has begun.").optional(),
+    until: day.describe("The last day of the offer; without one it has no end.").optional(),
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ["until"],

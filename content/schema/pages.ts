@@ -1,260 +1,312 @@
 import { z } from "zod";
 import {
-  day,
+  alt,
+  button,
+  heading,
   hero,
   ink,
   item,
+  label,
+  lead,
   link,
   markdown,
   meta,
   metaDescription,
   metaTitle,
+  opening,
   picture,
   shortText,
   text,
+  updated,
 } from "./fields.ts";
 import { statuses } from "./service.ts";
 import { sum } from "./sum.ts";
 
 /**
- * One schema per file of `content/pages/`. `updated` is the day of the last change that a reader
- * would notice; the sitemap contains it.
+ * One schema per file of `content/pages/`.
  */
 
-const titled = z.strictObject({ heading: shortText, lead: text.max(300) });
-const button = z.strictObject({ label: shortText, to: link });
+const titled = z.strictObject({ heading, lead });
+const body = markdown.describe("The words of this part.");
+const forReaders = shortText.describe("Said by screen readers only.");
+const copying = {
+  copy: button.describe("On the button that copies."),
+  copied: shortText.describe("Said once it is copied."),
+  copyFailed: text.max(160).describe("Said where the browser refuses."),
+};
 
 export const homeSchema = meta.extend({
-  updated: day,
+  updated,
   hero: z.strictObject({
-    title: shortText,
-    lead: text,
-    button: shortText,
-    prices: shortText,
-    /** Short facts below the buttons. */
-    proof: z.array(text.max(30)).min(1),
-    alt: text.max(240),
+    title: shortText.describe("The large heading of the page."),
+    lead: text.meta({ title: "Opening words", description: "Below the heading." }),
+    button,
+    prices: button.describe("The words of the second button."),
+    proof: z
+      .array(text.max(30).describe("A short fact."))
+      .min(1)
+      .describe("Short facts below the buttons."),
+    alt,
   }),
   services: titled,
   why: titled.extend({
     points: z
-      .array(picture.extend({ title: shortText, text: markdown, gallery: z.array(picture).min(3) }))
+      .array(
+        picture.extend({
+          title: heading,
+          text: body,
+          gallery: z.array(picture).min(3).describe("The pictures beside the text."),
+        }),
+      )
       .min(3)
-      .describe("the specification has 3"),
+      .describe("The specification has 3."),
   }),
-  app: z.strictObject({ heading: shortText, text, ios: shortText, android: shortText }),
-  contact: z.strictObject({ heading: shortText, text, button: shortText }),
+  app: z.strictObject({
+    heading,
+    text: text.describe("A sentence below the heading."),
+    ios: button,
+    android: button,
+  }),
+  contact: z.strictObject({ heading, text: text.describe("Beside the button."), button }),
 });
 
-const panel = z.strictObject({ label: shortText, heading: shortText });
+const panel = z.strictObject({ label: label.describe("The words of the tab."), heading });
 
 export const aboutSchema = z.strictObject({
-  updated: day,
+  updated,
   paths: z.strictObject({ "/about": meta, "/about/story": meta, "/about/culture": meta }),
   hero: hero.omit({ alt: true }),
-  /** Of the drawn street below the heading. */
-  alt: text.max(240),
-  facts: z.array(shortText).min(2).max(4),
-  body: markdown,
+  // Of the drawn street below the heading.
+  alt,
+  facts: z.array(shortText.describe("A short fact.")).min(2).max(4),
+  body,
   tabs: z.strictObject({
-    heading: shortText,
+    heading,
     story: panel.extend({
-      body: markdown,
-      carousel: shortText,
+      body,
+      carousel: forReaders.describe("The name of the moving pictures."),
       slides: z
-        .array(picture.extend({ caption: shortText }))
+        .array(picture.extend({ caption: shortText.describe("Below the picture.") }))
         .min(4)
         .max(12),
     }),
     why: panel.extend({ points: z.array(item).min(2).max(6) }),
     culture: panel.extend({
       picture,
-      points: z.array(item).min(2).describe("the specification has 2"),
+      points: z.array(item).min(2).describe("The specification has 2."),
     }),
   }),
 });
 
 export const productsSchema = z.strictObject({
-  updated: day,
+  updated,
   paths: z.strictObject({ "/products": meta, "/services": meta, "/services/dtransfer": meta }),
-  heading: shortText,
-  lead: text.max(300),
-  band: titled,
-  why: shortText,
-  join: shortText,
-  explore: shortText,
-  /** Above a service's FEATURES: the name of its plans, and the link of each. */
-  plans: shortText,
-  plan: shortText,
-  perPush: shortText,
-  /** On the runs that a service without prices of its own comes with. */
-  included: text.max(24),
-  information: shortText,
-  status: z.record(z.enum(statuses), shortText),
-  ask: shortText,
+  heading,
+  lead,
+  band: titled.describe("Above the other services, at the end of each service's page."),
+  why: button.describe("The button that leads to the reasons."),
+  join: button,
+  explore: button,
+  plans: heading.describe("Above a service's plans."),
+  plan: button.describe("The link of each plan."),
+  perPush: shortText.describe("Behind the price of one push."),
+  included: text.max(24).describe("On runs that include a service without prices."),
+  information: shortText.describe("The small line above Information."),
+  status: z
+    .record(z.enum(statuses), shortText.describe("The label of such services."))
+    .describe("What each status is called on the site."),
+  ask: button.describe("For services that cannot be had yet."),
 });
 
 export const whySchema = meta.extend({
-  updated: day,
+  updated,
   hero,
-  /** Sums as receipts, above the text. */
   sums: z
-    .array(z.strictObject({ title: text.max(24), ink, lines: sum }))
+    .array(z.strictObject({ title: text.max(24).describe("Above the receipt."), ink, lines: sum }))
     .min(2)
-    .max(4),
-  body: markdown,
-  faq: titled,
-  contact: z.strictObject({ heading: shortText, text }),
+    .max(4)
+    .describe("Sums as receipts, above the text."),
+  body,
+  faq: titled.describe("Above the questions."),
+  contact: z.strictObject({ heading, text: text.describe("A sentence below the heading.") }),
 });
 
 export const faqSchema = z.strictObject({
-  updated: day,
+  updated,
   items: z
-    .array(z.strictObject({ question: text.max(120), answer: markdown }))
+    .array(
+      z.strictObject({
+        question: text.max(120).describe("As a visitor would ask it."),
+        answer: markdown.describe("The first sentence answers it."),
+      }),
+    )
     .min(13)
-    .describe("the specification has 13"),
+    .describe("The specification has 13."),
 });
 
+const mistake = shortText.describe("Said below the field.");
+
 export const contactSchema = meta.extend({
-  updated: day,
+  updated,
   hero: hero.omit({ alt: true }),
-  /** Of the drawing below the addresses. */
-  alt: text.max(240),
-  links: z.strictObject({ heading: shortText, text }),
+  // Of the drawing below the addresses.
+  alt,
+  links: z.strictObject({ heading, text: text.describe("Above the links.") }),
   form: z.strictObject({
-    heading: shortText,
-    fields: z.strictObject({
-      firstName: shortText,
-      lastName: shortText,
-      email: shortText,
-      phoneNumber: shortText,
-      subject: shortText,
-      message: shortText,
-    }),
-    phoneCountries: z.strictObject({ country: shortText, US: shortText, CA: shortText }),
-    newsletter: shortText,
-    button: shortText,
-    sending: shortText,
-    sent: shortText,
-    failed: shortText,
-    close: shortText,
-    errors: z.strictObject({
-      firstName: shortText,
-      lastName: shortText,
-      email: shortText,
-      invalidEmail: shortText,
-      phoneNumber: shortText,
-      invalidPhoneNumber: shortText,
-      subject: shortText,
-      message: shortText,
-    }),
-    required: shortText,
-    withoutScript: markdown,
+    heading,
+    fields: z
+      .strictObject({
+        firstName: label,
+        lastName: label,
+        email: label,
+        phoneNumber: label,
+        subject: label,
+        message: label,
+      })
+      .describe("The labels of the fields."),
+    phoneCountries: z.strictObject({ country: label, US: label, CA: label }),
+    newsletter: label,
+    button,
+    sending: button.describe("On the button, while it is sent."),
+    sent: shortText.describe("Said once it is sent."),
+    failed: shortText.describe("Said if it could not be sent."),
+    close: forReaders.describe("The name of the sign that closes the message."),
+    errors: z
+      .strictObject({
+        firstName: mistake,
+        lastName: mistake,
+        email: mistake,
+        invalidEmail: mistake,
+        phoneNumber: mistake,
+        invalidPhoneNumber: mistake,
+        subject: mistake,
+        message: mistake,
+      })
+      .describe("Below a field that is empty or wrong."),
+    required: shortText.describe("Says which fields have to be filled in."),
+    withoutScript: markdown.describe("Where scripts are off, in place of the form."),
   }),
 });
 
 export const dtransferSchema = meta.extend({
-  updated: day,
+  updated,
   hero,
   share: z.strictObject({
-    label: shortText,
+    label: button,
     hashtags: z.array(
-      z.string().regex(/^[A-Za-z]\w*$/, "must be letters and digits, without the #"),
+      z
+        .string()
+        .regex(/^[A-Za-z]\w*$/, "must be letters and digits, without the #")
+        .describe("Without the #."),
     ),
   }),
-  related: shortText,
-  previous: shortText,
-  next: shortText,
-  articles: titled.extend({ readMore: shortText, count: z.int().min(1).max(24) }),
+  related: heading.describe("Above the related posts."),
+  previous: forReaders.describe("The name of the left arrow."),
+  next: forReaders.describe("The name of the right arrow."),
+  articles: titled.extend({
+    readMore: shortText.describe("The link of each card."),
+    count: z.int().min(1).max(24).describe("How many cards there are."),
+  }),
   section: titled.extend({ steps: z.array(item.extend(picture.shape)).min(3) }),
   end: z.strictObject({
-    heading: shortText,
-    text: text.max(200),
-    links: z.array(button).min(2),
+    heading,
+    text: text.max(200).describe("A sentence below the heading."),
+    links: z.array(z.strictObject({ label, to: link })).min(2),
   }),
 });
 
 export const documentsSchema = meta.extend({
-  updated: day,
-  heading: shortText,
-  lead: text.max(400),
-  alt: text.max(240),
-  step: z.strictObject({ heading: shortText, body: markdown }),
-  next: z.strictObject({ heading: shortText, body: markdown }),
-  /** Facts that a developer would look for and that are not published. */
-  unpublished: titled.extend({ items: z.array(text.max(140)).min(1), button: shortText }),
-  copy: shortText,
-  copied: shortText,
-  copyFailed: text.max(160),
-  picker: shortText,
-  languages: z.array(z.strictObject({ id: shortText, label: shortText, file: shortText })).min(1),
+  updated,
+  heading,
+  lead: opening.max(400),
+  alt,
+  step: z.strictObject({ heading, body }),
+  next: z.strictObject({ heading, body }),
+  unpublished: titled
+    .extend({ items: z.array(text.max(140).describe("A fact that is asked for.")).min(1), button })
+    .describe("What a developer would look for and is not published."),
+  ...copying,
+  picker: forReaders.describe("The name of the choice of languages."),
+  languages: z
+    .array(
+      z.strictObject({
+        id: shortText.describe("Its name in addresses."),
+        label,
+        file: shortText.describe("The file in samples/."),
+      }),
+    )
+    .min(1),
 });
 
 /** The rule for texts of the numbered pages of the blog list. */
 const hasNumber = [/\{number\}/, 'must have "{number}", where the page\'s number goes'] as const;
 
 export const blogListSchema = meta.extend({
-  updated: day,
-  heading: shortText,
-  intro: shortText,
-  continueReading: shortText,
-  contents: shortText,
-  pages: z.strictObject({
-    label: shortText,
-    newer: shortText,
-    older: shortText,
-    title: metaTitle.regex(...hasNumber),
-    description: metaDescription.regex(...hasNumber),
-    heading: shortText.regex(...hasNumber),
-    link: shortText.regex(...hasNumber),
-  }),
+  updated,
+  heading,
+  intro: shortText.describe("Below the heading."),
+  continueReading: heading.describe("Above the other posts."),
+  contents: heading.describe("Above a post's list of its parts."),
+  pages: z
+    .strictObject({
+      label: forReaders,
+      newer: label,
+      older: label,
+      title: metaTitle.regex(...hasNumber),
+      description: metaDescription.regex(...hasNumber),
+      heading: heading.regex(...hasNumber),
+      link: label.regex(...hasNumber),
+    })
+    .describe("The second page and further ones; {number} becomes the page's number."),
   notFound: z.strictObject({
     title: metaTitle,
-    heading: shortText,
-    /** Also the description of the page. */
-    text: metaDescription,
-    button: shortText,
+    heading,
+    text: metaDescription.describe("Below the heading, also in search results."),
+    button,
   }),
 });
 
 /** The words of /pop-up before and after the offer. */
-const noOffer = meta.extend({ heading: shortText, text: markdown });
+const noOffer = meta.extend({ heading, text: body });
 
 export const popUpSchema = meta.extend({
-  updated: day,
-  /** The font of the prices only has digits, "$", "%", "." and the letters of "Free". */
-  figure: z.string().regex(/^\$?[\d.]{1,4}%?$/, 'must be a short figure, like "100%" or "$5"'),
-  heading: shortText,
-  text: markdown,
-  copy: shortText,
-  copied: shortText,
-  copyFailed: text.max(160),
-  early: noOffer,
-  ended: noOffer,
+  updated,
+  // The font of the prices only has digits, "$", "%", "." and the letters of "Free".
+  figure: z
+    .string()
+    .regex(/^\$?[\d.]{1,4}%?$/, 'must be a short figure, like "100%" or "$5"')
+    .describe("The large figure of the coupon."),
+  heading,
+  text: markdown.describe("The words of the coupon."),
+  ...copying,
+  early: noOffer.describe("Before the offer begins."),
+  ended: noOffer.describe("After the offer has ended."),
 });
 
 /** For the people who use the app. */
 export const shoppersSchema = meta.extend({
-  updated: day,
-  /** The label of links that lead here. */
-  link: shortText,
+  updated,
+  link: label.describe("The words of links that lead here."),
   hero,
-  heading: shortText,
+  heading,
   points: z.array(item).min(3),
-  end: z.strictObject({ heading: shortText, text: text.max(200) }),
+  end: z.strictObject({ heading, text: text.max(200).describe("A sentence below the heading.") }),
 });
 
-const bare = meta.extend({ text: shortText });
-export const placeholdersSchema = z.strictObject({ updated: day, login: bare, signup: bare });
+const bare = meta.extend({ text: shortText.describe("The one word of the page.") });
+export const placeholdersSchema = z.strictObject({ updated, login: bare, signup: bare });
 
 /** Words that the legal texts share. */
-export const legalWordsSchema = z.strictObject({ effective: shortText, updated: shortText });
+export const legalWordsSchema = z.strictObject({
+  effective: label.describe("Before the day from which a text applies."),
+  updated: label.describe("Before the day of its last change."),
+});
 
 export const notFoundSchema = z.strictObject({
   title: metaTitle,
   description: metaDescription,
-  code: shortText,
-  heading: text,
-  hint: text,
-  button: shortText,
+  code: shortText.describe("The large number."),
+  heading: text.describe("Below the number."),
+  hint: text.describe("What may have happened."),
+  button,
 });

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { day, markdown, metaDescription, metaTitle, path, shortText, text } from "./fields.ts";
+import {
+  button,
+  heading,
+  lead,
+  markdown,
+  metaDescription,
+  metaTitle,
+  path,
+  shortText,
+  text,
+  updated,
+} from "./fields.ts";
 
 /** The categories in the order of their tabs (specification, section 2, Pricing). */
 export const pricingCategories = [
@@ -18,23 +29,26 @@ const amount = z
   .max(10_000)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
     error: "must be an amount in dollars with at most two decimals, like 4.99",
-  });
+  })
+  .describe("In dollars; 0 shows as Free.");
 
-const features = z.array(text.max(90)).min(1).max(6);
+const features = z
+  .array(text.max(90).describe("A line on the card."))
+  .min(1)
+  .max(6)
+  .describe("What the plan has.");
 
 const plan = z.strictObject({
-  /** The name of the plan in tokens: {{price.flyer.7-days}}. */
-  id: z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens"),
-  /** The card's label; the specification's word is "region". */
-  region: shortText,
-  /** In dollars; 0 is shown as "Free". */
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
+    .meta({ title: "Name in facts", description: "As texts quote it: {{price.flyer.7-days}}." }),
+  // The specification's word for the card's label is "region".
+  region: shortText.meta({ title: "Label of the card", description: "The name of the plan." }),
   amount,
-  /** The unit of the amount: "for 7 days", "per month". */
-  per: shortText.optional(),
-  /** How many days it runs; of such plans, the one that costs least a day is marked. */
-  days: z.int().min(1).optional(),
-  /** Features of this card, if they differ from the category's. */
-  features: features.optional(),
+  per: shortText.describe("Behind the amount: for 7 days, per month.").optional(),
+  days: z.int().min(1).describe("How long it runs; the cheapest day is marked.").optional(),
+  features: features.describe("Only if they differ from those of the list.").optional(),
 });
 export type Plan = z.infer<typeof plan>;
 
@@ -50,7 +64,7 @@ function eachItsOwnId(plans: Plan[], context: z.core.$RefinementCtx): void {
 }
 
 const priceList = z.strictObject({
-  tab: shortText,
+  tab: shortText.describe("The words of the tab."),
   path,
   features,
   plans: z.array(plan).min(1).max(6).superRefine(eachItsOwnId),
@@ -58,37 +72,37 @@ const priceList = z.strictObject({
 
 /** `content/prices.yaml`: every amount on the site. */
 export const pricesSchema = z.strictObject({
-  updated: day,
-  pushRadius: amount,
+  updated,
+  pushRadius: amount.meta({ title: "Push Radius", description: "Of one push, in dollars." }),
   categories: z.record(pricingCategory, priceList),
 });
 
 const words = z.strictObject({
   title: metaTitle,
   description: metaDescription,
-  heading: shortText,
-  lead: text.max(300),
-  note: markdown.max(240),
-  /** The heading of what all plans share. */
-  shared: shortText.optional(),
+  heading,
+  lead,
+  note: markdown.max(240).describe("Below the plans."),
+  shared: heading.describe("Above what all plans share.").optional(),
 });
 
-const block = z.strictObject({ heading: shortText, text: markdown });
+const block = z.strictObject({ heading, text: markdown.describe("The words of this part.") });
 
 /** `content/pages/pricing.yaml`: the words of the pricing pages. */
 export const pricingPageSchema = z.strictObject({
-  updated: day,
-  heading: shortText,
-  tabs: shortText,
-  free: shortText,
-  comingSoon: shortText,
-  privacy: block.extend({ button: shortText }),
+  updated,
+  heading,
+  tabs: shortText.describe("The name of the tabs, for screen readers."),
+  free: shortText.describe("In place of an amount of 0."),
+  comingSoon: shortText.describe("The label of plans that are not sold yet."),
+  privacy: block.extend({ button }),
   guarantee: block,
   categories: z.record(pricingCategory, words),
-  /** The label of a plan's button; "{plan}" becomes the plan's name. */
-  start: shortText.regex(/\{plan\}/, 'must have "{plan}", where the plan\'s name goes'),
-  /** The mark of the plan that costs least a day; "{amount}" becomes the price of its day. */
-  best: shortText.regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes'),
-  /** The note beside prices. */
-  currency: shortText,
+  start: shortText
+    .regex(/\{plan\}/, 'must have "{plan}", where the plan\'s name goes')
+    .describe("On a plan's button; {plan} becomes its name."),
+  best: shortText
+    .regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes')
+    .describe("The mark of the cheapest day; {amount} becomes its price."),
+  currency: shortText.describe("The note beside prices."),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
-  day,
   draft,
   feature,
+  heading,
   hero,
   icon,
   ink,
@@ -10,23 +10,27 @@ import {
   markdown,
   metaDescription,
   metaTitle,
+  opening,
   path,
   scene,
   shortText,
   text,
+  updated,
 } from "./fields.ts";
 import { pricingCategories } from "./pricing.ts";
 
 const itemList = z.strictObject({
-  heading: shortText,
-  lead: text.max(200),
-  items: z.array(item).min(5).describe("the specification has 5 or 6"),
+  heading,
+  lead: opening.max(200),
+  items: z.array(item).min(5).describe("The specification has 5 or 6."),
 });
 
 /** Further addresses of the page; each needs a route of its own. */
-const alias = z.literal("/serviceAchievements/storage", {
-  error: "has no folder in app/; a developer has to add it first",
-});
+const alias = z
+  .literal("/serviceAchievements/storage", {
+    error: "has no folder in app/; a developer has to add it first",
+  })
+  .meta({ title: "Address", description: "A developer has to add it first." });
 
 /**
  * Whether a service can be had. Labels, buttons, price cards and the data for search engines follow
@@ -37,41 +41,55 @@ export type Status = (typeof statuses)[number];
 
 /** `content/services/*.yaml`: a card in the list of services and a page (Predictive AI has none). */
 export const serviceSchema = z.strictObject({
-  order: z.int().min(1),
-  updated: day,
-  /** Drafts are only shown in `next dev`. */
+  order: z.int().min(1).describe("Its place in the list of services; 1 comes first."),
+  updated,
   draft,
-  name: shortText,
-  status: z.enum(statuses),
+  name: shortText.describe("As it is called everywhere on the site."),
+  status: z.enum(statuses).describe("Labels, buttons and prices everywhere follow from it."),
   ink,
   icon,
   scene,
-  card: z.strictObject({ title: shortText, text: text.max(130) }),
+  card: z
+    .strictObject({
+      title: shortText.describe("The heading of its card."),
+      text: text.max(130).describe("What the card says of it."),
+    })
+    .describe("In the list of services."),
   page: z
     .strictObject({
       path: path.regex(/^\/services\/[^/]+$/, 'must be an address like "/services/new-service"'),
-      /** Missing in a service without a page of its own: `pages/products.yaml` has them. */
+      // Missing in a service without a page of its own: `pages/products.yaml` has them.
       title: metaTitle.optional(),
       description: metaDescription.optional(),
-      /** Further addresses of the same page; `path` stays the canonical one. */
       aliases: z
         .array(z.strictObject({ path: alias, title: metaTitle, description: metaDescription }))
+        .describe("Further addresses of the same page.")
         .default([]),
       /** Its drawing is the card's, unless it has one of its own. */
       hero: hero.extend({ scene: scene.optional() }),
       features: itemList.extend({ items: z.array(feature).min(5).max(6) }),
       growth: itemList,
       information: z.strictObject({
-        title: shortText,
-        text: markdown,
+        title: heading,
+        text: markdown.describe("What it costs and how it begins."),
         facts: z
-          .array(z.strictObject({ label: shortText, value: shortText }))
+          .array(
+            z.strictObject({
+              label: shortText.describe("What the fact is about: Price, Radius."),
+              value: shortText.describe("The fact itself."),
+            }),
+          )
           .min(3)
           .max(5),
       }),
-      why: z.strictObject({ title: shortText, text: text.max(200) }),
-      /** Its category in prices.yaml; missing if the service is included in another one. */
-      pricing: z.enum([...pricingCategories, "push-radius"]).optional(),
+      why: z.strictObject({
+        title: heading,
+        text: text.max(200).describe("The words beside the Why button."),
+      }),
+      pricing: z
+        .enum([...pricingCategories, "push-radius"])
+        .meta({ title: "Price list", description: "None if another service includes it." })
+        .optional(),
     })
     .optional(),
 });

@@ -1,30 +1,39 @@
 import { z } from "zod";
 import { link, path, shortText, text } from "./fields.ts";
 
-const address = z.url({
-  protocol: /^https$/,
-  error: 'must be a full address that begins with "https://"',
-});
+const address = z
+  .url({
+    protocol: /^https$/,
+    error: 'must be a full address that begins with "https://"',
+  })
+  .describe("A full address, from https:// on.");
 const origin = z
   .string()
-  .regex(/^https:\/\/[^/\s]+$/, 'must be a site\'s address, like "https://www.example.com"');
+  .regex(/^https:\/\/[^/\s]+$/, 'must be a site\'s address, like "https://www.example.com"')
+  .describe("The address of that site.");
 
-const eachRegion = z.strictObject({ us: shortText, ca: shortText });
+const eachRegion = z.strictObject({
+  us: shortText.meta({ title: "USA", description: "The word on the site of the USA." }),
+  ca: shortText.meta({ title: "Canada", description: "The word on the Canadian site." }),
+});
 
 /** `content/site.yaml`: names, hosts and outside addresses. */
 export const siteSchema = z.strictObject({
-  name: shortText.max(30),
+  name: shortText.max(30).describe("The name of the product, everywhere on the site."),
   hosts: z.strictObject({ us: origin, ca: origin }),
   dashboard: z.strictObject({ login: address, register: address }),
   stores: z.strictObject({ ios: address, android: address }),
-  contactEndpoint: address,
-  connectEndpoint: address,
-  email: z.email({ error: 'must be an e-mail address, like "support@example.com"' }),
+  contactEndpoint: address.describe("Where the contact form sends messages."),
+  connectEndpoint: address.describe("The address in the code samples."),
+  email: z
+    .email({ error: 'must be an e-mail address, like "support@example.com"' })
+    .describe("For questions of visitors."),
   whatsapp: z.strictObject({
     number: z
       .string()
-      .regex(/^\d{8,15}$/, "must be the full number with country code, digits only"),
-    message: text,
+      .regex(/^\d{8,15}$/, "must be the full number with country code, digits only")
+      .describe("With the country code, digits only."),
+    message: text.describe("What the chat begins with."),
   }),
   social: z.strictObject({
     facebook: address,
@@ -34,27 +43,36 @@ export const siteSchema = z.strictObject({
     youtube: address,
     tiktok: address,
   }),
-  hours: shortText,
-  place: shortText,
+  hours: shortText.describe("When questions are answered."),
+  place: shortText.describe("Where the company is."),
   rating: z.strictObject({
-    value: z.number().min(1).max(5),
-    best: z.literal(5),
-    count: z.int().min(1),
-    source: shortText,
-    label: shortText,
-    text: shortText,
+    value: z.number().min(1).max(5).describe("The mean of the ratings."),
+    best: z.literal(5).describe("The best possible mark."),
+    count: z.int().min(1).describe("How many ratings there are."),
+    source: shortText.describe("Where they come from."),
+    label: shortText.describe("Said by screen readers."),
+    text: shortText.describe("What visitors read."),
   }),
-  team: z.strictObject({ name: shortText, about: text.max(300) }),
+  team: z.strictObject({
+    name: shortText.describe("The author that posts name."),
+    about: text.max(300).describe("In the box below each post."),
+  }),
   /** A tag URI (RFC 4151): a domain, a year in which we owned it, and a name. */
   feedId: z
     .string()
     .regex(
       /^tag:[a-z0-9.-]+,\d{4}:[a-z0-9-]+$/,
       'must be a domain, a year and a name, like "tag:example.com,2026:blog"',
-    ),
+    )
+    .meta({
+      title: "Feed's name",
+      description: "Feed readers know the feed by it; never change it.",
+    }),
   /** Tokens whose words differ between the two sites: {{kilometer}}, {{currency}}. */
   regional: z.strictObject({ kilometer: eachRegion, currency: eachRegion }),
-  placeholders: z.array(text),
+  placeholders: z
+    .array(text.describe("A field of this file."))
+    .describe("What is not real yet; the launch check names it."),
 });
 export type Site = z.infer<typeof siteSchema>;
 
@@ -62,7 +80,7 @@ export type Site = z.infer<typeof siteSchema>;
 export const questionsSchema = z.strictObject({
   questions: z.array(
     z.strictObject({
-      question: text.max(160),
+      question: text.max(160).describe("What only the owner can answer."),
       pages: z.array(z.strictObject({ to: link })).min(1),
     }),
   ),

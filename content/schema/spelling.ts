@@ -4,9 +4,21 @@ import { shortText } from "./fields.ts";
 /** `content/spelling.yaml`: the spelling of names and products, and words to avoid. */
 export const spellingSchema = z.strictObject({
   terms: z
-    .array(z.strictObject({ right: shortText.min(4), also: z.array(shortText).optional() }))
+    .array(
+      z.strictObject({
+        right: shortText.min(4).describe("The name as it has to be written."),
+        also: z.array(shortText.describe("Another right spelling.")).optional(),
+      }),
+    )
     .min(1),
   /** Words that the site does not use, in any letter case, with what it writes instead. */
-  avoid: z.array(z.strictObject({ wrong: shortText.min(3), right: shortText })).optional(),
+  avoid: z
+    .array(
+      z.strictObject({
+        wrong: shortText.min(3).describe("A word that the site does not use."),
+        right: shortText.describe("What it writes instead."),
+      }),
+    )
+    .optional(),
 });
 export type Spelling = z.infer<typeof spellingSchema>;

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { text } from "./fields.ts";
 
 const line = z.strictObject({
-  label: text.max(32),
-  /** May be missing in the last line: the site adds up those above. */
-  amount: text.max(12).optional(),
+  label: text.max(32).describe("What is counted."),
+  amount: text.max(12).describe("May be missing in the last line: the site adds up.").optional(),
 });
 type Line = z.infer<typeof line>;
 

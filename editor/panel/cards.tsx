@@ -4,7 +4,8 @@ import type { PageFacts } from "./read-page";
 /**
  * The page as search results and messengers show it. Search results cut titles at about 600 pixels and descriptions at
  * about 160 characters; X crops the picture to 2 : 1 and lays the title over it, Slack shows all
- * of it, WhatsApp crops to 1.91 : 1, and to a square where a chat quotes the link.
+ * of it, WhatsApp crops to 1.91 : 1, and to a square where a chat quotes the link. Facebook and
+ * LinkedIn crop to 1.91 : 1; LinkedIn shows no description.
  */
 export function Cards({ facts }: { facts: PageFacts }) {
   const { title, description, canonical, siteName, image } = facts;
@@ -32,6 +33,13 @@ export function Cards({ facts }: { facts: PageFacts }) {
           <p>{description}</p>
           {picture}
         </div>
+        <h2>Facebook</h2>
+        <div className="facebook">
+          {picture}
+          <small>{host.toUpperCase()}</small>
+          <p className="headline">{cut(title, 88)}</p>
+          <p>{cut(description, 110)}</p>
+        </div>
       </section>
       <section className="cards">
         <h2>X</h2>
@@ -50,6 +58,12 @@ export function Cards({ facts }: { facts: PageFacts }) {
         <div className="whatsapp quoted">
           {picture}
           <b>{cut(title, 40)}</b>
+        </div>
+        <h2>LinkedIn</h2>
+        <div className="facebook">
+          {picture}
+          <p className="headline">{cut(title, 120)}</p>
+          <small>{host}</small>
         </div>
       </section>
     </>

@@ -1,10 +1,11 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Cards } from "./cards";
 import { type Check, checkLength, checkStructuredData, lengthOf } from "./checks";
+import { Look, type View } from "./look.client";
 import { type PageFacts, readPage } from "./read-page";
 import { SourceFiles } from "./source-files";
 
@@ -14,17 +15,21 @@ type Props = {
   /** Content files for an address without a page. */
   otherwise: string[];
   styles: string;
+  /** The day and site that the page is shown as. */
+  view: View;
 };
 
 /** The panel at the bottom of each page in `next dev`; its shadow root keeps the site's styles out. */
-export function PreviewPanel({ files, otherwise, styles }: Props) {
+export function PreviewPanel({ files, otherwise, styles, view }: Props) {
   const path = usePathname();
   const facts = usePageFacts(path);
   const host = useRef<HTMLDivElement>(null);
   const [shadow, setShadow] = useState<ShadowRoot>();
   useEffect(() => {
     const element = host.current;
-    if (element) setShadow(element.shadowRoot ?? element.attachShadow({ mode: "open" }));
+    // A page beside its form has none.
+    if (element && window.top === window)
+      setShadow(element.shadowRoot ?? element.attachShadow({ mode: "open" }));
   }, []);
   return (
     <div id="preview-panel" ref={host}>
@@ -33,7 +38,9 @@ export function PreviewPanel({ files, otherwise, styles }: Props) {
         createPortal(
           <>
             <style>{styles}</style>
-            <Drawer facts={facts} files={files[path] ?? otherwise} />
+            <Drawer facts={facts} files={files[path] ?? otherwise}>
+              <Look path={path} view={view} />
+            </Drawer>
           </>,
           shadow,
         )}
@@ -65,7 +72,9 @@ function usePageFacts(path: string): PageFacts | undefined {
   return facts;
 }
 
-function Drawer({ facts, files }: { facts: PageFacts; files: string[] }) {
+type DrawerProps = { facts: PageFacts; files: string[]; children: ReactNode };
+
+function Drawer({ facts, files, children }: DrawerProps) {
   const title = checkLength("Title", facts.title, 10, 60);
   const description = checkLength("Description", facts.description, 50, 160);
   const data = checkStructuredData(facts.data);
@@ -80,6 +89,7 @@ function Drawer({ facts, files }: { facts: PageFacts; files: string[] }) {
         </span>
         {remarks > 0 && <em> {remarks === 1 ? "1 remark" : `${remarks} remarks`}</em>}
       </summary>
+      {children}
       <div className="columns">
         <section>
           <h2>Findings</h2>

@@ -1,5 +1,6 @@
-import { receive, show } from "@/editor/answer";
+import { look, receive, show } from "@/editor/answer";
 import { tools } from "@/editor/git/answer";
+
 import { isFromHere } from "@/editor/guard";
 
 type Context = { params: Promise<{ file?: string[] }> };
@@ -15,8 +16,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   if (!isFromHere(request.headers)) return refused();
   const form = await request.formData().catch(() => new FormData());
-  if (!form.has("~token")) return refused();
   const { page, path } = await pageAt(params);
+  // Changes no file of the content, and has no token, which pages of any address would show.
+  if (path === "~look" && request.headers.has("origin")) return look(form);
+  if (!form.has("~token")) return refused();
   return page.receive(path, form);
 }
 

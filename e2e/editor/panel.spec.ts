@@ -1,0 +1,56 @@
+import { expect as baseExpect, test } from "playwright/test";
+import { port } from "./preview-server.ts";
+
+test.describe.configure({ timeout: 180_000 });
+const expect = baseExpect.configure({ timeout: 60_000 });
+
+const dev = (path: string) => `http://localhost:${port}${path}`;
+
+test("a click on a text or picture of the page opens its field", async ({ page }) => {
+  const open = async () => {
+    await page.goto(dev("/services/push-notifications"));
+    await page.locator("#preview-panel").getByText("Preview").click();
+    await page.getByLabel("Click to edit").check();
+    await page.locator("#preview-panel").getByText("Preview").click();
+  };
+  await open();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page).toHaveURL(dev("/edit/services/push-notifications#page.hero.title"));
+  await expect(page.getByLabel("Title").and(page.locator(":focus"))).toBeVisible();
+
+  await open();
+  await page
+    .locator("main [role=img], main svg[aria-label], main img[alt]:not([alt=''])")
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/edit\/.*alt$/);
+});
+
+test("the panel shows another day, the other site, the dark and another width", async ({
+  page,
+}) => {
+  await page.goto(dev("/blog-lists"));
+  const panel = page.locator("#preview-panel");
+  const draft = page.getByRole("listitem").filter({ hasText: "A Draft about Opening Hours" });
+  await expect(draft).toBeVisible();
+  await panel.getByText("Preview").click();
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.getByLabel("Dark").check();
+  await expect.poll(paper).not.toBe(light);
+  await page.getByLabel("Width").selectOption("390");
+  const frame = page.frameLocator("#preview-panel iframe");
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await frame.locator("body").evaluate(() => innerWidth)).toBe(390);
+  await page.getByRole("button", { name: "Close" }).click();
+
+  await page.getByLabel("As of").fill("2027-01-15");
+  await page.getByLabel(/^Site/).selectOption("ca");
+  await page.getByRole("button", { name: "Show what is published then" }).click();
+  await expect(draft).toHaveCount(0);
+  await expect(page.getByText("What to Sell in December").first()).toBeVisible();
+  await panel.getByText("Preview").click();
+  await expect(page.getByLabel(/^Site/)).toHaveValue("ca");
+  await page.getByRole("button", { name: "Show today, with drafts" }).click();
+  await expect(draft).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { type Files, readFiles } from "../content/load/files.ts";
+import { readSource } from "../content/load/source.ts";
+import { fillText } from "../content/load/tokens.ts";
+import { loadTexts } from "../content/load-content.ts";
+import { listPages } from "../content/site/list-pages.ts";
+import { editAddress, schemaOf } from "./content-files.ts";
+import { readDraft } from "./drafts.ts";
+import { filesOfPage } from "./files-of-page.ts";
+import { tokensOf } from "./start.ts";
+
+/**
+ * Address of the form at the field whose words a page shows.
+ * @param texts what was clicked, then what is around it, the innermost first
+ */
+export function findField(
+  page: string,
+  texts: string[],
+  files: Files = readFiles(),
+): string | undefined {
+  const shown = listPages(loadTexts(files).data).find(({ path }) => path === page);
+  const paths = filesOfPage(shown ?? { file: "pages/not-found.yaml" }, Object.keys(files));
+  const tokens = tokensOf({ ...files });
+  const words = (text: string) => lettersOf(fillText(text, tokens, () => {}));
+  const fields = [...paths, "drawings.yaml"].filter(schemaOf).flatMap((path) => {
+    const source = readDraft(path)?.text ?? files[path] ?? "";
+    const { data, body } = readSource(`content/${path}`, source);
+    return textsIn({ ...(data as object), ...(body && { "~body": body }) }).map(
+      ([field, text]) => ({
+        address: `${editAddress(path)}#${field}`,
+        letters: words(text),
+      }),
+    );
+  });
+  const clicked = texts.map(lettersOf).filter((text) => text.length > 0);
+  const found =
+    first(clicked, (text) => fields.find(({ letters }) => letters === text)) ??
+    first(clicked, (text) =>
+      fields.find(({ letters }) => text.length > 3 && letters.includes(text)),
+    );
+  return found?.address;
+}
+
+/** Letters and digits alone: a page has no marks of Markdown, and other dashes and spaces. */
+function lettersOf(text: string): string {
+  const withoutLinks = text.replace(/\]\([^)]*\)/g, "]");
+  return withoutLinks.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+function textsIn(data: unknown, path = ""): [field: string, text: string][] {
+  if (typeof data === "string" || typeof data === "number") return [[path, String(data)]];
+  return Object.entries(data ?? {}).flatMap(([key, value]) =>
+    textsIn(value, path ? `${path}.${key}` : key),
+  );
+}
+
+function first<T, R>(list: T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of list) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

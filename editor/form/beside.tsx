@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { fieldAt } from "../panel/field-at.ts";
+
+/** The page itself beside its form; it shows the words after each pause. A click opens their field. */
+export function Beside({ pages, waits }: { pages: string[]; waits: string | undefined }) {
+  const [page, setPage] = useState(pages[0] ?? "/");
+  const [width, setWidth] = useState("100%");
+  const follow = async (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const address = await fieldAt(event.target as Element, page);
+    if (address) location.assign(address);
+  };
+  return (
+    <aside className="beside" aria-label="The page">
+      <p className="commands">
+        <select aria-label="Page" value={page} onChange={({ target }) => setPage(target.value)}>
+          {pages.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+        <select aria-label="Width" value={width} onChange={({ target }) => setWidth(target.value)}>
+          <option value="100%">This width</option>
+          <option value="390px">Phone</option>
+          <option value="820px">Tablet</option>
+          <option value="1280px">Desktop</option>
+        </select>
+        <a href={page}>See {page}</a>
+      </p>
+      <p className="hint">
+        {waits
+          ? `Your words show here once this is mended: ${waits}`
+          : "Click a text or picture to edit it."}
+      </p>
+      <div className="window">
+        <iframe
+          title={`Preview of ${page}`}
+          src={`${page}?beside=1`}
+          style={{ width }}
+          onLoad={({ currentTarget }) =>
+            currentTarget.contentDocument?.addEventListener("click", follow, true)
+          }
+        />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Problem } from "../../content/load/problem.ts";
+import type { AddedPicture } from "../add-picture.ts";
+import type { Start } from "../start.ts";
+
+/** What the server says to a form: problems, or its next state once the file is saved. */
+export type Answer = {
+  problems: Problem[];
+  /** The form's state after saving, or, where someone else changed the file, the file's. */
+  start?: Start;
+  isChangedElsewhere?: boolean;
+  /** The picture that was sent. */
+  picture?: AddedPicture;
+  /** The token of a server that was started anew; the form is sent again with it. */
+  token?: string;
+};
+
+/** A draft is kept, the file saved, the draft thrown away, or a picture added. */
+export type Verb = "draft" | "save" | "discard" | "picture";
+
+const token = () => document.querySelector<HTMLInputElement>('[name="~token"]');
+
+export function formOf(verb: Verb, fields: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries({
+    "~do": verb,
+    "~token": token()?.value ?? "",
+    ...fields,
+  }))
+    form.set(key, value);
+  return form;
+}
+
+/** Sends a form to the server of its page. @throws where no server answers */
+export async function send(
+  address: string,
+  verb: Verb,
+  fields: Record<string, string | File>,
+): Promise<Answer> {
+  const response = await fetch(address, { method: "POST", body: formOf(verb, fields) });
+  const answer = (await response.json()) as Answer;
+  const field = token();
+  if (!answer.token || !field) return answer;
+  field.value = answer.token;
+  return send(address, verb, fields);
+}
