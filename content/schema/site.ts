@@ -90,10 +90,11 @@ export const questionsSchema = z.strictObject({
 export const redirectsSchema = z.strictObject({
   redirects: z.array(
     z.strictObject({
-      from: path,
+      from: path.describe("The address that the page had."),
       to: z
         .string()
-        .regex(/^\/[A-Za-z0-9/-]*(#[\w-]+)?$/, 'must be an address of this site, like "/contact"'),
+        .regex(/^\/[A-Za-z0-9/-]*(#[\w-]+)?$/, 'must be an address of this site, like "/contact"')
+        .describe("The page where it leads now."),
     }),
   ),
 });
