@@ -17,13 +17,14 @@ export type Answer = {
 /** A draft is kept, the file saved, the draft thrown away, or a picture added. */
 export type Verb = "draft" | "save" | "discard" | "picture";
 
-const token = () => document.querySelector<HTMLInputElement>('[name="~token"]');
+/** The tokens of the page's forms, all the same. */
+const tokens = () => document.querySelectorAll<HTMLInputElement>('[name="~token"]');
 
 export function formOf(verb: Verb, fields: Record<string, string | File>): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries({
     "~do": verb,
-    "~token": token()?.value ?? "",
+    "~token": tokens()[0]?.value ?? "",
     ...fields,
   }))
     form.set(key, value);
@@ -38,8 +39,7 @@ export async function send(
 ): Promise<Answer> {
   const response = await fetch(address, { method: "POST", body: formOf(verb, fields) });
   const answer = (await response.json()) as Answer;
-  const field = token();
-  if (!answer.token || !field) return answer;
-  field.value = answer.token;
+  if (!answer.token) return answer;
+  for (const field of tokens()) field.value = answer.token;
   return send(address, verb, fields);
 }
