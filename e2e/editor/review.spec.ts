@@ -20,11 +20,11 @@ const file = (path: string) => readFileSync(join(folder, "content", path), "utf8
 /** All content is as it is published. */
 test.beforeEach(() => {
   git(folder, "checkout", "--quiet", "--force", "main");
-  git(folder, "clean", "--quiet", "--force", "-d", "content");
+  git(folder, "clean", "--quiet", "--force", "-d", "-x", "content");
 });
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const said = page.getByRole("status").or(page.getByRole("alert"));
   await expect(said.first()).toHaveText("Saved.", { timeout: 20_000 });
 }
@@ -34,9 +34,8 @@ test("a price and a post of a day to come go from the browser to the shared copy
 }) => {
   const [day, dayBefore] = ["2026-12-10", "2026-12-09"];
   const address = "/blog-lists/a-window-in-december";
-  await page.goto(dev("/edit"));
-  await page.getByRole("link", { name: "Prices" }).click();
-  await page.getByLabel("Amount").first().fill("52.5");
+  await page.goto(dev("/edit/prices#categories.flyer.plans.0.amount"));
+  await page.locator(":focus").fill("52.5");
   await save(page);
 
   await page.goto(dev("/edit/blog/new"));
@@ -45,29 +44,32 @@ test("a price and a post of a day to come go from the browser to the shared copy
   const buffer = await photo(3000, 2000).jpeg().toBuffer();
   const picture = { name: "Window.jpg", mimeType: "image/jpeg", buffer };
   await page.getByLabel("Add a picture").setInputFiles(picture);
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByText("![what it shows](window.jpg)")).toBeVisible();
-
-  await page.getByRole("link", { name: "Edit as text" }).click();
-  const text = page.getByLabel("The file as text");
-  const [front = ""] = (await text.inputValue()).split("\n---\n");
-  const words = front
-    .replace(/^draft: true\n/m, "")
-    .replace(/^date: .*$/m, `date: ${day}`)
-    .replace(
-      /^description: .*$/m,
-      "description: How to fill a shop window in December, week by week.",
-    )
-    .replace(/^ {2}alt: .*$/m, "  alt: A shop window.");
-  const body =
-    "## Light\n\n![A window at dusk](window.jpg)\n\n| Week | In the window |\n| --- | --- |\n| First | Candles |\n";
-  await text.fill(`${words}\n---\n\n${body}`);
+  await expect(page.getByRole("status")).toContainText("![what it shows](window.jpg)");
+  await page
+    .getByRole("textbox", { name: "Description" })
+    .fill("How to fill a shop window in December, week by week.");
+  await page.getByLabel("Date", { exact: true }).fill(day);
+  await page.getByLabel("What the picture shows").fill("A shop window.");
+  await page.getByLabel("Draft").uncheck();
+  await page
+    .getByRole("textbox", { name: "Text (Markdown)" })
+    .fill(
+      "## Light\n\n![A window at dusk](window.jpg)\n\n| Week | In the window |\n| --- | --- |\n| First | Candles |\n",
+    );
   await save(page);
 
   await page.goto(dev(address));
   await expect(page.getByText(/Scheduled: on the site from .* December 10, 2026/)).toBeVisible();
+  const panel = page.locator("#preview-panel");
+  await panel.getByText("Preview").click();
+  await page.getByLabel("As of").fill(day);
+  await page.getByRole("button", { name: "Show what is published then" }).click();
+  await expect(page.getByText(/Scheduled: /)).toHaveCount(0);
   await expect(page.getByRole("cell", { name: "Candles" })).toBeVisible();
   await expect(page.getByRole("img", { name: "A window at dusk" })).toBeVisible();
+  await panel.getByText("Preview").click();
+  await page.getByRole("button", { name: "Show today, with drafts" }).click();
+  await expect(page.getByText(/Scheduled: /)).toBeVisible();
 
   await page.goto(dev("/edit"));
   await page.getByRole("link", { name: "What has changed" }).click();
@@ -112,7 +114,7 @@ test("an earlier version of a file comes back", async ({ page }) => {
   await save(page);
   await page.getByRole("link", { name: "History" }).click();
   await page.getByRole("button", { name: "Bring this version back" }).first().click();
-  await expect(page.getByRole("status")).toHaveText("Saved.");
+  await expect(page.getByRole("status")).toHaveText("It is as it was before.");
   expect(file("pages/not-found.yaml")).toBe(before);
 });
 

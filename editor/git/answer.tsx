@@ -5,7 +5,7 @@ import { loadTexts } from "../../content/load-content.ts";
 import { readSettings } from "../../content/settings.ts";
 import { unpublished } from "../../content/site/publish.ts";
 import { siteProblems } from "../../hosting/check-site.ts";
-import { editAddress, fileAt } from "../content-files.ts";
+import { fileAt } from "../content-files.ts";
 import { documentOf } from "../document.tsx";
 import { formToken } from "../guard.ts";
 import { shownAt } from "../start.ts";
@@ -130,7 +130,7 @@ async function bringBack(address: string, form: FormData): Promise<Response> {
   if (problem)
     return historyPage(path, { problem: `It does not fit any more: ${problem.message}.` });
   writeTexts({ [path]: text });
-  return goTo(`${editAddress(path)}?saved`);
+  return goTo("/edit/changes?undone");
 }
 
 async function deletePage(path: string, to?: string, problems: Problem[] = []) {
