@@ -31,7 +31,7 @@ try {
 function pictures(): Record<string, (page: Page) => Promise<unknown>> {
   const at = (path: string) => `http://localhost:${port}${path}`;
   const save = async (page: Page) => {
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("status").or(page.getByRole("alert")).first().waitFor();
   };
   return {
@@ -48,8 +48,8 @@ function pictures(): Record<string, (page: Page) => Promise<unknown>> {
       await page.waitForLoadState("networkidle");
     },
     "editor-changes": async (page) => {
-      await page.goto(at("/edit/prices"));
-      await page.getByLabel("Amount").first().fill("80");
+      await page.goto(at("/edit/prices#categories.flyer.plans.0.amount"));
+      await page.locator(":focus").fill("80");
       await save(page);
       await page.goto(at("/edit/changes"));
       await page.getByLabel("Your name").fill("Ann Bell");
