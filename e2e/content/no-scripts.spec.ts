@@ -26,9 +26,9 @@ for (const [name, viewport] of Object.entries(sizes))
  */
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Parts that only scripts make use of; each has its plain variant beside it.
+    // Parts that only scripts make use of, each with its plain variant beside it; words in a drawing.
     const variants =
-      ".only-android, .only-ios, .only-ca, .only-us, [data-hold], [inert], [class~='noscript:hidden']";
+      ".only-android, .only-ios, .only-ca, .only-us, [data-hold], [inert], [role=img], [class~='noscript:hidden']";
     const all = new Set<string>();
     const seen = new Set<string>();
     const look = () => {
@@ -37,7 +37,7 @@ function outOfReach(page: Page): Promise<string[]> {
         const { currentNode } = walker;
         const owner = currentNode.parentElement as HTMLElement;
         const text = currentNode.textContent?.trim().replace(/\s+/g, " ");
-        if (!text || !/\w/.test(text) || owner.closest(`svg, [role='img'], script, style, ${variants}`)) continue;
+        if (!text || !/\w/.test(text) || owner.closest(`svg, script, style, ${variants}`)) continue;
         const address = owner.closest("a")?.getAttribute("href");
         const what = address ? `"${text}" → ${address}` : `"${text}"`;
         all.add(what);
