@@ -246,7 +246,7 @@ test("a form that was open while the preview was started anew keeps what was typ
   page,
 }) => {
   await page.goto(dev("/edit/pages/not-found"));
-  const token = page.locator('[name="~token"]');
+  const token = page.locator('[name="~token"]').first();
   await token.evaluate((field: HTMLInputElement) => {
     field.value = "of the server before";
   });
