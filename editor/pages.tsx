@@ -78,7 +78,8 @@ export function EditPage({ start }: { start: Start }): ReactNode {
   );
 }
 
-function Problems({ problems, title }: { problems: Problem[]; title: string }) {
+/** A list of problems, each with a link to its field; nothing where there are none. */
+export function Problems({ problems, title }: { problems: Problem[]; title: string }) {
   if (problems.length === 0) return null;
   return (
     <div className="notice wrong" role="alert">

@@ -24,7 +24,7 @@ export type Budget = {
  */
 const ordinary: Budget = {
   html: 24 * KB,
-  // 20 KB for words, 2 KB for digits in drawings that stand in the page.
+  // 20 KB for words, 2 KB for the digits of prices.
   fonts: 22 * KB,
   total: 50 * KB,
   scriptFiles: 0,

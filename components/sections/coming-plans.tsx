@@ -1,5 +1,4 @@
 import { ButtonLink } from "@/components/ui/button-link";
-import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { Price } from "@/components/ui/price";
 import { content } from "@/content/content";
@@ -7,6 +6,7 @@ import type { Ink } from "@/content/schema/fields";
 import type { PricingCategory } from "@/content/schema/pricing";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
+import { PlanFeatures } from "./plan-features";
 
 type Props = { category: PricingCategory; ink: Ink };
 
@@ -45,14 +45,10 @@ export function ComingPlans({ category, ink }: Props) {
                 {per && <p className="pt-1 text-small">{per}</p>}
               </div>
               <p className="pt-1 font-mono text-fine tracking-eyebrow">{comingSoon}</p>
-              <ul className="coming-soon col-span-full grid gap-2 pt-4 text-small">
-                {(own ?? features).map((feature) => (
-                  <li key={feature} className="flex gap-2">
-                    <Icon name="check" className="mt-0.5 size-4.5" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
+              <PlanFeatures
+                features={own ?? features}
+                className="coming-soon col-span-full gap-2 pt-4"
+              />
             </li>
           ))}
         </ul>

@@ -1,12 +1,12 @@
 import { DeviceLink } from "@/components/layout/device-link";
 import { Burst } from "@/components/scenes/parts/paper";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { Price } from "@/components/ui/price";
 import { content } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
 import type { Plan } from "@/content/schema/pricing";
+import { PlanFeatures } from "./plan-features";
 
 type Props = { plan: Plan; isBest: boolean; ink: Ink };
 
@@ -30,14 +30,10 @@ export function PlanCard({ plan, isBest, ink }: Props) {
             className="max-sm:text-[1.875rem]"
           />
           {features.length > 0 && (
-            <ul className="grid gap-1.5 text-small max-sm:basis-full max-sm:pt-1 sm:pt-5">
-              {features.map((feature) => (
-                <li key={feature} className="flex gap-2">
-                  <Icon name="check" className="mt-0.5 size-4.5" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <PlanFeatures
+              features={features}
+              className="gap-1.5 max-sm:basis-full max-sm:pt-1 sm:pt-5"
+            />
           )}
         </div>
         <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.25rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">

@@ -19,7 +19,7 @@ const art = {
   flyer: { ink: "coral", scene: "signpost" },
   coupon: { ink: "canola", scene: "signpost" },
   storage: { ink: "denim", scene: "accounts" },
-  dtransfer: { ink: "mint", scene: "tills" },
+  dtransfer: { ink: "mint", scene: "registers" },
   "one-day-campaign": { ink: "tangerine", scene: "booth" },
 } as const satisfies Record<PricingCategory, { ink: Ink; scene: SceneName }>;
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { formatProblem, type Problem } from "../../content/load/problem.ts";
-import { editAddress, formAt, schemaOf } from "../content-files.ts";
+import type { Problem } from "../../content/load/problem.ts";
+import { editAddress, schemaOf } from "../content-files.ts";
 import { formToken } from "../guard.ts";
+import { Problems } from "../pages.tsx";
 import type { Difference, FileChange } from "./differences.ts";
 import type { Result, Version } from "./review.ts";
 import { toolAddress, UndoButton, UndoForm } from "./undo.tsx";
@@ -202,18 +203,7 @@ export type DeleteProps = {
 export function DeletePage({ path, title, own, others, to, problems }: DeleteProps) {
   return (
     <Frame title={`Delete “${title}”?`} path={path}>
-      {problems.length > 0 && (
-        <div className="notice wrong" role="alert">
-          <p>It stays, since this would be wrong or is already:</p>
-          <ul>
-            {problems.map((problem) => (
-              <li key={formatProblem(problem)} className="problem">
-                <a href={formAt(problem)}>{formatProblem(problem)}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Problems problems={problems} title="It stays, since this would be wrong or is already:" />
       <Action action={toolAddress("delete", path)}>
         {own.length > 0 && (
           <div className="field">

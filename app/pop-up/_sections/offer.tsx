@@ -20,7 +20,7 @@ export function Offer() {
       <svg
         viewBox="-70 -34 110 68"
         aria-hidden="true"
-        className="scene cutting absolute -top-6 left-6 aspect-auto! w-20"
+        className="scene cutting absolute -top-6 left-6 z-1 aspect-auto! w-20"
       >
         <Scissors />
       </svg>

@@ -2,10 +2,10 @@ import { content } from "@/content/content";
 import { Cheese, Loaf, Milk } from "../parts/goods";
 import { Sheet } from "../parts/paper";
 import { Phone } from "../parts/phone";
-import { Ticket } from "../parts/ticket";
+import { DatedCoupon } from "../parts/ticket";
 import type { Drawing } from "./drawing";
 
-const { coupon, demo, features: words } = content.drawings;
+const { demo } = content.drawings;
 const [bread, milk, cheese] = demo.goods;
 
 /** A flyer with one of its goods ringed, and the message that names it. */
@@ -73,18 +73,7 @@ export const couponPush: Drawing = {
       />
       <path d="M142 158q2 20 22 26" strokeWidth={3} />
       <g transform="translate(230 218) rotate(4)">
-        <Ticket transform="scale(1.3)">
-          <text x={-88} y={2} fontSize={44} textAnchor="start">
-            {coupon.amount}
-          </text>
-          <rect x={-90} y={14} width={124} height={26} rx={6} className="fill-press" />
-          <text x={-28} y={31} fontSize={12} className="font-mono fill-white!">
-            {words.ends}
-          </text>
-          <text transform="translate(79 0) rotate(-90)" fontSize={17} className="font-mono">
-            {coupon.code}
-          </text>
-        </Ticket>
+        <DatedCoupon transform="scale(1.3)" />
         <circle cx={-110} cy={-48} r={5} className="fill-press" />
       </g>
     </>

@@ -55,14 +55,14 @@ const rows = content.prices.categories.dtransfer.plans.slice(0, 4).map(({ region
   return { region, least, most: Math.min(most, 11), more: region.includes("+"), y: 52 + i * 64 };
 });
 
-const registers = (from: number, to: number) =>
+const outlines = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => {
     const x = (from + i) * 20;
     return `M${x + 1}-17h14v9h-14zM${x + 6}-8h4v3h-4zM${x}-5h16l1 8h-18zM${x - 1} 3h18v10h-18z`;
   }).join("");
 
 /** Plans by the number of registers, each drawn; white ones are those up to which a plan goes. */
-export const tills: Drawing = {
+export const registers: Drawing = {
   shade: <path d="M32 40h352v252H32z" />,
   art: (
     <>
@@ -74,8 +74,8 @@ export const tills: Drawing = {
             {region}
           </text>
           <g transform="translate(108 2)">
-            <path d={registers(0, least)} className="fill-coral" />
-            <path d={registers(least, most)} className="fill-canola" />
+            <path d={outlines(0, least)} className="fill-coral" />
+            <path d={outlines(least, most)} className="fill-canola" />
           </g>
           {more && <path d="M335-7v16m-8-8h16" strokeWidth={3} className="printed" />}
         </g>

@@ -5,10 +5,10 @@ import { Pin, StreetMap } from "../parts/map";
 import { Phone } from "../parts/phone";
 import { Receipt } from "../parts/receipt";
 import { Storefront } from "../parts/storefront";
-import { Ticket } from "../parts/ticket";
+import { DatedCoupon } from "../parts/ticket";
 import type { Drawing } from "./drawing";
 
-const { coupon, demo, features: words, receipt: slip, signs } = content.drawings;
+const { demo, features: words, receipt: slip, signs } = content.drawings;
 const { pushRadius } = content.prices;
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
@@ -107,18 +107,7 @@ export const couponRoute: Drawing = {
       <Phone transform="translate(-110 82) scale(.34) rotate(-6)" ink="fill-canola" />
       <Pin transform="translate(66 -46) scale(1.3)" />
       <Loaf transform="translate(66 -106) scale(.6)" />
-      <Ticket transform="translate(50 64) rotate(-4) scale(1.06)" stub="fill-rose">
-        <text x={-88} y={2} fontSize={44} textAnchor="start">
-          {coupon.amount}
-        </text>
-        <rect x={-90} y={14} width={124} height={26} rx={6} className="fill-press" />
-        <text x={-28} y={31} fontSize={12} className="font-mono fill-white!">
-          {words.ends}
-        </text>
-        <text transform="translate(79 0) rotate(-90)" fontSize={17} className="font-mono">
-          {coupon.code}
-        </text>
-      </Ticket>
+      <DatedCoupon transform="translate(50 64) rotate(-4) scale(1.06)" stub="fill-rose" />
     </StreetMap>
   ),
 };

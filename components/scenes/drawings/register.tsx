@@ -10,7 +10,7 @@ const { receipt } = content.drawings;
 const keys = [0, 1, 2].flatMap((y) => [0, 1, 2, 3].map((x) => `M${x * 34} ${y * 26}h22v14h-22z`));
 
 /** A register, connected to a cloud by its cable. */
-export const till: Drawing = {
+export const register: Drawing = {
   shade: <path d="M70 132h190v34h22v116H52V166h18z" transform="translate(12 10)" />,
   art: (
     <>
@@ -64,7 +64,7 @@ export const scan: Drawing = {
   ),
 };
 
-/** A till roll that runs out into a phone, which shows the receipt. */
+/** A paper roll that runs out into a phone, which shows the receipt. */
 export const roll: Drawing = {
   shade: (
     <>

@@ -1,3 +1,4 @@
+import { content } from "@/content/content";
 import type { Part } from "./part";
 
 /** A coupon, 200 × 108: the offer before the tear line, at x = 44, the stub behind it. */
@@ -23,6 +24,25 @@ export function Ticket({
       <path d="M34-54H-90a10 10 0 0 0-10 10v88a10 10 0 0 0 10 10H34a10 10 0 0 1 20 0H90a10 10 0 0 0 10-10v-88a10 10 0 0 0-10-10H54a10 10 0 0 1-20 0z" />
       {children}
     </g>
+  );
+}
+
+/** The shop's coupon with its last day. */
+export function DatedCoupon(props: Part & { stub?: string }) {
+  const { coupon, features } = content.drawings;
+  return (
+    <Ticket {...props}>
+      <text x={-88} y={2} fontSize={44} textAnchor="start">
+        {coupon.amount}
+      </text>
+      <rect x={-90} y={14} width={124} height={26} rx={6} className="fill-press" />
+      <text x={-28} y={31} fontSize={12} className="font-mono fill-white!">
+        {features.ends}
+      </text>
+      <text transform="translate(79 0) rotate(-90)" fontSize={17} className="font-mono">
+        {coupon.code}
+      </text>
+    </Ticket>
   );
 }
 

@@ -1,0 +1,17 @@
+import { Icon } from "@/components/ui/icon";
+
+type Props = { features: readonly string[]; className: string };
+
+/** What a plan has, a tick before each. */
+export function PlanFeatures({ features, className }: Props) {
+  return (
+    <ul className={`grid text-small ${className}`}>
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2">
+          <Icon name="check" className="mt-0.5 size-4.5" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
