@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { formatProblem, type Problem } from "../content/load/problem.ts";
+import { isDeletable } from "./addresses.ts";
 import { type ContentFile, editAddress, formAt, labelOf } from "./content-files.ts";
-
-import { isDeletable } from "./git/delete.ts";
 import { toolAddress, UndoForm } from "./git/undo.tsx";
 import { formToken } from "./guard.ts";
 import { isNew } from "./save.ts";

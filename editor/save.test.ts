@@ -105,6 +105,16 @@ test("a file keeps its comments whichever program saved it last", () => {
   expect(read(path)).toContain("# Counsel has to review this text before launch.");
 });
 
+test("a plain page's former address leads to the new one, also back and forth", () => {
+  const first = "pages/how-we-answer.md";
+  expect(change(first, { title: "What We Answer" }).path).toBe("pages/what-we-answer.md");
+  expect(read("redirects.yaml")).toContain("- from: /how-we-answer\n    to: /what-we-answer");
+  expect(read("redirects.yaml")).toContain("- from: /opening-hours\n    to: /what-we-answer");
+  expect(change("pages/what-we-answer.md", { title: "How We Answer" }).problems).toEqual([]);
+  expect(read("redirects.yaml")).not.toContain("from: /how-we-answer");
+  expect(read("redirects.yaml")).toContain("- from: /what-we-answer\n    to: /how-we-answer");
+});
+
 describe("a new entry", () => {
   const service = (name: string) => {
     const { data } = readSource("content/x.yaml", read("services/predictive-ai.yaml"));

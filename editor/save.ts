@@ -5,6 +5,7 @@ import { readFiles } from "../content/load/files.ts";
 import type { Problem } from "../content/load/problem.ts";
 import { frontMatter, readSource, withPlainLines } from "../content/load/source.ts";
 import { nameOf, postPath, slugOf } from "../content/site/slug.ts";
+import { deletion, linksMoved } from "./addresses.ts";
 import { type Rewritten, rewriteYaml, yamlStyle } from "./rewrite.ts";
 import { problemsWith, type Texts, writeTexts } from "./write-texts.ts";
 
@@ -85,34 +86,16 @@ export function checked(path: string, to: string, text: string, root = process.c
   return problemsWith(textsWith(path, to, text, readFiles(root)), root);
 }
 
-/** All texts that change with a file: links to a post that moves follow it. */
+/** All texts that change with a file: links to a page that moves follow it. */
 function textsWith(path: string, to: string, text: string, files: Record<string, string>): Texts {
-  const { [path]: _, ...others } = files;
-  const moves = to !== path && !isNew(path);
-  const linked =
-    moves && path.startsWith("blog/")
-      ? linksMoved(others, postPath({ file: path }), postPath({ file: to }))
-      : {};
-  return { ...(moves && { [path]: null }), ...linked, [to]: text };
-}
-
-/**
- * The files that link to an address, with links to another one.
- * @param files texts by path below `content/`
- * @param anchors whether links keep their "#…"; another page has other headings
- */
-export function linksMoved(
-  files: Record<string, string>,
-  from: string,
-  to: string,
-  anchors = true,
-): Record<string, string> {
-  const link = new RegExp(`(?<![\\w/.-])${from}(?![\\w/-])(#[\\w-]+)?`, "g");
-  const changed: [path: string, text: string][] = Object.entries(files).map(([path, text]) => [
-    path,
-    text.replace(link, (_, anchor) => `${to}${(anchors && anchor) || ""}`),
-  ]);
-  return Object.fromEntries(changed.filter(([path, text]) => files[path] !== text));
+  if (to === path || isNew(path)) return { [to]: text };
+  const { [path]: source, ...others } = files;
+  const { draft } = (readSource(path, source ?? "").data ?? {}) as Post;
+  // A post names its former addresses itself; those of a plain page are redirects.
+  const changed = path.startsWith("blog/")
+    ? linksMoved(others, postPath({ file: path }), postPath({ file: to }))
+    : deletion(path, draft ? "" : `/${nameOf(to)}`, files);
+  return { ...changed, [path]: null, [to]: text };
 }
 
 /** A problem of a whole file. */

@@ -1,23 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect as baseExpect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
 import { photo } from "../../content/pictures/sample-pictures.ts";
 import { rawRequest } from "../support/raw-request.ts";
-import { folder, port } from "./preview-server.ts";
+import { dev, expect, file, folder, port, save, test } from "./preview-server.ts";
 
-// A page of `next dev` is made when it is first asked for.
-test.describe.configure({ timeout: 180_000 });
-const expect = baseExpect.configure({ timeout: 60_000 });
-
-const dev = (path: string) => `http://localhost:${port}${path}`;
-const file = (path: string) => readFileSync(join(folder, "content", path), "utf8");
 const post = "blog/how-to-be-found-on-your-own-street";
-
-test.beforeEach(() => rmSync(join(folder, "content/.drafts"), { recursive: true, force: true }));
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-}
 
 test("the list leads to a form for every content file, without a request to another host", async ({
   page,

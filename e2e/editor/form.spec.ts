@@ -1,27 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect as baseExpect, type Page, test } from "playwright/test";
-import { folder, port } from "./preview-server.ts";
+import type { Page } from "playwright/test";
+import { git } from "../support/shared-copy.ts";
+import { dev, expect, file, folder, port, save, test } from "./preview-server.ts";
 
-// A page of `next dev` is made when it is first asked for.
-test.describe.configure({ timeout: 180_000 });
-const expect = baseExpect.configure({ timeout: 60_000 });
-
-const dev = (path: string) => `http://localhost:${port}${path}`;
-const file = (path: string) => readFileSync(join(folder, "content", path), "utf8");
-
-let before: Record<string, string> = {};
-test.beforeEach(() => {
-  rmSync(join(folder, "content/.drafts"), { recursive: true, force: true });
-  before = Object.fromEntries(
-    ["faq.yaml", "pages/not-found.yaml"].map((path) => [path, file(path)]),
-  );
-});
-test.afterEach(() => {
-  rmSync(join(folder, "content/.drafts"), { recursive: true, force: true });
-  for (const [path, text] of Object.entries(before))
-    if (file(path) !== text) writeFileSync(join(folder, "content", path), text);
-});
+/** A file of the content as it is published. */
+const published = (path: string) => git(folder, "show", `main:content/${path}`);
 
 const kept = (page: Page) => page.getByText("Your words are kept as a draft");
 
@@ -56,9 +40,9 @@ test("an entry moves by keys and by drag, and the form says where it is", async 
 
   await page.locator(".handle").first().dragTo(page.locator(".entry").nth(2));
   await expect(page.getByRole("status")).toContainText(`${first}: now 3 of`);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await save(page);
   await expect(page.getByRole("status")).toHaveText("Saved.");
-  expect(file("faq.yaml").indexOf(first)).toBeGreaterThan(before["faq.yaml"]?.indexOf(first) ?? 0);
+  expect(file("faq.yaml").indexOf(first)).toBeGreaterThan(published("faq.yaml").indexOf(first));
 });
 
 test("unsaved and unfinished words come back after the tab was closed", async ({ context }) => {
@@ -69,7 +53,7 @@ test("unsaved and unfinished words come back after the tab was closed", async ({
   await expect(kept(first)).toBeVisible();
   await first.getByLabel("Button").fill("Typed at the end");
   await first.close({ runBeforeUnload: true });
-  expect(file("pages/not-found.yaml")).toBe(before["pages/not-found.yaml"]);
+  expect(file("pages/not-found.yaml")).toBe(published("pages/not-found.yaml"));
 
   const second = await context.newPage();
   await expect(async () => {
@@ -97,7 +81,7 @@ test("a draft of a file that another editor changed shows both versions", async 
   await hint.getByRole("button", { name: "Take this" }).click();
   await expect(page.getByLabel("Hint")).toHaveValue("Their own words.");
   await page.getByRole("button", { name: "Go on with mine" }).click();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await save(page);
   await expect(page.getByRole("status")).toHaveText("Saved.");
   expect(file("pages/not-found.yaml")).toMatch(/heading: Mine[\s\S]*hint: Their own words\./);
 });
@@ -114,7 +98,7 @@ test("the page beside follows each pause, a click on it opens the field, and no 
   await expect(kept(page)).toBeVisible();
   const shown = beside.getByText("Does the page follow my words?").first();
   await expect(shown).toBeVisible();
-  expect(file("faq.yaml")).toBe(before["faq.yaml"]);
+  expect(file("faq.yaml")).toBe(published("faq.yaml"));
 
   await page.locator(".entry summary").first().click();
   await shown.click();
@@ -137,7 +121,7 @@ test("the toolbar marks words and links, and leaves all else in the file", async
   await page.getByText("Bold", { exact: true }).click();
   await select(`**${word}**`);
   await page.getByLabel("Link to a page").selectOption("/contact");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await save(page);
   await expect(page.getByRole("status")).toHaveText("Saved.");
   const body = source.indexOf("\n---\n") + 5;
   const expected = source.slice(body).replace(word, `[**${word}**](/contact)`);

@@ -1,10 +1,4 @@
-import { expect as baseExpect, test } from "playwright/test";
-import { port } from "./preview-server.ts";
-
-test.describe.configure({ timeout: 180_000 });
-const expect = baseExpect.configure({ timeout: 60_000 });
-
-const dev = (path: string) => `http://localhost:${port}${path}`;
+import { dev, expect, test } from "./preview-server.ts";
 
 test("a click on a text or picture of the page opens its field", async ({ page }) => {
   const open = async () => {

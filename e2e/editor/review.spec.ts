@@ -1,32 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { expect as baseExpect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
 import { loadAllFromDisk } from "../../content/load-content.ts";
 import { photo } from "../../content/pictures/sample-pictures.ts";
 import { listPages } from "../../content/site/list-pages.ts";
 import { publishedOn } from "../../content/site/publish.ts";
 import { git, sharedCopyOf } from "../support/shared-copy.ts";
-import { folder, port } from "./preview-server.ts";
+import { dev, expect, file, folder, save, test } from "./preview-server.ts";
 
-// A page of `next dev` is made when it is first asked for.
-test.describe.configure({ timeout: 180_000 });
-const expect = baseExpect.configure({ timeout: 60_000 });
-
-const dev = (path: string) => `http://localhost:${port}${path}`;
-const file = (path: string) => readFileSync(join(folder, "content", path), "utf8");
-
-/** All content is as it is published. */
-test.beforeEach(() => {
-  git(folder, "checkout", "--quiet", "--force", "main");
-  git(folder, "clean", "--quiet", "--force", "-d", "-x", "content");
-});
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+/** Saves, or shows why it was not saved. */
+async function saved(page: Page): Promise<void> {
+  await save(page);
   const said = page.getByRole("status").or(page.getByRole("alert"));
-  await expect(said.first()).toHaveText("Saved.", { timeout: 20_000 });
+  await expect(said.first()).toHaveText("Saved.");
 }
 
 test("a price and a post of a day to come go from the browser to the shared copy", async ({
@@ -36,11 +24,11 @@ test("a price and a post of a day to come go from the browser to the shared copy
   const address = "/blog-lists/a-window-in-december";
   await page.goto(dev("/edit/prices#categories.flyer.plans.0.amount"));
   await page.locator(":focus").fill("52.5");
-  await save(page);
+  await saved(page);
 
   await page.goto(dev("/edit/blog/new"));
   await page.getByRole("textbox", { name: "Title" }).fill("A Window in December");
-  await save(page);
+  await saved(page);
   const buffer = await photo(3000, 2000).jpeg().toBuffer();
   const picture = { name: "Window.jpg", mimeType: "image/jpeg", buffer };
   await page.getByLabel("Add a picture").setInputFiles(picture);
@@ -56,7 +44,7 @@ test("a price and a post of a day to come go from the browser to the shared copy
     .fill(
       "## Light\n\n![A window at dusk](window.jpg)\n\n| Week | In the window |\n| --- | --- |\n| First | Candles |\n",
     );
-  await save(page);
+  await saved(page);
 
   await page.goto(dev(address));
   await expect(page.getByText(/Scheduled: on the site from .* December 10, 2026/)).toBeVisible();
@@ -100,7 +88,7 @@ test("a save is undone", async ({ page }) => {
   const before = file("pages/not-found.yaml");
   await page.goto(dev("/edit/pages/not-found"));
   await page.getByLabel("Heading").fill("A slip");
-  await save(page);
+  await saved(page);
   expect(file("pages/not-found.yaml")).toContain("A slip");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("status")).toHaveText("It is as it was before.");
@@ -111,7 +99,7 @@ test("an earlier version of a file comes back", async ({ page }) => {
   const before = file("pages/not-found.yaml");
   await page.goto(dev("/edit/pages/not-found"));
   await page.getByLabel("Heading").fill("A slip");
-  await save(page);
+  await saved(page);
   await page.getByRole("link", { name: "History" }).click();
   await page.getByRole("button", { name: "Bring this version back" }).first().click();
   await expect(page.getByRole("status")).toHaveText("It is as it was before.");

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { readFiles } from "../../content/load/files.ts";
-import { copyFixture, fixtureFiles } from "../../fixture/load-fixture.ts";
-import { problemsWith, undoLastSave, writeTexts } from "../write-texts.ts";
-import { deletion } from "./delete.ts";
+import { readFiles } from "../content/load/files.ts";
+import { copyFixture, fixtureFiles } from "../fixture/load-fixture.ts";
+import { deletion } from "./addresses.ts";
+import { problemsWith, undoLastSave, writeTexts } from "./write-texts.ts";
 
 const root = copyFixture();
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,11 +1,10 @@
-import { folders } from "../../content/load/kinds.ts";
-import { readSource } from "../../content/load/source.ts";
-import { loadTexts } from "../../content/load-content.ts";
-import { listPages } from "../../content/site/list-pages.ts";
-import { postRedirects } from "../../hosting/redirects.ts";
-import { rewriteYaml } from "../rewrite.ts";
-import { linksMoved } from "../save.ts";
-import type { Texts } from "../write-texts.ts";
+import { folders } from "../content/load/kinds.ts";
+import { readSource } from "../content/load/source.ts";
+import { loadTexts } from "../content/load-content.ts";
+import { listPages } from "../content/site/list-pages.ts";
+import { postRedirects } from "../hosting/redirects.ts";
+import { rewriteYaml } from "./rewrite.ts";
+import type { Texts } from "./write-texts.ts";
 
 type Files = Record<string, string>;
 type Redirects = { redirects: { from: string; to: string }[] };
@@ -31,7 +30,7 @@ export function addressesAround(path: string, files: Files) {
   return { own, former, others: others.map((page) => page.path) };
 }
 
-/** The changes that delete a file. @param to where its addresses and links to them lead; "" for nowhere */
+/** The changes that take a file away. @param to where its addresses and links to them lead; "" for nowhere */
 export function deletion(path: string, to: string, files: Files): Texts {
   const { own, former } = addressesAround(path, files);
   if (!to) return { [path]: null };
@@ -42,6 +41,26 @@ export function deletion(path: string, to: string, files: Files): Texts {
   const source = linked["redirects.yaml"] ?? rest["redirects.yaml"] ?? "";
   const { redirects } = readSource("redirects.yaml", source).data as Redirects;
   const added = [...own, ...former].map((from) => ({ from, to }));
-  const list = rewriteYaml(source, { redirects: [...redirects, ...added] });
+  const elsewhere = redirects.filter(({ from }) => from !== to);
+  const list = rewriteYaml(source, { redirects: [...elsewhere, ...added] });
   return { ...linked, ...("text" in list && { "redirects.yaml": list.text }), [path]: null };
+}
+
+/**
+ * The files that link to an address, with links to another one.
+ * @param files texts by path below `content/`
+ * @param anchors whether links keep their "#…"; another page has other headings
+ */
+export function linksMoved(
+  files: Record<string, string>,
+  from: string,
+  to: string,
+  anchors = true,
+): Record<string, string> {
+  const link = new RegExp(`(?<![\\w/.-])${from}(?![\\w/-])(#[\\w-]+)?`, "g");
+  const changed: [path: string, text: string][] = Object.entries(files).map(([path, text]) => [
+    path,
+    text.replace(link, (_, anchor) => `${to}${(anchors && anchor) || ""}`),
+  ]);
+  return Object.fromEntries(changed.filter(([path, text]) => files[path] !== text));
 }
