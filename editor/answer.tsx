@@ -10,17 +10,24 @@ import { draftOf, removeDraft, viewFile, writeDraft } from "./drafts.ts";
 import { findField } from "./find-field.ts";
 import type { Answer } from "./form/send.ts";
 import { withoutEmpty } from "./form-schema.ts";
+import { keepBefore, keptBefore, readBefore } from "./git/before.ts";
 import { formToken } from "./guard.ts";
 import { EditPage, FileList } from "./pages.tsx";
 import { checked, isNew, pathFor, problem, save, textOf, withFormer } from "./save.ts";
 import { type Start, startOf } from "./start.ts";
 
 /** Answers a GET: the list of content, or the form of the file at an address. */
-export async function show(address: string, query: URLSearchParams): Promise<Response> {
+export async function show(
+  address: string,
+  query: URLSearchParams,
+  origin: string,
+): Promise<Response> {
   if (address === "~find")
     return Response.json({ address: findField(query.get("page") ?? "", query.getAll("text")) });
   const asset = await assetAt(address);
   if (asset) return asset;
+  const before = await readBefore(address);
+  if (before) return new Response(before, { headers: { "Content-Type": "text/html" } });
   const path = fileAt(address);
   const files = readFiles();
   if (path === "") {
@@ -30,6 +37,8 @@ export async function show(address: string, query: URLSearchParams): Promise<Res
   }
   const start = startOf(path, files, query.has("text"));
   if (!start) return new Response("There is no such file in content/.", { status: 404 });
+  const [page] = start.shownAt;
+  if (page && !start.draft) keepBefore(path, origin + page);
   return html(`${labelOf(path)}: edit`, <EditPage start={start} />);
 }
 
@@ -53,6 +62,7 @@ export async function receive(address: string, form: FormData): Promise<Response
       return answer({ problems: [], ...(picture && { picture }) });
     }
   }
+  await keptBefore(path);
   const data = JSON.parse(text("~data")) as Start["data"];
   const seen = text("~seen");
   const written = writtenOf(start, data, isNew(path) ? undefined : files[path]);

@@ -63,6 +63,10 @@ test("a price and a post of a day to come go from the browser to the shared copy
   await page.getByRole("link", { name: "What has changed" }).click();
   const price = page.getByRole("definition").filter({ hasText: "$52.50" });
   await expect(price.getByRole("deletion")).toHaveText("$48.00");
+  const look = (when: string) => page.frameLocator(`iframe[title="Prices ${when}"]`);
+  await expect(look("before").getByText("$48.00").first()).toBeAttached();
+  await expect(look("before").getByText("$52.50")).toHaveCount(0);
+  await expect(look("after").getByText("$52.50").first()).toBeAttached();
   await expect(page.getByRole("heading", { name: "A Window in December new" })).toBeVisible();
   await page.getByLabel("Your name").fill("Ann Bell");
   await page.getByRole("button", { name: "Send for review" }).click();

@@ -31,13 +31,20 @@ export function formOf(verb: Verb, fields: Record<string, string | File>): FormD
   return form;
 }
 
+/** In milliseconds: a server that compiles takes some seconds. */
+const patience = 60_000;
+
 /** Sends a form to the server of its page. @throws where no server answers */
 export async function send(
   address: string,
   verb: Verb,
   fields: Record<string, string | File>,
 ): Promise<Answer> {
-  const response = await fetch(address, { method: "POST", body: formOf(verb, fields) });
+  const response = await fetch(address, {
+    method: "POST",
+    body: formOf(verb, fields),
+    signal: AbortSignal.timeout(patience),
+  });
   const answer = (await response.json()) as Answer;
   if (!answer.token) return answer;
   for (const field of tokens()) field.value = answer.token;

@@ -23,7 +23,7 @@ const startedAnew: Result = {
 
 /** Pages of the editor beside the forms, by the first part of their address below /edit. */
 type Tool = {
-  show: (path: string, query: URLSearchParams) => Promise<Response>;
+  show: (path: string, query: URLSearchParams, origin: string) => Promise<Response>;
   receive: (path: string, form: FormData) => Promise<Response>;
 };
 export const tools: ReadonlyMap<string, Tool> = new Map<string, Tool>([

@@ -3,6 +3,7 @@ import type { Problem } from "../../content/load/problem.ts";
 import { editAddress, schemaOf } from "../content-files.ts";
 import { formToken } from "../guard.ts";
 import { Problems } from "../pages.tsx";
+import { beforeAddress } from "./before.ts";
 import type { Difference, FileChange } from "./differences.ts";
 import type { Result, Version } from "./review.ts";
 import { toolAddress, UndoButton, UndoForm } from "./undo.tsx";
@@ -92,12 +93,20 @@ export function ChangesPage({ changes, shownAt, origin, name, message, result }:
           {shownAt(path)
             .slice(0, 1)
             .map((address) => (
-              <p key={address}>
-                <a href={address}>See it</a>{" "}
+              <div key={address} className="looks">
                 {state === "changed" && (
-                  <a href={origin + address}>See it as it is on the site now</a>
+                  <Look
+                    title={`${title} before`}
+                    address={beforeAddress(path)}
+                    link={origin + address}
+                  >
+                    On the site now
+                  </Look>
                 )}
-              </p>
+                <Look title={`${title} after`} address={address} link={address}>
+                  With your changes
+                </Look>
+              </div>
             ))}
         </section>
       ))}
@@ -137,6 +146,30 @@ export function ChangesPage({ changes, shownAt, origin, name, message, result }:
         </Action>
       )}
     </Frame>
+  );
+}
+
+type LookProps = {
+  title: string;
+  /** Of the page that the picture shows; undefined where it was not kept. */
+  address: string | undefined;
+  link: string;
+  children: ReactNode;
+};
+
+/** A small picture of a page, without its scripts, and a link to the page. */
+function Look({ title, address, link, children }: LookProps) {
+  return (
+    <figure>
+      <figcaption>
+        <a href={link}>{children}</a>
+      </figcaption>
+      {address && (
+        <div>
+          <iframe title={title} src={address} sandbox="allow-same-origin" loading="lazy" />
+        </div>
+      )}
+    </figure>
   );
 }
 

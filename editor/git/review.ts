@@ -39,6 +39,11 @@ async function pathsChanged(git: Git, since: string): Promise<string[]> {
   return [...new Set(paths)].filter((path) => !path.endsWith(".ts")).sort();
 }
 
+/** Whether a file below `content/` is other than the published one. */
+export async function isChanged(git: Git, path: string): Promise<boolean> {
+  return (await pathsChanged(git, await base(git))).includes(path);
+}
+
 /** A file's text in a commit; null where there is none. */
 async function textAt(git: Git, commit: string, path: string): Promise<string | null> {
   return git("show", `${commit}:./content/${path}`).catch(() => null);

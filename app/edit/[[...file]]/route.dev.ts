@@ -1,6 +1,5 @@
 import { look, receive, show } from "@/editor/answer";
 import { tools } from "@/editor/git/answer";
-
 import { isFromHere } from "@/editor/guard";
 
 type Context = { params: Promise<{ file?: string[] }> };
@@ -9,7 +8,8 @@ type Context = { params: Promise<{ file?: string[] }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   if (!isFromHere(request.headers)) return refused();
   const { page, path } = await pageAt(params);
-  return page.show(path, new URL(request.url).searchParams);
+  const { searchParams, origin } = new URL(request.url);
+  return page.show(path, searchParams, origin);
 }
 
 /** Does what the form says, if it comes from the editor: no other site may. */
