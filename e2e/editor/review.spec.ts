@@ -2,75 +2,17 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import type { Page } from "playwright/test";
 import { loadAllFromDisk } from "../../content/load-content.ts";
-import { photo } from "../../content/pictures/sample-pictures.ts";
 import { listPages } from "../../content/site/list-pages.ts";
 import { publishedOn } from "../../content/site/publish.ts";
 import { git, sharedCopyOf } from "../support/shared-copy.ts";
-import { dev, expect, file, folder, save, test } from "./preview-server.ts";
-
-/** Saves, or shows why it was not saved. */
-async function saved(page: Page): Promise<void> {
-  await save(page);
-  const said = page.getByRole("status").or(page.getByRole("alert"));
-  await expect(said.first()).toHaveText("Saved.");
-}
+import { dev, expect, file, folder, test } from "./preview-server.ts";
+import { post, saved, sendEdits } from "./send-edits.ts";
 
 test("a price and a post of a day to come go from the browser to the shared copy", async ({
   page,
 }) => {
-  const [day, dayBefore] = ["2026-12-10", "2026-12-09"];
-  const address = "/blog-lists/a-window-in-december";
-  await page.goto(dev("/edit/prices#categories.flyer.plans.0.amount"));
-  await page.locator(":focus").fill("52.5");
-  await saved(page);
-
-  await page.goto(dev("/edit/blog/new"));
-  await page.getByRole("textbox", { name: "Title" }).fill("A Window in December");
-  await saved(page);
-  const buffer = await photo(3000, 2000).jpeg().toBuffer();
-  const picture = { name: "Window.jpg", mimeType: "image/jpeg", buffer };
-  await page.getByLabel("Add a picture").setInputFiles(picture);
-  await expect(page.getByRole("status")).toContainText("![what it shows](window.jpg)");
-  await page
-    .getByRole("textbox", { name: "Description" })
-    .fill("How to fill a shop window in December, week by week.");
-  await page.getByLabel("Date", { exact: true }).fill(day);
-  await page.getByLabel("What the picture shows").fill("A shop window.");
-  await page.getByLabel("Draft").uncheck();
-  await page
-    .getByRole("textbox", { name: "Text (Markdown)" })
-    .fill(
-      "## Light\n\n![A window at dusk](window.jpg)\n\n| Week | In the window |\n| --- | --- |\n| First | Candles |\n",
-    );
-  await saved(page);
-
-  await page.goto(dev(address));
-  await expect(page.getByText(/Scheduled: on the site from .* December 10, 2026/)).toBeVisible();
-  const panel = page.locator("#preview-panel");
-  await panel.getByText("Preview").click();
-  await page.getByLabel("As of").fill(day);
-  await page.getByRole("button", { name: "Show what is published then" }).click();
-  await expect(page.getByText(/Scheduled: /)).toHaveCount(0);
-  await expect(page.getByRole("cell", { name: "Candles" })).toBeVisible();
-  await expect(page.getByRole("img", { name: "A window at dusk" })).toBeVisible();
-  await panel.getByText("Preview").click();
-  await page.getByRole("button", { name: "Show today, with drafts" }).click();
-  await expect(page.getByText(/Scheduled: /)).toBeVisible();
-
-  await page.goto(dev("/edit"));
-  await page.getByRole("link", { name: "What has changed" }).click();
-  const price = page.getByRole("definition").filter({ hasText: "$52.50" });
-  await expect(price.getByRole("deletion")).toHaveText("$48.00");
-  const look = (when: string) => page.frameLocator(`iframe[title="Prices ${when}"]`);
-  await expect(look("before").getByText("$48.00").first()).toBeAttached();
-  await expect(look("before").getByText("$52.50")).toHaveCount(0);
-  await expect(look("after").getByText("$52.50").first()).toBeAttached();
-  await expect(page.getByRole("heading", { name: "A Window in December new" })).toBeVisible();
-  await page.getByLabel("Your name").fill("Ann Bell");
-  await page.getByRole("button", { name: "Send for review" }).click();
-  await expect(page.getByRole("status")).toContainText("Sent for review");
+  await sendEdits(page, dev, ["$48.00", "$52.50"]);
 
   const shared = sharedCopyOf(folder);
   const branch = "edits/2026-11-22-ann-bell";
@@ -83,8 +25,8 @@ test("a price and a post of a day to come go from the browser to the shared copy
   );
   const { data } = loadAllFromDisk(clone);
   const pagesOn = (today: string) => listPages(publishedOn(data, today)).map(({ path }) => path);
-  expect(pagesOn(day)).toContain(address);
-  expect(pagesOn(dayBefore)).not.toContain(address);
+  expect(pagesOn(post.day)).toContain(post.address);
+  expect(pagesOn("2026-12-09")).not.toContain(post.address);
   rmSync(clone, { recursive: true });
 });
 
