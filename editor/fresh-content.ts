@@ -24,5 +24,10 @@ export function keepContentFresh(): void {
 }
 
 function forgetPages(): void {
-  for (const path of Object.keys(cache)) if (path.startsWith(pageModules)) delete cache[path];
+  const isPage = ({ filename }: NodeModule) => filename.startsWith(pageModules);
+  const modules = Object.values(cache).filter((module) => module !== undefined);
+  // Their parents would keep them in memory: more than a hundred megabytes at each edit.
+  for (const module of modules)
+    module.children = module.children.filter((child) => !isPage(child));
+  for (const { id } of modules.filter(isPage)) delete cache[id];
 }
