@@ -27,7 +27,6 @@ function forgetPages(): void {
   const isPage = ({ filename }: NodeModule) => filename.startsWith(pageModules);
   const modules = Object.values(cache).filter((module) => module !== undefined);
   // Their parents would keep them in memory: more than a hundred megabytes at each edit.
-  for (const module of modules)
-    module.children = module.children.filter((child) => !isPage(child));
+  for (const module of modules) module.children = module.children.filter((child) => !isPage(child));
   for (const { id } of modules.filter(isPage)) delete cache[id];
 }

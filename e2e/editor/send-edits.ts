@@ -65,9 +65,9 @@ export async function sendEdits(
   const price = page.getByRole("definition").filter({ hasText: to });
   await expect(price.getByRole("deletion")).toHaveText(from);
   const look = (when: string) => page.frameLocator(`iframe[title="Prices ${when}"]`);
-  await expect(look("before").getByText(from).first()).toBeAttached();
+  await expect(look("before").getByText(from).first()).toBeVisible();
   await expect(look("before").getByText(to)).toHaveCount(0);
-  await expect(look("after").getByText(to).first()).toBeAttached();
+  await expect(look("after").getByText(to).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "A Window in December new" })).toBeVisible();
   await page.getByLabel("Your name").fill("Ann Bell");
   await page.getByRole("button", { name: "Send for review" }).click();

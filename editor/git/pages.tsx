@@ -166,7 +166,7 @@ function Look({ title, address, link, children }: LookProps) {
       </figcaption>
       {address && (
         <div>
-          <iframe title={title} src={address} sandbox="allow-same-origin" loading="lazy" />
+          <iframe title={title} src={`${address}?beside=1`} sandbox="allow-same-origin" />
         </div>
       )}
     </figure>
