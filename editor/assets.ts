@@ -7,7 +7,9 @@ export async function assetAt(address: string): Promise<Response | undefined> {
   const headers = (type: string) => ({ headers: { "Content-Type": type } });
   switch (address) {
     case "~form.js":
-      return new Response(await script(), headers("text/javascript"));
+      return new Response(await script("editor/form/app.tsx"), headers("text/javascript"));
+    case "~changes.js":
+      return new Response(await script("editor/git/show-changes.ts"), headers("text/javascript"));
     case "~font.woff2":
       return new Response(await readFile(font), headers("font/woff2"));
     default:
@@ -21,10 +23,10 @@ const font = join(
   "node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
 );
 
-/** The form as one script, made anew for each page, since that takes less than a second. */
-async function script(): Promise<string> {
+/** A program as one script, made anew for each page, since that takes less than a second. */
+async function script(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(process.cwd(), "editor/form/app.tsx")],
+    entryPoints: [join(process.cwd(), entry)],
     bundle: true,
     write: false,
     minify: true,

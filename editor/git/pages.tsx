@@ -110,6 +110,7 @@ export function ChangesPage({ changes, shownAt, origin, name, message, result }:
             ))}
         </section>
       ))}
+      <script src="/edit/~changes.js" />
       {changes && (
         <Action action="/edit/changes">
           <h2>Send for review</h2>
