@@ -16,7 +16,7 @@ const more: [begins: string, files: string[]][] = [
   ["pages/pop-up.yaml", ["promotion.yaml"]],
   ["pages/blog-list.yaml", ["blog/", "next-steps.yaml"]],
   ["pages/dtransfer.yaml", ["dtransfer/article.md", "blog/"]],
-  ["services/", ["prices.yaml", "blog/"]],
+  ["services/", ["blog/", "prices.yaml"]],
   ["blog/", ["pages/blog-list.yaml", "services/", "next-steps.yaml"]],
   ["legal/", ["pages/legal.yaml"]],
 ];

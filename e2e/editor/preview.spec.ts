@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
+import { hydrated } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 import { dev, expect, folder, test } from "./preview-server.ts";
 
@@ -15,13 +16,14 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(path, after);
 }
 
-/** Opens the post once the page hears of edits: of an earlier one it would hear nothing. */
+/** Opens the post, and waits until the page shows edits: it would not show an earlier one. */
 async function openConnected(page: Page): Promise<void> {
   const connected = page
     .waitForEvent("websocket", (socket) => socket.url().includes("/_next/"))
     .then((socket) => socket.waitForEvent("framereceived"));
   await page.goto(dev(address));
   await connected;
+  await hydrated(page.getByRole("heading", { level: 1 }));
 }
 
 test("shows drafts and posts of days to come, each marked", async ({ page }) => {

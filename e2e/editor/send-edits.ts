@@ -64,10 +64,16 @@ export async function sendEdits(
   await page.getByRole("link", { name: "What has changed" }).click();
   const price = page.getByRole("definition").filter({ hasText: to });
   await expect(price.getByRole("deletion")).toHaveText(from);
-  const look = (when: string) => page.frameLocator(`iframe[title="Prices ${when}"]`);
-  await expect(look("before").getByText(from).first()).toBeVisible();
-  await expect(look("before").getByText(to)).toHaveCount(0);
-  await expect(look("after").getByText(to).first()).toBeInViewport();
+  // A price stands twice in its paragraph, to be read and to be heard.
+  const look = (when: string, amount: string) =>
+    page
+      .frameLocator(`iframe[title="Prices ${when}"]`)
+      .getByRole("paragraph")
+      .filter({ hasText: `${amount}${amount}` })
+      .first();
+  await expect(look("before", from)).toBeVisible();
+  await expect(look("before", to)).toHaveCount(0);
+  await expect(look("after", to)).toBeInViewport();
   await expect(page.getByRole("heading", { name: "A Window in December new" })).toBeVisible();
   await page.getByLabel("Your name").fill("Ann Bell");
   await page.getByRole("button", { name: "Send for review" }).click();
