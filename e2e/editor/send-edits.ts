@@ -57,7 +57,9 @@ export async function sendEdits(
   await expect(page.getByRole("cell", { name: "Candles" })).toBeVisible();
   await expect(page.getByRole("img", { name: "A window at dusk" })).toBeVisible();
   await panel.getByText("Preview").click();
+  const reloaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Show today, with drafts" }).click();
+  await reloaded;
   await expect(page.getByText(/Scheduled: /)).toBeVisible();
 
   await page.goto(dev("/edit"));
