@@ -76,6 +76,7 @@ export async function sendEdits(
       .first();
   await expect(look("before", from)).toBeVisible();
   await expect(look("before", to)).toHaveCount(0);
+  await page.locator('iframe[title="Prices after"]').scrollIntoViewIfNeeded();
   await expect(look("after", to)).toBeInViewport();
   await expect(page.getByRole("heading", { name: "A Window in December new" })).toBeVisible();
   await page.getByLabel("Your name").fill("Ann Bell");
