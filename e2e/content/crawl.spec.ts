@@ -78,7 +78,7 @@ test.describe("without scripts", () => {
     const anchors = new Map<string, string[]>();
     const links = new Map<string, string[]>();
     for (const { path } of pages) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       links.set(path, await linksOf(page));
       for (const address of await addressesOf(page)) found.set(address, path);
       anchors.set(path, await idsOf(page));
