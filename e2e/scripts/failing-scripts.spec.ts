@@ -80,7 +80,6 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
 /** Opens a page for which some scripts fail, uses it, lets them come, and sees it start. */
 async function tryWithout(scripts: string[], context: BrowserContext, path: string) {
   const page = await context.newPage();
-  await page.clock.install();
   const failing = new Set(scripts);
   const failed = new Set<string>();
   page.on("requestfailed", (request) => failed.add(new URL(request.url()).pathname));
@@ -100,8 +99,6 @@ async function tryWithout(scripts: string[], context: BrowserContext, path: stri
   expect(crashes).toEqual([]);
 
   failing.clear();
-  // Past the starter's pause after a failure.
-  await page.clock.runFor(8000);
   await wakeUntilStarted(page);
   expect(await wordsOf(page)).toBe(before);
   await page.close();
