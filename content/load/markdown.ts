@@ -37,7 +37,7 @@ export function markdownTargets(text: string): Target[] {
       targets.push({ image: true, words: node.alt ?? "", target: node.url, index });
     if (node.type === "link" && text[index] === "[")
       targets.push({ image: false, words: wordsOf(node), target: node.url, index });
-    if (node.type === "text")
+    if (node.type === "text" && node.value.includes("]("))
       for (const { 1: sign, 2: words = "", 3: target = "" } of node.value.matchAll(brokenTarget))
         targets.push({ image: sign === "!", words, target, index });
   });

@@ -2,14 +2,17 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow } from "../../content/load/files.ts";
 
+const drawings = /pictures\/[\w-]+\.svg/g;
+
 /** Removes the drawings that no page or feed shows: Next has exported every scene on every ink. */
 export async function removeUnusedPictures(out: string): Promise<void> {
   const files = filesBelow(out);
-  const showing = files.filter((file) => /\.(html|atom|rss)$/.test(file));
-  const texts = await Promise.all(showing.map((file) => readFile(join(out, file), "utf8")));
-  for (const file of files)
-    if (/^pictures\/.*\.svg$/.test(file) && !texts.some((text) => text.includes(file)))
-      await rm(join(out, file));
+  const shown = new Set<string>();
+  for (const file of files.filter((file) => /\.(html|atom|rss)$/.test(file)))
+    for (const [drawing] of (await readFile(join(out, file), "utf8")).matchAll(drawings))
+      shown.add(drawing);
+  for (const file of files.filter((file) => file.match(drawings)))
+    if (!shown.has(file)) await rm(join(out, file));
 }
 
 /** Adds each page's pictures to its entry of the sitemap. */
