@@ -40,6 +40,8 @@ const config: NextConfig = {
   agentRules: false,
   experimental: {
     agentUpgrade: false,
+    // Writing the cache costs a clean build a sixth of its time.
+    turbopackFileSystemCacheForBuild: false,
     globalNotFound: true,
     // By default, Next leaves one processor idle.
     cpus: availableParallelism(),

@@ -4,24 +4,34 @@ import { sizes } from "../support/hydration.ts";
 import { openStarted } from "../support/started.ts";
 import { templatesOf } from "../support/templates.ts";
 import { content, pages } from "./site.ts";
+import { textTroubles } from "./text-troubles.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Opens pages one after another and lists what axe finds on any of them. */
+const templates = templatesOf(pages);
+
+/**
+ * Opens pages one after another and lists what axe finds on any of them, and on one of each kind
+ * what text loses that is set larger or wider.
+ */
 async function problemsOn(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
     await openStarted(page, path);
-    found.push(...(await axeProblems(page)).map((problem) => `${path}: ${problem}`));
+    const problems = await axeProblems(page);
+    if (templates.includes(path)) problems.push(...(await textTroubles(page)));
+    found.push(...problems.map((problem) => `${path}: ${problem}`));
   }
   return found;
 }
 
-const paths = [...pages.map(({ path }) => path), "/nothing-here"];
+const paths = [...new Set([...pages.map(({ path }) => path), "/nothing-here", ...templates])];
 /** Two tests, so that both workers have one. */
 for (const half of [0, 1])
-  test(`axe finds nothing on any page, ${half + 1} of 2`, async ({ page }) => {
-    test.setTimeout(120_000);
+  test(`axe finds nothing on any page, text stays whole however it is set, ${half + 1} of 2`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
     await page.setViewportSize(sizes.desktop);
     const mine = paths.filter((_, index) => index % 2 === half);
     expect(await problemsOn(page, mine)).toEqual([]);
@@ -30,9 +40,11 @@ for (const half of [0, 1])
 test.describe("on a dark phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true, colorScheme: "dark" });
 
-  test("axe finds nothing on any kind of page", async ({ page }) => {
-    test.setTimeout(120_000);
-    expect(await problemsOn(page, templatesOf(pages))).toEqual([]);
+  test("axe finds nothing on any kind of page, text stays whole however it is set", async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    expect(await problemsOn(page, templates)).toEqual([]);
   });
 
   test("axe finds nothing in the open menu", async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
+import { sizes } from "../support/hydration.ts";
 import { pages } from "./site.ts";
+import { readToEnd, scriptsOf } from "./touch.ts";
 
 function idsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
@@ -46,27 +48,44 @@ function withinClicks(links: ReadonlyMap<string, string[]>, clicks: number): Set
   return reached;
 }
 
-for (const { path, title, description } of pages)
-  test(`${path} answers, with one h1, its title and no error`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("requestfailed", (request) => errors.push(`failed: ${request.url()}`));
-    page.on("request", (request) => {
-      if (new URL(request.url()).hostname !== "localhost") errors.push(`outside: ${request.url()}`);
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: sizes.phone });
+
+  for (const { path, title, description } of pages)
+    test(`${path} answers without an error, and is read by touch to its end without a script`, async ({
+      page,
+    }) => {
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("requestfailed", (request) => errors.push(`failed: ${request.url()}`));
+      page.on("request", (request) => {
+        if (new URL(request.url()).hostname !== "localhost")
+          errors.push(`outside: ${request.url()}`);
+      });
+
+      const scripts = scriptsOf(page);
+      // Motion over, a finger need not wait for it.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const response = await page.goto(path);
+
+      expect(response?.status()).toBe(200);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+        "content",
+        description,
+      );
+      expect(await headingJumps(page)).toEqual([]);
+      const ids = await idsOf(page);
+      expect(ids, "ids are unique").toHaveLength(new Set(ids).size);
+
+      await test.step("by touch it is read to its end without a script", () => readToEnd(page));
+      await page.waitForLoadState("networkidle");
+      expect(scripts).toEqual([]);
+      expect(errors).toEqual([]);
     });
-
-    const response = await page.goto(path, { waitUntil: "networkidle" });
-
-    expect(response?.status()).toBe(200);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
-    expect(await headingJumps(page)).toEqual([]);
-    const ids = await idsOf(page);
-    expect(ids, "ids are unique").toHaveLength(new Set(ids).size);
-    expect(errors).toEqual([]);
-  });
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -78,7 +97,7 @@ test.describe("without scripts", () => {
     const anchors = new Map<string, string[]>();
     const links = new Map<string, string[]>();
     for (const { path } of pages) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       links.set(path, await linksOf(page));
       for (const address of await addressesOf(page)) found.set(address, path);
       anchors.set(path, await idsOf(page));

@@ -1,75 +1,9 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { holdScripts, hydrated, sizes } from "../support/hydration.ts";
-import { pages } from "./site.ts";
-
-/** Addresses of the scripts that a page has asked for so far. */
-function scriptsOf(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") addresses.push(request.url());
-  });
-  return addresses;
-}
-
-async function openMenu(page: Page): Promise<Locator> {
-  await page.locator("header [popovertarget=menu]").tap();
-  return page.locator("#menu");
-}
-
-/** Whether a part that moves by itself shows where an element stands in the middle of the screen. */
-function isNearMoving(element: Element): boolean {
-  const moving = document.querySelector(".carousel[data-start=visible]");
-  const { top } = element.getBoundingClientRect();
-  return moving ? moving.getBoundingClientRect().top - top < innerHeight : false;
-}
-
-/** The way of one swipe at most, in pixels, its momentum included. */
-const swipe = 1600;
-
-/** Scrolls with a finger to the page's end, or until a part that moves by itself is about to show. */
-async function readOn(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: 10, y }],
-    });
-  while (await page.evaluate(isMoreBelow, swipe)) {
-    await touch("touchStart", 800);
-    for (const y of [600, 400, 200, 20]) await touch("touchMove", y);
-    await touch("touchEnd");
-  }
-}
-
-function isMoreBelow(swipe: number): boolean {
-  const moving = document.querySelector(".carousel[data-start=visible]");
-  return moving
-    ? moving.getBoundingClientRect().top - innerHeight > swipe
-    : document.body.getBoundingClientRect().bottom - innerHeight > 1;
-}
+import { openMenu, scriptsOf } from "./touch.ts";
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: sizes.phone });
-
-  for (const { path } of pages)
-    test(`${path} is read to its end without a script`, async ({ page }) => {
-      const scripts = scriptsOf(page);
-      await page.goto(path);
-      const menu = await openMenu(page);
-      await menu.locator("summary").tap();
-      await expect(menu.locator("details a").first()).toBeVisible();
-      await menu.locator("[popovertarget=menu]").tap();
-      await expect(menu).toBeHidden();
-      for (const summary of await page.locator("main summary").all()) {
-        if (await summary.evaluate(isNearMoving)) continue;
-        const item = summary.locator("..");
-        const isOpen = (await item.getAttribute("open")) !== null;
-        await summary.tap();
-        await expect(item).toHaveJSProperty("open", !isOpen);
-      }
-      await readOn(page);
-      expect(scripts).toEqual([]);
-    });
 
   test("five links are followed and two steps taken back without a script", async ({ page }) => {
     const scripts = scriptsOf(page);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { pricingCategories } from "../../content/schema/pricing.ts";
+import { test as reading } from "../support/shared-page.ts";
 import { content, pages } from "../support/site.ts";
 
 const { dashboard, stores } = content.site;
@@ -20,7 +21,7 @@ for (const category of pricingCategories) {
   const { path, plans } = content.prices.categories[category];
   const isComing = coming.includes(category);
 
-  test(`each plan of ${path} has its next step`, async ({ page }) => {
+  reading(`each plan of ${path} has its next step`, async ({ page }) => {
     await page.goto(path);
     for (const [index, { region }] of plans.entries()) {
       const link = cards(page).nth(index).getByRole("link");
@@ -36,7 +37,7 @@ for (const category of pricingCategories) {
     await expect(page.getByText(content.pricingPage.currency)).toHaveCount(1);
   });
 
-  test(`${path} says how billing works, once there is something to pay`, async ({ page }) => {
+  reading(`${path} says how billing works, once there is something to pay`, async ({ page }) => {
     await page.goto(`${path}#billing`);
     const billing = page.getByRole("region", { name: content.billing.heading });
     if (isComing) {
@@ -77,7 +78,7 @@ const ending = pages
   );
 
 for (const path of ending.filter((each) => each !== "/contact"))
-  test(`${path} ends with something to do`, async ({ page }) => {
+  reading(`${path} ends with something to do`, async ({ page }) => {
     await page.goto(path);
     const last = page.getByRole("main").locator("section").last();
     await expect(last.getByRole("heading")).toHaveCount(1);

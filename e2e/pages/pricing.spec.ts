@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { test as reading } from "../support/shared-page.ts";
 import { content } from "../support/site.ts";
 
 const categories = Object.values(content.prices.categories);
@@ -10,7 +11,7 @@ const coming = ["dTransfer", "One Day Campaign"];
 const shown = (amount: number) => (amount === 0 ? "Free" : `$${amount.toFixed(2)}`);
 
 for (const { path, tab, plans } of [...categories, { ...flyer, path: "/pricing" }])
-  test(`${path} shows the plans of ${tab} with every amount`, async ({ page }) => {
+  reading(`${path} shows the plans of ${tab} with every amount`, async ({ page }) => {
     await page.goto(path);
 
     const tabs = page.getByRole("navigation", { name: "Pricing by service" }).getByRole("link");
@@ -39,7 +40,7 @@ for (const { path, tab, plans } of [...categories, { ...flyer, path: "/pricing" 
     await expect(page.getByRole("heading", { name: "30-day money-back guarantee" })).toBeVisible();
   });
 
-test("flyers and coupons say what pushes cost", async ({ page }) => {
+reading("flyers and coupons say what pushes cost", async ({ page }) => {
   for (const path of ["/flyer-pricing", "/coupon-pricing"]) {
     await page.goto(path);
     await expect(page.getByRole("listitem").getByText("Push Radius: $1.00 per push")).toHaveCount(
@@ -54,7 +55,7 @@ test("flyers and coupons say what pushes cost", async ({ page }) => {
   await expect(page.getByText("per day", { exact: true })).toHaveCount(1);
 });
 
-test("/pricing has the title and description of its tab, Flyer", async ({ page }) => {
+reading("/pricing has the title and description of its tab, Flyer", async ({ page }) => {
   const words: string[][] = [];
   for (const path of ["/pricing", "/flyer-pricing"]) {
     await page.goto(path);

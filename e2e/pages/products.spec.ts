@@ -59,7 +59,7 @@ test("every link named dTransfer leads to its section, all others to the top", a
   const wrong: string[] = [];
   let named = 0;
   for (const { path } of pages) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const links = await page
       .locator(`a[href^="${canonical}"]`)
       .evaluateAll((all) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { structuredData } from "../content/structured-data.ts";
+import { test as reading } from "../support/shared-page.ts";
 import { content } from "../support/site.ts";
 import { openStarted } from "../support/started.ts";
 
@@ -18,7 +19,7 @@ const expected: Record<string, keyof typeof words> = {
 };
 
 for (const path of ["/", "/products"])
-  test(`each card of ${path} has its service's status`, async ({ page }) => {
+  reading(`each card of ${path} has its service's status`, async ({ page }) => {
     await page.goto(path);
     for (const [name, status] of Object.entries(expected)) {
       const card = page
@@ -43,7 +44,7 @@ test("the menu's entries have it too", async ({ page }) => {
 
 for (const { name, status, page: own } of content.services)
   if (own)
-    test(`the page of ${name} offers no more than can be had`, async ({ page }) => {
+    reading(`the page of ${name} offers no more than can be had`, async ({ page }) => {
       await page.goto(own.path);
       const hero = page.getByRole("main").locator("section", { hasText: own.hero.lead }).first();
       await expect(hero.getByText(words[status], { exact: true })).toBeVisible();
@@ -55,7 +56,7 @@ for (const { name, status, page: own } of content.services)
     });
 
 for (const path of ["/documents", "/dtransfer"])
-  test(`${path} says at its top that dTransfer cannot be had yet`, async ({ page }) => {
+  reading(`${path} says at its top that dTransfer cannot be had yet`, async ({ page }) => {
     await page.goto(path);
     const label = page.getByRole("main").getByText(words["coming-soon"], { exact: true }).first();
     await expect(label).toBeInViewport();

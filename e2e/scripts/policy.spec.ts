@@ -2,12 +2,10 @@ import { expect, type Page } from "playwright/test";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
 import { answerWith, test } from "../support/contact-api.ts";
 import { wake } from "../support/hydration.ts";
+import { ofPolicy, pressParts } from "../support/press-parts.ts";
 import { pages } from "../support/site.ts";
 
 test.describe.configure({ timeout: 180_000 });
-
-/** What the policy stopped or the console said of it. */
-const ofPolicy = (errors: string[]) => errors.filter((text) => /policy|trusted/i.test(text));
 
 /** Gives the page's scripts a reason to run, and waits until they do. */
 async function start(page: Page): Promise<void> {
@@ -16,33 +14,6 @@ async function start(page: Page): Promise<void> {
     Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__react")),
   );
 }
-
-/**
- * Presses whatever a page has that is no link: menus, accordions, tabs, dots, arrows, pauses,
- * pickers, copy buttons, the form's button.
- * @returns how many parts that were
- */
-function pressParts(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const kinds = "button, summary, [role=tab], input[type=radio], input[type=checkbox]";
-    const parts = document.querySelectorAll<HTMLElement>(kinds);
-    for (const part of parts) part.click();
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    return parts.length;
-  });
-}
-
-test("no page breaks a rule of the policy, whatever is used on it", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const errors = await collectPageErrors(page);
-  for (const { path } of [...pages, { path: "/nothing-here" }, { path: "/blog-lists/nothing" }]) {
-    await page.goto(path);
-    await start(page);
-    expect(await pressParts(page), path).toBeGreaterThan(3);
-    expect(ofPolicy(errors), path).toEqual([]);
-  }
-});
 
 test("no soft navigation breaks a rule of the policy", async ({ page }) => {
   const errors = await collectPageErrors(page);

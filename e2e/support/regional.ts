@@ -66,7 +66,7 @@ type Site = {
 /** What every page of one regional site says of its region, beside what it has to say. */
 export async function expectRegion(page: Page, site: Site) {
   for (const { path, canonical, indexed } of site.pages) {
-    await page.goto(site.host + path);
+    await page.goto(site.host + path, { waitUntil: "domcontentloaded" });
     const { currencies, ...said } = await regionalOf(page);
     const isListed = indexed && path === canonical;
     expect(said, path).toEqual({

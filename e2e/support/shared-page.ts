@@ -11,6 +11,9 @@ export const test = base.extend<object, { tab: Page }>({
         baseURL: project.use.baseURL,
         javaScriptEnabled: false,
       });
+      // The HTML is all that they read: pictures need not come.
+      const goto = page.goto.bind(page);
+      page.goto = (url, options) => goto(url, { waitUntil: "domcontentloaded", ...options });
       await use(page);
       await page.close();
     },
