@@ -22,7 +22,7 @@ export function NotFoundPage() {
               {button}
             </ButtonLink>
           </div>
-          <Scene name="torn-flyer" className="w-full rounded-card bg-stone lg:col-span-5" />
+          <Scene name="torn-flyer" className="w-full rounded-card bg-sky lg:col-span-5" />
         </div>
       </main>
       <MainFooter />

@@ -1,6 +1,8 @@
 import { MainFooter } from "@/components/layout/main-footer";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { BlogAddress } from "@/components/sections/blog-address.client";
 import { Anchor } from "@/components/ui/anchor";
+import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { content } from "@/content/content";
 import { postPath } from "@/content/site/slug";
@@ -16,19 +18,24 @@ export function BlogNotFound() {
             <BlogAddress heading={heading}>{heading}</BlogAddress>
           </h1>
           <p className="pt-5 text-lead text-muted">{text}</p>
-          <ul className="max-w-measure py-8">
-            {content.posts.map((post) => (
-              <li key={post.id} className="border-t border-line last:border-b">
-                <Anchor
-                  href={postPath(post)}
-                  className="block py-3 font-[650] underline-offset-4 hover:underline"
-                >
-                  {post.title}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink href="/blog-lists">{button}</ButtonLink>
+          <div className={`items-start pt-8 ${columns}`}>
+            <div className="lg:col-span-7">
+              <ul className="pb-8">
+                {content.posts.map((post) => (
+                  <li key={post.id} className="border-t border-line last:border-b">
+                    <Anchor
+                      href={postPath(post)}
+                      className="block py-3 font-[650] underline-offset-4 hover:underline"
+                    >
+                      {post.title}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink href="/blog-lists">{button}</ButtonLink>
+            </div>
+            <ScenePicture name="closed" ink="rose" className="w-full rounded-card lg:col-span-5" />
+          </div>
         </div>
       </main>
       <MainFooter />

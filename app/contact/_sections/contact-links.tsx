@@ -43,7 +43,7 @@ export function ContactLinks() {
         name="letter-box"
         ink="rose"
         alt={contact.alt}
-        className="mt-10 w-full rounded-card max-lg:hidden"
+        className="mt-10 w-full rounded-card"
       />
     </section>
   );
