@@ -21,8 +21,8 @@ export function PlanTickets({ category, ink }: Props) {
           <PlanCard key={plan.id} plan={plan} isBest={plan === best} ink={ink} />
         ))}
       </ul>
-      <div className="grid items-center gap-x-12 gap-y-8 pt-6 *:min-w-0 lg:grid-cols-[1fr_minmax(0,28rem)]">
-        <div className="flex flex-wrap items-center gap-6 lg:order-last">
+      <div className="flex flex-wrap items-center gap-x-12 gap-y-8 pt-6 *:min-w-0">
+        <div className="flex flex-[0_1_28rem] flex-wrap items-center gap-6 lg:order-last">
           <GuaranteeStamp />
           <div className="min-w-0 flex-[1_1_10rem]">
             <div className="prose">
@@ -31,7 +31,7 @@ export function PlanTickets({ category, ink }: Props) {
             <CurrencyNote className="pt-2" />
           </div>
         </div>
-        <div className="border-y-2 border-ink py-5">
+        <div className="flex-[1_1_24rem] border-y-2 border-ink py-5">
           {shared && <h2 className="pb-3 text-body font-[650] tracking-normal">{shared}</h2>}
           <ul className="flex flex-wrap gap-x-8 gap-y-2">
             {features.map((feature) => (

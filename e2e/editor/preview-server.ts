@@ -14,13 +14,11 @@ export const file = (path: string) => readFileSync(join(folder, "content", path)
 // more while the machine does something else.
 export const expect = baseExpect.configure({ timeout: 60_000 });
 
-/** A test of the preview, whose content is as it is published when the test begins. */
+/** A test of the preview, which leaves the content as it is published. */
 export const test = base.extend<{ asPublished: undefined }>({
   asPublished: [
     async ({ page }, use, testInfo) => {
       testInfo.setTimeout(180_000);
-      git(folder, "checkout", "--quiet", "--force", "main");
-      git(folder, "clean", "--quiet", "--force", "-d", "-x", "content");
       const open = new Set<Request>();
       page.on("request", (request) => request.method() === "POST" && open.add(request));
       for (const end of ["requestfinished", "requestfailed"] as const)
@@ -30,6 +28,10 @@ export const test = base.extend<{ asPublished: undefined }>({
       await page.goto("about:blank");
       await baseExpect.poll(() => open.size).toBe(0);
       await fetch(dev("/edit"));
+      git(folder, "checkout", "--quiet", "--force", "main");
+      git(folder, "clean", "--quiet", "--force", "-d", "-x", "content");
+      // Next notices before it answers: a page of the next test would be loaded a second time.
+      await fetch(dev("/login"));
     },
     { auto: true },
   ],
