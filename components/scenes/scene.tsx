@@ -3,6 +3,7 @@ import type { SceneName } from "@/content/schema/fields";
 import * as announcements from "./drawings/announcements";
 import * as bookings from "./drawings/bookings";
 import * as charts from "./drawings/charts";
+import * as choices from "./drawings/choices";
 import * as connections from "./drawings/connections";
 import * as counter from "./drawings/counter";
 import * as counters from "./drawings/counters";
@@ -98,6 +99,8 @@ export const drawings: Record<SceneName, Drawing> = {
   "ask-first": counters.askFirst,
   "quiet-hours": counters.quietHours,
   "letter-box": counters.letterBox,
+  balance: choices.balance,
+  pocket: choices.pocket,
 };
 
 type Props = Omit<ComponentProps<"svg">, "name"> & {

@@ -1,5 +1,4 @@
 import { Band, columns } from "@/components/ui/band";
-import { ButtonLink } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { content } from "@/content/content";
 import type { ServicePage } from "@/content/schema/service";
@@ -12,9 +11,9 @@ type Props = {
   hasCurrency: boolean;
 };
 
-/** A service's price and contents in words and as a receipt, with the link to "Why …" below. */
+/** A service's price and contents in words and as a receipt. */
 export function Information({ page, hasCurrency }: Props) {
-  const { information, why } = page;
+  const { information } = page;
   const { rating } = content.site;
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby="information">
@@ -25,13 +24,6 @@ export function Information({ page, hasCurrency }: Props) {
         <h2 className="text-h2">{information.title}</h2>
         <div className="prose pt-6">
           <Markdown text={information.text} />
-        </div>
-        <div className="mt-12 border-t-2 border-ink pt-6">
-          <p className="display text-h3">{why.title}</p>
-          <p className="pt-2 pb-5 text-muted">{why.text}</p>
-          <ButtonLink scrollFirst href="/why-angel-app">
-            {content.products.why}
-          </ButtonLink>
         </div>
       </div>
       <div className="lg:col-span-4 lg:col-start-9">

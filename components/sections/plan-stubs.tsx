@@ -16,7 +16,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
     <section aria-label={products.plans} className="relative -mt-[5.25rem] px-gutter">
       <ul className="mx-auto flex max-w-page flex-wrap gap-3 *:min-w-0 *:flex-[1_1_11rem] lg:gap-4">
         {stubs.map(({ id, region, amount, per, path }) => (
-          <li key={id} className="group lifted max-w-[24rem] max-sm:max-w-none">
+          <li key={id} className="group lifted">
             <div className="ticket flex h-full items-stretch rounded-card bg-sheet [--notch-y:50%] sm:flex-col sm:[--notch-y:calc(100%-3.5rem)]">
               <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-4 pr-4 pl-6 sm:grid sm:py-5">
                 <p className="min-w-0 font-[650]">
@@ -56,10 +56,11 @@ function stubsOf({ name }: Service, { pricing }: ServicePage): Stub[] {
   const { pushRadius, categories } = content.prices;
   const { perPush, included } = content.products;
   const radius = { id: "push", amount: pushRadius, per: perPush, path: categories.flyer.path };
-  if (pricing === "push-radius") return [{ ...radius, region: name }];
-  if (pricing)
+  if (pricing && pricing !== "push-radius")
     return categories[pricing].plans.map((plan) => ({ ...plan, path: categories[pricing].path }));
-  return [categories.flyer, categories.coupon].flatMap(({ tab, path, plans: [first] }) =>
-    first ? [{ ...first, id: tab, region: `${tab}, ${first.region}`, per: included, path }] : [],
+  const runs = [categories.flyer, categories.coupon].flatMap(({ tab, path, plans: [first] }) =>
+    first ? [{ ...first, id: tab, region: `${tab}, ${first.region}`, path }] : [],
   );
+  if (pricing) return [{ ...radius, region: name }, ...runs];
+  return runs.map((run) => ({ ...run, per: included }));
 }

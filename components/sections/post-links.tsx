@@ -5,7 +5,7 @@ import { postPath } from "@/content/site/slug";
 /** Posts by their titles. */
 export function PostLinks({ posts }: { posts: Post[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-10 gap-y-8">
       {posts.map((post) => (
         <li key={post.id} className="border-t-2 border-ink pt-4">
           <h3 className="text-h4">

@@ -7,6 +7,7 @@ import { ServiceGrid } from "./service-grid";
 import { ServicePosts } from "./service-posts";
 import { ServiceSections } from "./service-sections";
 import { WhichOne } from "./which-one";
+import { WhyStep } from "./why-step";
 
 /** The eight services, then dTransfer; the page has three addresses. */
 export function ProductsPage({ path }: { path: string }) {
@@ -28,6 +29,7 @@ export function ProductsPage({ path }: { path: string }) {
       </div>
       <OtherServices current={dtransfer.service} />
       <ServicePosts service={dtransfer.service} />
+      <WhyStep {...dtransfer} />
     </Page>
   );
 }

@@ -12,7 +12,7 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether it is on the first screen. */
   isFirst?: boolean;
-  /** Whether it has the service's drawing. */
+  /** Whether it has the service's drawing, or else its sign. */
   isDrawn?: boolean;
   className?: string;
 };
@@ -47,12 +47,17 @@ export function ServiceCard({
             <p className="max-w-[26rem] pt-3">{card.text}</p>
           </UnpublishedMark>
         </div>
-        {isDrawn && (
+        {isDrawn ? (
           <ScenePicture
             name={scene}
             ink={ink}
             inPage={isFirst}
             className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none @min-[38rem]:w-3/5"
+          />
+        ) : (
+          <Icon
+            name={service.icon}
+            className="mt-auto ml-auto mr-6 mb-6 size-24 [stroke-width:1]"
           />
         )}
       </div>

@@ -8,7 +8,7 @@ export function ServicePosts({ service }: { service: { file: string } }) {
   const posts = postsAbout(service, content.posts);
   if (posts.length === 0) return null;
   return (
-    <Band aria-labelledby="posts">
+    <Band aria-labelledby="posts" className="pb-0">
       <h2 id="posts" className="pb-8 text-h2">
         {content.nextSteps.posts}
       </h2>

@@ -8,6 +8,7 @@ import { PlanStubs } from "./plan-stubs";
 import { ServiceHero } from "./service-hero";
 import { ServicePosts } from "./service-posts";
 import { UnpublishedMark } from "./unpublished-mark";
+import { WhyStep } from "./why-step";
 
 type Props = { service: Service & { file: string }; page: ServicePage; heading?: "h1" | "h2" };
 
@@ -35,6 +36,7 @@ export function ServiceTemplate({ service, page, path }: Props & { path: string 
       <ServiceSections service={service} page={page} />
       <OtherServices current={service} />
       <ServicePosts service={service} />
+      <WhyStep service={service} page={page} />
     </Page>
   );
 }

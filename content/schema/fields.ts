@@ -140,6 +140,8 @@ export const sceneNames = [
   "ask-first",
   "quiet-hours",
   "letter-box",
+  "balance",
+  "pocket",
 ] as const;
 export const scene = z.enum(sceneNames).meta({
   format: "scene",

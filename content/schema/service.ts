@@ -82,9 +82,11 @@ export const serviceSchema = z.strictObject({
           .min(3)
           .max(5),
       }),
+      /** The ticket at the end of the page. */
       why: z.strictObject({
         title: heading,
-        text: text.max(200).describe("The words beside the Why button."),
+        text: text.max(200).describe("The words above the Why button."),
+        scene,
       }),
       pricing: z
         .enum([...pricingCategories, "push-radius"])

@@ -20,8 +20,8 @@ export const flyerPush: Drawing = {
             {demo.shop}
           </text>
         </Sheet>
-        <Loaf transform="translate(-30 -30) scale(1.9)" />
-        <text x={78} y={-22} fontSize={30} textAnchor="end" className="font-price">
+        <Loaf transform="translate(-38 -30) scale(1.4)" />
+        <text x={70} y={-20} fontSize={28} textAnchor="end" className="font-price">
           {bread[1]}
         </text>
         <path d="M-90 22H90M0 22v106" />

@@ -69,15 +69,15 @@ export const registers: Drawing = {
       <path d="M20 24h360v256H20z" className="fill-white" />
       <path d="M20 88h360M20 152h360M20 216h360" />
       {rows.map(({ region, least, most, more, y }) => (
-        <g key={region} transform={`translate(34 ${y + 4})`}>
+        <g key={region} transform={`translate(28 ${y + 4})`}>
           <text y={6} fontSize={17} textAnchor="start">
             {region}
           </text>
-          <g transform="translate(108 2)">
+          <g transform="translate(100 2)">
             <path d={outlines(0, least)} className="fill-coral" />
             <path d={outlines(least, most)} className="fill-canola" />
           </g>
-          {more && <path d="M335-7v16m-8-8h16" strokeWidth={3} className="printed" />}
+          {more && <path d="M331-7v16m-8-8h16" strokeWidth={3} className="printed" />}
         </g>
       ))}
     </>

@@ -158,14 +158,14 @@ export const refund: Drawing = {
   art: (
     <>
       <Receipt transform="translate(196 148) rotate(-4)" width={190} height={240}>
-        <text y={-78} fontSize={24}>
+        <text y={-78} fontSize={20}>
           {demo.shop}
         </text>
         <path d="M-78-62H78" strokeDasharray="5 6" />
-        <text x={-78} y={-22} fontSize={22} textAnchor="start">
+        <text x={-78} y={-22} fontSize={19} textAnchor="start">
           {slip.total[0]}
         </text>
-        <text x={78} y={-20} fontSize={40} textAnchor="end" className="font-price">
+        <text x={78} y={-20} fontSize={33} textAnchor="end" className="font-price">
           {slip.total[1]}
         </text>
       </Receipt>
@@ -221,7 +221,7 @@ export const invite: Drawing = {
       )}
       <g transform="translate(200 220) rotate(-3)">
         <rect x={-120} y={-50} width={240} height={100} rx={16} className="fill-canola" />
-        <text y={19} fontSize={52}>
+        <text y={15} fontSize={42}>
           {`+${storage.extra.join("")}`}
         </text>
       </g>

@@ -75,10 +75,10 @@ export const signBoard: Drawing = {
       <Loaf transform="translate(118 125) scale(.5)" />
       {demo.goods.map(([good, price], i) => (
         <g key={good} transform={`translate(0 ${162 + i * 30})`}>
-          <text x={65} fontSize={11} textAnchor="start">
+          <text x={65} fontSize={10.5} textAnchor="start">
             {good}
           </text>
-          <text x={174} y={2} fontSize={17.5} textAnchor="end" className="font-price">
+          <text x={172} y={1} fontSize={15} textAnchor="end" className="font-price">
             {price}
           </text>
         </g>

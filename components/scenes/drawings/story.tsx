@@ -49,10 +49,10 @@ export const receiptScanned: Drawing = {
   art: (
     <Bakery time={story.times[1]} loaves={3}>
       <Receipt transform="translate(146 196) rotate(-5)" width={150} height={200}>
-        <text x={-62} y={-48} fontSize={19} textAnchor="start">
+        <text x={-62} y={-48} fontSize={17} textAnchor="start">
           {total[0]}
         </text>
-        <text x={62} y={-46} fontSize={36} textAnchor="end" className="font-price">
+        <text x={62} y={-46} fontSize={30} textAnchor="end" className="font-price">
           {total[1]}
         </text>
         <path d="M-62-26H62" strokeDasharray="5 6" />
