@@ -14,7 +14,7 @@ export function SecondFooter() {
         <div className="mx-auto grid max-w-page gap-x-10 gap-y-9 lg:grid-cols-12">
           <nav
             aria-label={footer.label}
-            className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-3 lg:col-span-7"
+            className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-7 lg:col-span-7"
           >
             {columns.map((column) => (
               <FooterColumn key={column.heading} {...column} />

@@ -26,11 +26,15 @@ export function ArticleHead({ title, lead, date, updated, poster }: Props) {
       <div className="lg:col-span-7">
         <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] leading-[1.02]">{title}</h1>
         <p className="pt-4 font-mono text-fine text-muted">
-          {content.site.team.name} · <time dateTime={date}>{formatDay(date)}</time>
+          {content.site.team.name}
+          {"\u00a0· "}
+          <time dateTime={date}>{formatDay(date)}</time>
           {updated && (
             <>
-              {" "}
-              · {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+              {"\u00a0· "}
+              <span className="whitespace-nowrap">
+                {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+              </span>
             </>
           )}
         </p>

@@ -11,8 +11,11 @@ export function LegalPage({ path, text }: { path: string; text: typeof content.p
     <Page path={path}>
       <PageIntro title={title} lead={lead}>
         <p className="pt-6 font-mono text-fine text-muted">
-          {content.legal.effective} <time dateTime={effective}>{formatDay(effective)}</time> ·{" "}
-          {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+          {content.legal.effective} <time dateTime={effective}>{formatDay(effective)}</time>
+          {"\u00a0· "}
+          <span className="whitespace-nowrap">
+            {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+          </span>
         </p>
       </PageIntro>
       <LongText {...prose} />
