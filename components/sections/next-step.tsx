@@ -28,7 +28,7 @@ export function NextStep({ id = "next-step", heading, text, children, ...art }: 
   return (
     <section aria-labelledby={id} className="no-print px-gutter py-section">
       <div
-        className={`ticket mx-auto grid max-w-page rounded-card *:min-w-0 lg:grid-cols-[1fr_24rem] lg:[--notch-x:calc(100%-24rem)] ${inkBackground[ink]}`}
+        className={`ticket mx-auto grid max-w-page rounded-card *:min-w-0 lg:grid-cols-[2fr_1fr] lg:[--notch-x:calc(200%/3)] ${inkBackground[ink]}`}
       >
         <div className="px-[min(1.5rem,6vw)] py-10 sm:px-12 sm:py-14">
           <h2 id={id} className="text-h2">

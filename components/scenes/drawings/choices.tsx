@@ -12,7 +12,7 @@ export const balance: Drawing = {
   shade: <path d="M72 276h272v14H72zM30 214h120l-20 30H54z" />,
   art: (
     <>
-      <path d="M190 56h20v210h-20z" className="fill-white" />
+      <path d="M190 71h20v195h-20z" className="fill-white" />
       <path d="M116 264h168v20H116z" className="fill-denim" />
       <path d="m80 100 240-58" strokeWidth={10} className="printed" />
       <circle cx={200} cy={71} r={14} className="fill-canola" />
@@ -36,8 +36,8 @@ export const pocket: Drawing = {
     <>
       <path d="M-4 168q204-44 408 0v136H-4z" className="fill-denim" />
       <path d="M-4 186q204-44 408 0" strokeDasharray="9 7" />
-      <Phone transform="translate(200 156)" ink="fill-mint" />
-      <DatedCoupon transform="translate(206 94) rotate(-5) scale(.96)" stub="fill-coral" />
+      <Phone transform="translate(200 134)" ink="fill-mint" />
+      <DatedCoupon transform="translate(206 88) rotate(-5) scale(.96)" stub="fill-coral" />
       <path d="M104 186h192v84l-96 24-96-24z" className="fill-denim" />
       <path d="M116 200h168v62l-84 20-84-20z" strokeDasharray="9 7" />
       <path

@@ -70,7 +70,7 @@ export const registers: Drawing = {
       <path d="M20 88h360M20 152h360M20 216h360" />
       {rows.map(({ region, least, most, more, y }) => (
         <g key={region} transform={`translate(28 ${y + 4})`}>
-          <text y={6} fontSize={17} textAnchor="start">
+          <text y={6} fontSize={15.5} textAnchor="start">
             {region}
           </text>
           <g transform="translate(100 2)">
