@@ -70,7 +70,7 @@ export default {
       rose: "oklch(.80 .11 5)",
       denim: "oklch(.75 .10 258)",
       mint: "oklch(.87 .11 165)",
-      stone: "oklch(.80 .015 120)",
+      stone: "oklch(.83 .05 85)",
     },
     fontFamily: {
       body: "var(--font-body)",

@@ -19,13 +19,15 @@ export default function WhyPage() {
       <FaqJsonLd />
       <PageIntro {...hero} aside={scene} />
       <section className="overflow-hidden px-gutter pb-section">
-        <ul className="mx-auto grid max-w-page gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          {sums.map(({ title, ink, lines }) => (
-            <li key={title} className="grid">
-              <SumReceipt title={title} ink={ink} lines={lines} />
-            </li>
-          ))}
-        </ul>
+        <div className="@container mx-auto max-w-page">
+          <ul className="grid grid-cols-1 gap-4 @min-[34rem]:grid-cols-2 @min-[68rem]:grid-cols-4">
+            {sums.map(({ title, ink, lines }) => (
+              <li key={title} className="grid grid-cols-1">
+                <SumReceipt title={title} ink={ink} lines={lines} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
       <LongText text={body} />
       <Faq />

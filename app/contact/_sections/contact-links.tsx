@@ -17,7 +17,7 @@ const row =
 export function ContactLinks() {
   const { contact, site } = content;
   return (
-    <section aria-labelledby="contact-links" className="lg:col-span-4">
+    <section aria-labelledby="contact-links" className="min-w-0 wrap-anywhere lg:col-span-4">
       <h2 id="contact-links" className="text-h3">
         {contact.links.heading}
       </h2>
