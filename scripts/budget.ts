@@ -36,7 +36,7 @@ const longReading: Partial<Budget> = { html: 26 * KB };
 
 const kinds: [RegExp, Partial<Budget>][] = [
   // Eight cards and the table of goals; a service's plans, eleven questions, posts and closing ticket.
-  [/^\/(products|services(\/.*)?)$/, longReading],
+  [/^\/(products|services(\/.*)?|serviceAchievements\/storage)$/, longReading],
   // The form brings the rules of phone numbers and its own checks.
   [/^\/contact$/, { scripts: 185 * KB }],
   [/^\/(documents|why-angel-app|privacy-policy|terms-and-conditions)$/, longReading],
