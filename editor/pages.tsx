@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { formatProblem, type Problem } from "../content/load/problem.ts";
+import type { Problem } from "../content/load/problem.ts";
 import { isDeletable } from "./addresses.ts";
-import { type ContentFile, editAddress, formAt, labelOf } from "./content-files.ts";
+import { type ContentFile, editAddress, labelOf } from "./content-files.ts";
 import { toolAddress, UndoForm } from "./git/undo.tsx";
 import { formToken } from "./guard.ts";
+import { Problems } from "./problems.tsx";
 import { isNew } from "./save.ts";
 import type { Start } from "./start.ts";
 
@@ -74,22 +75,5 @@ export function EditPage({ start }: { start: Start }): ReactNode {
       />
       <script src="/edit/~form.js" />
     </main>
-  );
-}
-
-/** A list of problems, each with a link to its field; nothing where there are none. */
-export function Problems({ problems, title }: { problems: Problem[]; title: string }) {
-  if (problems.length === 0) return null;
-  return (
-    <div className="notice wrong" role="alert">
-      <p>{title}</p>
-      <ul>
-        {problems.map((problem) => (
-          <li key={formatProblem(problem)} className="problem">
-            <a href={formAt(problem)}>{formatProblem(problem)}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

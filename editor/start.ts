@@ -4,7 +4,7 @@ import { hexOf } from "../components/brand/colours.ts";
 import type { Problem } from "../content/load/problem.ts";
 import { readSource } from "../content/load/source.ts";
 import { collectTokens } from "../content/load/tokens.ts";
-import { loadTexts } from "../content/load-content.ts";
+import { type Loaded, loadTexts } from "../content/load-content.ts";
 import { readPictures } from "../content/pictures/read-pictures.ts";
 import { ink, sceneNames } from "../content/schema/fields.ts";
 import { readSettings } from "../content/settings.ts";
@@ -71,14 +71,14 @@ export function startOf(
   if (source === undefined && !isNew(path)) return undefined;
   const entry = source === undefined ? newEntry(path, files) : undefined;
   const read = source === undefined ? undefined : readSource(`content/${path}`, source);
-  const { problems } = loadTexts(files);
+  const loaded = loadTexts(files);
   const start = {
     path,
     seen: hashOf(source),
     comments: Object.fromEntries(commentsOf(yamlOf(path, source ?? entry?.text ?? ""))),
-    problems: problems.filter(({ file }) => file === `content/${path}`),
-    shownAt: shownAt(path, files),
-    choices: choicesFor(path, files),
+    problems: loaded.problems.filter(({ file }) => file === `content/${path}`),
+    shownAt: shownAt(path, files, loaded),
+    choices: choicesFor(path, files, loaded),
   };
   // A file whose fields cannot be read is edited as text.
   if (source !== undefined && (wantsText || read?.data === undefined)) {
@@ -126,8 +126,11 @@ function hashOf(source: string | undefined): string {
  * Pages that show a file, none while the content has problems. The earlier it is in the list of a
  * page, the more of it the page shows.
  */
-export function shownAt(path: string, files: Record<string, string>): string[] {
-  const { data, problems } = loadTexts(files);
+export function shownAt(
+  path: string,
+  files: Record<string, string>,
+  { data, problems }: Loaded,
+): string[] {
   if (problems.length > 0) return [];
   return listPages(data)
     .map((page) => ({ page, rank: filesOfPage(page, Object.keys(files)).indexOf(path) }))
@@ -143,8 +146,11 @@ export function tokensOf(files: Record<string, string>) {
   return collectTokens(site, prices, promotion, readSettings(process.env).region);
 }
 
-function choicesFor(path: string, files: Record<string, string>): Choices {
-  const { data, problems } = loadTexts(files);
+function choicesFor(
+  path: string,
+  files: Record<string, string>,
+  { data, problems }: Loaded,
+): Choices {
   const link =
     problems.length > 0
       ? []

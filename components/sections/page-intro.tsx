@@ -12,9 +12,8 @@ type Props = {
 };
 
 const hasLongWord = /\S{12,}/;
-/** A word fits the column however large the text is; "Documentation" needs a smaller size. */
-const size = "text-[min(max(2.5rem,1.766rem+3.26vw),4.375rem,15cqi)]";
-const narrower = "text-[min(1.766rem+3.26vw,4.375rem,10.2cqi)]";
+/** Size at which "Documentation" fills the column. */
+const narrower = "leading-none text-[min(1.766rem+3.26vw,4.375rem,10.2cqi)]";
 
 /** The head of a page that is no service: its h1 and what it is about. */
 export function PageIntro({ eyebrow, title, lead, aside, children }: Props) {
@@ -23,7 +22,7 @@ export function PageIntro({ eyebrow, title, lead, aside, children }: Props) {
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className={`@container ${aside ? "lg:col-span-7" : "lg:col-span-9"}`}>
           {eyebrow && <Eyebrow className="pb-4 text-muted">{eyebrow}</Eyebrow>}
-          <h1 className={`leading-none ${hasLongWord.test(title) ? narrower : size}`}>{title}</h1>
+          <h1 className={hasLongWord.test(title) ? narrower : "text-h1"}>{title}</h1>
           {lead && <p className="max-w-[44rem] pt-6 text-lead text-muted">{lead}</p>}
           {children}
         </div>

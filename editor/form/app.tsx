@@ -3,7 +3,8 @@ import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema } from "@rjsf/uti
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { formatProblem, type Problem } from "../../content/load/problem.ts";
-import { editAddress, formAt } from "../content-files.ts";
+import { editAddress } from "../content-files.ts";
+import { Problems } from "../problems.tsx";
 import type { Start } from "../start.ts";
 import { Beside } from "./beside.tsx";
 import { Contents, jump, show } from "./contents.tsx";
@@ -195,7 +196,10 @@ function Editor({ first }: { first: Start }) {
           showErrorList={false}
           noValidate
         >
-          <Problems problems={problems} />
+          <Problems
+            problems={problems}
+            title="Not saved; this is not in order yet. Your words are kept."
+          />
           <div className="bar">
             <button type="submit" className="save" disabled={theirs !== undefined}>
               Save
@@ -226,22 +230,6 @@ function fieldsOf({ start, data }: { start: Start; data: Data }) {
     "~seen": start.draft?.seen ?? start.seen,
     "~text": start.asText ? "yes" : "",
   };
-}
-
-function Problems({ problems }: { problems: Problem[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <div className="notice wrong" role="alert">
-      <p>Not saved; this is not in order yet. Your words are kept.</p>
-      <ul>
-        {problems.map((problem) => (
-          <li key={formatProblem(problem)} className="problem">
-            <a href={formAt(problem)}>{formatProblem(problem)}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 const place = document.getElementById("editor");

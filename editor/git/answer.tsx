@@ -53,7 +53,7 @@ const typed = (form: FormData, name: string) => String(form.get(name) ?? "").tri
 
 async function changesPage(result?: Result, form = new FormData()): Promise<Response> {
   const files = readFiles();
-  const { data } = loadTexts(files);
+  const loaded = loadTexts(files);
   let changes: FileChange[] | undefined;
   let failure = result;
   try {
@@ -65,8 +65,8 @@ async function changesPage(result?: Result, form = new FormData()): Promise<Resp
   const page = (
     <ChangesPage
       changes={changes}
-      shownAt={(path) => shownAt(path, files)}
-      origin={data.site?.hosts[readSettings(process.env).region] ?? ""}
+      shownAt={(path) => shownAt(path, files, loaded)}
+      origin={loaded.data.site?.hosts[readSettings(process.env).region] ?? ""}
       name={name.trim()}
       message={typed(form, "message") || subjectOf(changes ?? [])}
       result={failure}

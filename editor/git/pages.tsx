@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Problem } from "../../content/load/problem.ts";
 import { editAddress, schemaOf } from "../content-files.ts";
 import { formToken } from "../guard.ts";
-import { Problems } from "../pages.tsx";
+import { Problems } from "../problems.tsx";
 import { beforeAddress } from "./before.ts";
 import type { Difference, FileChange } from "./differences.ts";
 import type { Result, Version } from "./review.ts";
