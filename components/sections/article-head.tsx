@@ -32,7 +32,7 @@ export function ArticleHead({ title, lead, date, updated, poster }: Props) {
           {updated && (
             <>
               {"\u00a0· "}
-              <span className="whitespace-nowrap">
+              <span className="inline-block">
                 {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
               </span>
             </>

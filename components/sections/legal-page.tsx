@@ -13,7 +13,7 @@ export function LegalPage({ path, text }: { path: string; text: typeof content.p
         <p className="pt-6 font-mono text-fine text-muted">
           {content.legal.effective} <time dateTime={effective}>{formatDay(effective)}</time>
           {"\u00a0· "}
-          <span className="whitespace-nowrap">
+          <span className="inline-block">
             {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
           </span>
         </p>

@@ -20,7 +20,7 @@ export function OtherServices({ current }: { current: Service }) {
       <div className="mx-auto max-w-page pt-6 motion-safe:md:-mt-8 motion-safe:md:pt-0">
         <Carousel label={heading} words={content.navigation.moving} speed={500}>
           {others.map((service) => (
-            <ServiceCard key={service.name} service={service} isDrawn={false} className="h-full" />
+            <ServiceCard key={service.name} service={service} isDrawn={false} />
           ))}
         </Carousel>
       </div>

@@ -149,6 +149,7 @@ ${facts.join("\n")}
   why:
     title: To fill in
     text: To fill in.
+    scene: shop-door
 `;
   return { path: `services/${slugOf(title)}.yaml`, text };
 }
