@@ -20,7 +20,8 @@ export function WhyChoose() {
           <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
         </div>
       </div>
-      <ol className="pt-24">
+      {/* Words and scene stand side by side where there is room. */}
+      <ol className="@container pt-24">
         {points.map(({ title, text, scene, alt, gallery }, index) => {
           const ink = inks[index % inks.length] ?? inks[0];
           const isOdd = index % 2 === 1;
@@ -29,8 +30,10 @@ export function WhyChoose() {
               key={title}
               className={`relative px-gutter pb-24 not-last:mb-32 ${inkBackground[ink]}`}
             >
-              <div className="mx-auto grid lg:min-h-[32.5rem] max-w-page gap-x-10 *:min-w-0 lg:grid-cols-12">
-                <div className={`relative -top-12 lg:col-span-5 ${isOdd ? "lg:order-last" : ""}`}>
+              <div className="mx-auto grid @min-[62rem]:min-h-[32.5rem] max-w-page gap-x-10 *:min-w-0 @min-[62rem]:grid-cols-12">
+                <div
+                  className={`relative -top-12 @min-[62rem]:col-span-5 ${isOdd ? "@min-[62rem]:order-last" : ""}`}
+                >
                   <p className="inline-block -rotate-2 border-2 border-press bg-white px-5 py-3 font-mono text-h3">
                     <time>{times[index]}</time>
                   </p>
@@ -41,7 +44,7 @@ export function WhyChoose() {
                   name={scene}
                   ink={ink}
                   alt={alt}
-                  className="w-full self-end lg:col-span-7"
+                  className="w-full self-end @min-[62rem]:col-span-7"
                 />
               </div>
               <Gallery pictures={gallery} ink={ink} />

@@ -17,7 +17,7 @@ export function ComingPlans({ category, ink }: Props) {
   return (
     <>
       <div
-        className={`ticket mt-10 grid rounded-card *:min-w-0 lg:grid-cols-[21rem_1fr] lg:[--notch-x:21rem] ${inkBackground[ink]}`}
+        className={`ticket mt-10 grid rounded-card *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)] ${inkBackground[ink]}`}
       >
         <div className="flex flex-col items-start gap-8 p-6 sm:p-8">
           <p

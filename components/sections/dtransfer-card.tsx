@@ -11,7 +11,7 @@ import { formatDay } from "@/content/site/dates";
 export function DtransferCard() {
   const { title, teaser, date, poster } = content.article;
   return (
-    <li className="group relative flex min-h-22 flex-wrap items-center justify-between gap-x-4 border-dotted border-line py-3 not-first:border-t-4 first:row-span-5 first:block first:py-6 lg:not-first:border-l-4 lg:not-first:px-6 lg:first:pr-6 lg:nth-2:border-t-0 lg:nth-7:border-t-0">
+    <li className="group relative flex min-h-22 flex-wrap items-center justify-between gap-x-4 border-dotted border-line py-3 not-first:border-t-4 first:row-span-5 first:block first:py-6 @min-[48rem]:not-first:border-l-4 @min-[48rem]:not-first:px-6 @min-[48rem]:first:pr-6 @min-[48rem]:nth-2:border-t-0 @min-[48rem]:nth-7:border-t-0">
       <ScenePicture
         name={poster.scene}
         ink={poster.ink}

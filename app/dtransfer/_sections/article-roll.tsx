@@ -7,14 +7,14 @@ export function ArticleRoll() {
   const { heading, lead, count } = content.dtransfer.articles;
   return (
     <Band tone="tinted" aria-labelledby="articles">
-      <div className="torn on-ink bg-white px-4 sm:px-8">
+      <div className="torn @container on-ink bg-white px-4 sm:px-8">
         <div className="border-b-4 border-dotted border-line pt-6 pb-8">
           <h2 id="articles" className="text-h2">
             {heading}
           </h2>
           <p className="pt-3 text-lead text-muted">{lead}</p>
         </div>
-        <ul className="grid lg:grid-flow-col lg:grid-cols-3 lg:grid-rows-[repeat(5,minmax(5.5rem,auto))]">
+        <ul className="grid @min-[48rem]:grid-flow-col @min-[48rem]:grid-cols-3 @min-[48rem]:grid-rows-[repeat(5,minmax(5.5rem,auto))]">
           {Array.from({ length: count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
             <DtransferCard key={index} />
