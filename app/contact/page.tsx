@@ -12,7 +12,7 @@ export default function ContactPage() {
     <Page path="/contact">
       <PageIntro {...content.contact.hero} />
       <div className="px-gutter pb-section">
-        <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-12">
+        <div className="mx-auto grid max-w-page grid-cols-1 gap-12 lg:grid-cols-12">
           <ContactLinks />
           <ContactForm />
         </div>
