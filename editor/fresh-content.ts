@@ -24,9 +24,11 @@ export function keepContentFresh(): void {
 }
 
 function forgetPages(): void {
-  const isPage = ({ filename }: NodeModule) => filename.startsWith(pageModules);
+  const isPage = ({ id }: NodeModule) => id.startsWith(pageModules);
   const modules = Object.values(cache).filter((module) => module !== undefined);
-  // Their parents would keep them in memory: more than a hundred megabytes at each edit.
-  for (const module of modules) module.children = module.children.filter((child) => !isPage(child));
+  // Their parents would keep them in memory: more than a hundred megabytes at each edit. Modules of
+  // other loaders have no list of children, whatever the type says.
+  for (const module of modules)
+    module.children = module.children?.filter((child) => !isPage(child)) ?? [];
   for (const { id } of modules.filter(isPage)) delete cache[id];
 }

@@ -10,6 +10,9 @@ export const staticFolder = "/_next/static/";
 /** Folder of the modules that `next dev` has evaluated for its pages. */
 export const devModules = ".next/dev/server";
 
+/** Where `next dev` writes what it prints, also of errors that nothing caught. */
+export const devLog = ".next/dev/logs/next-development.log";
+
 /** Exported files that must not be reachable: copies of the 404 pages. */
 export const unreachable = ["_not-found.html", "_not-found.txt", "blog-lists/404.txt"];
 

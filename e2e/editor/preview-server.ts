@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect as baseExpect, type Page, type Request } from "playwright/test";
+import { devLog } from "../../hosting/next-output.ts";
 import { git } from "../support/shared-copy.ts";
 
 /** The preview that playwright.config.ts starts: its port, and the copy of the project it shows. */
@@ -32,6 +33,8 @@ export const test = base.extend<{ asPublished: undefined }>({
       git(folder, "clean", "--quiet", "--force", "-d", "-x", "content");
       // Next notices before it answers: a page of the next test would be loaded a second time.
       await fetch(dev("/login"));
+      const printed = readFileSync(join(folder, devLog), "utf8");
+      baseExpect(printed).not.toContain("uncaughtException");
     },
     { auto: true },
   ],

@@ -32,17 +32,26 @@ const routes = pages.flatMap(({ path }) => {
   return compiled.includes(path) ? rows : rows.map(notInDev);
 });
 
-const movedAddresses = [...redirects, ...editorsRedirects(content)].flatMap(({ from, to }) => [
-  moved(from, to),
-  moved(`${from}?x=1&y=%20`, `${to}?x=1&y=%20`),
-  moved(`${from}/`, to),
-  moved(`${from}/?x=1`, `${to}?x=1`),
-  { ...moved(`${from}.html`, to), dev: noFile },
-  {
-    ...moved(from.toUpperCase().replace("/SERVICES", "/services"), to),
-    cloudflare: { ...missing(from).answer, location: undefined, because: "_redirects is exact" },
-  },
-]);
+const movedAddresses = [redirects, editorsRedirects(content)].flatMap((list) =>
+  list.flatMap(({ from, to }, index) => {
+    const rows: Row[] = [
+      moved(from, to),
+      moved(`${from}?x=1&y=%20`, `${to}?x=1&y=%20`),
+      moved(`${from}/`, to),
+      moved(`${from}/?x=1`, `${to}?x=1`),
+      { ...moved(`${from}.html`, to), dev: noFile },
+      {
+        ...moved(from.toUpperCase().replace("/SERVICES", "/services"), to),
+        cloudflare: {
+          ...missing(from).answer,
+          location: undefined,
+          because: "_redirects is exact",
+        },
+      },
+    ];
+    return index === 0 ? rows : rows.map(notInDev);
+  }),
+);
 
 const posts = postRedirects(content.posts).flatMap(({ from, to }, index) => {
   const title = decodeURIComponent(from.slice("/blog-lists/".length));
