@@ -4,15 +4,16 @@ import { loadTexts } from "../content/load-content.ts";
 import { readSettings } from "../content/settings.ts";
 import { addPicture } from "./add-picture.ts";
 import { assetAt } from "./assets.ts";
-import { contentFiles, fileAt, labelOf } from "./content-files.ts";
+import { fileAt, labelOf } from "./content-files.ts";
 import { documentOf } from "./document.tsx";
 import { draftOf, removeDraft, viewFile, writeDraft } from "./drafts.ts";
+import { EditPage } from "./edit-page.tsx";
+import { FileList } from "./file-list.tsx";
 import { findField } from "./find-field.ts";
 import type { Answer } from "./form/send.ts";
 import { withoutEmpty } from "./form-schema.ts";
 import { keepBefore, keptBefore, readBefore } from "./git/before.ts";
 import { formToken } from "./guard.ts";
-import { EditPage, FileList } from "./pages.tsx";
 import { checked, isNew, pathFor, problem, save, textOf, withFormer } from "./save.ts";
 import { type Start, startOf } from "./start.ts";
 
@@ -30,11 +31,7 @@ export async function show(
   if (before) return new Response(before, { headers: { "Content-Type": "text/html" } });
   const path = fileAt(address);
   const files = readFiles();
-  if (path === "") {
-    const { problems } = loadTexts(files);
-    const list = <FileList files={contentFiles(Object.keys(files))} problems={problems} />;
-    return html("Content", list);
-  }
+  if (path === "") return html("Content", <FileList files={files} loaded={loadTexts(files)} />);
   const start = startOf(path, files, query.has("text"));
   if (!start) return new Response("There is no such file in content/.", { status: 404 });
   const [page] = start.shownAt;

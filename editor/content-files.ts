@@ -1,9 +1,37 @@
 import type { z } from "zod";
 import { folders, singles } from "../content/load/kinds.ts";
 import type { Problem } from "../content/load/problem.ts";
+import { readSource } from "../content/load/source.ts";
 
-/** A file that the editor opens: its path below `content/`, its schema, its place in the list. */
-export type ContentFile = { path: string; schema: z.ZodType; group: string; label: string };
+/** A file that the editor opens: its path below `content/`, and its group in the list. */
+export type ContentFile = { path: string; group: string };
+
+type SingleFile = (typeof singles)[keyof typeof singles][0];
+type Words = [label: string, note?: string];
+
+/** What the editor calls a file, and what stands in it: of all files that are no page's own. */
+const words: Record<Exclude<SingleFile, `${string}/${string}`>, Words> &
+  Partial<Record<SingleFile, Words>> = {
+  "billing.yaml": ["Billing", "What a price includes and how it is paid, below the prices."],
+  "break-even.yaml": ["Break-even", "How many sales pay for a run, beside the prices."],
+  "drawings.yaml": ["Drawings", "The words and prices inside the drawings."],
+  "faq.yaml": ["Questions and answers", "Below the text of Why Angel App."],
+  "navigation.yaml": ["Menus", "The menu, both footers and the words of the frame."],
+  "next-steps.yaml": ["Next steps", "The tickets at the end of pages, and where they lead."],
+  "prices.yaml": ["Prices", "Every price on the site, and what each plan has."],
+  "promotion.yaml": ["Offer", "The banner and the pop-up: code, words, first and last day."],
+  "questions.yaml": ["Questions to the owner", "What must be answered before the launch."],
+  "redirects.yaml": ["Redirects", "Former addresses, and where they lead."],
+  "site.yaml": ["Names and addresses", "The site's name, e-mail, social networks, app stores."],
+  "spelling.yaml": ["Spelling", "How names and products are spelled."],
+  "which-one.yaml": ["Which one do I need?", "The table from a goal to a service."],
+  "pages/dtransfer.yaml": ["dTransfer"],
+  "pages/legal.yaml": ["Words of legal texts", "Before their dates."],
+  "pages/not-found.yaml": ["Page not found", "In place of pages and posts that are not there."],
+  "pages/placeholders.yaml": ["Login and sign-up"],
+  "pages/why.yaml": ["Why Angel App"],
+};
+const wordsOf: Partial<Record<string, Words>> = words;
 
 /** Groups of the list in order, by the beginning of a file's path. */
 const groups: [start: string, name: string][] = [
@@ -12,17 +40,15 @@ const groups: [start: string, name: string][] = [
   ["pages/", "Pages"],
   ["dtransfer/", "Pages"],
   ["legal/", "Legal texts"],
-  ["", "On all pages"],
+  ["", "On several pages"],
 ];
 
-/** The files that have a schema, sorted as in the list. */
+/** The files that have a schema, in the order of their groups. */
 export function contentFiles(paths: string[]): ContentFile[] {
   return paths
-    .flatMap((path) => {
-      const schema = schemaOf(path);
-      return schema ? [{ path, schema, group: groupOf(path), label: labelOf(path) }] : [];
-    })
-    .sort((a, b) => rank(a) - rank(b) || a.label.localeCompare(b.label));
+    .filter((path) => schemaOf(path))
+    .map((path) => ({ path, group: groupOf(path) }))
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** Schema of the file at a path, also of a file that does not exist yet. */
@@ -60,10 +86,22 @@ function rank({ group }: ContentFile): number {
   return groups.findIndex(([, name]) => name === group);
 }
 
-/** A file's name in words: "pages/pop-up.yaml" → "Pop up". */
+/** A file's name in words: "pages/pop-up.yaml" → "Pop up", "promotion.yaml" → "Offer". */
 export function labelOf(path: string): string {
   const name = path.split("/").at(-1)?.split(".")[0] ?? path;
-  return inWords(name);
+  return wordsOf[path]?.[0] ?? inWords(name);
+}
+
+/** What stands in a file, where its name does not say it. */
+export function noteOf(path: string): string | undefined {
+  return wordsOf[path]?.[1];
+}
+
+/** The title or name that a file gives its page or service, otherwise the file's name in words. */
+export function titleOf(path: string, text: string): string {
+  if (!/^(blog|services)\/|\.md$/.test(path)) return labelOf(path);
+  const { title, name } = (readSource(path, text).data ?? {}) as { title?: string; name?: string };
+  return title || name || labelOf(path);
 }
 
 /** A name of the code in words: "metaTitle" → "Meta title", "one-day-campaign" → "One day campaign". */

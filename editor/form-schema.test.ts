@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { readSource } from "../content/load/source.ts";
 import { fixtureFiles as files } from "../fixture/load-fixture.ts";
 import { contentFiles, schemaOf } from "./content-files.ts";
 import { limitsOf } from "./form/limits.ts";
 import { formSchema, type Json, withoutEmpty } from "./form-schema.ts";
 
-describe.each(contentFiles(Object.keys(files)))("the form of $path", ({ path, schema }) => {
-  const form = formSchema(schema);
+describe.each(contentFiles(Object.keys(files)))("the form of $path", ({ path }) => {
+  const form = formSchema(schemaOf(path) ?? z.never());
 
   test("has a label, a hint and a widget for every field", () => {
     for (const [name, field] of leaves(form)) {

@@ -1,6 +1,6 @@
 import { type ChangeObject, diffWordsWithSpace } from "diff";
 import { readSource } from "../../content/load/source.ts";
-import { inWords, labelOf } from "../content-files.ts";
+import { inWords, titleOf } from "../content-files.ts";
 
 /** A value that differs: where it is, in words, and its words, of which some were added or removed. */
 export type Difference = { label: string; parts: Part[] };
@@ -26,13 +26,6 @@ export function fileChange(
   const isCompared = state === "changed" && !isPicture;
   const differences = isCompared ? compare(valuesOf(path, before), valuesOf(path, after)) : [];
   return { path, title, state, differences };
-}
-
-/** A post's or page's title, otherwise the file's name in words. */
-function titleOf(path: string, text: string): string {
-  if (!/^(blog|services)\/|\.md$/.test(path)) return labelOf(path);
-  const { title, name } = (readSource(path, text).data ?? {}) as { title?: string; name?: string };
-  return title ?? name ?? labelOf(path);
 }
 
 type Values = Map<string, string>;
