@@ -19,7 +19,7 @@ const words: Record<Exclude<SingleFile, `${string}/${string}`>, Words> &
   "navigation.yaml": ["Menus", "The menu, both footers and the words of the frame."],
   "next-steps.yaml": ["Next steps", "The tickets at the end of pages, and where they lead."],
   "prices.yaml": ["Prices", "Every price on the site, and what each plan has."],
-  "promotion.yaml": ["Offer", "The banner and the pop-up: code, words, first and last day."],
+  "promotion.yaml": ["Promotion", "The banner and the pop-up: code, words, first and last day."],
   "questions.yaml": ["Questions to the owner", "What must be answered before the launch."],
   "redirects.yaml": ["Redirects", "Former addresses, and where they lead."],
   "site.yaml": ["Names and addresses", "The site's name, e-mail, social networks, app stores."],
@@ -86,7 +86,7 @@ function rank({ group }: ContentFile): number {
   return groups.findIndex(([, name]) => name === group);
 }
 
-/** A file's name in words: "pages/pop-up.yaml" → "Pop up", "promotion.yaml" → "Offer". */
+/** A file's name in words: "pages/pop-up.yaml" → "Pop up", "faq.yaml" → "Questions and answers". */
 export function labelOf(path: string): string {
   const name = path.split("/").at(-1)?.split(".")[0] ?? path;
   return wordsOf[path]?.[0] ?? inWords(name);
