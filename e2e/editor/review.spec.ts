@@ -30,6 +30,13 @@ test("a price and a post of a day to come go from the browser to the shared copy
   rmSync(clone, { recursive: true });
 });
 
+test("without changes, one press gets what others have published", async ({ page }) => {
+  await page.goto(dev("/edit/changes"));
+  await expect(page.getByRole("button", { name: "Send for review" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Get what others have published" }).click();
+  await expect(page.getByRole("status")).toHaveText("This copy has everything that is published.");
+});
+
 test("a save is undone", async ({ page }) => {
   const before = file("pages/not-found.yaml");
   await page.goto(dev("/edit/pages/not-found"));

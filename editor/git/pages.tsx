@@ -113,32 +113,38 @@ export function ChangesPage({ changes, shownAt, origin, name, message, result }:
       <script src="/edit/~changes.js" />
       {changes && (
         <Action action="/edit/changes">
-          <h2>Send for review</h2>
-          <p className="comment">
-            Somebody else reads your changes before they are on the site. All content is checked
-            first.
-          </p>
-          <div className="field">
-            <label htmlFor="name">Your name</label>
-            <input id="name" name="name" type="text" required defaultValue={name} />
-          </div>
-          <div className="field">
-            <label htmlFor="message">What you changed, in a few words</label>
-            <input id="message" name="message" type="text" required defaultValue={message} />
-          </div>
+          {changes.length > 0 && (
+            <>
+              <h2>Send for review</h2>
+              <p className="comment">
+                Somebody else reads your changes before they are on the site. All content is checked
+                first.
+              </p>
+              <div className="field">
+                <label htmlFor="name">Your name</label>
+                <input id="name" name="name" type="text" required defaultValue={name} />
+              </div>
+              <div className="field">
+                <label htmlFor="message">What you changed, in a few words</label>
+                <input id="message" name="message" type="text" required defaultValue={message} />
+              </div>
+            </>
+          )}
           <p className="commands">
-            <button type="submit" name="~do" value="send" className="save">
-              Send for review
-            </button>
-            <button type="submit" name="~do" value="newest">
+            {changes.length > 0 && (
+              <button type="submit" name="~do" value="send" className="save">
+                Send for review
+              </button>
+            )}
+            <button type="submit" name="~do" value="newest" formNoValidate>
               Get what others have published
             </button>
             {result && "problem" in result && result.clashes && (
               <>
-                <button type="submit" name="~do" value="mine">
+                <button type="submit" name="~do" value="mine" formNoValidate>
                   Keep my words there
                 </button>
-                <button type="submit" name="~do" value="theirs">
+                <button type="submit" name="~do" value="theirs" formNoValidate>
                   Take the published words there
                 </button>
               </>
