@@ -20,27 +20,27 @@ const metaTitleField = metaTitle.meta({ title: "Title in search results" });
 
 /** Front matter of `content/blog/*.md`. The address ends in the name of the file. */
 export const postSchema = z.strictObject({
-  id: z
-    .int()
-    .min(1)
-    .meta({ title: "Number", description: "Each post has its own; it never changes." }),
   title: metaTitle.min(10).describe("The heading of the post, also in search results."),
-  formerly: z
-    .array(text.max(120).describe("An old address or title."))
-    .describe("What the post was called until now; these lead to it.")
-    .optional(),
   description: metaDescription,
-  author: z.enum(["team"]).describe("Who wrote it."),
   services: z
     .array(serviceId)
     .min(1)
     .max(3)
     .describe("What it is about, the main service first; their pages lead to the post."),
   date: day.describe("A post of a day to come is on the site from then on."),
-  updated: updated.optional(),
   draft,
   poster: poster.describe("The picture on top of the post and on its card."),
   sum: sum.describe("The post's worked example; its last line is the total.").optional(),
+  updated: updated.optional(),
+  author: z.enum(["team"]).describe("Who wrote it."),
+  formerly: z
+    .array(text.max(120).describe("An old address or title."))
+    .describe("What the post was called until now; these lead to it.")
+    .optional(),
+  id: z
+    .int()
+    .min(1)
+    .meta({ title: "Number", description: "Each post has its own; it never changes." }),
 });
 
 const postAddress = z
