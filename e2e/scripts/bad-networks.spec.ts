@@ -74,6 +74,8 @@ const networks: Record<string, (visit: Visit) => Promise<void>> = {
     const unreachable = page.waitForEvent("framenavigated");
     await link(page, "Blogs").click();
     await unreachable;
+    // By then the browser has kept the form's state too, which it takes from the page as that ends.
+    await page.waitForLoadState();
     await context.setOffline(false);
     await page.goBack();
     await expect(page).toHaveURL("/contact");
