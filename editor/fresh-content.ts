@@ -24,11 +24,11 @@ export function keepContentFresh(): void {
 }
 
 function forgetPages(): void {
-  const isPage = ({ id }: NodeModule) => id.startsWith(pageModules);
-  const modules = Object.values(cache).filter((module) => module !== undefined);
+  const files = Object.keys(cache).filter((file) => file.startsWith(pageModules));
+  const pages = new Set(files.map((file) => cache[file]));
   // Their parents would keep them in memory: more than a hundred megabytes at each edit. Modules of
   // other loaders have no list of children, whatever the type says.
-  for (const module of modules)
-    module.children = module.children?.filter((child) => !isPage(child)) ?? [];
-  for (const { id } of modules.filter(isPage)) delete cache[id];
+  for (const module of Object.values(cache))
+    if (module?.children) module.children = module.children.filter((child) => !pages.has(child));
+  for (const file of files) delete cache[file];
 }
