@@ -1,7 +1,6 @@
 import { MainFooter } from "@/components/layout/main-footer";
 import { Scene } from "@/components/scenes/scene";
 import { BlogAddress } from "@/components/sections/blog-address.client";
-import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { content } from "@/content/content";
 
@@ -10,19 +9,29 @@ const { code, heading, hint, button } = content.notFound;
 export function NotFoundPage() {
   return (
     <>
-      <main id="main" tabIndex={-1} className="px-gutter py-section outline-none">
-        <div className={`mx-auto max-w-page items-center ${columns}`}>
-          <div className="lg:col-span-7">
-            <p className="display text-[clamp(7rem,22vw,17rem)] leading-[.8]">{code}</p>
-            <h1 className="pt-8 text-h3">
-              <BlogAddress heading={content.blogList.notFound.heading}>{heading}</BlogAddress>
-            </h1>
-            <p className="pt-3 text-lead text-muted">{hint}</p>
-            <ButtonLink href="/" className="mt-8">
-              {button}
-            </ButtonLink>
-          </div>
-          <Scene name="torn-flyer" className="w-full rounded-card bg-sky lg:col-span-5" />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="outline-none *:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]"
+      >
+        <div className="px-gutter py-section lg:self-center lg:pl-edge">
+          <p className="display text-[min(32vw,17rem)] leading-[.8] lg:text-[min(22vw,17rem)]">
+            {code}
+          </p>
+          <h1 className="pt-8 text-h3">
+            <BlogAddress heading={content.blogList.notFound.heading}>{heading}</BlogAddress>
+          </h1>
+          <p className="pt-3 text-lead text-muted">{hint}</p>
+          <ButtonLink href="/" className="mt-8">
+            {button}
+          </ButtonLink>
+        </div>
+        {/* The flyer breaks out of its ink to the left. */}
+        <div className="flex items-center justify-center bg-sky py-10 lg:min-h-[min(46rem,100svh-8rem)] lg:pb-15">
+          <Scene
+            name="torn-flyer"
+            className="aspect-square w-full max-w-[30rem] stroke-3 lg:-ml-[12%] lg:w-[112%] lg:max-w-[44rem] lg:shrink-0"
+          />
         </div>
       </main>
       <MainFooter />

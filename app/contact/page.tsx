@@ -1,5 +1,6 @@
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { PageIntro } from "@/components/sections/page-intro";
 import { content } from "@/content/content";
 import { ContactForm } from "./_sections/contact-form";
@@ -8,9 +9,15 @@ import { ContactLinks } from "./_sections/contact-links";
 export const metadata = pageMetadata("/contact");
 
 export default function ContactPage() {
+  const { hero, alt } = content.contact;
   return (
     <Page path="/contact">
-      <PageIntro {...content.contact.hero} />
+      <PageIntro
+        {...hero}
+        aside={
+          <ScenePicture name="letter-box" ink="rose" alt={alt} className="w-full rounded-card" />
+        }
+      />
       <div className="px-gutter pb-section">
         <div className="mx-auto grid max-w-page grid-cols-1 gap-12 lg:grid-cols-12">
           <ContactLinks />

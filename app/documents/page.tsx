@@ -4,6 +4,7 @@ import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
+import { Band } from "@/components/ui/band";
 import { content, serviceAt } from "@/content/content";
 import { CodeSamples } from "./_sections/code-samples";
 import { Unpublished } from "./_sections/unpublished";
@@ -26,7 +27,7 @@ export default function DocumentsPage() {
         </p>
       </PageIntro>
       <div className="px-gutter pb-section">
-        <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-12">
           <section aria-labelledby="step" className="lg:col-span-5">
             <h2 id="step" className="text-h3">
               {step.heading}
@@ -36,17 +37,21 @@ export default function DocumentsPage() {
             </div>
           </section>
           <CodeSamples />
-          <section aria-labelledby="next" className="lg:col-span-5">
-            <h2 id="next" className="text-h3">
-              {next.heading}
-            </h2>
-            <div className="prose pt-5">
-              <Markdown text={next.body} />
-            </div>
-          </section>
         </div>
       </div>
       <Unpublished />
+      <Band aria-labelledby="next">
+        <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 *:p-[min(3rem,6vw)] lg:grid-cols-[5fr_7fr] lg:[--notch-x:calc(500%/12)]">
+          <h2 id="next" className="self-center text-h2">
+            {next.heading}
+          </h2>
+          <div className="border-dotted border-line max-lg:border-t-4 lg:border-l-4">
+            <div className="prose">
+              <Markdown text={next.body} />
+            </div>
+          </div>
+        </div>
+      </Band>
     </Page>
   );
 }

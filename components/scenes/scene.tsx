@@ -14,6 +14,7 @@ import * as habits from "./drawings/habits";
 import { hero } from "./drawings/hero";
 import * as nearby from "./drawings/nearby";
 import * as offers from "./drawings/offers";
+import * as papers from "./drawings/papers";
 import { phone } from "./drawings/phone";
 import * as reach from "./drawings/reach";
 import * as records from "./drawings/records";
@@ -62,7 +63,10 @@ export const drawings: Record<SceneName, Drawing> = {
   "story-scan": story.receiptScanned,
   "story-shelf": story.shelfEmpty,
   "torn-flyer": states.tornFlyer,
+  "lost-sign": states.lostSign,
   stamp: states.stamp,
+  "card-index": papers.cardIndex,
+  "signed-terms": papers.signedTerms,
   street,
   register: register.register,
   scan: register.scan,

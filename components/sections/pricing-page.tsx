@@ -1,16 +1,14 @@
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
 import { Anchor } from "@/components/ui/anchor";
-import { Band, columns } from "@/components/ui/band";
-import { ButtonLink } from "@/components/ui/button-link";
-import { unbroken } from "@/components/ui/unbroken";
+import { columns } from "@/components/ui/band";
 import { content, statusOf } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { type PricingCategory, pricingCategories } from "@/content/schema/pricing";
+import { Assurances } from "./assurances";
 import { Billing } from "./billing";
 import { BreakEven } from "./break-even";
 import { ComingPlans } from "./coming-plans";
-import { Markdown } from "./markdown";
 import { NextLinks } from "./next-step";
 import { PlanTickets } from "./plan-tickets";
 
@@ -50,7 +48,7 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
       </section>
       {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
       {isLive && <Billing category={category} />}
-      <Assurances />
+      <Assurances ink={ink} />
       <NextLinks {...content.nextSteps.pricing} ink={ink} scene={scene} />
     </Page>
   );
@@ -82,34 +80,5 @@ function Tabs({ current }: { current: PricingCategory }) {
         })}
       </ul>
     </nav>
-  );
-}
-
-/** The privacy section and the money-back guarantee, below every category. */
-function Assurances() {
-  const { privacy, guarantee } = content.pricingPage;
-  return (
-    <Band tone="tinted" inner={columns}>
-      <section className="lg:col-span-5" aria-labelledby="privacy">
-        <h2 id="privacy" className="text-h3">
-          {privacy.heading}
-        </h2>
-        <div className="prose pt-4 pb-6">
-          <Markdown text={privacy.text} />
-        </div>
-        <ButtonLink variant="secondary" href="/privacy-policy">
-          {privacy.button}
-          <span className="sr-only">({privacy.heading})</span>
-        </ButtonLink>
-      </section>
-      <section className="lg:col-span-6 lg:col-start-7" aria-labelledby="guarantee">
-        <h2 id="guarantee" className="text-h3">
-          {unbroken(guarantee.heading)}
-        </h2>
-        <div className="prose pt-4">
-          <Markdown text={guarantee.text} />
-        </div>
-      </section>
-    </Band>
   );
 }

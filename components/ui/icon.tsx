@@ -17,10 +17,13 @@ const icons = {
   "map-pin": lucide.MapPin,
   menu: lucide.Menu,
   newspaper: lucide.Newspaper,
+  phone: lucide.Phone,
   radar: lucide.Radar,
   "receipt-text": lucide.ReceiptText,
+  store: lucide.Store,
   "ticket-percent": lucide.TicketPercent,
   "trending-up": lucide.TrendingUp,
+  user: lucide.User,
   x: lucide.X,
 };
 

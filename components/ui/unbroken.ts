@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-const compound = /(\d+-[a-z]+|money-back)/;
+const compound = /(\d+-[a-z]+|money-back|Do-Not-Track)/;
 
 /** A text whose short compounds, such as "30-day", do not break at their hyphen. */
 export function unbroken(text: string): ReactNode {

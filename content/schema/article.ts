@@ -86,4 +86,5 @@ export const legalSchema = z.strictObject({
   effective: day.describe("The day from which it applies."),
   updated,
   lead: opening.max(400),
+  picture: picture.optional().describe("Beside the heading."),
 });

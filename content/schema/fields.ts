@@ -142,6 +142,9 @@ export const sceneNames = [
   "letter-box",
   "balance",
   "pocket",
+  "lost-sign",
+  "card-index",
+  "signed-terms",
 ] as const;
 export const scene = z.enum(sceneNames).meta({
   format: "scene",

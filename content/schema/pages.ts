@@ -149,7 +149,7 @@ const mistake = shortText.describe("Said below the field.");
 export const contactSchema = meta.extend({
   updated,
   hero: hero.omit({ alt: true }),
-  // Of the drawing below the addresses.
+  // Of the drawing beside the heading.
   alt,
   links: z.strictObject({ heading, text: text.describe("Above the links.") }),
   form: z.strictObject({

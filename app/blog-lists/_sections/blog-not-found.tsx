@@ -13,29 +13,27 @@ export function BlogNotFound() {
   return (
     <>
       <main id="main" tabIndex={-1} className="px-gutter py-section outline-none">
-        <div className="mx-auto max-w-page">
-          <h1 className="text-h1">
-            <BlogAddress heading={heading}>{heading}</BlogAddress>
-          </h1>
-          <p className="pt-5 text-lead text-muted">{text}</p>
-          <div className={`items-start pt-8 ${columns}`}>
-            <div className="lg:col-span-7">
-              <ul className="pb-8">
-                {content.posts.map((post) => (
-                  <li key={post.id} className="border-t border-line last:border-b">
-                    <Anchor
-                      href={postPath(post)}
-                      className="block py-3 font-[650] underline-offset-4 hover:underline"
-                    >
-                      {post.title}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
-              <ButtonLink href="/blog-lists">{button}</ButtonLink>
-            </div>
-            <ScenePicture name="closed" ink="rose" className="w-full rounded-card lg:col-span-5" />
+        <div className={`mx-auto max-w-page items-center ${columns}`}>
+          <div className="lg:col-span-7">
+            <h1 className="text-h1">
+              <BlogAddress heading={heading}>{heading}</BlogAddress>
+            </h1>
+            <p className="pt-5 pb-8 text-lead text-muted">{text}</p>
+            <ButtonLink href="/blog-lists">{button}</ButtonLink>
           </div>
+          <ScenePicture name="lost-sign" ink="rose" className="w-full rounded-card lg:col-span-5" />
+          <ul className="grid border-t-2 border-ink md:grid-cols-2 md:gap-x-10 lg:col-span-12">
+            {content.posts.map((post) => (
+              <li key={post.id} className="border-b border-line">
+                <Anchor
+                  href={postPath(post)}
+                  className="block py-4 font-[650] underline-offset-4 hover:underline"
+                >
+                  {post.title}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
         </div>
       </main>
       <MainFooter />

@@ -16,6 +16,7 @@ function Flag({ country }: { country: PhoneCountry }) {
 }
 
 const wide = "sm:col-span-2";
+const wideOnTablets = "sm:max-lg:col-span-2";
 
 /** The contact form; without scripts, the address to write to stands in its place. */
 export function ContactForm() {
@@ -44,11 +45,11 @@ export function ContactForm() {
           type="email"
           label={fields.email}
           autoComplete="email"
-          className={wide}
+          className={wideOnTablets}
         />
         <PhoneField
           label={fields.phoneNumber}
-          className={wide}
+          className={wideOnTablets}
           rules={phoneRules}
           countryLabels={phoneCountries}
           flags={{ US: <Flag country="US" />, CA: <Flag country="CA" /> }}

@@ -1,4 +1,3 @@
-import { ScenePicture } from "@/components/pictures/scene-picture";
 import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
 import { content, hrefOf } from "@/content/content";
@@ -11,18 +10,21 @@ const networks = [
 ] as const satisfies [Brand, string][];
 
 const row =
-  "flex min-h-14 items-center gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
+  "flex min-h-15 items-center lg:min-h-20 gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
 
 /** E-mail and social networks, and when somebody answers. */
 export function ContactLinks() {
   const { contact, site } = content;
   return (
-    <section aria-labelledby="contact-links" className="min-w-0 wrap-anywhere lg:col-span-4">
+    <section
+      aria-labelledby="contact-links"
+      className="flex min-w-0 flex-col wrap-anywhere lg:col-span-4"
+    >
       <h2 id="contact-links" className="text-h3">
         {contact.links.heading}
       </h2>
       <p className="pt-2 text-muted">{contact.links.text}</p>
-      <ul className="mt-6 border-t-2 border-ink">
+      <ul className="mt-6 border-t-2 border-ink text-lead">
         <li>
           <a href={hrefOf("@email")} className={row}>
             <Icon name="mail" /> {site.email}
@@ -36,15 +38,12 @@ export function ContactLinks() {
           </li>
         ))}
       </ul>
-      <p className="flex gap-4 pt-6 font-mono text-fine text-muted">
-        <Icon name="clock" /> {site.hours}, {site.place}
+      <p className="ticket on-ink mt-8 flex grow flex-col justify-center gap-4 rounded-card bg-rose p-8 text-lead font-[650] [--notch-y:50%]">
+        <Icon name="clock" className="size-12" />
+        <span>
+          <span className="inline-block">{site.hours},</span> {site.place}
+        </span>
       </p>
-      <ScenePicture
-        name="letter-box"
-        ink="rose"
-        alt={contact.alt}
-        className="mt-10 w-full rounded-card"
-      />
     </section>
   );
 }

@@ -6,21 +6,26 @@ import { content } from "@/content/content";
 export function Unpublished() {
   const { heading, lead, items, button } = content.documents.unpublished;
   return (
-    <Band tone="tinted" inner={columns} aria-labelledby="unpublished">
-      <div className="lg:col-span-5">
-        <h2 id="unpublished" className="text-h3">
+    <Band tone="tinted" aria-labelledby="unpublished">
+      <div className={`items-end ${columns}`}>
+        <h2 id="unpublished" className="text-h2 lg:col-span-6">
           {heading}
         </h2>
-        <p className="pt-4 pb-6">{lead}</p>
-        <ButtonLink href="/contact">{button}</ButtonLink>
+        <p className="text-lead text-muted lg:col-span-6">{lead}</p>
       </div>
-      <div className="prose lg:col-span-6 lg:col-start-7">
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
+      {/* Slips that are still blank. */}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 py-8">
+        {items.map((item) => {
+          const [subject = "", ...rest] = item.split(/(?<=:)/);
+          return (
+            <li key={item} className="rounded-card border-2 border-dashed border-control p-6">
+              <b className="block text-h4">{subject}</b>
+              {rest.join("")}
+            </li>
+          );
+        })}
+      </ul>
+      <ButtonLink href="/contact">{button}</ButtonLink>
     </Band>
   );
 }

@@ -1,28 +1,36 @@
 import { content } from "@/content/content";
+import { Dog } from "../parts/dog";
 import { Apple, Loaf } from "../parts/goods";
 import { Burst, Lines, Sheet } from "../parts/paper";
 import { Stamp } from "../parts/stamp";
 import type { Drawing } from "./drawing";
 
 const words = content.drawings;
+const [lostWord, ...lostRest] = content.blogList.notFound.heading.split(" ");
 
 /** The tear, from the right edge to the left one; both halves have it. */
 const tear = "l-22 20-20-18-24 24-22-20-26 22-18-24-24 18-20-18-24 14";
 const upper = `M-100-96H80l20 20V16${tear}z`;
 const lower = `M-100 104H100V16${tear}z`;
-const upperPlace = "translate(186 124) rotate(-6)";
-const lowerPlace = "translate(212 156) rotate(5)";
+const upperPlace = "translate(174 136) rotate(-7) scale(1.2)";
+const lowerPlace = "translate(196 202) rotate(6) scale(1.2)";
 
-/** A flyer in two, for the page that is not there. */
+/** A flyer in two and its scraps, for the page that is not there. */
 export const tornFlyer: Drawing = {
+  size: [360, 360],
   shade: (
-    <g transform="translate(10 11)">
+    <g transform="translate(12 13)">
       <path d={upper} transform={upperPlace} />
       <path d={lower} transform={lowerPlace} />
     </g>
   ),
   art: (
     <>
+      <path
+        d="m22 214 26-10 8 24-24 12zM330 158l20 6-6 22-18-8zM44 312l20-16 16 18-18 16zM296 22l22 10-14 20-18-8z"
+        className="fill-white"
+      />
+      <path d="m318 332 24-8 6 20-22 6zM18 60l18-16 16 20-20 10z" className="fill-coral" />
       <g transform={lowerPlace}>
         <path d={lower} className="fill-white" />
         <Lines x={-82} y={50} widths={[76, 58, 76]} />
@@ -43,6 +51,36 @@ export const tornFlyer: Drawing = {
         <Apple transform="translate(14 -18) scale(1.2)" />
         <Lines x={46} y={-32} widths={[38, 28, 38]} />
       </g>
+    </>
+  ),
+};
+
+/** The sign of the post that is not there, on one chain of two. */
+export const lostSign: Drawing = {
+  shade: <path d="M0 0h232v120H0z" transform="translate(144 108) rotate(15)" />,
+  art: (
+    <>
+      <path d="M48 12h20v276H48z" className="fill-denim" />
+      <path d="M34 34h330v16H34z" className="fill-denim" />
+      <path d="m68 96 46-46" strokeWidth={8} className="printed" />
+      {["140 58", "140 74", "140 90", "346 58", "346 74"].map((at) => (
+        <ellipse key={at} rx={5} ry={9} transform={`translate(${at})`} className="fill-white" />
+      ))}
+      <path d="m350 86 12 10M340 90v14" />
+      <g transform="translate(136 96) rotate(15)">
+        <path d="M-4-4h232v120H-4z" className="fill-canola" />
+        <path d="M6 6h212v100H6z" />
+        <circle cx={10} cy={8} r={4} className="fill-press" />
+        <circle cx={214} cy={8} r={4} className="fill-press" />
+        <text x={112} y={54} fontSize={40}>
+          {lostWord}
+        </text>
+        <text x={112} y={90} fontSize={28}>
+          {lostRest.join(" ")}
+        </text>
+      </g>
+      <path d="M16 288h368" />
+      <Dog transform="translate(132 288) scale(.8)" />
     </>
   ),
 };

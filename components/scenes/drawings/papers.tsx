@@ -1,0 +1,71 @@
+import { Dog } from "../parts/dog";
+import { Hand } from "../parts/hand";
+import { Lines, Sheet } from "../parts/paper";
+import { flat } from "../parts/part";
+import type { Drawing } from "./drawing";
+
+/** A drawer of index cards under a padlock, and the dog that guards it. */
+export const cardIndex: Drawing = {
+  shade: <path d="M96 150h240v138H96z" />,
+  art: (
+    <>
+      <g transform="translate(160 132) rotate(-9)">
+        <path d="M-70-92H70V60H-70z" className="fill-canola" />
+        <path d="M-70-92h60v-16h-60z" className="fill-canola" />
+      </g>
+      <g transform="translate(232 124) rotate(5)">
+        <path d="M-80-92H80V70H-80z" className="fill-white" />
+        <path d="M24-92h56v-16H24z" className="fill-white" />
+        <circle cx={-42} cy={-54} r={15} className="fill-rose" />
+        <path d="M-68-12q0-24 26-24t26 24z" className="fill-rose" />
+        <Lines x={0} y={-66} widths={[64, 44, 60, 36]} />
+      </g>
+      <path d="M84 138h232v150H84z" className="fill-denim" />
+      <path d="M98 152h204v122H98z" className="fill-coral" />
+      <path d="M114 168h76v30h-76z" className="fill-white" />
+      <path d="M124 180h56v6h-56z" className={flat} />
+      <path d="M222 214v-16a20 20 0 0 1 40 0v16" strokeWidth={7} className="printed" />
+      <path d="M208 212h68v48h-68z" className="fill-canola" />
+      <path d="M242 228v16" strokeWidth={6} className="printed" />
+      <path d="M20 288h360" />
+      <Dog transform="translate(122 288)" />
+    </>
+  ),
+};
+
+/** A sheet of three numbered paragraphs, and the hand that signs it. */
+export const signedTerms: Drawing = {
+  shade: <path d="M84 22h188v260H84z" transform="rotate(-4 178 152)" />,
+  art: (
+    <>
+      <Sheet transform="translate(164 142) rotate(-4)" width={188} height={260}>
+        <Lines x={-76} y={-108} widths={[92]} thick={11} />
+        {[1, 2, 3].map((number, i) => (
+          <g key={number} transform={`translate(0 ${i * 54 - 64})`}>
+            <circle
+              cx={-62}
+              cy={4}
+              r={15}
+              className={["fill-mint", "fill-canola", "fill-coral"][i]}
+            />
+            <text x={-62} y={11} fontSize={19}>
+              {number}
+            </text>
+            <Lines x={-36} y={-12} widths={[108, 92, 100]} />
+          </g>
+        ))}
+        <path d="M-76 108H76" strokeDasharray="6 5" />
+        <path
+          d="M-70 98c10-26 20-28 18-10s-8 18 2 6 12-14 12-4 4 8 12 0 8-6 12 0 8 2 16-4"
+          strokeWidth={4}
+          className="printed"
+        />
+      </Sheet>
+      <g transform="translate(180 234)">
+        <path d="m4-14 84-102 13 11L17-3z" className="fill-denim" />
+        <path d="m4-14L17-3 0 2z" className="fill-white" />
+        <Hand transform="translate(66 -44) rotate(16) scale(1.1)" ink="fill-coral" />
+      </g>
+    </>
+  ),
+};
