@@ -7,6 +7,7 @@ import * as choices from "./drawings/choices";
 import * as connections from "./drawings/connections";
 import * as counter from "./drawings/counter";
 import * as counters from "./drawings/counters";
+import * as desk from "./drawings/desk";
 import * as distances from "./drawings/distances";
 import { type Drawing, usualSize } from "./drawings/drawing";
 import * as features from "./drawings/features";
@@ -14,6 +15,7 @@ import * as habits from "./drawings/habits";
 import { hero } from "./drawings/hero";
 import * as nearby from "./drawings/nearby";
 import * as offers from "./drawings/offers";
+import * as outings from "./drawings/outings";
 import * as papers from "./drawings/papers";
 import { phone } from "./drawings/phone";
 import * as reach from "./drawings/reach";
@@ -73,6 +75,7 @@ export const drawings: Record<SceneName, Drawing> = {
   roll: register.roll,
   coins: counter.coins,
   drawer: counter.drawer,
+  "empty-drawer": counter.emptyDrawer,
   hands: counter.hands,
   signpost: thresholds.signpost,
   "shop-door": thresholds.shopDoor,
@@ -105,6 +108,13 @@ export const drawings: Record<SceneName, Drawing> = {
   "letter-box": counters.letterBox,
   balance: choices.balance,
   pocket: choices.pocket,
+  crossing: outings.crossing,
+  "second-cup": outings.secondCup,
+  "string-circle": outings.stringCircle,
+  "window-at-night": outings.windowAtNight,
+  march: desk.march,
+  plate: desk.plate,
+  spike: desk.spike,
 };
 
 type Props = Omit<ComponentProps<"svg">, "name"> & {

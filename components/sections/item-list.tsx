@@ -1,30 +1,49 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Accordion } from "@/components/ui/accordion";
-import { Band, columns } from "@/components/ui/band";
+import { Band } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import type { Feature, Item } from "@/content/schema/fields";
+import type { Feature, Item, Picture } from "@/content/schema/fields";
 import type { Service } from "@/content/schema/service";
 import { slugOf } from "@/content/site/slug";
 import { Markdown } from "./markdown";
 
-type Props<Kind = Item> = { heading: string; lead: string; items: Kind[] };
+type Props<Kind = Item> = { heading: string; lead: string; items: Kind[]; service: Service };
 
-/** A band with numbered items: how a service helps to grow. */
-export function ItemList({ heading, lead, items }: Props) {
+/**
+ * A band with numbered items, how a service helps to grow: beside them a picture that hangs over
+ * the band's upper edge.
+ */
+export function ItemList({
+  heading,
+  lead,
+  items,
+  picture,
+  service: { ink, icon },
+}: Props & { picture?: Picture | undefined }) {
   const id = slugOf(heading);
+  const look = "w-full rounded-card aspect-4/5";
   return (
-    <Band tone="tinted" inner={columns} aria-labelledby={id}>
-      <div className="lg:order-last lg:col-span-5">
-        <div className="lg:sticky lg:top-28">
+    <Band tone="tinted" inner="@container" aria-labelledby={id}>
+      <div className="grid gap-x-10 gap-y-10 *:min-w-0 @min-[40rem]:grid-cols-[5fr_7fr] @min-[60rem]:gap-x-16">
+        <div className="-mt-[calc(1.6*theme(spacing.section))] max-w-[32rem]">
+          <div className="lg:sticky lg:top-28">
+            {picture ? (
+              <ScenePicture name={picture.scene} alt={picture.alt} ink={ink} className={look} />
+            ) : (
+              <div className={`grid place-items-center ${look} ${inkBackground[ink]}`}>
+                <Icon name={icon} className="size-40 [stroke-width:1]" />
+              </div>
+            )}
+          </div>
+        </div>
+        <div>
           <h2 id={id} className="text-h2">
             {heading}
           </h2>
-          <p className="pt-4 text-lead text-muted">{lead}</p>
+          <p className="pt-4 pb-10 text-lead text-muted">{lead}</p>
+          <Accordion name={id} items={items.map(wordsOf)} />
         </div>
-      </div>
-      <div className="lg:col-span-7">
-        <Accordion name={id} items={items.map(wordsOf)} />
       </div>
     </Band>
   );
@@ -35,12 +54,7 @@ const stage = "lg:absolute lg:inset-y-0 lg:right-0 lg:w-5/12";
 const frame = "w-full rounded-card lg:sticky lg:top-28 lg:aspect-4/3";
 
 /** FEATURES: each item has a drawing, below its words, on wide screens on the stage beside the list. */
-export function FeatureList({
-  heading,
-  lead,
-  items,
-  service: { ink, icon },
-}: Props<Feature> & { service: Service }) {
+export function FeatureList({ heading, lead, items, service: { ink, icon } }: Props<Feature>) {
   const id = slugOf(heading);
   return (
     <Band aria-labelledby={id}>

@@ -19,7 +19,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
       <ServiceHero service={service} page={page} heading={heading} />
       <PlanStubs service={service} page={page} />
       <FeatureList {...page.features} service={service} />
-      <ItemList {...page.growth} />
+      <ItemList {...page.growth} service={service} />
       {/* On the products page, the table of goals says the currency. */}
       <Information page={page} hasCurrency={heading === "h1"} />
     </>

@@ -100,6 +100,12 @@ export const drawingsSchema = z.strictObject({
     scan: word(7),
     sold: word(9),
   }),
+  /** Beside the habits that services advise. */
+  outings: z.strictObject({
+    tomorrow: word(9),
+    morning: word(14),
+    months: z.tuple([word(5), word(5), word(5)]),
+  }),
   torn: figure,
   stamp: word(5),
 });

@@ -110,6 +110,7 @@ export const sceneNames = [
   "roll",
   "coins",
   "drawer",
+  "empty-drawer",
   "hands",
   "signpost",
   "shop-door",
@@ -145,6 +146,13 @@ export const sceneNames = [
   "lost-sign",
   "card-index",
   "signed-terms",
+  "crossing",
+  "second-cup",
+  "string-circle",
+  "window-at-night",
+  "march",
+  "plate",
+  "spike",
 ] as const;
 export const scene = z.enum(sceneNames).meta({
   format: "scene",

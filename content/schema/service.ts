@@ -12,6 +12,7 @@ import {
   metaTitle,
   opening,
   path,
+  picture,
   scene,
   shortText,
   text,
@@ -68,7 +69,9 @@ export const serviceSchema = z.strictObject({
       /** Its drawing is the card's, unless it has one of its own. */
       hero: hero.extend({ scene: scene.optional() }),
       features: itemList.extend({ items: z.array(feature).min(5).max(6) }),
-      growth: itemList,
+      growth: itemList.extend({
+        picture: picture.optional().describe("Beside the list, taller than wide: 4 to 5."),
+      }),
       information: z.strictObject({
         title: heading,
         text: markdown.describe("What it costs and how it begins."),

@@ -1,4 +1,5 @@
 import { content } from "@/content/content";
+import { Dog } from "../parts/dog";
 import { Flower, Loaf } from "../parts/goods";
 import { Hand } from "../parts/hand";
 import { flat } from "../parts/part";
@@ -64,6 +65,23 @@ export const drawer: Drawing = {
       <path d="M46 184h308v92H46z" className="fill-coral" />
       <path d="M158 218h84v16q0 8-8 8h-68q-8 0-8-8z" className="fill-canola" />
       <Receipt transform="translate(86 214) rotate(38)" width={40} height={84} />
+      <path d="M20 290h360" />
+    </>
+  ),
+};
+
+/** The same chest with nothing left in it but a dog. */
+export const emptyDrawer: Drawing = {
+  shade: <path d="M52 176h296v116H52z" transform="translate(14 6)" />,
+  art: (
+    <>
+      <path d="M70 20h260v270H70z" className="fill-sky" />
+      <path d="M88 36h224v48H88z" className="fill-white" />
+      <path d="M182 60h36" />
+      <path d="M88 98h224v90H88z" className="fill-press" />
+      <Dog transform="translate(206 200) scale(1.24)" />
+      <path d="M46 184h308v92H46z" className="fill-coral" />
+      <path d="M158 218h84v16q0 8-8 8h-68q-8 0-8-8z" className="fill-canola" />
       <path d="M20 290h360" />
     </>
   ),

@@ -10,3 +10,6 @@ export type Drawing = {
 };
 
 export const usualSize = [400, 300] as const;
+
+/** The field of a drawing that is taller than wide. */
+export const upright = [400, 500] as const;

@@ -2,6 +2,7 @@ import { content } from "@/content/content";
 import { Loaf } from "../parts/goods";
 import { Hand } from "../parts/hand";
 import { Lines, Sheet } from "../parts/paper";
+import { Pencil } from "../parts/pencil";
 import { Pole } from "../parts/storefront";
 import type { Drawing } from "./drawing";
 
@@ -42,12 +43,7 @@ export const tallySheet: Drawing = {
         ))}
         <path d="M-116 24h232" />
       </g>
-      <g transform="translate(322 208) rotate(24)">
-        <path d="M-13-96h26V60L0 92-13 60z" className="fill-canola" />
-        <path d="M-13-96h26v18h-26z" className="fill-rose" />
-        <path d="M-5 80 0 92l5-12z" className="fill-press" />
-        <path d="M-13 60h26" />
-      </g>
+      <Pencil transform="translate(285 292) rotate(24)" />
     </>
   ),
 };

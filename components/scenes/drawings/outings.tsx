@@ -1,0 +1,165 @@
+import { content } from "@/content/content";
+import { Dog } from "../parts/dog";
+import { Cup, Loaf } from "../parts/goods";
+import { Hand } from "../parts/hand";
+import { Pin, StreetMap } from "../parts/map";
+import { Burst } from "../parts/paper";
+import { Pencil } from "../parts/pencil";
+import { Phone } from "../parts/phone";
+import { Storefront } from "../parts/storefront";
+import { quietHours } from "./counters";
+import { type Drawing, upright } from "./drawing";
+
+const { flyer, oneDay, outings: words, signs } = content.drawings;
+
+/** Over the crossing is the bakery of the flyer in the hand. */
+export const crossing: Drawing = {
+  size: upright,
+  shade: <path d="M96 60h240v210H96z" />,
+  art: (
+    <>
+      <path d="M0 266h400v234H0z" className="fill-stone" />
+      <path d="M0 266h400v18H0z" className="fill-white" />
+      {[0, 1, 2, 3].map((i) => (
+        <path
+          key={i}
+          d={`M${70 - i * 28} ${300 + i * 52}h${200 + i * 44}l8 ${26 + i * 4}h-${220 + i * 46}z`}
+          className="fill-white"
+        />
+      ))}
+      <Storefront
+        transform="translate(184 150) scale(1.16)"
+        sign={signs.bakery}
+        awning={["fill-sky", "fill-white"]}
+        pavement="M-170 100H200"
+        window={
+          <>
+            <Loaf transform="translate(-30 12)" />
+            <Loaf transform="translate(30 12)" />
+          </>
+        }
+      />
+      <Burst transform="translate(318 92) rotate(8)" radius={64} spikes={16} ink="fill-mint">
+        <text y={14} fontSize={40} className="font-price">
+          {flyer.price}
+        </text>
+      </Burst>
+      <g transform="translate(236 388) rotate(-7)">
+        <Phone ink="fill-white">
+          <path d="M-59-94H59v48H-59z" className="fill-mint" />
+          <text y={-59} fontSize={30}>
+            {flyer.title}
+          </text>
+          <Loaf transform="translate(0 -2) scale(1.8)" />
+          <text y={76} fontSize={44} className="font-price">
+            {flyer.price}
+          </text>
+        </Phone>
+        <Hand transform="translate(80 104) rotate(14) scale(1.24)" />
+      </g>
+    </>
+  ),
+};
+
+/** Two cups under a clock whose quiet hours are marked; the second cup is free. */
+export const secondCup: Drawing = {
+  size: upright,
+  shade: <circle cx={209} cy={128} r={90} />,
+  art: (
+    <>
+      <g transform="translate(60 14) scale(.7)">{quietHours.art}</g>
+      <path d="M34 376V296q0-44 40-44t40 44v80" className="fill-coral" />
+      <path d="M54 376v-78q0-22 20-22t20 22v78" className="fill-canola" />
+      <path d="M286 376V296q0-44 40-44t40 44v80" className="fill-coral" />
+      <path d="M306 376v-78q0-22 20-22t20 22v78" className="fill-canola" />
+      <path
+        d="M44 398v102M104 398v102M296 398v102M356 398v102"
+        strokeWidth={8}
+        className="printed"
+      />
+      <path d="M24 376h352v22H24z" className="fill-tangerine" />
+      <path d="M176 398h48v102h-48z" className="fill-denim" />
+      <path d="M70 366h104q-6 12-18 12H88q-12 0-18-12z" className="fill-white" />
+      <Cup transform="translate(120 326) scale(2.5)" />
+      <path d="M198 366h104q-6 12-18 12h-68q-12 0-18-12z" className="fill-white" />
+      <Cup transform="translate(248 326) scale(2.5)" />
+      <g transform="translate(238 346) rotate(-5)">
+        <path d="M-46-22h92v44h-92z" className="fill-coral" />
+        <text y={11} fontSize={31}>
+          {content.pricingPage.free}
+        </text>
+      </g>
+      <Hand transform="translate(316 332) rotate(-12) scale(1.14)" />
+    </>
+  ),
+};
+
+/** Homes of customers on the map, from its upper left corner. */
+const homes = ["150 300", "206 348", "118 238", "236 262", "146 190", "252 318", "96 330"];
+
+/** On a street map, a pencil on a string draws the circle around the shop. */
+export const stringCircle: Drawing = {
+  size: upright,
+  shade: <path d="M36 24h348v456H36z" />,
+  art: (
+    <>
+      <StreetMap transform="translate(196 244) rotate(90) scale(1.34)" ink="fill-white" />
+      <circle cx={176} cy={286} r={134} className="fill-canola" fillOpacity={0.55} stroke="none" />
+      <path d="M240 168A134 134 0 1 0 300 236" strokeWidth={8} className="printed" />
+      {homes.map((at) => (
+        <path
+          key={at}
+          transform={`translate(${at})`}
+          d="M-12 12V-4L0-15 12-4v16z"
+          className="fill-rose"
+        />
+      ))}
+      <path d="m176 286 64-118" strokeWidth={3} className="printed" />
+      <Pin transform="translate(176 288) scale(1.2)" />
+      <Loaf transform="translate(176 233) scale(.56)" />
+      <Pencil transform="translate(240 168) rotate(24) scale(.94)" />
+      <Hand transform="translate(272 92) rotate(-14) scale(1.2)" ink="fill-coral" />
+    </>
+  ),
+};
+
+/** At night, a hand hangs a poster for tomorrow into the lit window of a shop. */
+export const windowAtNight: Drawing = {
+  size: upright,
+  shade: <path d="M40 130h344v290H40z" />,
+  art: (
+    <>
+      <path d="M26 112h348v292H26z" className="fill-white" />
+      <path d="M44 112h312v252H44z" className="fill-press" />
+      <path d="M200 112 322 364H78z" className="fill-canola" stroke="none" />
+      <path d="M200 96v22m-30 22q4-24 30-24t30 24z" className="fill-rose" />
+      <g transform="translate(176 262) rotate(-4) scale(.94)">
+        <path d="M-92-98H92V98H-92z" className="fill-white" />
+        <path d="M-92-98H92v48H-92z" className="fill-rose" />
+        <text y={-64} fontSize={29}>
+          {words.tomorrow}
+        </text>
+        <Burst transform="translate(0 24)" radius={66} spikes={16} ink="fill-sky">
+          <text y={24} fontSize={68} className="font-price">
+            {oneDay.day}
+          </text>
+        </Burst>
+      </g>
+      <path d="M44 364h312v16H44z" className="fill-tangerine" />
+      {[74, 112, 288, 326].map((x) => (
+        <Loaf key={x} transform={`translate(${x} 348)`} />
+      ))}
+      {Array.from({ length: 8 }, (_, i) => i * 46 + 16).map((x, i) => (
+        <path
+          key={x}
+          d={`M${x} 46h46v62a23 23 0 0 1-46 0z`}
+          className={i % 2 ? "fill-white" : "fill-coral"}
+        />
+      ))}
+      <path d="M10 24h380v24H10z" className="fill-denim" />
+      <Hand transform="translate(280 238) rotate(-10) scale(1.16)" ink="fill-mint" />
+      <Dog transform="translate(120 478)" ink="fill-white" />
+      <path d="M14 478h372" />
+    </>
+  ),
+};
