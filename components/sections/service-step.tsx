@@ -1,21 +1,29 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { content, findService, linkToService } from "@/content/content";
+import type { SceneName } from "@/content/schema/fields";
 import { NextStep } from "./next-step";
 
+type Props = {
+  id: string | undefined;
+  /** The drawing on the stub; without it, the service's sign. */
+  scene?: SceneName;
+};
+
 /** At the end of a post: the service that it is about, and its prices or a way to ask. */
-export function ServiceStep({ id }: { id: string | undefined }) {
+export function ServiceStep({ id, scene }: Props) {
   const { heading, see, prices } = content.nextSteps.post;
   const service = findService(id);
   const href = service && linkToService(service);
   if (!service || !href) return null;
-  const { name, status, card, page } = service;
+  const { name, status, card, page, ink } = service;
+  const art = scene ? { ink, scene } : { ink, icon: service.icon };
   const isLive = status === "available";
   const category = page?.pricing === "push-radius" ? "flyer" : page?.pricing;
   const second = isLive
     ? { label: prices, to: content.prices.categories[category ?? "flyer"].path }
     : { label: content.products.ask, to: "/contact" };
   return (
-    <NextStep heading={heading} text={card.text} ink={service.ink} icon={service.icon}>
+    <NextStep heading={heading} text={card.text} {...art}>
       <ButtonLink href={href} variant="strong">
         {see.replace("{service}", name)}
       </ButtonLink>

@@ -63,7 +63,7 @@ export default function DtransferArticlePage() {
           ))}
         </CardRow>
       </Band>
-      <ServiceStep id="dtransfer" />
+      <ServiceStep id="dtransfer" scene="roll" />
     </Page>
   );
 }

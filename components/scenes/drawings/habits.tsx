@@ -3,6 +3,7 @@ import { Loaf } from "../parts/goods";
 import { Hand } from "../parts/hand";
 import { Lines, Sheet } from "../parts/paper";
 import { Pencil } from "../parts/pencil";
+import { Scales } from "../parts/scales";
 import { Pole } from "../parts/storefront";
 import type { Drawing } from "./drawing";
 
@@ -128,24 +129,21 @@ export const weigh: Drawing = {
   shade: <path d="M84 276h240v14H84z" />,
   art: (
     <>
-      <path d="M192 60h16v204h-16z" className="fill-white" />
-      <path d="M120 264h160v18H120z" className="fill-coral" />
-      <path d="m70 46 260 44" strokeWidth={9} className="printed" />
-      <circle cx={200} cy={68} r={12} className="fill-canola" />
-      <path d="M72 48 30 150M72 48l42 102M328 88l-44 112M328 88l44 112" />
-      <Sheet transform="translate(72 112) rotate(-3)" width={64} height={74}>
-        <Lines x={-24} y={-18} widths={[30, 46, 46, 34]} />
-      </Sheet>
-      <path d="M284 112h88v84h-88z" className="fill-white" />
-      <path d="M292 120h72v54h-72z" className="fill-sky" />
-      <path d="m292 174 24-32 18 20 12-14 18 26z" className="fill-mint" />
-      <circle cx={346} cy={134} r={7} className="fill-canola" />
-      <path d="M22 150h100q-10 26-50 26t-50-26z" className="fill-canola" />
-      <path d="M278 200h100q-10 26-50 26t-50-26z" className="fill-canola" />
-      <text x={72} y={206} fontSize={22}>
+      <Scales ends={[46, 90]} pans={[148, 198]} inks={["fill-coral", "fill-canola"]}>
+        <Sheet transform="translate(80 110) rotate(-3)" width={64} height={74}>
+          <Lines x={-24} y={-18} widths={[30, 46, 46, 34]} />
+        </Sheet>
+        <g transform="translate(-8 0)">
+          <path d="M284 112h88v86h-88z" className="fill-white" />
+          <path d="M292 120h72v54h-72z" className="fill-sky" />
+          <path d="m292 174 24-32 18 20 12-14 18 26z" className="fill-mint" />
+          <circle cx={346} cy={134} r={7} className="fill-canola" />
+        </g>
+      </Scales>
+      <text x={80} y={208} fontSize={22}>
         {words.sizes[0]}
       </text>
-      <text x={328} y={256} fontSize={22}>
+      <text x={320} y={256} fontSize={22}>
         {words.sizes[1]}
       </text>
     </>
