@@ -30,9 +30,9 @@ export function WhyChoose() {
               key={title}
               className={`relative px-gutter pb-24 not-last:mb-32 ${inkBackground[ink]}`}
             >
-              <div className="mx-auto grid @min-[62rem]:min-h-[32.5rem] max-w-page gap-x-10 *:min-w-0 @min-[62rem]:grid-cols-12">
+              <div className="mx-auto grid @min-[58rem]:min-h-[32.5rem] max-w-page gap-x-10 *:min-w-0 @min-[58rem]:grid-cols-12">
                 <div
-                  className={`relative -top-12 @min-[62rem]:col-span-5 ${isOdd ? "@min-[62rem]:order-last" : ""}`}
+                  className={`relative -top-12 @min-[58rem]:col-span-5 ${isOdd ? "@min-[58rem]:order-last" : ""}`}
                 >
                   <p className="inline-block -rotate-2 border-2 border-press bg-white px-5 py-3 font-mono text-h3">
                     <time>{times[index]}</time>
@@ -44,7 +44,7 @@ export function WhyChoose() {
                   name={scene}
                   ink={ink}
                   alt={alt}
-                  className="w-full self-end @min-[62rem]:col-span-7"
+                  className="w-full self-end @min-[58rem]:col-span-7"
                 />
               </div>
               <Gallery pictures={gallery} ink={ink} />

@@ -15,14 +15,11 @@ export function Assurances({ ink }: { ink: Ink }) {
   const { privacy, guarantee } = content.pricingPage;
   return (
     <Band tone="tinted" inner={columns}>
-      <section
-        className="-rotate-1 [filter:drop-shadow(0_0_1px_#0008)_drop-shadow(0_8px_8px_#0003)] lg:col-span-5"
-        aria-labelledby="privacy"
-      >
-        <div className="torn on-ink bg-white px-[min(2rem,6vw)]">
+      <section className="-rotate-1 lifted lg:col-span-5" aria-labelledby="privacy">
+        <div className="torn on-ink bg-white px-6 sm:px-8">
           <ul aria-hidden="true" className="flex flex-wrap gap-2 pt-6 pb-5">
             {asked.map((name) => (
-              <li key={name} className="rounded-control border-2 border-press p-2.5">
+              <li key={name} className="rounded-control border-2 border-press p-2">
                 <Icon name={name} />
               </li>
             ))}
@@ -41,12 +38,12 @@ export function Assurances({ ink }: { ink: Ink }) {
       </section>
       <section className="@container grid lg:col-span-7" aria-labelledby="guarantee">
         <div
-          className={`ticket grid rounded-card *:min-w-0 @min-[36rem]:grid-cols-2 @min-[36rem]:[--notch-x:50%] ${inkBackground[ink]}`}
+          className={`ticket grid rounded-card *:min-w-0 @min-[40rem]:grid-cols-2 @min-[40rem]:[--notch-x:50%] ${inkBackground[ink]}`}
         >
           <div className="@container flex items-center justify-center p-5">
             <Stamp id="guarantee" words={guarantee.heading} />
           </div>
-          <div className="prose flex [&_a]:inline-block flex-col justify-center border-t-4 border-dotted border-line p-[min(2rem,6vw)] text-lead @min-[36rem]:border-t-0 @min-[36rem]:border-l-4">
+          <div className="prose flex [&_a]:inline-block flex-col justify-center border-t-4 border-dotted border-line p-6 text-lead sm:p-8 @min-[40rem]:border-t-0 @min-[40rem]:border-l-4">
             <Markdown text={guarantee.text} />
           </div>
         </div>
@@ -63,7 +60,7 @@ function Stamp({ id, words }: { id: string; words: string }) {
       id={id}
       className="grid aspect-square w-[min(20rem,100cqi)] -rotate-8 content-center justify-items-center rounded-full border-8 border-double border-press text-center text-[min(1.75rem,8.75cqi)] leading-[1.05]"
     >
-      <span className="text-[2.25em] leading-[.95] whitespace-nowrap">{first}</span>{" "}
+      <span className="text-[2.25em] leading-none whitespace-nowrap">{first}</span>{" "}
       <span className="max-w-[9em]">{unbroken(others.join(" "))}</span>
     </h2>
   );

@@ -7,14 +7,14 @@ export function Unpublished() {
   const { heading, lead, items, button } = content.documents.unpublished;
   return (
     <Band tone="tinted" aria-labelledby="unpublished">
-      <div className={`items-end ${columns}`}>
+      <div className={`items-center ${columns}`}>
         <h2 id="unpublished" className="text-h2 lg:col-span-6">
           {heading}
         </h2>
         <p className="text-lead text-muted lg:col-span-6">{lead}</p>
       </div>
       {/* Slips that are still blank. */}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 py-8">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 pt-8 pb-8">
         {items.map((item) => {
           const [subject = "", ...rest] = item.split(/(?<=:)/);
           return (
