@@ -15,9 +15,7 @@ export function NotFoundPage() {
         className="outline-none *:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]"
       >
         <div className="px-gutter py-section lg:self-center lg:pl-edge">
-          <p className="display text-[min(32vw,17rem)] leading-[.8] lg:text-[min(22vw,17rem)]">
-            {code}
-          </p>
+          <p className="display text-[min(25vw,17rem)] leading-[.8]">{code}</p>
           <h1 className="pt-8 text-h3">
             <BlogAddress heading={content.blogList.notFound.heading}>{heading}</BlogAddress>
           </h1>
@@ -27,10 +25,10 @@ export function NotFoundPage() {
           </ButtonLink>
         </div>
         {/* The flyer breaks out of its ink to the left. */}
-        <div className="flex items-center justify-center bg-sky py-10 lg:min-h-[min(46rem,100svh-8rem)] lg:pb-15">
+        <div className="flex items-center justify-center bg-sky py-10">
           <Scene
             name="torn-flyer"
-            className="aspect-square w-full max-w-[30rem] stroke-3 lg:-ml-[12%] lg:w-[112%] lg:max-w-[44rem] lg:shrink-0"
+            className="aspect-square w-full max-w-[44rem] stroke-3 lg:-ml-[12%] lg:w-[112%] lg:shrink-0"
           />
         </div>
       </main>

@@ -41,11 +41,11 @@ export default function DocumentsPage() {
       </div>
       <Unpublished />
       <Band aria-labelledby="next">
-        <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 *:p-[min(3rem,6vw)] lg:grid-cols-[5fr_7fr] lg:[--notch-x:calc(500%/12)]">
-          <h2 id="next" className="self-center text-h2">
+        <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)]">
+          <h2 id="next" className="self-center p-6 text-h2 sm:p-8">
             {next.heading}
           </h2>
-          <div className="border-dotted border-line max-lg:border-t-4 lg:border-l-4">
+          <div className="border-dotted border-line p-6 max-lg:border-t-4 sm:p-8 lg:border-l-4">
             <div className="prose">
               <Markdown text={next.body} />
             </div>
