@@ -42,7 +42,7 @@ export default function DocumentsPage() {
       <Unpublished />
       <Band aria-labelledby="next">
         <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)]">
-          <h2 id="next" className="p-6 text-h3 sm:p-8">
+          <h2 id="next" className="self-center p-6 text-h2 sm:p-8">
             {next.heading}
           </h2>
           <div className="border-dotted border-line p-6 max-lg:border-t-4 sm:p-8 lg:border-l-4">

@@ -16,7 +16,7 @@ export function LongText({ text, file }: Props) {
     <section className="px-gutter pb-section">
       <div className={`mx-auto max-w-page ${columns}`}>
         <TableOfContents text={text} className="lg:col-span-4" />
-        <div className="min-w-0 border-ink lg:col-span-8 lg:border-t-2 lg:pt-4">
+        <div className="min-w-0 border-t-2 border-ink pt-4 lg:col-span-8">
           <div className="prose">
             <Markdown text={text} file={file} />
           </div>

@@ -22,7 +22,7 @@ export function BlogNotFound() {
             <ButtonLink href="/blog-lists">{button}</ButtonLink>
           </div>
           <ScenePicture name="lost-sign" ink="rose" className="w-full rounded-card lg:col-span-5" />
-          <ul className="grid border-t-2 border-ink gap-x-10 md:grid-cols-2 lg:col-span-12">
+          <ul className="grid border-t-2 border-ink col-span-full gap-x-10 sm:grid-cols-2">
             {content.posts.map((post) => (
               <li key={post.id} className="border-b border-line">
                 <Anchor

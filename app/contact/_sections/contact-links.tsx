@@ -10,7 +10,7 @@ const networks = [
 ] as const satisfies [Brand, string][];
 
 const row =
-  "flex min-h-15 items-center gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
+  "flex min-h-16 items-center gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
 
 /** E-mail and social networks, and when somebody answers. */
 export function ContactLinks() {
@@ -38,7 +38,7 @@ export function ContactLinks() {
           </li>
         ))}
       </ul>
-      <p className="ticket on-ink mt-8 flex grow flex-col justify-center gap-4 rounded-card bg-rose p-6 sm:p-8 text-lead font-[650] [--notch-y:50%]">
+      <p className="ticket on-ink mt-8 flex grow flex-col justify-center gap-4 rounded-card bg-rose p-6 text-lead font-[650] [--notch-y:50%]">
         <Icon name="clock" className="size-12" />
         <span>
           <span className="inline-block">{site.hours},</span> {site.place}

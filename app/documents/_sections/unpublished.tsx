@@ -6,15 +6,15 @@ import { content } from "@/content/content";
 export function Unpublished() {
   const { heading, lead, items, button } = content.documents.unpublished;
   return (
-    <Band tone="tinted" aria-labelledby="unpublished">
-      <div className={`items-center ${columns}`}>
+    <Band tone="tinted" inner="@container" aria-labelledby="unpublished">
+      <div className={`items-end ${columns}`}>
         <h2 id="unpublished" className="text-h2 lg:col-span-6">
           {heading}
         </h2>
         <p className="text-lead text-muted lg:col-span-6">{lead}</p>
       </div>
       {/* Slips that are still blank. */}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4 pt-8 pb-8">
+      <ul className="grid gap-4 py-8 @min-[34rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
         {items.map((item) => {
           const [subject = "", ...rest] = item.split(/(?<=:)/);
           return (
