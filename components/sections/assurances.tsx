@@ -19,7 +19,7 @@ export function Assurances({ ink }: { ink: Ink }) {
           <div className="p-6 sm:p-8">
             <ul aria-hidden="true" className="flex flex-wrap gap-2 pb-5">
               {asked.map((name) => (
-                <li key={name} className="rounded-control border-2 border-press p-2.5">
+                <li key={name} className="rounded-control border-2 border-press p-2">
                   <Icon name={name} />
                 </li>
               ))}

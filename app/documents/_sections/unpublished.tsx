@@ -7,14 +7,14 @@ export function Unpublished() {
   const { heading, lead, items, button } = content.documents.unpublished;
   return (
     <Band tone="tinted" inner="@container" aria-labelledby="unpublished">
-      <div className={`items-end ${columns}`}>
+      <div className={`items-center ${columns}`}>
         <h2 id="unpublished" className="text-h2 lg:col-span-6">
           {heading}
         </h2>
         <p className="text-lead text-muted lg:col-span-6">{lead}</p>
       </div>
       {/* Slips that are still blank. */}
-      <ul className="grid gap-4 py-8 @min-[34rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
+      <ul className="grid gap-4 pt-8 pb-8 @min-[34rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
         {items.map((item) => {
           const [subject = "", ...rest] = item.split(/(?<=:)/);
           return (
