@@ -32,13 +32,13 @@ export function HeroDemo({ alt }: { alt: string }) {
           <div className="demo-fold mt-[5.4em] overflow-hidden rounded-[1em] border-[2px] border-press md:mt-0">
             <div className="bg-canola px-[.9em] py-[.8em]">
               <p className="font-mono text-[.8em]">{demo.run}</p>
-              <p className="display pt-[.15em] text-[1.75em] leading-none">{demo.shop}</p>
+              <p className="display pt-[.2em] text-[1.75em] leading-none">{demo.shop}</p>
             </div>
             <ul className="grid grid-cols-2 border-t-[2px] border-press">
               {demo.goods.map(([name, price], index) => (
                 <li
                   key={name}
-                  className={`${inks[index]} ${index ? "hidden h-[6em] items-center gap-[.4em] nth-2:border-r-[2px] md:flex" : "col-span-2 flex h-[11em] flex-col md:border-b-[2px]"} border-press p-[.7em]`}
+                  className={`${inks[index]} ${index ? "hidden h-[6em] items-center gap-[.4em] nth-2:border-r-[2px] md:flex" : "col-span-2 flex h-[11em] flex-col md:border-b-[2px]"} border-press p-[.75em]`}
                 >
                   <Thing
                     of={goods[index] ?? Loaf}
@@ -68,9 +68,9 @@ export function HeroDemo({ alt }: { alt: string }) {
 function Push() {
   return (
     <div
-      className={`demo-drop ${paper} top-[5.2em] right-[.8em] flex w-[18.5em] items-center md:top-[11em] gap-[.8em] rounded-[1.2em] p-[.8em]`}
+      className={`demo-drop ${paper} top-[5.2em] right-[.8em] flex w-[18.5em] items-center md:top-[11em] gap-[.8em] rounded-[1em] p-[.75em]`}
     >
-      <span className="rounded-[.7em] bg-mint p-[.35em]">
+      <span className="rounded-[.75em] bg-mint p-[.35em]">
         <Thing of={Loaf} className="w-[2.2em]" />
       </span>
       <p className="grow">
@@ -86,12 +86,12 @@ function Push() {
 function Coupon() {
   return (
     <div
-      className={`demo-clip ${paper} top-[30em] left-[.6em] w-[16em] rotate-[-5deg] md:top-[28.6em] rounded-[.9em] border-dashed`}
+      className={`demo-clip ${paper} top-[30em] left-[.6em] w-[16em] rotate-[-5deg] md:top-[28.6em] rounded-[1em] border-dashed`}
     >
       <p className="display flex items-baseline gap-[.2em] px-[.35em] pt-[.2em] text-[3.1em] leading-none">
         {coupon.amount} <span className="text-[.45em]">{coupon.off}</span>
       </p>
-      <p className="px-[1.1em] pt-[.3em] pb-[.8em]">{demo.coupon}</p>
+      <p className="px-[1.1em] pt-[.3em] pb-[.75em]">{demo.coupon}</p>
       <p className="flex justify-between rounded-b-[.75em] bg-canola px-[1.3em] py-[.8em] font-mono text-[.85em]">
         {coupon.code} <span>{coupon.left}</span>
       </p>
@@ -114,8 +114,8 @@ function Receipt() {
               {name} <span>{amount}</span>
             </p>
           ))}
-          <p className="display mt-[.5em] flex items-baseline justify-between border-t-[2px] border-dashed border-press pt-[.5em] text-[1.15em]">
-            {demo.total[0]} <span className="font-price text-[1.7em]">{demo.total[1]}</span>
+          <p className="display mt-[.5em] flex items-baseline justify-between border-t-[2px] border-dashed border-press pt-[.5em] text-[1.2em]">
+            {demo.total[0]} <span className="font-price text-[1.75em]">{demo.total[1]}</span>
           </p>
           <p className="pt-[.7em] text-[.85em]">{demo.note}</p>
         </div>

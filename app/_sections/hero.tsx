@@ -11,7 +11,7 @@ export function Hero() {
       <div className={`mx-auto max-w-page gap-y-0! ${columns}`}>
         <div className="py-10 lg:col-span-6 lg:self-center">
           <h1 className="text-hero">{title}</h1>
-          <p className="max-w-[27rem] pt-6 text-lead text-muted">{lead}</p>
+          <p className="max-w-[28rem] pt-6 text-lead text-muted">{lead}</p>
           <div className="flex flex-wrap gap-3 pt-7">
             <ButtonLink href="/services/dtransfer" className="min-h-14! px-5!">
               {button}

@@ -33,7 +33,7 @@ export function CardMark({ name }: { name: string }) {
   const mark = marks[name];
   if (!mark)
     return (
-      <span className="display w-[128px] border-2 border-current px-[8px] py-[5px] text-center text-[13px] leading-[1.05] uppercase">
+      <span className="display w-[128px] border-2 border-current px-[8px] py-[5px] text-center text-[13px] leading-[1.02] uppercase">
         {name}
       </span>
     );

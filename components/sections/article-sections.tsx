@@ -21,7 +21,7 @@ export function ArticleSections({ text, file, ink, sizes, numbered = false }: Pr
     <section
       key={id}
       aria-labelledby={id}
-      className={`items-start border-t border-line py-[clamp(2.5rem,5vw,4.5rem)] ${columns}`}
+      className={`items-start border-t border-line py-[clamp(2.5rem,5vw,5rem)] ${columns}`}
     >
       {picture && (
         <TextPicture

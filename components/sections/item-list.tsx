@@ -26,7 +26,7 @@ export function ItemList({
   return (
     <Band tone="tinted" inner="@container" aria-labelledby={id}>
       <div className="grid gap-x-10 gap-y-8 *:min-w-0 @min-[40rem]:grid-cols-[5fr_7fr]">
-        <div className="-mt-[calc(1.6*theme(spacing.section))] max-w-[32rem]">
+        <div className="-mt-[calc(1.6*theme(spacing.section))] max-w-[28rem]">
           <div className="lg:sticky lg:top-28">
             {picture ? (
               <ScenePicture name={picture.scene} alt={picture.alt} ink={ink} className={look} />

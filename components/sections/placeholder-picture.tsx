@@ -11,7 +11,7 @@ export function PlaceholderPicture({ word, ink, scene }: Props) {
       className={`flex flex-col md:min-h-[min(48rem,85vh)] overflow-hidden ${inkBackground[ink]}`}
     >
       <div className="px-gutter pt-[4vw]">
-        <h1 className="mx-auto max-w-page text-[min(12vw,15rem)] leading-[1.25] indent-[-.07em] whitespace-nowrap">
+        <h1 className="mx-auto max-w-page text-[min(12vw,15rem)] leading-[1.2] indent-[-.07em] whitespace-nowrap">
           {word}
         </h1>
       </div>

@@ -20,7 +20,7 @@ export function PlanCard({ plan, isBest, ink }: Props) {
         className={`ticket flex h-full min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem)] sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
       >
         <div className="flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 sm:block sm:p-6 sm:pb-5">
-          <div className="sm:min-h-22">
+          <div className="sm:min-h-24">
             <h2 className="text-h4">{region}</h2>
             {per && <p className="text-small">{per}</p>}
           </div>

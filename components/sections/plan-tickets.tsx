@@ -16,7 +16,7 @@ export function PlanTickets({ category, ink }: Props) {
   return (
     <>
       {/* The plans stand in one row, unless larger letters need the room. */}
-      <ul className="grid gap-4 pt-12 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
+      <ul className="grid gap-4 pt-12 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} isBest={plan === best} ink={ink} />
         ))}
@@ -59,7 +59,7 @@ function GuaranteeStamp() {
   return (
     <a
       href="#guarantee"
-      className="display flex size-34 shrink-0 -rotate-8 flex-col items-center justify-center rounded-full border-4 border-double border-ok text-center text-[.9375rem] leading-[1.15] whitespace-pre text-ok outline-offset-4 hover:rotate-0 motion-safe:transition-transform motion-safe:duration-hover"
+      className="display flex size-34 shrink-0 -rotate-8 flex-col items-center justify-center rounded-full border-4 border-double border-ok text-center text-[.9375rem] leading-[1.2] whitespace-pre text-ok outline-offset-4 hover:rotate-0 motion-safe:transition-transform motion-safe:duration-hover"
     >
       {content.pricingPage.guarantee.heading.replaceAll(" ", "\n")}
     </a>

@@ -44,7 +44,7 @@ export function ServiceCard({
           </Heading>
           <StatusLabel status={service.status} className="mt-3" />
           <UnpublishedMark text={service}>
-            <p className="max-w-[26rem] pt-3">{card.text}</p>
+            <p className="max-w-[28rem] pt-3">{card.text}</p>
           </UnpublishedMark>
         </div>
         {isDrawn ? (

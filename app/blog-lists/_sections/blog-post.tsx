@@ -34,7 +34,7 @@ export function BlogPost({ slug }: { slug: string }) {
           <div className={columns}>
             <TableOfContents text={post.prose.text} className="lg:col-span-3" />
             <div className="lg:col-span-9">
-              <div className="prose pb-14 text-lead">
+              <div className="prose pb-12 text-lead">
                 <Markdown
                   text={sectionsOf(post.prose.text).intro}
                   file={post.file}
