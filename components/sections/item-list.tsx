@@ -25,9 +25,9 @@ export function ItemList({
   const look = "w-full rounded-card aspect-4/5";
   return (
     <Band tone="tinted" inner="@container" aria-labelledby={id}>
-      <div className="grid gap-x-10 gap-y-8 *:min-w-0 @min-[40rem]:grid-cols-[5fr_7fr]">
-        <div className="-mt-[calc(1.6*theme(spacing.section))] max-w-[28rem]">
-          <div className="lg:sticky lg:top-28">
+      <div className="grid gap-x-10 gap-y-10 *:min-w-0 @min-[40rem]:grid-cols-[5fr_7fr] @min-[60rem]:gap-x-16">
+        <div className="-mt-[calc(1.6*theme(spacing.section))] max-w-[512px]">
+          <div className="top-28 @min-[40rem]:sticky">
             {picture ? (
               <ScenePicture name={picture.scene} alt={picture.alt} ink={ink} className={look} />
             ) : (
