@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -39,12 +40,12 @@ export function Assurances({ ink }: { ink: Ink }) {
       </section>
       <section className="grid lg:col-span-7" aria-labelledby="guarantee">
         <div
-          className={`ticket grid rounded-card *:min-w-0 lg:grid-cols-[4fr_5fr] lg:[--notch-x:calc(400%/9)] ${inkBackground[ink]}`}
+          className={`ticket flex flex-wrap rounded-card [--notch-x:50%] *:min-w-0 *:flex-[1_1_11rem] ${inkBackground[ink]}`}
         >
           <div className="@container flex items-center justify-center p-5">
             <Stamp id="guarantee" words={guarantee.heading} />
           </div>
-          <div className="prose flex flex-col justify-center border-dotted border-line p-6 text-lead max-lg:border-t-4 sm:p-8 lg:border-l-4">
+          <div className="prose flex flex-col justify-center border-dotted border-line p-5 text-lead lg:border-l-4">
             <Markdown text={guarantee.text} />
           </div>
         </div>
@@ -58,12 +59,14 @@ function Stamp({ id, words }: { id: string; words: string }) {
   return (
     <h2
       id={id}
-      className="grid aspect-square w-full max-w-[22rem] -rotate-8 content-center justify-items-center rounded-full border-6 border-double border-press text-[min(2rem,8.75cqi)] leading-none"
+      className="grid aspect-square w-full max-w-[22rem] -rotate-8 content-center justify-items-center rounded-full border-8 border-double border-press text-[min(2rem,8.75cqi)] leading-none"
     >
       {words.split(" ").map((word, index) => (
-        <span key={word} className={`whitespace-pre ${index === 0 ? "text-[2.25em]" : ""}`}>
-          {word}{" "}
-        </span>
+        <Fragment key={word}>
+          <span className={`whitespace-pre ${index === 0 ? "text-[2.25em]" : ""}`}>
+            {word}
+          </span>{" "}
+        </Fragment>
       ))}
     </h2>
   );

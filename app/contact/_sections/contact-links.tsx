@@ -10,7 +10,7 @@ const networks = [
 ] as const satisfies [Brand, string][];
 
 const row =
-  "flex min-h-14 items-center gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
+  "flex min-h-18 items-center gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
 
 /** E-mail and social networks, and when somebody answers. */
 export function ContactLinks() {
