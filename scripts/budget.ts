@@ -23,7 +23,8 @@ export type Budget = {
  * would be 5 KB less.
  */
 const ordinary: Budget = {
-  html: 24 * KB,
+  // The home page is 24.0 KB; an editor may add some sentences.
+  html: 24.5 * KB,
   // 20 KB for words, 2 KB for the digits of prices.
   fonts: 22 * KB,
   total: 50 * KB,
