@@ -10,7 +10,7 @@ import { CodeSample } from "./code-sample";
 export function CodeSamples() {
   const { picker, languages, copy, copied, copyFailed } = content.documents;
   return (
-    <fieldset className="on-spruce flex min-w-0 flex-wrap rounded-card p-2 lg:col-span-7">
+    <fieldset className="on-spruce flex min-w-0 flex-wrap content-start rounded-card p-2 lg:col-span-7">
       <legend className="sr-only">{picker}</legend>
       {languages.map(({ id, label, file }, index) => (
         // Groups the siblings that `peer-checked` needs, without a box in the flex layout.
