@@ -5,13 +5,12 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the processors that CI has, since tests also wait.
-  workers: 3,
+  workers: 2,
   // A busy machine may miss a wait, so a failed test is retried once; the closing line counts them.
   retries: 1,
   // One set of pictures for all systems.
   snapshotPathTemplate: "{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
-  // In milliseconds: a test shares two processors with others, a server and sometimes a build.
+  // In milliseconds: a test shares two processors with another one, a server and sometimes a build.
   expect: { timeout: 10_000 },
   reporter: [["list"], ["./e2e/support/closing-line.ts"]],
   // Tests of behaviour visit a site of the fixture's content, so that editors can change everything;

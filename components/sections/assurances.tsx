@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -59,15 +58,11 @@ function Stamp({ id, words }: { id: string; words: string }) {
   return (
     <h2
       id={id}
-      className="grid aspect-square w-full max-w-[22rem] -rotate-8 content-center justify-items-center rounded-full border-8 border-double border-press text-[min(2rem,8.75cqi)] leading-none"
+      className="grid aspect-square w-full max-w-[22rem] -rotate-8 place-items-center rounded-full border-8 border-double border-press text-[min(2rem,8.75cqi)] leading-none"
     >
-      {words.split(" ").map((word, index) => (
-        <Fragment key={word}>
-          <span className={`whitespace-pre ${index === 0 ? "text-[2.25em]" : ""}`}>
-            {word}
-          </span>{" "}
-        </Fragment>
-      ))}
+      <span className="block text-center whitespace-pre first-line:text-[2.25em]">
+        {words.replaceAll(" ", "\n")}
+      </span>
     </h2>
   );
 }

@@ -19,7 +19,7 @@ export function Unpublished() {
           const [subject = "", ...rest] = item.split(/(?<=:)/);
           return (
             <li key={item} className="rounded-card border-2 border-dashed border-control p-6">
-              <b className="block text-h4">{subject}</b>
+              <b className="block">{subject}</b>
               {rest.join("")}
             </li>
           );
