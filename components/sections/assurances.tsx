@@ -53,16 +53,14 @@ export function Assurances({ ink }: { ink: Ink }) {
   );
 }
 
-/** The guarantee's name as a rubber stamp, a word a line, the first in large letters. */
+/** The guarantee's name as a rubber stamp, a word a line. */
 function Stamp({ id, words }: { id: string; words: string }) {
   return (
     <h2
       id={id}
-      className="grid aspect-square w-full max-w-[22rem] -rotate-8 place-items-center rounded-full border-8 border-double border-press text-[min(2rem,8.75cqi)] leading-none"
+      className="grid aspect-square w-full max-w-[22rem] -rotate-8 place-items-center rounded-full border-8 border-double border-press text-center text-[min(2.25rem,9.5cqi)] leading-[1.2] whitespace-pre"
     >
-      <span className="block text-center whitespace-pre first-line:text-[2.25em]">
-        {words.replaceAll(" ", "\n")}
-      </span>
+      {words.replaceAll(" ", "\n")}
     </h2>
   );
 }
