@@ -2,6 +2,7 @@ import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
+import { stampLook, wordByLine } from "@/components/ui/stamp";
 import { content } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
 import { Markdown } from "./markdown";
@@ -58,9 +59,9 @@ function Stamp({ id, words }: { id: string; words: string }) {
   return (
     <h2
       id={id}
-      className="grid aspect-square w-full max-w-[22rem] -rotate-8 place-items-center rounded-full border-8 border-double border-press text-center text-[min(2.25rem,9.5cqi)] leading-[1.2] whitespace-pre"
+      className={`${stampLook} aspect-square w-full max-w-[22rem] border-8 border-press text-[min(2.25rem,9.5cqi)]`}
     >
-      {words.replaceAll(" ", "\n")}
+      {wordByLine(words)}
     </h2>
   );
 }

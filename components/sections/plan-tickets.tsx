@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { stampLook, wordByLine } from "@/components/ui/stamp";
 import { content } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
 import type { Plan, PricingCategory } from "@/content/schema/pricing";
@@ -59,9 +60,9 @@ function GuaranteeStamp() {
   return (
     <a
       href="#guarantee"
-      className="display flex size-34 shrink-0 -rotate-8 flex-col items-center justify-center rounded-full border-4 border-double border-ok text-center text-[.9375rem] leading-[1.2] whitespace-pre text-ok outline-offset-4 hover:rotate-0 motion-safe:transition-transform motion-safe:duration-hover"
+      className={`${stampLook} size-34 shrink-0 border-4 border-ok text-[.9375rem] text-ok outline-offset-4 hover:rotate-0 motion-safe:transition-transform motion-safe:duration-hover`}
     >
-      {content.pricingPage.guarantee.heading.replaceAll(" ", "\n")}
+      {wordByLine(content.pricingPage.guarantee.heading)}
     </a>
   );
 }
