@@ -2,6 +2,7 @@ import { content } from "@/content/content";
 import { Dog } from "../parts/dog";
 import { Loaf } from "../parts/goods";
 import { flat } from "../parts/part";
+import { Ticks } from "../parts/ticks";
 import type { Drawing } from "./drawing";
 
 const { posts: words, receipt: slip } = content.drawings;
@@ -98,15 +99,7 @@ export const quietHours: Drawing = {
     <>
       <circle cx={200} cy={150} r={128} className="fill-white" />
       <path d="M200 150 305.500 89A122 122 0 0 1 305.500 211z" className="fill-coral" />
-      <circle
-        cx={200}
-        cy={150}
-        r={112}
-        strokeDasharray="2 56.640"
-        strokeWidth={10}
-        className="printed"
-        transform="rotate(-1 200 150)"
-      />
+      <Ticks transform="translate(200 150)" radius={112} length={2} width={10} />
       <path d="M200 150v-82" strokeWidth={7} className="printed" />
       <path d="m200 150 62 0" strokeWidth={10} className="printed" />
       <circle cx={200} cy={150} r={9} className={flat} />

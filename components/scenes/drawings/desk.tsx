@@ -3,6 +3,7 @@ import { Hand } from "../parts/hand";
 import { flat } from "../parts/part";
 import { Phone } from "../parts/phone";
 import { Receipt, Row } from "../parts/receipt";
+import { Ticks } from "../parts/ticks";
 import { type Drawing, upright } from "./drawing";
 
 const { demo, features, lockScreen, outings: words, receipt } = content.drawings;
@@ -67,15 +68,7 @@ export const plate: Drawing = {
     <>
       <circle cx={200} cy={326} r={138} className="fill-white" />
       <path d="M200 326 134 212A132 132 0 0 1 200 194z" className="fill-canola" />
-      <circle
-        cx={200}
-        cy={326}
-        r={122}
-        strokeDasharray="3 60.879"
-        strokeWidth={14}
-        className="printed"
-        transform="rotate(-.7 200 326)"
-      />
+      <Ticks transform="translate(200 326)" radius={122} length={3} width={14} />
       <circle cx={200} cy={326} r={92} />
       <path d="m200 326-42-42" strokeWidth={11} className="printed" />
       <path d="M200 326v80" strokeWidth={7} className="printed" />

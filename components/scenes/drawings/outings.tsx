@@ -68,10 +68,12 @@ export const secondCup: Drawing = {
   art: (
     <>
       <g transform="translate(60 14) scale(.7)">{quietHours.art}</g>
-      <path d="M34 376V296q0-44 40-44t40 44v80" className="fill-coral" />
-      <path d="M54 376v-78q0-22 20-22t20 22v78" className="fill-canola" />
-      <path d="M286 376V296q0-44 40-44t40 44v80" className="fill-coral" />
-      <path d="M306 376v-78q0-22 20-22t20 22v78" className="fill-canola" />
+      {[34, 286].map((x) => (
+        <g key={x} transform={`translate(${x} 376)`}>
+          <path d="M0 0v-80q0-44 40-44t40 44V0" className="fill-coral" />
+          <path d="M20 0v-78q0-22 20-22t20 22V0" className="fill-canola" />
+        </g>
+      ))}
       <path
         d="M44 398v102M104 398v102M296 398v102M356 398v102"
         strokeWidth={8}
@@ -79,10 +81,12 @@ export const secondCup: Drawing = {
       />
       <path d="M24 376h352v22H24z" className="fill-tangerine" />
       <path d="M176 398h48v102h-48z" className="fill-denim" />
-      <path d="M70 366h104q-6 12-18 12H88q-12 0-18-12z" className="fill-white" />
-      <Cup transform="translate(120 326) scale(2.5)" />
-      <path d="M198 366h104q-6 12-18 12h-68q-12 0-18-12z" className="fill-white" />
-      <Cup transform="translate(248 326) scale(2.5)" />
+      {[120, 248].map((x) => (
+        <g key={x} transform={`translate(${x} 326)`}>
+          <path d="M-50 40H54q-6 12-18 12h-68q-12 0-18-12z" className="fill-white" />
+          <Cup transform="scale(2.5)" />
+        </g>
+      ))}
       <g transform="translate(238 346) rotate(-5)">
         <path d="M-46-22h92v44h-92z" className="fill-coral" />
         <text y={11} fontSize={31}>
