@@ -15,7 +15,7 @@ export function NotFoundPage() {
         className="outline-none *:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]"
       >
         <div className="px-gutter py-section lg:self-center lg:pl-edge">
-          <p className="display text-[min(22vw,17rem)] leading-[.8]">{code}</p>
+          <p className="display text-[min(25vw,17rem)] leading-[.8]">{code}</p>
           <h1 className="pt-8 text-h3">
             <BlogAddress heading={content.blogList.notFound.heading}>{heading}</BlogAddress>
           </h1>

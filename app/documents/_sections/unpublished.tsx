@@ -16,11 +16,11 @@ export function Unpublished() {
       {/* Slips that are still blank. */}
       <ul className="grid gap-4 pt-8 pb-8 @min-[34rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
         {items.map((item) => {
-          const [subject = "", ...rest] = item.split(/(?<=:)/);
+          const end = item.indexOf(":") + 1;
           return (
             <li key={item} className="rounded-card border-2 border-dashed border-control p-6">
-              <b className="block">{subject}</b>
-              {rest.join("")}
+              <b className="block">{item.slice(0, end)}</b>
+              {item.slice(end)}
             </li>
           );
         })}
