@@ -10,8 +10,7 @@ type SingleFile = (typeof singles)[keyof typeof singles][0];
 type Words = [label: string, note?: string];
 
 /** What the editor calls a file, and what stands in it: of all files that are no page's own. */
-const words: Record<Exclude<SingleFile, `${string}/${string}`>, Words> &
-  Partial<Record<SingleFile, Words>> = {
+const words: Partial<Record<string, Words>> = {
   "billing.yaml": ["Billing", "What a price includes and how it is paid, below the prices."],
   "break-even.yaml": ["Break-even", "How many sales pay for a run, beside the prices."],
   "drawings.yaml": ["Drawings", "The words and prices inside the drawings."],
@@ -30,8 +29,8 @@ const words: Record<Exclude<SingleFile, `${string}/${string}`>, Words> &
   "pages/not-found.yaml": ["Page not found", "In place of pages and posts that are not there."],
   "pages/placeholders.yaml": ["Login and sign-up"],
   "pages/why.yaml": ["Why Angel App"],
-};
-const wordsOf: Partial<Record<string, Words>> = words;
+} satisfies Record<Exclude<SingleFile, `${string}/${string}`>, Words> &
+  Partial<Record<SingleFile, Words>>;
 
 /** Groups of the list in order, by the beginning of a file's path. */
 const groups: [start: string, name: string][] = [
@@ -89,12 +88,12 @@ function rank({ group }: ContentFile): number {
 /** A file's name in words: "pages/pop-up.yaml" → "Pop up", "faq.yaml" → "Questions and answers". */
 export function labelOf(path: string): string {
   const name = path.split("/").at(-1)?.split(".")[0] ?? path;
-  return wordsOf[path]?.[0] ?? inWords(name);
+  return words[path]?.[0] ?? inWords(name);
 }
 
 /** What stands in a file, where its name does not say it. */
 export function noteOf(path: string): string | undefined {
-  return wordsOf[path]?.[1];
+  return words[path]?.[1];
 }
 
 /** The title or name that a file gives its page or service, otherwise the file's name in words. */

@@ -3,7 +3,7 @@ import { readSource } from "../content/load/source.ts";
 import type { Loaded } from "../content/load-content.ts";
 import { readSettings } from "../content/settings.ts";
 import { formatDay } from "../content/site/dates.ts";
-import { listPages } from "../content/site/list-pages.ts";
+import { listPages, type Page } from "../content/site/list-pages.ts";
 import { unpublished } from "../content/site/publish.ts";
 import { contentFiles, editAddress, inWords, noteOf, titleOf } from "./content-files.ts";
 import { readDraft } from "./drafts.ts";
@@ -21,6 +21,8 @@ const added: Record<string, [address: string, label: string]> = {
 /** The list of all content files: their titles, what they are and whether they are on the site. */
 export function FileList({ files, loaded }: Props): ReactNode {
   const groups = Map.groupBy(contentFiles(Object.keys(files)), ({ group }) => group);
+  const { today } = readSettings(process.env);
+  const pages = loaded.problems.length > 0 ? [] : listPages(loaded.data);
   return (
     <main>
       <h1>Content</h1>
@@ -39,11 +41,16 @@ export function FileList({ files, loaded }: Props): ReactNode {
         return (
           <section key={group}>
             <h2>
-              {group} {address && <a href={address}>{label}</a>}
+              {group}{" "}
+              {address && (
+                <a className="add" href={address}>
+                  {label}
+                </a>
+              )}
             </h2>
             <ul className="files">
               {listed
-                .map(({ path }) => entryOf(path, { files, loaded }))
+                .map(({ path }) => entryOf(path, files[path] ?? "", pages, today))
                 .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
                 .map(({ path, title, note }) => (
                   <li key={path}>
@@ -61,14 +68,14 @@ export function FileList({ files, loaded }: Props): ReactNode {
 
 type Fields = { date?: string; draft?: boolean; status?: unknown };
 
-function entryOf(path: string, { files, loaded: { data, problems } }: Props) {
-  const source = files[path] ?? "";
+/** A file's title in the list, and what is said below it. */
+function entryOf(path: string, source: string, pages: Page[], today: string) {
   const { date = "", draft, status } = (readSource(path, source).data ?? {}) as Fields;
-  const state = unpublished({ date, draft }, readSettings(process.env).today);
-  const [address, ...others] =
-    problems.length > 0 || /^(blog|services)\//.test(path)
-      ? []
-      : listPages(data).filter(({ file }) => file === `content/${path}`);
+  const state = unpublished({ date, draft }, today);
+  // The address of a post or service says no more than its title.
+  const [address, ...others] = /^(blog|services)\//.test(path)
+    ? []
+    : pages.filter(({ file }) => file === `content/${path}`);
   const note = [
     noteOf(path),
     address && address.path + (others.length > 0 ? ` and ${others.length} more` : ""),
