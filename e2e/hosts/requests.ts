@@ -49,7 +49,7 @@ const movedAddresses = [redirects, editorsRedirects(content)].flatMap((list) =>
         },
       },
     ];
-    return index === 0 ? rows : rows.map(notInDev);
+    return firstInDev(rows, index);
   }),
 );
 
@@ -77,7 +77,7 @@ const posts = postRedirects(content.posts).flatMap(({ from, to }, index) => {
       },
     })),
   ];
-  return index === 0 ? rows : rows.map(notInDev);
+  return firstInDev(rows, index);
 });
 
 /** Routes that are no pages: no browser keeps them either, but each kind says it in its own way. */
@@ -170,6 +170,11 @@ const encodings = (["br", "gzip"] as const).map(
 /** `next dev` makes each page at its request, so of each kind it is asked for a few. */
 function notInDev(row: Row): Row {
   return { ...row, ...exported };
+}
+
+/** The rows of a list's entry; of the first entry, `next dev` is asked too. */
+function firstInDev(rows: Row[], index: number): Row[] {
+  return index === 0 ? rows : rows.map(notInDev);
 }
 
 function fewInDev(all: Row[]): Row[] {
