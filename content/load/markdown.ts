@@ -6,7 +6,10 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-const trees = new Map<string, Root>();
+/** Kept by the process: after each edit, `next dev` evaluates this module anew for every page. */
+const memory = globalThis as { markdownTrees?: Map<string, Root> };
+memory.markdownTrees ??= new Map();
+const trees = memory.markdownTrees;
 
 /** The syntax tree of a Markdown text, read as the pages read it. Each text is parsed once. */
 export function parseMarkdown(text: string): Root {

@@ -12,7 +12,7 @@ export function Cards({ facts }: { facts: PageFacts }) {
   const { host = "", pathname = "" } = canonical ? new URL(canonical) : {};
   const steps = pathname.split("/").filter(Boolean);
   // biome-ignore lint/performance/noImgElement: the sharing image as it is, in next dev alone
-  const picture = image ? <img src={image} alt="" /> : <p>No sharing image.</p>;
+  const picture = image ? <img src={image} alt="" loading="lazy" /> : <p>No sharing image.</p>;
   return (
     <>
       <section className="cards">

@@ -26,6 +26,8 @@ const hashAndEnd = /-[0-9a-f]{8}\.svg$/;
 const scenes = sceneNames.flatMap((scene) => ink.options.map((ink) => ({ scene, ink })));
 
 export function generateStaticParams() {
+  // `next dev` asks anew at each request, and draws a picture when it is asked for.
+  if (process.env.NODE_ENV === "development") return [];
   const drawn = scenes.map(({ scene, ink }) => sceneAddress(scene, ink).replace("/pictures/", ""));
   const names = new Set([...variants().map(({ name }) => name), ...drawn]);
   return [...names].map((name) => ({ name }));
