@@ -1,16 +1,18 @@
+import { notFound } from "next/navigation";
 import { appIcons } from "../../_icons/app-icons";
 import { pixelIcon } from "../../_icons/draw-icon";
+import { exportedParams } from "../../dynamic-route";
 
 export const dynamic = "force-static";
-export const dynamicParams = false;
 
 type Context = { params: Promise<{ name: string }> };
 
 export function generateStaticParams() {
-  return Object.keys(appIcons).map((name) => ({ name }));
+  return exportedParams(() => Object.keys(appIcons).map((name) => ({ name })));
 }
 
 export async function GET(_request: Request, { params }: Context) {
-  const icon = appIcons[(await params).name as keyof typeof appIcons];
+  const { name } = await params;
+  const [, icon] = Object.entries(appIcons).find(([each]) => each === name) ?? notFound();
   return new Response(await pixelIcon(icon), { headers: { "Content-Type": "image/png" } });
 }

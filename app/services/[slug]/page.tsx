@@ -2,17 +2,19 @@ import type { Metadata } from "next";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceTemplate } from "@/components/sections/service-sections";
 import { content, findPage, serviceAt } from "@/content/content";
-import { knownPage } from "../../known-page";
+import { exportedParams, knownPage } from "../../dynamic-route";
 
 const folder = "/services/";
 type Props = { params: Promise<{ slug: string }> };
 
 /** Every service whose page is its own; dTransfer's is the products page. */
 export function generateStaticParams() {
-  return content.services
-    .map(({ page }) => page?.path)
-    .filter((path) => path?.startsWith(folder) && path !== "/services/dtransfer")
-    .map((path) => ({ slug: path?.slice(folder.length) }));
+  return exportedParams(() =>
+    content.services
+      .map(({ page }) => page?.path)
+      .filter((path) => path?.startsWith(folder) && path !== "/services/dtransfer")
+      .map((path) => ({ slug: path?.slice(folder.length) })),
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
