@@ -1,7 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
-import { content } from "./site.ts";
+import { blogPages } from "../../content/site/blog-pages.ts";
+import { aPost, content } from "./site.ts";
 
 const { us } = content.site.hosts;
+/** The posts of the list's first page. */
+const [listed = []] = blogPages(content.posts);
 const feeds = {
   "/blog-lists/feed.atom": "application/atom+xml",
   "/blog-lists/feed.rss": "application/rss+xml",
@@ -60,7 +63,7 @@ for (const [address, type] of Object.entries(feeds))
     expect((await page.request.get(address)).headers()["content-type"]).toContain(type);
     const entries = await entriesOf(page, address);
 
-    expect(entries).toHaveLength(8);
+    expect(entries).toHaveLength(listed.length);
     const days = entries.map(({ published }) => published);
     expect(days).toEqual(days.toSorted().reverse());
     for (const { url, title, published, html } of entries) {
@@ -74,10 +77,10 @@ for (const [address, type] of Object.entries(feeds))
       expect(links.filter((link) => !/^(https:\/\/|mailto:)/.test(link ?? ""))).toEqual([]);
       expect(html).not.toMatch(/<(script|style|svg)|class=|scene:/);
       const pictures = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src = ""]) => src);
-      expect(pictures.length).toBeGreaterThan(3);
+      expect(pictures.length).toBeGreaterThan(0);
       for (const picture of pictures) {
         const answer = await page.request.get(new URL(picture).pathname);
-        expect(answer.headers()["content-type"], picture).toBe("image/svg+xml");
+        expect(answer.headers()["content-type"], picture).toMatch(/^image\//);
       }
     }
   });
@@ -122,7 +125,7 @@ test("both feeds know a post by the same name, which is no address", async ({ pa
   );
   const ids = atom.map(({ id }) => id);
   expect(rss.map(({ id }) => id)).toEqual(ids);
-  expect(new Set(ids).size).toBe(8);
+  expect(new Set(ids).size).toBe(listed.length);
   for (const id of ids) expect(id).toMatch(/^tag:[a-z.-]+,\d{4}:blog\/\d+$/);
   expect(ids.filter((id) => id.includes(us))).toEqual([]);
 });
@@ -135,7 +138,7 @@ test("the blog's pages lead to the feeds, the others do not", async ({ page }) =
         links.map((link) => `${link.getAttribute("type")} ${link.getAttribute("href")}`),
       );
   const expected = Object.entries(feeds).map(([address, type]) => `${type} ${us}${address}`);
-  for (const path of ["/blog-lists", "/blog-lists/local-seo-basics-for-storefronts"]) {
+  for (const path of ["/blog-lists", aPost]) {
     await page.goto(path);
     expect(await found()).toEqual(expected);
   }

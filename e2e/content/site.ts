@@ -7,3 +7,6 @@ if (problems.length > 0) throw new Error("the content has problems: npm run cont
 /** The site's own content and pages, as the build read them. */
 export const content = data;
 export const pages = listPages(data);
+
+/** The address of a post, whichever there are. */
+export const aPost = pages.find(({ path }) => path.startsWith("/blog-lists/"))?.path ?? "";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
 import { postPath } from "../../content/site/slug.ts";
-import { content, pages } from "./site.ts";
+import { aPost, content, pages } from "./site.ts";
 
 const { us } = content.site.hosts;
 const path = (url = "") => new URL(url).pathname;
@@ -50,7 +50,7 @@ test("it names the other region's page as the page itself does", () => {
 });
 
 test("it names the pictures that a page shows", async ({ page }) => {
-  for (const address of ["/", "/about", "/blog-lists/local-seo-basics-for-storefronts"]) {
+  for (const address of ["/", "/about", aPost]) {
     await page.goto(address);
     const shown = await page
       .locator('img:not([alt=""])')
@@ -58,7 +58,7 @@ test("it names the pictures that a page shows", async ({ page }) => {
     const [, entry = ""] = sitemap.split(`<loc>${new URL(address, us).href}</loc>`);
     const named = [...(entry.split("</url>")[0] ?? "").matchAll(/<image:loc>(.*)<\/image:loc>/g)];
     expect(named.map(([, url]) => path(url)).sort()).toEqual([...new Set(shown)].sort());
-    expect(named.length, address).toBeGreaterThan(2);
+    expect(named.length, address).toBeGreaterThan(0);
   }
 });
 

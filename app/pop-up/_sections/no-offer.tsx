@@ -16,7 +16,15 @@ export function NoOffer({ state, hidden = false }: Props) {
       data-offer={hidden ? state : undefined}
       className={`mx-auto max-w-144 ${hidden ? "hidden" : ""}`}
     >
-      <h1 className="text-h2">{heading}</h1>
+      {hidden ? (
+        // The page has one h1, the offer's, which hides when this shows.
+        // biome-ignore lint/a11y/useSemanticElements: a second h1 would be invalid
+        <p role="heading" aria-level={1} className="display text-h2">
+          {heading}
+        </p>
+      ) : (
+        <h1 className="text-h2">{heading}</h1>
+      )}
       <div className="prose pt-4 text-lead">
         <Markdown text={text} />
       </div>
