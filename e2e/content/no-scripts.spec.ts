@@ -35,7 +35,7 @@ function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Parts that only scripts make use of, each with its plain variant beside it; words in a drawing.
     const variants =
-      ".only-android, .only-ios, .only-ca, .only-us, [data-hold], [inert], [role=img], [class~='noscript:hidden']";
+      ".only-android, .only-ios, .only-ca, .only-us, [data-offer=ended], [data-hold], [inert], [role=img], [class~='noscript:hidden']";
     const all = new Set<string>();
     const seen = new Set<string>();
     const look = () => {

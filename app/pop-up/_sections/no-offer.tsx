@@ -11,20 +11,14 @@ type Props = {
 /** The page's words outside of the offer's days. */
 export function NoOffer({ state, hidden = false }: Props) {
   const { heading, text } = content.popUp[state];
+  // A page has one h1: here the offer's, until the next build.
+  const Heading = hidden ? "h2" : "h1";
   return (
     <div
       data-offer={hidden ? state : undefined}
       className={`mx-auto max-w-144 ${hidden ? "hidden" : ""}`}
     >
-      {hidden ? (
-        // The page has one h1, the offer's, which hides when this shows.
-        // biome-ignore lint/a11y/useSemanticElements: a second h1 would be invalid
-        <p role="heading" aria-level={1} className="display text-h2">
-          {heading}
-        </p>
-      ) : (
-        <h1 className="text-h2">{heading}</h1>
-      )}
+      <Heading className="text-h2">{heading}</Heading>
       <div className="prose pt-4 text-lead">
         <Markdown text={text} />
       </div>
