@@ -12,7 +12,6 @@ export function generateStaticParams() {
 }
 
 export async function GET(_request: Request, { params }: Context) {
-  const { name } = await params;
-  const [, icon] = Object.entries(appIcons).find(([each]) => each === name) ?? notFound();
+  const icon = appIcons[(await params).name as keyof typeof appIcons] ?? notFound();
   return new Response(await pixelIcon(icon), { headers: { "Content-Type": "image/png" } });
 }

@@ -11,14 +11,16 @@ type Props = {
 /** The page's words outside of the offer's days. */
 export function NoOffer({ state, hidden = false }: Props) {
   const { heading, text } = content.popUp[state];
-  // A page has one h1: here the offer's, until the next build.
+  // The running offer has the page's only h1. Once that hides, an h2 takes its rank.
   const Heading = hidden ? "h2" : "h1";
   return (
     <div
       data-offer={hidden ? state : undefined}
       className={`mx-auto max-w-144 ${hidden ? "hidden" : ""}`}
     >
-      <Heading className="text-h2">{heading}</Heading>
+      <Heading aria-level={hidden ? 1 : undefined} className="text-h2">
+        {heading}
+      </Heading>
       <div className="prose pt-4 text-lead">
         <Markdown text={text} />
       </div>
