@@ -29,7 +29,7 @@ export default function WhyPage() {
           </ul>
         </div>
       </section>
-      <LongText text={body} />
+      <LongText text={body} ink="sky" />
       <Faq />
       <ContactBand {...contact} button={content.home.contact.button} />
     </Page>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import type { SceneName } from "@/content/schema/fields";
 import * as announcements from "./drawings/announcements";
+import * as areas from "./drawings/areas";
 import * as bookings from "./drawings/bookings";
 import * as charts from "./drawings/charts";
 import * as choices from "./drawings/choices";
@@ -69,6 +70,7 @@ export const drawings: Record<SceneName, Drawing> = {
   stamp: states.stamp,
   "card-index": papers.cardIndex,
   "signed-terms": papers.signedTerms,
+  "wrong-price": papers.wrongPrice,
   street,
   register: register.register,
   scan: register.scan,
@@ -92,10 +94,18 @@ export const drawings: Record<SceneName, Drawing> = {
   "whole-city": distances.wholeCity,
   distances: distances.distances,
   fence: distances.fence,
+  "poster-column": bookings.posterColumn,
   places: bookings.places,
   "year-tape": bookings.yearTape,
   "free-push": bookings.freePush,
   booth: bookings.booth,
+  "one-register": connections.oneRegister,
+  "few-registers": connections.fewRegisters,
+  "many-registers": connections.manyRegisters,
+  "most-registers": connections.mostRegisters,
+  city: areas.city,
+  "whole-province": areas.wholeProvince,
+  "whole-country": areas.wholeCountry,
   "tally-sheet": habits.tallySheet,
   "empty-chair": habits.emptyChair,
   pizza: habits.pizza,

@@ -1,3 +1,4 @@
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import { Price } from "@/components/ui/price";
@@ -34,10 +35,10 @@ export function ComingPlans({ category, ink }: Props) {
           </ButtonLink>
         </div>
         <ul className="grid *:min-w-0 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-          {plans.map(({ id, region, amount, per, features: own }) => (
+          {plans.map(({ id, region, amount, per, scene, features: own }) => (
             <li
               key={id}
-              className="border-t-4 border-dotted border-line p-6 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-4 lg:border-t-0 lg:border-l-4 lg:py-8"
+              className="border-t-4 border-dotted border-line p-6 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-4 lg:flex lg:flex-col lg:border-t-0 lg:border-l-4 lg:py-8"
             >
               <h2 className="text-h4">{region}</h2>
               <div className="max-lg:row-span-2 max-lg:text-right lg:min-h-32 lg:pt-5">
@@ -45,10 +46,14 @@ export function ComingPlans({ category, ink }: Props) {
                 {per && <p className="pt-1 text-small">{per}</p>}
               </div>
               <p className="pt-1 font-mono text-fine tracking-eyebrow">{comingSoon}</p>
-              <PlanFeatures
-                features={own ?? features}
-                className="coming-soon col-span-full gap-2 pt-4"
-              />
+              <PlanFeatures features={own ?? features} className="coming-soon gap-2 py-4" />
+              {scene && (
+                <ScenePicture
+                  name={scene}
+                  ink={ink}
+                  className="w-full max-lg:w-28 lg:mt-auto lg:max-w-56"
+                />
+              )}
             </li>
           ))}
         </ul>

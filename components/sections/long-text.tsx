@@ -1,5 +1,6 @@
 import { columns } from "@/components/ui/band";
 import { content } from "@/content/content";
+import type { Ink } from "@/content/schema/fields";
 import { sectionsOf } from "@/content/site/sections";
 import { Markdown } from "./markdown";
 import { ReadingPlace } from "./reading-place.client";
@@ -8,17 +9,19 @@ type Props = {
   text: string;
   /** The text's file, where pictures may lie beside it. */
   file?: string;
+  /** Behind the text's drawings. */
+  ink?: Ink;
 };
 
 /** A long text with its table of contents beside it. */
-export function LongText({ text, file }: Props) {
+export function LongText({ text, file, ink }: Props) {
   return (
     <section className="px-gutter pb-section">
       <div className={`mx-auto max-w-page ${columns}`}>
         <TableOfContents text={text} className="lg:col-span-4" />
-        <div className="min-w-0 border-t-2 border-ink pt-4 lg:col-span-8">
-          <div className="prose">
-            <Markdown text={text} file={file} />
+        <div className="min-w-0 border-t-2 border-ink pt-4 [container-type:inline-size] lg:col-span-8">
+          <div className="prose long-text">
+            <Markdown text={text} file={file} ink={ink} />
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import { Anchor } from "@/components/ui/anchor";
 import { unbroken } from "@/components/ui/unbroken";
 import { hrefOf } from "@/content/content";
+import type { Ink } from "@/content/schema/fields";
 import { slugOf } from "@/content/site/slug";
 import { markdownPlugins } from "./markdown-plugins";
 import { TextPicture } from "./text-picture";
@@ -36,12 +37,14 @@ type Props = {
   file?: string;
   /** Width of the text's pictures (Picture's `sizes`), if not a column of text. */
   sizes?: string;
+  /** Behind the text's drawings. */
+  ink?: Ink;
 };
 
 /** A text of the content, rendered; put it inside an element with the class "prose". */
-export function Markdown({ text, file = "", sizes = columnOfText }: Props) {
+export function Markdown({ text, file = "", sizes = columnOfText, ink = "stone" }: Props) {
   const img: Components["img"] = ({ src, alt = "" }) => (
-    <TextPicture target={String(src)} alt={alt} file={file} ink="stone" sizes={sizes} />
+    <TextPicture target={String(src)} alt={alt} file={file} ink={ink} sizes={sizes} />
   );
   return (
     <ReactMarkdown

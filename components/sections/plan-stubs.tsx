@@ -1,3 +1,4 @@
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { Price } from "@/components/ui/price";
@@ -15,10 +16,10 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
   return (
     <section aria-label={products.plans} className="relative -mt-[5.25rem] px-gutter">
       <ul className="mx-auto flex max-w-page flex-wrap gap-3 *:min-w-0 *:flex-[1_1_11rem] lg:gap-4">
-        {stubs.map(({ id, region, amount, per, path }) => (
-          <li key={id} className="group lifted">
+        {stubs.map(({ id, region, amount, per, scene, path }) => (
+          <li key={id} className="group lifted @container">
             <div className="ticket flex h-full items-stretch rounded-card bg-sheet [--notch-y:50%] sm:flex-col sm:[--notch-y:calc(100%-3.5rem)]">
-              <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-4 pr-4 pl-6 sm:grid sm:py-5">
+              <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-4 pr-4 pl-6 sm:grid sm:grid-cols-[1fr_auto] sm:py-5">
                 <p className="min-w-0 font-[650]">
                   {region}{" "}
                   {(isComing || per) && (
@@ -30,8 +31,15 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                 <Price
                   amount={amount}
                   free={pricingPage.free}
-                  className="max-sm:text-h3! sm:pt-3"
+                  className="max-sm:text-h3! sm:col-start-1 sm:pt-3"
                 />
+                {scene && (
+                  <ScenePicture
+                    name={scene}
+                    ink={service.ink}
+                    className="col-start-2 row-span-2 row-start-1 hidden w-28 rounded-control sm:@min-[16rem]:block xl:w-36"
+                  />
+                )}
               </div>
               <p className="flex items-center gap-2 border-dashed border-ink/60 px-4 font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-14 sm:border-t-2 sm:px-2">
                 <Anchor

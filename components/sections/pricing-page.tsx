@@ -17,7 +17,7 @@ const art = {
   flyer: { ink: "coral", scene: "signpost" },
   coupon: { ink: "canola", scene: "signpost" },
   storage: { ink: "denim", scene: "accounts" },
-  dtransfer: { ink: "mint", scene: "registers" },
+  dtransfer: { ink: "mint", scene: "ask-first" },
   "one-day-campaign": { ink: "tangerine", scene: "booth" },
 } as const satisfies Record<PricingCategory, { ink: Ink; scene: SceneName }>;
 

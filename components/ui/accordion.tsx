@@ -22,7 +22,7 @@ type Props = {
 /** Numbered items of which one at a time is open; a click on the open one closes it. */
 export function Accordion({ name, items, heading: Heading = "h3", startsOpen = false }: Props) {
   return (
-    <OpenItem className="accordion border-b-2 border-ink">
+    <OpenItem className="accordion @container border-b-2 border-ink">
       {items.map(({ id, title, content, picture }, index) => (
         <details
           key={id}
@@ -31,7 +31,8 @@ export function Accordion({ name, items, heading: Heading = "h3", startsOpen = f
           className="group border-t-2 border-ink"
         >
           <summary className="flex min-h-14 items-center gap-4 py-4 sm:gap-6">
-            <span className="w-8 shrink-0 font-mono text-fine text-muted tabular-nums">
+            {/* Large letters on a phone need its room. */}
+            <span className="w-8 shrink-0 font-mono text-fine text-muted tabular-nums @max-[14rem]:hidden">
               {String(index + 1).padStart(2, "0")}
             </span>
             <Heading className="grow text-h4">{unbroken(title)}</Heading>

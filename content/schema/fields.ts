@@ -153,6 +153,15 @@ export const sceneNames = [
   "march",
   "plate",
   "spike",
+  "poster-column",
+  "wrong-price",
+  "one-register",
+  "few-registers",
+  "many-registers",
+  "most-registers",
+  "city",
+  "whole-province",
+  "whole-country",
 ] as const;
 export const scene = z.enum(sceneNames).meta({
   format: "scene",

@@ -7,6 +7,7 @@ import {
   metaDescription,
   metaTitle,
   path,
+  scene,
   shortText,
   text,
   updated,
@@ -48,6 +49,7 @@ const plan = z.strictObject({
   amount,
   per: shortText.describe("Behind the amount: for 7 days, per month.").optional(),
   days: z.int().min(1).describe("How long it runs; the cheapest day is marked.").optional(),
+  scene: scene.describe("The drawing on the card of a plan that is coming soon.").optional(),
   features: features.describe("Only if they differ from those of the list.").optional(),
 });
 export type Plan = z.infer<typeof plan>;

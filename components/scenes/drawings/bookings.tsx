@@ -1,10 +1,11 @@
 import { content } from "@/content/content";
 import { Dog } from "../parts/dog";
+import { Loaf } from "../parts/goods";
 import { Label, Pin } from "../parts/map";
 import { Burst } from "../parts/paper";
 import type { Drawing } from "./drawing";
 
-const { city, features: words, oneDay } = content.drawings;
+const { city, features: words, oneDay, signs } = content.drawings;
 const { pricingPage, products, prices } = content;
 const [inCity, inProvince, inCountry] = prices.categories["one-day-campaign"].plans;
 
@@ -31,6 +32,49 @@ export const places: Drawing = {
       <Label x={96} y={224} width={124}>
         {inCity?.region}
       </Label>
+    </>
+  ),
+};
+
+/** An advertising column with a single poster; those that hung there lie rolled up beside it. */
+export const posterColumn: Drawing = {
+  shade: <path d="M150 30h120v250H150z" />,
+  art: (
+    <>
+      <path d="M8 276h384" />
+      <path d="M138 52q0-36 62-36t62 36z" className="fill-mint" />
+      <circle cx={200} cy={12} r={8} className="fill-canola" />
+      <path d="M140 68h120v192H140z" className="fill-white" />
+      <path d="M130 50h140v18H130zM130 258h140v18H130z" className="fill-denim" />
+      <g transform="rotate(-2 200 164)">
+        <path d="M152 80h96v168h-96z" className="fill-canola" />
+        <path d="M152 80h96v34h-96z" className="fill-coral" />
+        <text x={200} y={104} fontSize={20}>
+          {signs.bakery}
+        </text>
+        <Burst transform="translate(200 164)" radius={42} ink="fill-white">
+          <text y={17} fontSize={46} className="font-price">
+            {oneDay.day}
+          </text>
+        </Burst>
+        <Loaf transform="translate(200 226) scale(.8)" />
+      </g>
+      <path d="m296 84 44 192M334 76l44 192" strokeWidth={6} className="printed" />
+      <path
+        d="m303 116 38-8m-30 44 38-8m-29 44 38-8m-30 44 38-8"
+        strokeWidth={5}
+        className="printed"
+      />
+      {["276 262 -8", "288 246 6"].map((place, i) => {
+        const [x, y, turn] = place.split(" ");
+        return (
+          <g key={place} transform={`translate(${x} ${y}) rotate(${turn})`}>
+            <path d="M0-9h70a6 9 0 0 1 0 18H0z" className={i ? "fill-sky" : "fill-rose"} />
+            <ellipse rx={6} ry={9} className="fill-white" />
+          </g>
+        );
+      })}
+      <Dog transform="translate(72 276) scale(.76)" ink="fill-white" />
     </>
   ),
 };

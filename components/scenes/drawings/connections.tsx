@@ -1,7 +1,7 @@
 import { content } from "@/content/content";
 import { Sheet } from "../parts/paper";
 import { Receipt } from "../parts/receipt";
-import type { Drawing } from "./drawing";
+import { type Drawing, onCard } from "./drawing";
 
 const { features: words, receipt: slip } = content.drawings;
 const { pathname } = new URL(content.site.connectEndpoint);
@@ -83,3 +83,43 @@ export const registers: Drawing = {
     </>
   ),
 };
+
+/** The registers of the plan in that row, `columns` beside each other. */
+function registersOf(row: number, columns: number): Drawing {
+  const { least = 1, most = 1, more = false } = rows[row] ?? {};
+  const scale = Math.min(200 / (columns * 20 + 16), 3);
+  const lines = Math.ceil((most + Number(more)) / columns);
+  const at = (i: number) => `translate(${(i % columns) * 20} ${Math.floor(i / columns) * 38})`;
+  const place = `translate(100 65) scale(${scale}) translate(${1 - columns * 10} ${21 - lines * 19})`;
+  const all = Array.from({ length: most }, (_, i) => i);
+  return {
+    size: onCard,
+    shade: (
+      <g transform={`translate(5 5) ${place}`}>
+        {all.map((i) => (
+          <path key={i} d={outlines(0, 1)} transform={at(i)} />
+        ))}
+      </g>
+    ),
+    art: (
+      <g transform={place}>
+        {all.map((i) => (
+          <path
+            key={i}
+            d={outlines(0, 1)}
+            transform={at(i)}
+            className={i < least ? "fill-coral" : "fill-canola"}
+          />
+        ))}
+        {more && (
+          <path d="M8-10v12M2-4h12" transform={at(most)} strokeWidth={3} className="printed" />
+        )}
+      </g>
+    ),
+  };
+}
+
+export const oneRegister = registersOf(0, 1);
+export const fewRegisters = registersOf(1, 4);
+export const manyRegisters = registersOf(2, 5);
+export const mostRegisters = registersOf(3, 6);

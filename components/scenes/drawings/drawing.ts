@@ -13,3 +13,6 @@ export const usualSize = [400, 300] as const;
 
 /** The field of a drawing that is taller than wide. */
 export const upright = [400, 500] as const;
+
+/** The field of a small drawing on a plan's card. */
+export const onCard = [200, 130] as const;

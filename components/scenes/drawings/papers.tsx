@@ -1,8 +1,13 @@
+import { content } from "@/content/content";
 import { Dog } from "../parts/dog";
+import { Loaf } from "../parts/goods";
 import { Hand } from "../parts/hand";
-import { Lines, Sheet } from "../parts/paper";
+import { Burst, Lines, Sheet } from "../parts/paper";
 import { flat } from "../parts/part";
+import { Pencil } from "../parts/pencil";
 import type { Drawing } from "./drawing";
+
+const { flyer } = content.drawings;
 
 /** A drawer of index cards under a padlock, and the dog that guards it. */
 export const cardIndex: Drawing = {
@@ -65,6 +70,35 @@ export const signedTerms: Drawing = {
         <path d="m4-14 84-102 13 11L17-3z" className="fill-denim" />
         <path d="m4-14L17-3 0 2z" className="fill-white" />
         <Hand transform="translate(66 -44) rotate(16) scale(1.1)" ink="fill-coral" />
+      </g>
+    </>
+  ),
+};
+
+/** A pile of printed flyers; a hand strikes out the price on the uppermost. */
+export const wrongPrice: Drawing = {
+  shade: <path d="M66 38h190v248H66z" transform="rotate(-3 160 160)" />,
+  art: (
+    <>
+      <Sheet transform="translate(158 156) rotate(7)" width={184} height={238} />
+      <Sheet transform="translate(150 150) rotate(-8)" width={184} height={238} ink="fill-sky" />
+      <Sheet transform="translate(152 148) rotate(-2)" width={184} height={238}>
+        <path d="M-92-119H72l20 20v40H-92z" className="fill-coral" />
+        <text y={-76} fontSize={36}>
+          {flyer.title}
+        </text>
+        <Loaf transform="translate(-46 -18) scale(1.2)" />
+        <Lines x={4} y={-40} widths={[66, 48, 60, 36]} thick={6} />
+        <Burst transform="translate(-6 58)" radius={54}>
+          <text y={13} fontSize={36} className="font-price">
+            {flyer.price}
+          </text>
+        </Burst>
+        <path d="m-52 66 84-22" strokeWidth={7} className="printed" />
+      </Sheet>
+      <g transform="translate(180 192)">
+        <Pencil transform="rotate(58) scale(.8)" />
+        <Hand transform="translate(86 -36) rotate(6) scale(1.2)" ink="fill-mint" />
       </g>
     </>
   ),

@@ -34,8 +34,8 @@ export const tornFlyer: Drawing = {
       <g transform={lowerPlace}>
         <path d={lower} className="fill-white" />
         <Lines x={-82} y={50} widths={[76, 58, 76]} />
-        <Burst transform="translate(52 56) rotate(-12)" radius={46}>
-          <text y={12} fontSize={34} className="font-price">
+        <Burst transform="translate(52 56) rotate(-12)" radius={53}>
+          <text y={11} fontSize={31} className="font-price">
             {words.torn}
           </text>
         </Burst>

@@ -1,0 +1,26 @@
+import { Pin } from "../parts/map";
+import { type Drawing, onCard } from "./drawing";
+
+const country = "M14 40 46 22l46 10 36-16 34 14 26-6-6 36 10 30-28 26-38-6-34 14-48-12-28 4-10-38z";
+const province = "M62 62h50v54l-20 8-30-7z";
+
+/** A country on a map, of which an ink covers the part that a campaign reaches. */
+function area(covered?: string): Drawing {
+  return {
+    size: onCard,
+    shade: <path d={country} transform="translate(8 9)" />,
+    art: (
+      <>
+        <path d={country} className={covered === country ? "fill-coral" : "fill-white"} />
+        <path d="M62 25v92M112 23v93M152 25v91M9 62h174" strokeDasharray="3 5" />
+        {covered === province && <path d={province} className="fill-coral" />}
+        <circle cx={88} cy={92} r={16} className={covered ? "fill-white" : "fill-coral"} />
+        <Pin transform="translate(88 92) scale(.62)" ink="fill-canola" />
+      </>
+    ),
+  };
+}
+
+export const city = area();
+export const wholeProvince = area(province);
+export const wholeCountry = area(country);
