@@ -61,7 +61,7 @@ const outlines = (from: number, to: number) =>
     return `M${x + 1}-17h14v9h-14zM${x + 6}-8h4v3h-4zM${x}-5h16l1 8h-18zM${x - 1} 3h18v10h-18z`;
   }).join("");
 
-/** Plans by the number of registers, each drawn; white ones are those up to which a plan goes. */
+/** Plans by the number of registers, each drawn; yellow ones are those up to which a plan goes. */
 export const registers: Drawing = {
   shade: <path d="M32 40h352v252H32z" />,
   art: (
