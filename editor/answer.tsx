@@ -94,7 +94,7 @@ export async function receive(address: string, form: FormData): Promise<Response
 export function look(form: FormData): Response {
   const text = (name: string) => String(form.get(name) ?? "");
   const view = { SITE_DATE: text("day"), SITE_REGION: text("region"), AS_PUBLISHED: "yes" };
-  if (form.has("reset") || !isSetting(view)) rmSync(viewFile, { force: true });
+  if (form.has("now") || !isSetting(view)) rmSync(viewFile, { force: true });
   else writeFileSync(viewFile, JSON.stringify(view));
   return Response.json({});
 }

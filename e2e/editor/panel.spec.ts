@@ -23,6 +23,8 @@ test("a click on a text or picture of the page opens its field", async ({ page }
 test("the panel shows another day, the other site, the dark and another width", async ({
   page,
 }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
   await page.goto(dev("/blog-lists"));
   const panel = page.locator("#preview-panel");
   const draft = page.getByRole("listitem").filter({ hasText: "A Draft about Opening Hours" });
@@ -47,4 +49,5 @@ test("the panel shows another day, the other site, the dark and another width", 
   await expect(page.getByLabel(/^Site/)).toHaveValue("ca");
   await page.getByRole("button", { name: "Show today, with drafts" }).click();
   await expect(draft).toBeVisible();
+  expect(errors).toEqual([]);
 });

@@ -63,7 +63,7 @@ export async function sendEdits(
   // A reload that is still to come would cancel it.
   await expect(async () => {
     await page.goto(dev("/edit"));
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   await page.getByRole("link", { name: "What has changed" }).click();
   const price = page.getByRole("definition").filter({ hasText: to });
   await expect(price.getByRole("deletion")).toHaveText(from);

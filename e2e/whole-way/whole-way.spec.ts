@@ -13,6 +13,7 @@ test("what an editor sends from the browser passes all tests, and is on the site
   page,
 }) => {
   test.setTimeout(0);
+  page.setDefaultTimeout(60_000);
   const copy = copyProject();
   const removeShared = shareCopy(copy.folder);
   const { port, stop } = await startNextDev(copy.folder);

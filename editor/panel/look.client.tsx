@@ -58,7 +58,8 @@ export function Look({ path, view }: { path: string; view: View }) {
           </select>
         </label>
         <button type="submit">Show what is published then</button>
-        <button type="submit" name="reset" value="yes">
+        {/* React resets the form by form.reset, which a button named "reset" would hide. */}
+        <button type="submit" name="now" value="yes">
           Show today, with drafts
         </button>
       </form>
