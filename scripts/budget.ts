@@ -32,15 +32,17 @@ const ordinary: Budget = {
   scripts: 140 * KB,
 };
 
-/** Pages of long text with pictures beside it, or of code. */
-const longReading: Partial<Budget> = { html: 26.5 * KB };
+/** Pages of long text, or of code. */
+const longReading: Partial<Budget> = { html: 26 * KB };
 
 const kinds: [RegExp, Partial<Budget>][] = [
   // Eight cards and the table of goals; a service's plans, eleven questions, posts and closing ticket.
   [/^\/(products|services(\/.*)?|serviceAchievements\/storage)$/, longReading],
   // The form brings the rules of phone numbers and its own checks.
   [/^\/contact$/, { scripts: 185 * KB }],
-  [/^\/(documents|why-angel-app|privacy-policy|terms-and-conditions)$/, longReading],
+  // Thirteen answers twice, to be read and as JSON-LD, and pictures beside a long text.
+  [/^\/why-angel-app$/, { html: 26.5 * KB }],
+  [/^\/(documents|privacy-policy|terms-and-conditions)$/, longReading],
   [/^\/dtransfer\/redmore$/, longReading],
   [/^\/blog-lists\/(?!page\/)/, longReading],
 ];
