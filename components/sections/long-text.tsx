@@ -19,7 +19,7 @@ export function LongText({ text, file, ink }: Props) {
     <section className="px-gutter pb-section">
       <div className={`mx-auto max-w-page ${columns}`}>
         <TableOfContents text={text} className="lg:col-span-4" />
-        <div className="min-w-0 border-t-2 border-ink pt-4 [container-type:inline-size] lg:col-span-8">
+        <div className="min-w-0 border-t-2 border-ink pt-4 @container lg:col-span-8">
           <div className="prose long-text">
             <Markdown text={text} file={file} ink={ink} />
           </div>

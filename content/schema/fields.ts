@@ -159,9 +159,9 @@ export const sceneNames = [
   "few-registers",
   "many-registers",
   "most-registers",
-  "city",
-  "whole-province",
-  "whole-country",
+  "city-area",
+  "province-area",
+  "country-area",
 ] as const;
 export const scene = z.enum(sceneNames).meta({
   format: "scene",

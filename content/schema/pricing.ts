@@ -49,7 +49,9 @@ const plan = z.strictObject({
   amount,
   per: shortText.describe("Behind the amount: for 7 days, per month.").optional(),
   days: z.int().min(1).describe("How long it runs; the cheapest day is marked.").optional(),
-  scene: scene.describe("The drawing on its card, until it is sold.").optional(),
+  scene: scene
+    .describe("The drawing on its card; on the pricing page, while it is coming soon.")
+    .optional(),
   features: features.describe("Only if they differ from those of the list.").optional(),
 });
 export type Plan = z.infer<typeof plan>;

@@ -4,7 +4,7 @@ import { type Drawing, onCard } from "./drawing";
 const country = "M14 40 46 22l46 10 36-16 34 14 26-6-6 36 10 30-28 26-38-6-34 14-48-12-28 4-10-38z";
 const province = "M62 62h50v54l-20 8-30-7z";
 
-/** A country on a map, of which an ink covers the part that a campaign reaches. */
+/** A country on a map. The part that a campaign reaches is coral: an outline, or the city alone. */
 function area(covered?: string): Drawing {
   return {
     size: onCard,
@@ -21,6 +21,6 @@ function area(covered?: string): Drawing {
   };
 }
 
-export const city = area();
-export const wholeProvince = area(province);
-export const wholeCountry = area(country);
+export const cityArea = area();
+export const provinceArea = area(province);
+export const countryArea = area(country);

@@ -65,15 +65,12 @@ export const posterColumn: Drawing = {
         strokeWidth={5}
         className="printed"
       />
-      {["276 262 -8", "288 246 6"].map((place, i) => {
-        const [x, y, turn] = place.split(" ");
-        return (
-          <g key={place} transform={`translate(${x} ${y}) rotate(${turn})`}>
-            <path d="M0-9h70a6 9 0 0 1 0 18H0z" className={i ? "fill-sky" : "fill-rose"} />
-            <ellipse rx={6} ry={9} className="fill-white" />
-          </g>
-        );
-      })}
+      {["translate(276 262) rotate(-8)", "translate(288 246) rotate(6)"].map((place, i) => (
+        <g key={place} transform={place}>
+          <path d="M0-9h70a6 9 0 0 1 0 18H0z" className={i ? "fill-sky" : "fill-rose"} />
+          <ellipse rx={6} ry={9} className="fill-white" />
+        </g>
+      ))}
       <Dog transform="translate(72 276) scale(.76)" ink="fill-white" />
     </>
   ),

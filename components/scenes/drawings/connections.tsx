@@ -55,13 +55,25 @@ const rows = content.prices.categories.dtransfer.plans.slice(0, 4).map(({ region
   return { region, least, most: Math.min(most, 11), more: region.includes("+"), y: 52 + i * 64 };
 });
 
-const outlines = (from: number, to: number) =>
+/** Registers side by side, 20 apart, `columns` in a line; the lines are 38 apart. */
+const outlines = (from: number, to: number, columns: number) =>
   Array.from({ length: to - from }, (_, i) => {
-    const x = (from + i) * 20;
-    return `M${x + 1}-17h14v9h-14zM${x + 6}-8h4v3h-4zM${x}-5h16l1 8h-18zM${x - 1} 3h18v10h-18z`;
+    const x = ((from + i) % columns) * 20;
+    const y = Math.floor((from + i) / columns) * 38;
+    return `M${x + 1} ${y - 17}h14v9h-14zM${x + 6} ${y - 8}h4v3h-4zM${x} ${y - 5}h16l1 8h-18zM${x - 1} ${y + 3}h18v10h-18z`;
   }).join("");
 
-/** Plans by the number of registers, each drawn; yellow ones are those up to which a plan goes. */
+/** The registers of a plan; yellow ones are those up to which it goes. */
+function Registers({ least, most, columns }: { least: number; most: number; columns: number }) {
+  return (
+    <>
+      <path d={outlines(0, least, columns)} className="fill-coral" />
+      <path d={outlines(least, most, columns)} className="fill-canola" />
+    </>
+  );
+}
+
+/** Plans by the number of registers, each drawn. */
 export const registers: Drawing = {
   shade: <path d="M32 40h352v252H32z" />,
   art: (
@@ -74,8 +86,7 @@ export const registers: Drawing = {
             {region}
           </text>
           <g transform="translate(100 2)">
-            <path d={outlines(0, least)} className="fill-coral" />
-            <path d={outlines(least, most)} className="fill-canola" />
+            <Registers least={least} most={most} columns={11} />
           </g>
           {more && <path d="M331-7v16m-8-8h16" strokeWidth={3} className="printed" />}
         </g>
@@ -84,36 +95,20 @@ export const registers: Drawing = {
   ),
 };
 
-/** The registers of the plan in that row, `columns` beside each other. */
+/** The registers of the plan in that row, as large as a card allows. */
 function registersOf(row: number, columns: number): Drawing {
   const { least = 1, most = 1, more = false } = rows[row] ?? {};
   const scale = Math.min(200 / (columns * 20 + 16), 3);
   const lines = Math.ceil((most + Number(more)) / columns);
-  const at = (i: number) => `translate(${(i % columns) * 20} ${Math.floor(i / columns) * 38})`;
   const place = `translate(100 65) scale(${scale}) translate(${1 - columns * 10} ${21 - lines * 19})`;
-  const all = Array.from({ length: most }, (_, i) => i);
+  const next = `translate(${(most % columns) * 20} ${Math.floor(most / columns) * 38})`;
   return {
     size: onCard,
-    shade: (
-      <g transform={`translate(5 5) ${place}`}>
-        {all.map((i) => (
-          <path key={i} d={outlines(0, 1)} transform={at(i)} />
-        ))}
-      </g>
-    ),
+    shade: <path d={outlines(0, most, columns)} transform={`translate(5 5) ${place}`} />,
     art: (
       <g transform={place}>
-        {all.map((i) => (
-          <path
-            key={i}
-            d={outlines(0, 1)}
-            transform={at(i)}
-            className={i < least ? "fill-coral" : "fill-canola"}
-          />
-        ))}
-        {more && (
-          <path d="M8-10v12M2-4h12" transform={at(most)} strokeWidth={3} className="printed" />
-        )}
+        <Registers least={least} most={most} columns={columns} />
+        {more && <path d="M8-10v12M2-4h12" transform={next} strokeWidth={3} className="printed" />}
       </g>
     ),
   };
