@@ -37,7 +37,7 @@ export default defineConfig({
       use: { baseURL: localhost("SITE_PORT") },
     },
     // From the editor to the built site: `npm run whole-way`.
-    { name: "whole-way", testDir: "e2e/whole-way" },
+    { name: "whole-way", testDir: "e2e/whole-way", retries: 0 },
   ],
   use: {
     launchOptions: {

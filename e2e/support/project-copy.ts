@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { readFiles } from "../../content/load/files.ts";
+import { filesBelow, isContent, isPictureName } from "../../content/load/files.ts";
 
 /** Folders that a build makes anew or does not need. */
 const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "out-nginx", "test-results"];
@@ -30,11 +30,12 @@ export function copyProject(folder = mkdtempSync(join(tmpdir(), "angel-app-site-
   return { folder, out: join(folder, "out"), remove };
 }
 
-/** A copy whose content is the fixture's, for `next dev` and the editor. */
+/** A copy whose content is the fixture's, pictures included, for `next dev` and the editor. */
 export function copyWithFixture(): ProjectCopy {
   const copy = copyProject();
   const content = join(copy.folder, "content");
-  for (const name of Object.keys(readFiles(copy.folder))) rmSync(join(content, name));
+  for (const name of filesBelow(content))
+    if (isContent(name) || isPictureName(name)) rmSync(join(content, name));
   cpSync("fixture/content", content, { recursive: true });
   return copy;
 }
