@@ -86,8 +86,8 @@ export default {
       lead: ["clamp(1.125rem,1.052rem + .326vw,1.313rem)", "1.45"],
       h4: ["clamp(1.313rem,1.166rem + .652vw,1.688rem)", "1.15"],
       h3: ["clamp(1.625rem,1.38rem + 1.09vw,2.25rem)", "1.05"],
-      h2: ["clamp(2rem,1.56rem + 1.96vw,3.125rem)", "1.02"],
       // A word of eight letters fits the column however large the text is.
+      h2: ["min(clamp(2rem,1.56rem + 1.96vw,3.125rem),15cqi)", "1.02"],
       h1: ["min(clamp(2.5rem,1.766rem + 3.26vw,4.375rem),15cqi)", "1"],
       hero: ["clamp(2.6rem,.4rem + 4.9vw,4.6rem)", ".95"],
       price: ["clamp(2.75rem,2.2rem + 2.6vw,4.5rem)", ".9"],

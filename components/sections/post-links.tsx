@@ -1,18 +1,29 @@
 import { Anchor } from "@/components/ui/anchor";
+import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
 import type { Post } from "@/content/content";
 import { postPath } from "@/content/site/slug";
 
-/** Posts by their titles. */
+/** At most three posts by their titles, as small tickets in their inks. */
 export function PostLinks({ posts }: { posts: Post[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-10 gap-y-8">
+    <ul className="@container grid gap-5 lg:auto-cols-fr lg:grid-flow-col">
       {posts.map((post) => (
-        <li key={post.id} className="border-t-2 border-ink pt-4">
-          <h3 className="text-h4">
-            <Anchor href={postPath(post)} className="underline-offset-4 hover:underline">
+        <li
+          key={post.id}
+          className={`ticket group relative grid items-center rounded-card @min-[16rem]:grid-cols-[1fr_56px] @min-[16rem]:[--notch-x:calc(100%-54px)] ${inkBackground[post.poster.ink]}`}
+        >
+          <h3 className="p-[min(1.25rem,4vw)] text-h4">
+            <Anchor
+              href={postPath(post)}
+              className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+            >
               {post.title}
             </Anchor>
           </h3>
+          <div className="hidden h-full items-center justify-center border-l-4 border-dotted border-line @min-[16rem]:flex">
+            <Icon name="arrow-right" className="size-6" />
+          </div>
         </li>
       ))}
     </ul>

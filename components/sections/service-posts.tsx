@@ -3,9 +3,9 @@ import { content } from "@/content/content";
 import { postsAbout } from "@/content/site/related-posts";
 import { PostLinks } from "./post-links";
 
-/** The posts about a service, at the end of its page; nothing where there are none. */
+/** The three newest posts about a service, at the end of its page; nothing where there are none. */
 export function ServicePosts({ service }: { service: { file: string } }) {
-  const posts = postsAbout(service, content.posts);
+  const posts = postsAbout(service, content.posts).slice(0, 3);
   if (posts.length === 0) return null;
   return (
     <Band aria-labelledby="posts" className="pb-0">
