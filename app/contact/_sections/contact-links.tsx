@@ -38,12 +38,14 @@ export function ContactLinks() {
           </li>
         ))}
       </ul>
-      <p className="ticket on-ink mt-8 flex grow flex-col justify-center gap-4 rounded-card bg-rose p-6 text-lead font-[650] [--notch-y:50%]">
-        <Icon name="clock" className="size-12" />
-        <span>
+      <div className="ticket on-ink mt-8 grid grow grid-rows-2 rounded-card bg-rose text-lead font-[650] [--notch-y:calc(50%-2px)]">
+        <div className="grid place-items-center border-b-4 border-dotted border-line p-6">
+          <Icon name="clock" className="size-16 [stroke-width:1.5]" />
+        </div>
+        <p className="self-center p-6 text-center">
           <span className="inline-block">{site.hours},</span> {site.place}
-        </span>
-      </p>
+        </p>
+      </div>
     </section>
   );
 }
