@@ -104,10 +104,13 @@ test.describe("without scripts", () => {
     }
 
     const broken: string[] = [];
+    const statuses = new Map<string, number>();
     for (const [address, on] of found) {
       const [path = "", anchor] = address.split("#");
-      const response = await page.request.get(path, { maxRedirects: 0 });
-      if (response.status() !== 200) broken.push(`${on} → ${address}: ${response.status()}`);
+      const status =
+        statuses.get(path) ?? (await page.request.get(path, { maxRedirects: 0 })).status();
+      statuses.set(path, status);
+      if (status !== 200) broken.push(`${on} → ${address}: ${status}`);
       if (anchor && !anchors.get(path)?.includes(anchor))
         broken.push(`${on} → ${address}: no anchor`);
     }

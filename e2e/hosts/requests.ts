@@ -3,7 +3,7 @@ import { revalidate } from "../../hosting/headers.ts";
 import { editorsRedirects, postRedirects, redirects } from "../../hosting/redirects.ts";
 import { content, pages } from "../support/site.ts";
 import { templatesOf } from "../support/templates.ts";
-import { oddRequests } from "./odd-requests.ts";
+import { oddRequests, unknown } from "./odd-requests.ts";
 import {
   briefly,
   edited,
@@ -96,7 +96,7 @@ const payloads = files
   });
 
 function payloadInDev(file: string) {
-  return posix.dirname(file) === "." ? { dev: noFiles } : exported;
+  return file === "about.txt" ? { dev: noFiles } : exported;
 }
 
 /** For machines: next.js makes them at the request too. */
@@ -196,6 +196,7 @@ export const rows: Row[] = [
   ...fewInDev(generated),
   ...fewInDev(assets),
   ...encodings,
+  ...fewInDev(unknown.map(missing)),
   ...oddRequests,
   ...heads,
 ];

@@ -20,21 +20,18 @@ async function expectAtSection(page: Page): Promise<void> {
   await expect.poll(isBelowBar).toBe(true);
 }
 
-for (const path of addresses)
-  test(`${path} lists the eight services, then the table of goals, then dTransfer`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const main = page.getByRole("main");
-    const cards = main.getByRole("region").first().getByRole("listitem");
-    await expect(cards).toHaveCount(8);
-    const headings = await main.locator("h1, h2").allTextContents();
-    const [first] = await main.locator("h1").allTextContents();
-    const ofSection = await section(page).locator("h2").allTextContents();
-    expect(headings[0]).toBe(first);
-    expect(headings.indexOf(ofSection[0] ?? "")).toBe(10);
-    await expect(section(page).locator("details")).toHaveCount(6 + 5);
-  });
+test("it lists the eight services, then the table of goals, then dTransfer", async ({ page }) => {
+  await page.goto(canonical);
+  const main = page.getByRole("main");
+  const cards = main.getByRole("region").first().getByRole("listitem");
+  await expect(cards).toHaveCount(8);
+  const headings = await main.locator("h1, h2").allTextContents();
+  const [first] = await main.locator("h1").allTextContents();
+  const ofSection = await section(page).locator("h2").allTextContents();
+  expect(headings[0]).toBe(first);
+  expect(headings.indexOf(ofSection[0] ?? "")).toBe(10);
+  await expect(section(page).locator("details")).toHaveCount(6 + 5);
+});
 
 test("its words are the same at its three addresses", async ({ page }) => {
   const texts = [];
@@ -84,26 +81,29 @@ test("from another page, such a link leads to the section", async ({ page }) => 
   await expectAtSection(page);
 });
 
-for (const path of addresses)
-  for (const width of [390, 1280])
-    test(`on ${path} they scroll there smoothly, again and again, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openStarted(page, path);
-      const card = page.getByRole("main").getByRole("link", { name: "dTransfer" }).first();
-      const footer = page.getByRole("contentinfo").getByRole("link", { name: "dTransfer" });
-      for (const link of [card, footer, card]) {
-        await link.scrollIntoViewIfNeeded();
-        const places = watchScrolling(page);
-        await link.click();
-        await expectAtSection(page);
-        expect((await places()).size, "moves in steps").toBeGreaterThan(3);
-        await expect(page).toHaveURL(`${path}#dtransfer`);
-      }
-      await page.goBack();
-      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-    });
+for (const [path, width] of [
+  [canonical, 390],
+  [canonical, 1280],
+  ["/products", 1280],
+] as const)
+  test(`on ${path} they scroll there smoothly, again and again, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openStarted(page, path);
+    const card = page.getByRole("main").getByRole("link", { name: "dTransfer" }).first();
+    const footer = page.getByRole("contentinfo").getByRole("link", { name: "dTransfer" });
+    for (const link of [card, footer, card]) {
+      await link.scrollIntoViewIfNeeded();
+      const places = watchScrolling(page);
+      await link.click();
+      await expectAtSection(page);
+      expect((await places()).size, "moves in steps").toBeGreaterThan(3);
+      await expect(page).toHaveURL(`${path}#dtransfer`);
+    }
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  });
 
 test("with reduced motion they jump there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

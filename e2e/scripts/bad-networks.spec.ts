@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
 import { type ContactApi, test } from "../support/contact-api.ts";
 import { alertPopup, field, fillIn, ready, send, statusPopup } from "../support/contact-form.ts";
-import { holdScripts, hydrated, wake, wakeUntilStarted } from "../support/hydration.ts";
+import { holdScripts, hydrated, wake } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 import { stopClock } from "../support/started.ts";
 
@@ -50,18 +50,6 @@ const networks: Record<string, (visit: Visit) => Promise<void>> = {
     await expect(page.getByText(content.contact.form.failed)).toBeVisible();
     await context.setOffline(false);
     await expectSendable(visit);
-  },
-
-  "offline before the first intent: the page starts with the network": async (visit) => {
-    const { page, context } = visit;
-    await page.goto("/about");
-    await context.setOffline(true);
-    const failed = page.waitForEvent("requestfailed");
-    await wake(page);
-    await failed;
-    await context.setOffline(false);
-    await wakeUntilStarted(page);
-    await expectWorking(visit);
   },
 
   "offline in the middle of a soft navigation: back leads to what was typed": async (visit) => {
@@ -161,24 +149,6 @@ const networks: Record<string, (visit: Visit) => Promise<void>> = {
     await expect(alertPopup(page)).toContainText(content.contact.form.failed);
     await context.setOffline(false);
     await expectSendable(visit);
-  },
-
-  "a form sent twice: one message": async (visit) => {
-    const { page, api } = visit;
-    await openStarted(page, "/contact");
-    await ready(page);
-    await fillIn(page);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    api.answer = async (response) => {
-      await promise;
-      response.writeHead(200).end("{}");
-    };
-    await send(page);
-    await expect(page.getByRole("button", { name: content.contact.form.sending })).toBeVisible();
-    await field(page, "Subject").press("Enter");
-    resolve();
-    await expect(statusPopup(page)).toContainText(content.contact.form.sent);
-    expect(api.messages()).toHaveLength(1);
   },
 
   "back in the middle: the page that was asked for does not come after all": async (visit) => {

@@ -5,8 +5,6 @@ import { holdScripts, wake } from "../support/hydration.ts";
 import { ofPolicy, pressParts } from "../support/press-parts.ts";
 import { out, pages } from "../support/site.ts";
 
-const scripts = "**/_next/static/**/*.js";
-
 /** Addresses of the scripts that a page has asked for so far. */
 function scriptsOf(page: Page): string[] {
   const addresses: string[] = [];
@@ -20,6 +18,12 @@ function scriptsOf(page: Page): string[] {
 async function hydrate(page: Page): Promise<void> {
   await wake(page);
   await expect.poll(() => page.evaluate(hydrated)).toBe(true);
+}
+
+/** All words that can be seen. */
+function wordsOf(page: Page): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden words do not count
+  return page.evaluate(() => document.body.innerText);
 }
 
 function hydrated(): boolean {
@@ -36,7 +40,8 @@ for (const path of [...pages.map(({ path }) => path), "/nothing-here", "/blog-li
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const errors = await collectPageErrors(page);
     const loaded = scriptsOf(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    const before = await wordsOf(page);
     const runsByItself = await page.locator('[data-start="visible"]').count();
     if (runsByItself === 0) expect(loaded).toEqual([]);
 
@@ -49,6 +54,7 @@ for (const path of [...pages.map(({ path }) => path), "/nothing-here", "/blog-li
     expect(loaded.length).toBeGreaterThan(1);
     // The browser itself tells of a page that is not there.
     if (!path.includes("nothing")) expect(errors).toEqual([]);
+    expect(await wordsOf(page)).toBe(before);
 
     await test.step("whatever is used on it, no rule of the policy is broken", async () => {
       expect(await pressParts(page)).toBeGreaterThan(3);
@@ -94,30 +100,6 @@ function transfers(page: Page): Promise<string[]> {
   );
 }
 
-test.describe("while scripts take three seconds", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test.beforeEach(async ({ page }) => {
-    await page.route(scripts, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      await route.continue();
-    });
-  });
-
-  test("the first tap follows a link", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("link", { name: "Explore Products" }).tap();
-    await expect(page).toHaveURL("/services/dtransfer");
-  });
-
-  test("what is typed before scripts are there stays", async ({ page }) => {
-    await page.goto("/contact");
-    await page.getByLabel("First name").fill("Ada");
-    await expect.poll(() => page.evaluate(hydrated), { timeout: 15_000 }).toBe(true);
-    await expect(page.getByLabel("First name")).toHaveValue("Ada");
-  });
-});
-
 test("an early submit is neither lost nor sent twice, an early copy comes true", async ({
   page,
 }) => {
@@ -135,38 +117,6 @@ test("an early submit is neither lost nor sent twice, an early copy comes true",
   await page.getByRole("button", { name: "Copy Code" }).first().click();
   releaseAgain();
   await expect(page.getByText(/Code copied to clipboard!|press Ctrl/).first()).toBeVisible();
-});
-
-test("when scripts fail, the page works as HTML, and the next intent tries again", async ({
-  page,
-}) => {
-  await page.route(scripts, (route) => route.abort());
-  await page.goto("/about");
-  const failed = page.waitForEvent("requestfailed");
-  await wake(page);
-  await failed;
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
-  await expect(page).toHaveURL("/contact");
-
-  await page.unroute(scripts);
-  await hydrate(page);
-});
-
-test("when one chunk fails, the next intent loads it and the page takes over", async ({ page }) => {
-  let failures = 0;
-  await page.route("**/_next/static/chunks/*.js", (route) =>
-    failures++ === 0 ? route.abort() : route.continue(),
-  );
-  await page.goto("/about");
-  const failed = page.waitForEvent("requestfailed");
-  await wake(page);
-  await failed;
-  await expect
-    .poll(async () => {
-      await page.mouse.move(300 + Math.random() * 100, 400);
-      return page.evaluate(hydrated);
-    })
-    .toBe(true);
 });
 
 test("scripts come from this site's hashed files only", async ({ page }) => {
