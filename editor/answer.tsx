@@ -63,7 +63,7 @@ export async function receive(address: string, form: FormData): Promise<Response
   const data = JSON.parse(text("~data")) as Start["data"];
   const seen = text("~seen");
   const written = writtenOf(start, data, isNew(path) ? undefined : files[path]);
-  // Also what cannot be saved yet is kept. What can shows in the preview.
+  // Also what cannot be saved yet is kept. A draft that is valid shows in the preview.
   writeDraft(draftName, {
     data,
     seen,

@@ -8,7 +8,7 @@ export function commentsOf(yaml: string): Map<string, string> {
   const comments = new Map<string, string>();
   const document = parseDocument(yaml);
   const add = (name: string, comment: string | null | undefined) => {
-    if (comment) comments.set(name, tidy(comment));
+    if (comment) comments.set(name, comment.replace(/\s*\n\s*/g, " ").trim());
   };
   const walk = (node: unknown, name: string) => {
     if (isMap(node))
@@ -26,12 +26,4 @@ export function commentsOf(yaml: string): Map<string, string> {
   add("", [document.commentBefore, root?.commentBefore].filter(Boolean).join("\n"));
   walk(root, "");
   return comments;
-}
-
-function tidy(comment: string): string {
-  return comment
-    .split("\n")
-    .map((line) => line.trim())
-    .join(" ")
-    .trim();
 }

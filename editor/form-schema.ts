@@ -59,8 +59,7 @@ function formatOf({ format = "", pattern, maxLength = Infinity, enum: options }:
 }
 
 /**
- * The form's data as the file has it: optional texts, lists and groups that were left empty are left
- * out.
+ * The form's data as the file has it: optional texts and lists that were left empty are left out.
  */
 export function withoutEmpty(data: unknown, { properties, items, required = [] }: Json): unknown {
   if (Array.isArray(data))

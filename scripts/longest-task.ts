@@ -12,7 +12,6 @@ export async function longestTask(browser: Browser, url: string): Promise<number
   const longest = page.evaluateHandle(observeTasks);
   await page.mouse.move(5, 5);
   await page.mouse.move(2, 2);
-  await page.waitForLoadState("networkidle");
   await page.waitForTimeout(settling);
   const duration = await (await longest).evaluate(({ duration }) => duration);
   await page.close();

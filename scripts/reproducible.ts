@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../content/load/files.ts";
 import { build, copyProject } from "../e2e/support/project-copy.ts";
 
 /**
@@ -23,9 +24,7 @@ try {
 type Files = Map<string, Buffer>;
 
 function filesOf(folder: string): Files {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
-  return new Map(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)]));
+  return new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
 function same(one: Buffer | undefined, other: Buffer | undefined): boolean {

@@ -2,7 +2,7 @@ import type { Start } from "../start.ts";
 import { differences, type Path, valueAt } from "./values.ts";
 
 type Props = {
-  /** The file as it is now, and as it was when the form was opened. */
+  /** The file as it is now. */
   theirs: Start;
   mine: Record<string, unknown>;
   take(path: Path, value: unknown): void;

@@ -91,7 +91,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A group that folds; its place is kept, since the page is never loaded anew. */
+/** A group that folds: `open` counts at the first render alone, so that later ones do not unfold it. */
 function Fold({ id, title, open, note, children }: FoldProps) {
   const [isOpen] = useState(open);
   return (

@@ -123,7 +123,8 @@ export async function send(git: Git, sender: Sender): Promise<Result> {
 
 /**
  * Brings what others have published into this copy.
- * @param prefer whose words stay where both changed the same; without it, nothing is done then
+ * @param prefer whose words stay where both changed the same; without it, such changes are returned and
+ *   none is merged
  */
 export async function getNewest(
   git: Git,
