@@ -64,6 +64,11 @@ export function editAddress(path: string): string {
   return `/edit/${path.replace(/\.(yaml|md)$/, "")}`;
 }
 
+/** Address of a file's history, or of the page that deletes it. */
+export function toolAddress(tool: "history" | "delete", path: string): string {
+  return editAddress(path).replace("/edit/", `/edit/${tool}/`);
+}
+
 /** Address of the form of a problem's file, at its field; undefined for a file without a form. */
 export function formAt({ file, field }: Problem): string | undefined {
   const path = file.replace(/^content\//, "");

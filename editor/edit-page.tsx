@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { isDeletable } from "./addresses.ts";
-import { labelOf } from "./content-files.ts";
-import { toolAddress, UndoForm } from "./git/undo.tsx";
+import { labelOf, toolAddress } from "./content-files.ts";
 import { formToken } from "./guard.ts";
 import { isNew } from "./save.ts";
 import type { Start } from "./start.ts";
@@ -16,7 +15,10 @@ export function EditPage({ start }: { start: Start }): ReactNode {
       </p>
       <h1>{labelOf(path)}</h1>
       {comments[""] && <p className="comment">{comments[""]}</p>}
-      <input type="hidden" name="~token" value={formToken()} />
+      {/* The token of all that the page sends, and what its Undo button sends. */}
+      <form id="undo-save" method="post" action="/edit/undo">
+        <input type="hidden" name="~token" value={formToken()} />
+      </form>
       <div id="editor">The form is being made …</div>
       {!isNew(path) && (
         <p>
@@ -24,7 +26,6 @@ export function EditPage({ start }: { start: Start }): ReactNode {
           {isDeletable(path) && <a href={toolAddress("delete", path)}>Delete</a>}
         </p>
       )}
-      <UndoForm />
       <script
         id="editor-start"
         type="application/json"

@@ -32,11 +32,11 @@ export function findField(
     );
   });
   const clicked = texts.map(lettersOf).filter((text) => text.length > 0);
+  const first = (fits: (text: string, letters: string) => boolean) =>
+    clicked.map((text) => fields.find(({ letters }) => fits(text, letters))).find(Boolean);
   const found =
-    first(clicked, (text) => fields.find(({ letters }) => letters === text)) ??
-    first(clicked, (text) =>
-      fields.find(({ letters }) => text.length > 3 && letters.includes(text)),
-    );
+    first((text, letters) => letters === text) ??
+    first((text, letters) => text.length > 3 && letters.includes(text));
   return found?.address;
 }
 
@@ -51,12 +51,4 @@ function textsIn(data: unknown, path = ""): [field: string, text: string][] {
   return Object.entries(data ?? {}).flatMap(([key, value]) =>
     textsIn(value, path ? `${path}.${key}` : key),
   );
-}
-
-function first<T, R>(list: T[], find: (item: T) => R | undefined): R | undefined {
-  for (const item of list) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

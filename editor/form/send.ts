@@ -17,14 +17,13 @@ export type Answer = {
 /** A draft is kept, the file saved, the draft thrown away, or a picture added. */
 export type Verb = "draft" | "save" | "discard" | "picture";
 
-/** The tokens of the page's forms, all the same. */
-const tokens = () => document.querySelectorAll<HTMLInputElement>('[name="~token"]');
+const tokenField = () => document.querySelector<HTMLInputElement>('[name="~token"]');
 
 export function formOf(verb: Verb, fields: Record<string, string | File>): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries({
     "~do": verb,
-    "~token": tokens()[0]?.value ?? "",
+    "~token": tokenField()?.value ?? "",
     ...fields,
   }))
     form.set(key, value);
@@ -46,7 +45,8 @@ export async function send(
     signal: AbortSignal.timeout(patience),
   });
   const answer = (await response.json()) as Answer;
-  if (!answer.token) return answer;
-  for (const field of tokens()) field.value = answer.token;
+  const field = tokenField();
+  if (!answer.token || !field) return answer;
+  field.value = answer.token;
   return send(address, verb, fields);
 }

@@ -1,16 +1,10 @@
-import { execFile } from "node:child_process";
+import { type ExecFileException, execFile } from "node:child_process";
+import { promisify } from "node:util";
 
-/** Runs Git. @returns its output @throws GitError */
+/** Runs Git. @returns its output @throws ExecFileException, which has what Git printed */
 export type Git = (...args: string[]) => Promise<string>;
 
-/** What Git printed before it failed. */
-export class GitError extends Error {
-  readonly output: string;
-  constructor(message: string, output: string) {
-    super(message);
-    this.output = output;
-  }
-}
+const run = promisify(execFile);
 
 /** Git in a folder: it asks for no password and gives up after a minute. */
 export function gitIn(folder = process.cwd()): Git {
@@ -21,14 +15,7 @@ export function gitIn(folder = process.cwd()): Git {
     LC_ALL: "C",
   };
   const options = { cwd: folder, env, timeout: 60_000, maxBuffer: 2 ** 26 };
-  return (...args) =>
-    new Promise((resolve, reject) => {
-      execFile("git", args, options, (error, output, errors) => {
-        if (!error) return resolve(output);
-        const said = error.killed ? "timed out" : errors || error.message;
-        reject(new GitError(said, output));
-      });
-    });
+  return async (...args) => (await run("git", args, options)).stdout;
 }
 
 const askDeveloper = "Ask a developer for help";
@@ -61,7 +48,8 @@ const failures: [said: RegExp, words: (said: string) => string][] = [
 
 /** A failure in words that need no knowledge of Git. Nothing is lost by any of them. */
 export function inPlainWords(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
+  const { killed, stderr, message = "" } = error as ExecFileException;
+  const said = killed ? "timed out" : stderr || message;
   const words = failures.find(([pattern]) => pattern.test(said))?.[1](said);
   const [first] = said.split("\n");
   return `${words ?? `That did not work (“${first}”). ${askDeveloper}.`} Nothing is lost: all files are as they were.`;

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { Problem } from "../../content/load/problem.ts";
-import { editAddress, schemaOf } from "../content-files.ts";
+import { editAddress, schemaOf, toolAddress } from "../content-files.ts";
 import { formToken } from "../guard.ts";
 import { Problems } from "../problems.tsx";
 import { beforeAddress } from "./before.ts";
 import type { Difference, FileChange } from "./differences.ts";
 import type { Result, Version } from "./review.ts";
-import { toolAddress, UndoButton, UndoForm } from "./undo.tsx";
 
 type FrameProps = {
   title: string;
@@ -40,10 +39,9 @@ function Frame({ title, path, result, children }: FrameProps) {
             {result.done} {result.link && <a href={result.link}>Open the review</a>}
           </p>
           {result.undo && (
-            <>
-              <UndoButton />
-              <UndoForm />
-            </>
+            <Action action="/edit/undo">
+              <button type="submit">Undo</button>
+            </Action>
           )}
         </div>
       )}

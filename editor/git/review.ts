@@ -1,10 +1,11 @@
+import type { ExecFileException } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isPictureName } from "../../content/load/files.ts";
 import { slugOf } from "../../content/site/slug.ts";
 import { labelOf } from "../content-files.ts";
 import { type FileChange, fileChange } from "./differences.ts";
-import { type Git, type GitError, inPlainWords } from "./git.ts";
+import { type Git, inPlainWords } from "./git.ts";
 
 /** What is published: the shared copy's main branch, as it was last fetched. */
 const live = "origin/main";
@@ -65,21 +66,8 @@ export type Version = { commit: string; day: string; author: string; message: st
 
 /** The versions of a file, newest first, published ones included. */
 export async function versionsOf(git: Git, path: string): Promise<Version[]> {
-  const known = await git("rev-parse", "--verify", "--quiet", live).then(
-    () => [live],
-    () => [],
-  );
-  const format = "--format=%H%x09%as%x09%an%x09%s";
-  const log = await git(
-    "log",
-    "-n20",
-    "--topo-order",
-    format,
-    "HEAD",
-    ...known,
-    "--",
-    `./content/${path}`,
-  );
+  const options = ["-n20", "--topo-order", "--ignore-missing", "--format=%H%x09%as%x09%an%x09%s"];
+  const log = await git("log", ...options, "HEAD", live, "--", `./content/${path}`);
   return log
     .split("\n")
     .filter(Boolean)
@@ -138,7 +126,7 @@ export async function getNewest(
     if ((await pathsChanged(git, "HEAD")).length > 0) await keep(git, sender, true);
     const clashes = prefer ? [] : await conflicts(git);
     if (clashes.length > 0) return clashing(clashes);
-    const author = asAuthor(await identity(git, sender.name));
+    const author = await asAuthor(git, sender.name);
     const option = prefer ? [`--strategy-option=${prefer}`] : [];
     await git(...author, "merge", "--quiet", "--no-edit", ...option, live);
     return { done: "What others have published is in this copy now, beside your changes." };
@@ -158,7 +146,7 @@ async function keep(git: Git, sender: Sender, isDirty: boolean): Promise<string>
   if (!isOpen) await git("checkout", "--quiet", "-b", branch);
   if (!isDirty) return branch;
   await git("add", "--all", "--", "content");
-  const author = asAuthor(await identity(git, sender.name));
+  const author = await asAuthor(git, sender.name);
   await git(...author, "commit", "--quiet", "--message", sender.message, "--", "content");
   return branch;
 }
@@ -182,7 +170,7 @@ async function conflicts(git: Git): Promise<string[]> {
   const only = ["--name-only", "--no-messages", "-z"];
   return git("merge-tree", "--write-tree", ...only, "HEAD", live).then(
     () => [],
-    (error: GitError) => lines(error.output).slice(1),
+    ({ stdout = "" }: ExecFileException) => lines(stdout).slice(1),
   );
 }
 
@@ -194,14 +182,11 @@ function clashing(paths: string[]): Result {
   };
 }
 
-/** The sender's name, and the address that this computer is set up with, if any. */
-async function identity(git: Git, name: string) {
+/** Git's options for the sender's name, and the address that this computer is set up with, if any. */
+async function asAuthor(git: Git, name: string): Promise<string[]> {
   const email = await git("config", "user.email").catch(() => "");
-  return { name, email: email.trim() || `${slugOf(name)}@localhost` };
-}
-
-function asAuthor({ name, email }: { name: string; email: string }): string[] {
-  return ["-c", `user.name=${name}`, "-c", `user.email=${email}`];
+  const address = email.trim() || `${slugOf(name)}@localhost`;
+  return ["-c", `user.name=${name}`, "-c", `user.email=${address}`];
 }
 
 /** The page that opens the review, where the shared copy is on GitHub. */
