@@ -1,4 +1,4 @@
-import { folders } from "../content/load/kinds.ts";
+import { folderOf } from "../content/load/kinds.ts";
 import { readSource } from "../content/load/source.ts";
 import { loadTexts } from "../content/load-content.ts";
 import { listPages } from "../content/site/list-pages.ts";
@@ -11,9 +11,7 @@ type Redirects = { redirects: { from: string; to: string }[] };
 
 /** Whether editors may delete a file: a post, a service or a plain page. */
 export function isDeletable(path: string): boolean {
-  return Object.values(folders).some(
-    ([folder, ending]) => path.startsWith(folder) && path.endsWith(ending),
-  );
+  return folderOf(path) !== undefined;
 }
 
 /** Addresses of a file's pages, and of pages to which they may lead. */

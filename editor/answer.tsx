@@ -5,7 +5,7 @@ import { readSettings } from "../content/settings.ts";
 import { addPicture } from "./add-picture.ts";
 import { assetAt } from "./assets.ts";
 import { fileAt, labelOf } from "./content-files.ts";
-import { documentOf } from "./document.tsx";
+import { pageOf } from "./document.tsx";
 import { draftOf, removeDraft, viewFile, writeDraft } from "./drafts.ts";
 import { EditPage } from "./edit-page.tsx";
 import { FileList } from "./file-list.tsx";
@@ -31,12 +31,12 @@ export async function show(
   if (before) return new Response(before, { headers: { "Content-Type": "text/html" } });
   const path = fileAt(address);
   const files = readFiles();
-  if (path === "") return html("Content", <FileList files={files} loaded={loadTexts(files)} />);
+  if (path === "") return pageOf("Content", <FileList files={files} loaded={loadTexts(files)} />);
   const start = startOf(path, files, query.has("text"));
   if (!start) return new Response("There is no such file in content/.", { status: 404 });
   const [page] = start.shownAt;
   if (page && !start.draft) keepBefore(path, origin + page);
-  return html(`${labelOf(path)}: edit`, <EditPage start={start} />);
+  return pageOf(`${labelOf(path)}: edit`, <EditPage start={start} />);
 }
 
 /** Answers a POST of a form: keeps its words as a draft, saves the file, or adds a picture. */
@@ -123,9 +123,4 @@ function writtenOf(
 
 function answer(content: Answer, status = 200): Response {
   return Response.json(content, { status });
-}
-
-async function html(title: string, page: React.ReactNode, status = 200): Promise<Response> {
-  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-  return new Response(await documentOf(title, page), { status, headers });
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { folders, singles } from "../content/load/kinds.ts";
+import { folderOf, singles } from "../content/load/kinds.ts";
 import type { Problem } from "../content/load/problem.ts";
 import { readSource } from "../content/load/source.ts";
 
@@ -54,9 +54,7 @@ export function contentFiles(paths: string[]): ContentFile[] {
 export function schemaOf(path: string): z.ZodType | undefined {
   const single = Object.values(singles).find(([file]) => file === path);
   if (single) return single[1];
-  return Object.values(folders).find(
-    ([folder, ending]) => path.startsWith(folder) && path.endsWith(ending),
-  )?.[2];
+  return folderOf(path)?.[2];
 }
 
 /** Address of a file's form, without the ending: an address with ".md" is a page's Markdown. */

@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 
-/** A page of the editor as HTML, without the site's layout and styles. */
-export async function documentOf(title: string, children: ReactNode): Promise<string> {
+/** Answers with a page of the editor, without the site's layout and styles. */
+export async function pageOf(title: string, children: ReactNode, status = 200): Promise<Response> {
   // Next forbids this import at the top of a file.
   const { renderToStaticMarkup } = await import("react-dom/server");
-  return `<!doctype html>${renderToStaticMarkup(
+  const styles = readFileSync(join(process.cwd(), "editor/editor.css"), "utf8");
+  const page = renderToStaticMarkup(
     <html lang="en">
       {/* biome-ignore lint/style/noHeadElement: a document of its own, not a page of Next's */}
       <head>
@@ -14,13 +15,11 @@ export async function documentOf(title: string, children: ReactNode): Promise<st
         <meta name="viewport" content="width=device-width" />
         <title>{title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
-        <style dangerouslySetInnerHTML={{ __html: styles() }} />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>{children}</body>
     </html>,
-  )}`;
-}
-
-function styles(): string {
-  return readFileSync(join(process.cwd(), "editor/editor.css"), "utf8");
+  );
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(`<!doctype html>${page}`, { status, headers });
 }

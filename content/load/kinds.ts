@@ -50,6 +50,13 @@ export const folders = {
   plainPages: ["pages/", ".md", plainPageSchema],
 } as const satisfies Record<string, readonly [string, string, z.ZodType]>;
 
+/** The folder, ending and schema of a path's kind; undefined for a file that is a kind of its own. */
+export function folderOf(path: string) {
+  return Object.values(folders).find(
+    ([folder, ending]) => path.startsWith(folder) && path.endsWith(ending),
+  );
+}
+
 /** A Markdown text, tokens filled in, with the line of its file on which it begins. */
 export type Markdown = { file: string; line: number; text: string };
 

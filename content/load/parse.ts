@@ -3,7 +3,7 @@ import type { Region } from "../settings.ts";
 import { describeIssue, fieldsAt } from "./describe-issue.ts";
 import { isDraft, parseDraft } from "./draft.ts";
 import type { Files } from "./files.ts";
-import { type Data, folders, singles } from "./kinds.ts";
+import { type Data, folderOf, folders, singles } from "./kinds.ts";
 import { didYouMean, nearest, type Problem } from "./problem.ts";
 import { lineAt, readSource, type Source, strangeSign, withPlainLines } from "./source.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
@@ -139,14 +139,10 @@ function samplesOf(
 /** Files that the site does not read, although their editor may believe so. */
 function strayFiles(files: Files): { meant: string | undefined; problem: Problem }[] {
   const known = Object.values(singles).map(([path]) => path as string);
-  const inFolder = (path: string) =>
-    path.startsWith("samples/") ||
-    Object.values(folders).some(
-      ([folder, ending]) =>
-        path.startsWith(folder) &&
-        path.endsWith(ending) &&
-        !path.slice(folder.length).includes("/"),
-    );
+  const inFolder = (path: string) => {
+    const [folder] = folderOf(path) ?? [];
+    return folder ? !path.slice(folder.length).includes("/") : path.startsWith("samples/");
+  };
   return Object.keys(files)
     .filter((path) => !known.includes(path) && !inFolder(path))
     .map((path) => {

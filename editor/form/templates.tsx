@@ -7,6 +7,7 @@ import type {
   OptionalDataControlsTemplateProps,
 } from "@rjsf/utils";
 import { createContext, type DragEvent, type ReactNode, useContext, useState } from "react";
+import { fillText } from "../../content/load/tokens.ts";
 import type { AddedPicture } from "../add-picture.ts";
 import type { Choices } from "../start.ts";
 import { limitsOf } from "./limits.ts";
@@ -71,10 +72,7 @@ function FieldTemplate(props: FieldTemplateProps) {
 function Count(props: { text: unknown; max: number | undefined; tokens: Record<string, string> }) {
   const { text, max, tokens } = props;
   if (!max) return null;
-  const filled = String(text ?? "").replace(
-    /\{\{\s*([^{}]*?)\s*\}\}/g,
-    (all, at) => tokens[at] ?? all,
-  );
+  const filled = fillText(String(text ?? ""), new Map(Object.entries(tokens)), () => {});
   const { length } = filled.trim();
   return (
     <span className={length > max ? "count over" : "count"}>

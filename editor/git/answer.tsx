@@ -7,7 +7,7 @@ import { unpublished } from "../../content/site/publish.ts";
 import { siteProblems } from "../../hosting/check-site.ts";
 import { addressesAround, deletion, isDeletable } from "../addresses.ts";
 import { fileAt } from "../content-files.ts";
-import { documentOf } from "../document.tsx";
+import { pageOf } from "../document.tsx";
 import { formToken } from "../guard.ts";
 import { shownAt } from "../start.ts";
 import { problemsWith, undoLastSave, writeTexts } from "../write-texts.ts";
@@ -38,11 +38,7 @@ function doneBefore(query: URLSearchParams): Result | undefined {
   return query.has("undone") ? { done: "It is as it was before." } : undefined;
 }
 
-async function html(title: string, page: React.ReactNode, result?: Result): Promise<Response> {
-  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-  const status = result && "problem" in result ? 422 : 200;
-  return new Response(await documentOf(title, page), { status, headers });
-}
+const statusOf = (result?: Result) => (result && "problem" in result ? 422 : 200);
 
 function goTo(address: string): Response {
   return new Response(null, { status: 303, headers: { Location: address } });
@@ -72,7 +68,7 @@ async function changesPage(result?: Result, form = new FormData()): Promise<Resp
       result={failure}
     />
   );
-  return html("What has changed", page, failure);
+  return pageOf("What has changed", page, statusOf(failure));
 }
 
 /** The first line of the message by default: one change in full, or the names of what changed. */
@@ -112,10 +108,14 @@ async function historyPage(path: string, result?: Result): Promise<Response> {
     const read = await Promise.all(
       versions.map(async (version) => ({ ...version, ...(await readVersion(git, path, version)) })),
     );
-    return html("History", <HistoryPage path={path} versions={read} result={result} />, result);
+    return pageOf(
+      "History",
+      <HistoryPage path={path} versions={read} result={result} />,
+      statusOf(result),
+    );
   } catch (error) {
     const failure = { problem: inPlainWords(error) };
-    return html("History", <HistoryPage path={path} versions={[]} result={failure} />, failure);
+    return pageOf("History", <HistoryPage path={path} versions={[]} result={failure} />, 422);
   }
 }
 
@@ -148,7 +148,7 @@ async function deletePage(path: string, to?: string, problems: Problem[] = []) {
       to={to ?? (isUnpublished ? "nowhere" : "")}
     />
   );
-  return html(`Delete ${title}`, page);
+  return pageOf(`Delete ${title}`, page);
 }
 
 async function remove(address: string, form: FormData): Promise<Response> {
