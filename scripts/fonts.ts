@@ -11,7 +11,7 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 
 const heading = `${letters}!$%&'()+,-./:;?–—’“”é`;
 const text = `${heading}"@©·`;
 const receipt = `${letters}$%&'()+,-./:?©–·×−`;
-const price = "$0123456789.,%Fre ";
+const price = "$0123456789.,%+Fre ";
 
 const archivo = "archivo/files/archivo-latin-standard-normal.woff2";
 const martian = "martian-mono/files/martian-mono-latin-wght-normal.woff2";

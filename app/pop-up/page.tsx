@@ -10,7 +10,7 @@ export const metadata = pageMetadata("/pop-up");
 export default function PopUpPage() {
   return (
     <Page path="/pop-up">
-      <section className="on-spruce px-gutter py-[clamp(3rem,6vw,6rem)]">
+      <section className="on-ink bg-coral px-gutter py-[clamp(3rem,6vw,6rem)]">
         {offer === "running" ? runningOffer() : <NoOffer state={offer} />}
       </section>
     </Page>

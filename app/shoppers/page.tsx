@@ -15,7 +15,7 @@ export default function ShoppersPage() {
   return (
     <Page path="/shoppers">
       <PageIntro {...hero} aside={scene}>
-        <StoreLinks {...content.home.app} className="pt-7" />
+        <StoreLinks {...content.home.app} variant="primary" className="pt-7" />
       </PageIntro>
       <Points />
       <End />

@@ -19,7 +19,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
         {stubs.map(({ id, region, amount, per, scene, path }) => (
           <li key={id} className="group lifted @container">
             <div className="ticket flex h-full items-stretch rounded-card bg-sheet [--notch-y:50%] sm:flex-col sm:[--notch-y:calc(100%-3.5rem)]">
-              <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-4 pr-4 pl-6 sm:grid sm:grid-cols-[1fr_auto] sm:py-5">
+              <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-4 pr-4 pl-6 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:py-5">
                 <p className="min-w-0 font-[650]">
                   {region}{" "}
                   {(isComing || per) && (
@@ -37,7 +37,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                   <ScenePicture
                     name={scene}
                     ink={service.ink}
-                    className="col-start-2 row-span-2 row-start-1 hidden w-28 rounded-control sm:@min-[16rem]:block xl:w-36"
+                    className="col-start-2 row-span-2 row-start-1 hidden w-28 rounded-control sm:@min-[16rem]:block @min-[22rem]:w-36"
                   />
                 )}
               </div>

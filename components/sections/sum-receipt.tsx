@@ -8,9 +8,9 @@ type Props = { lines: Sum; ink: Ink; title?: string; className?: string };
 export function SumReceipt({ lines, ink, title, className = "" }: Props) {
   return (
     <div
-      className={`grid place-items-center rounded-card px-4 pt-8 pb-9 ${inkBackground[ink]} ${className}`}
+      className={`@container grid place-items-center rounded-card px-3 pt-8 pb-9 ${inkBackground[ink]} ${className}`}
     >
-      <div className="torn w-full max-w-[28rem] -rotate-1 bg-white px-6 font-mono text-fine">
+      <div className="torn w-full max-w-[28rem] -rotate-1 bg-white px-4 font-mono @min-[22rem]:px-6 text-fine">
         {title && <p className="display pt-2 pb-3 text-h4">{title}</p>}
         <dl className="grid gap-2 py-2">
           {lines.map(({ label, amount }, index) => {
@@ -18,10 +18,12 @@ export function SumReceipt({ lines, ink, title, className = "" }: Props) {
             return (
               <div
                 key={label}
-                className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isTotal ? "mt-1 border-t-2 border-dashed border-press pt-3" : ""}`}
+                className={`flex flex-wrap items-baseline justify-between gap-x-3 ${isTotal ? "mt-1 border-t-2 border-dashed border-press pt-3" : ""}`}
               >
                 <dt>{label}</dt>
-                <dd className={`ml-auto ${isTotal ? "display text-h3" : "tabular-nums"}`}>
+                <dd
+                  className={`ml-auto ${isTotal ? "display text-h4 @min-[22rem]:text-h3" : "tabular-nums"}`}
+                >
                   {amount ?? totalOf(lines)}
                 </dd>
               </div>

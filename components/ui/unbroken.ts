@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-const compound = /(\d+-[a-z]+|money-back|Do-Not-Track)/;
+const compound = /(\d+-\w+|−\$\d+|money-back|Do-Not-Track)/;
 
-/** A text whose short compounds, such as "30-day", do not break at their hyphen. */
+/** A text whose short compounds, such as "30-day" and "−$10", do not break. */
 export function unbroken(text: string): ReactNode {
   if (!compound.test(text)) return text;
   const parts = text

@@ -30,7 +30,7 @@ export function CodeSamples() {
             {label}
           </label>
           <div className="order-1 mt-2 hidden w-full border-t border-line peer-checked:block">
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 p-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 p-3">
               <p className="font-mono text-fine text-muted">{file}</p>
               <CopyButton from={`${id}-code`} copied={copied} refused={copyFailed}>
                 <Icon name="copy" className="size-4" /> {copy}

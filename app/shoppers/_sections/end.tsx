@@ -6,7 +6,7 @@ import { content } from "@/content/content";
 export function End() {
   return (
     <NextStep {...content.shoppers.end} ink="sky" scene="invite">
-      <StoreLinks {...content.home.app} variant="onInk" />
+      <StoreLinks {...content.home.app} variant="strong" />
     </NextStep>
   );
 }

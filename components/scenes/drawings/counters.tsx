@@ -98,7 +98,7 @@ export const quietHours: Drawing = {
   art: (
     <>
       <circle cx={200} cy={150} r={128} className="fill-white" />
-      <path d="M200 150 305.500 89A122 122 0 0 1 305.500 211z" className="fill-coral" />
+      <path d="M200 150 305.500 89A122 122 0 0 1 261 255.700z" className="fill-coral" />
       <Ticks transform="translate(200 150)" radius={112} length={2} width={10} />
       <path d="M200 150v-82" strokeWidth={7} className="printed" />
       <path d="m200 150 62 0" strokeWidth={10} className="printed" />

@@ -20,7 +20,7 @@ const bars = plans.slice(0, 4).map(({ region, amount }, i) => ({
   amount: `$${amount.toFixed(0)}`,
   y: 38 + i * 60,
   width: Math.round((daysOf(region) / longest) * 196),
-  ink: ["fill-white", "fill-mint", "fill-sky", "fill-canola"][i],
+  ink: ["fill-white", "fill-stone", "fill-sky", "fill-denim"][i],
 }));
 
 export const runs: Drawing = {

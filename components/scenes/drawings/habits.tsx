@@ -17,7 +17,7 @@ const tally = (count: number) =>
   }).join("");
 
 /** How many of each are counted. */
-const counts = [7, 12];
+const counts = [8, 3];
 
 /** A notepad with two tallies and a pencil. */
 export const tallySheet: Drawing = {

@@ -94,7 +94,6 @@ export const roll: Drawing = {
             <text x={42} y={60} fontSize={33} textAnchor="end" className="font-price">
               {receipt.total[1]}
             </text>
-            <path d="m-38 44 8 9 14-17" />
           </Receipt>
         </Phone>
       </g>
