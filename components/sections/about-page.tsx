@@ -76,7 +76,7 @@ function Story() {
       <div className="prose lg:max-w-none lg:columns-2 lg:gap-x-10">
         <Markdown text={body} />
       </div>
-      <div className="pt-8 motion-safe:md:-mt-8 motion-safe:md:pt-0">
+      <div className="pt-8 motion-safe:md:pt-2">
         <Carousel
           label={carousel}
           words={content.navigation.moving}

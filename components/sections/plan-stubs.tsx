@@ -37,7 +37,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                   <ScenePicture
                     name={scene}
                     ink={service.ink}
-                    className="col-start-2 row-span-2 row-start-1 hidden w-28 rounded-control sm:@min-[16rem]:block @min-[22rem]:w-36"
+                    className="col-start-2 row-span-2 row-start-1 hidden w-28 rounded-control sm:@min-[16rem]:block"
                   />
                 )}
               </div>

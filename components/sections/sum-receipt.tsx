@@ -8,9 +8,9 @@ type Props = { lines: Sum; ink: Ink; title?: string; className?: string };
 export function SumReceipt({ lines, ink, title, className = "" }: Props) {
   return (
     <div
-      className={`@container grid place-items-center rounded-card px-3 pt-8 pb-9 ${inkBackground[ink]} ${className}`}
+      className={`grid place-items-center rounded-card px-3 pt-8 pb-9 ${inkBackground[ink]} ${className}`}
     >
-      <div className="torn w-full max-w-[28rem] -rotate-1 bg-white px-4 font-mono @min-[22rem]:px-6 text-fine">
+      <div className="torn w-full max-w-[28rem] -rotate-1 bg-white px-4 font-mono text-fine">
         {title && <p className="display pt-2 pb-3 text-h4">{title}</p>}
         <dl className="grid gap-2 py-2">
           {lines.map(({ label, amount }, index) => {
@@ -22,7 +22,7 @@ export function SumReceipt({ lines, ink, title, className = "" }: Props) {
               >
                 <dt>{label}</dt>
                 <dd
-                  className={`ml-auto ${isTotal ? "display text-h4 @min-[22rem]:text-h3" : "tabular-nums"}`}
+                  className={`ml-auto ${isTotal ? `display ${title ? "text-h4" : "text-h3"}` : "tabular-nums"}`}
                 >
                   {amount ?? totalOf(lines)}
                 </dd>
