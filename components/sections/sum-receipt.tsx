@@ -6,6 +6,8 @@ type Props = { lines: Sum; ink: Ink; title?: string; className?: string };
 
 /** A worked example as a receipt on its ink; the last line is the total. */
 export function SumReceipt({ lines, ink, title, className = "" }: Props) {
+  // Receipts with a title stand side by side.
+  const total = `display ${title ? "text-h4" : "text-h3"}`;
   return (
     <div
       className={`grid place-items-center rounded-card px-3 pt-8 pb-9 ${inkBackground[ink]} ${className}`}
@@ -21,9 +23,7 @@ export function SumReceipt({ lines, ink, title, className = "" }: Props) {
                 className={`flex flex-wrap items-baseline justify-between gap-x-3 ${isTotal ? "mt-1 border-t-2 border-dashed border-press pt-3" : ""}`}
               >
                 <dt>{label}</dt>
-                <dd
-                  className={`ml-auto ${isTotal ? `display ${title ? "text-h4" : "text-h3"}` : "tabular-nums"}`}
-                >
+                <dd className={`ml-auto ${isTotal ? total : "tabular-nums"}`}>
                   {amount ?? totalOf(lines)}
                 </dd>
               </div>

@@ -7,7 +7,7 @@ import { dev, expect, file, folder, port, save, test } from "./preview-server.ts
 
 const post = "blog/how-to-be-found-on-your-own-street";
 
-test("the list has every content file, and leads to forms, without a request to another host", async ({
+test("the list leads to a form for every content file, without a request to another host", async ({
   page,
 }) => {
   const hosts = new Set<string>();
@@ -19,12 +19,11 @@ test("the list has every content file, and leads to forms, without a request to 
     .filter((path) => /\.(yaml|md)$/.test(path) && path !== "README.md")
     .map((path) => `/edit/${path.replace(/\.\w+$/, "")}`);
   expect(addresses).toEqual(expect.arrayContaining(paths));
-  const folders = Map.groupBy(paths, (path) => path.split("/").slice(0, -1).join("/"));
-  for (const [address = ""] of folders.values()) {
+  for (const address of addresses) {
     // Now and then, Next answers 500 while it compiles another route.
     await expect(async () => {
-      const answer = await page.request.get(dev(address));
-      expect(answer.status(), address).toBe(200);
+      const answer = await page.request.get(dev(address ?? ""));
+      expect(answer.status(), address ?? "").toBe(200);
       expect(await answer.text()).toContain('id="editor-start"');
     }).toPass({ timeout: 60_000 });
   }

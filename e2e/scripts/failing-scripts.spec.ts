@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { wake, wakeUntilStarted } from "../support/hydration.ts";
 import { out, pages } from "../support/site.ts";
 import { templatesOf } from "../support/templates.ts";
+import { wordsOf } from "../support/words-of.ts";
 
 const isScript = /\/_next\/static\/.*\.js$/;
 
@@ -103,12 +104,6 @@ async function tryWithout(scripts: string[], context: BrowserContext, path: stri
 async function showCarousels(page: Page): Promise<void> {
   for (const carousel of await page.locator(".carousel:visible").all())
     await carousel.scrollIntoViewIfNeeded();
-}
-
-/** All words that can be seen. */
-function wordsOf(page: Page): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden words do not count
-  return page.evaluate(() => document.body.innerText);
 }
 
 /** What the browser itself opens, opens; links are links; nothing tells of a fault. */

@@ -4,6 +4,7 @@ import { collectPageErrors } from "../support/collect-page-errors.ts";
 import { holdScripts, wake } from "../support/hydration.ts";
 import { ofPolicy, pressParts } from "../support/press-parts.ts";
 import { out, pages } from "../support/site.ts";
+import { wordsOf } from "../support/words-of.ts";
 
 /** Addresses of the scripts that a page has asked for so far. */
 function scriptsOf(page: Page): string[] {
@@ -20,12 +21,6 @@ async function hydrate(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hydrated)).toBe(true);
 }
 
-/** All words that can be seen. */
-function wordsOf(page: Page): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden words do not count
-  return page.evaluate(() => document.body.innerText);
-}
-
 function hydrated(): boolean {
   return Object.keys(document.querySelector("header a") ?? {}).some((key) =>
     key.startsWith("__reactProps"),
@@ -40,7 +35,7 @@ for (const path of [...pages.map(({ path }) => path), "/nothing-here", "/blog-li
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const errors = await collectPageErrors(page);
     const loaded = scriptsOf(page);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "networkidle" });
     const before = await wordsOf(page);
     const runsByItself = await page.locator('[data-start="visible"]').count();
     if (runsByItself === 0) expect(loaded).toEqual([]);
