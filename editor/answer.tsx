@@ -12,17 +12,13 @@ import { FileList } from "./file-list.tsx";
 import { findField } from "./find-field.ts";
 import type { Answer } from "./form/send.ts";
 import { withoutEmpty } from "./form-schema.ts";
-import { keepBefore, keptBefore, readBefore } from "./git/before.ts";
+import { keepBefore, readBefore } from "./git/before.ts";
 import { formToken } from "./guard.ts";
 import { checked, isNew, pathFor, problem, save, textOf, withFormer } from "./save.ts";
 import { type Start, startOf } from "./start.ts";
 
 /** Answers a GET: the list of content, or the form of the file at an address. */
-export async function show(
-  address: string,
-  query: URLSearchParams,
-  origin: string,
-): Promise<Response> {
+export async function show(address: string, query: URLSearchParams): Promise<Response> {
   if (address === "~find")
     return Response.json({ address: findField(query.get("page") ?? "", query.getAll("text")) });
   const asset = await assetAt(address);
@@ -34,13 +30,11 @@ export async function show(
   if (path === "") return pageOf("Content", <FileList files={files} loaded={loadTexts(files)} />);
   const start = startOf(path, files, query.has("text"));
   if (!start) return new Response("There is no such file in content/.", { status: 404 });
-  const [page] = start.shownAt;
-  if (page && !start.draft) keepBefore(path, origin + page);
   return pageOf(`${labelOf(path)}: edit`, <EditPage start={start} />);
 }
 
 /** Answers a POST of a form: keeps its words as a draft, saves the file, or adds a picture. */
-export async function receive(address: string, form: FormData): Promise<Response> {
+export async function receive(address: string, form: FormData, origin: string): Promise<Response> {
   const path = fileAt(address);
   const files = readFiles();
   const text = (name: string) => String(form.get(name) ?? "");
@@ -59,7 +53,8 @@ export async function receive(address: string, form: FormData): Promise<Response
       return answer({ problems: [], ...(picture && { picture }) });
     }
   }
-  await keptBefore(path);
+  const [page] = start.shownAt;
+  if (page && !start.draft) await keepBefore(path, origin + page);
   const data = JSON.parse(text("~data")) as Start["data"];
   const seen = text("~seen");
   const written = writtenOf(start, data, isNew(path) ? undefined : files[path]);

@@ -5,6 +5,9 @@ import { photo } from "../../content/pictures/sample-pictures.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { dev, expect, file, folder, port, save, test } from "./preview-server.ts";
 
+// So narrow, the page stands below its form and is not loaded: it has tests of its own.
+test.use({ viewport: { width: 1000, height: 720 } });
+
 const post = "blog/how-to-be-found-on-your-own-street";
 
 test("the list leads to a form for every content file, without a request to another host", async ({
@@ -47,7 +50,7 @@ test("a changed word is on the page, and nothing else in the file has changed", 
 });
 
 test("saving a form without a change leaves the file as it is", async ({ page }) => {
-  for (const path of ["site.yaml", "drawings.yaml", "services/dtransfer.yaml", `${post}.md`]) {
+  for (const path of ["services/dtransfer.yaml", `${post}.md`]) {
     const before = file(path);
     await page.goto(dev(`/edit/${path.replace(/\.\w+$/, "")}`));
     await save(page);

@@ -44,8 +44,9 @@ for (const [here, there] of [
       .getByRole("link", { name: "Blogs" });
     await blogs.click();
     await expect(page).toHaveURL(`${hosts[here]}/blog-lists`);
-    // The new route closes menus once it is there.
+    // The new route closes menus once it is there, and takes the focus.
     await expect(blogs).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.blogList.heading);
     await nextFrames(page);
     await button.click();
     await links.filter({ hasText: region[there] }).click();

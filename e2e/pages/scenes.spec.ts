@@ -95,27 +95,31 @@ test("the hero's sequence is over within 1.8 s, and is not there under reduced m
 });
 
 /** Pictures of the page, loaded; those further down would wait for the visitor. */
-function loaded(page: Page) {
-  return page.evaluate(async () => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")];
-    for (const picture of pictures) picture.loading = "eager";
-    await Promise.all(pictures.map((picture) => picture.decode()));
-    return pictures.map((picture) => ({
-      src: picture.src,
-      size: `${picture.getAttribute("width")} × ${picture.getAttribute("height")}`,
-      hasAlt: picture.hasAttribute("alt"),
-      width: Math.round(picture.clientWidth),
-    }));
+async function loaded(page: Page) {
+  await page.locator("main img").evaluateAll((all: HTMLImageElement[]) => {
+    for (const picture of all) picture.loading = "eager";
+    return Promise.all(all.map((picture) => picture.decode()));
   });
+  return page.evaluate(pictures);
+}
+
+function pictures() {
+  return [...document.querySelectorAll<HTMLImageElement>("main img")].map((picture) => ({
+    src: picture.src,
+    size: `${picture.getAttribute("width")} × ${picture.getAttribute("height")}`,
+    hasAlt: picture.hasAttribute("alt"),
+    width: picture.clientWidth,
+  }));
 }
 
 test("every drawing below the first screen is a small file of outlines, kept for good", async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   const addresses = new Set<string>();
   for (const { path } of pages) {
-    await page.goto(path);
-    for (const { src, size, hasAlt } of await loaded(page)) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    for (const { src, size, hasAlt } of await page.evaluate(pictures)) {
       expect(size, src).toMatch(/^(400 × 300|400 × 500|200 × 130|1280 × 420|1740 × 420)$/);
       expect(hasAlt, src).toBe(true);
       addresses.add(src);

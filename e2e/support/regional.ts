@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import type { Page as SitePage } from "../../content/site/list-pages.ts";
@@ -9,50 +9,35 @@ const { us, ca } = content.site.hosts;
 /** Next writes the origin's address without its slash. */
 const on = (host: string, path: string) => new URL(path, host).href.replace(/\/$/, "");
 
-type Regional = {
-  lang: string;
-  canonical: string | undefined;
-  url: string | undefined;
-  locale: string | undefined;
-  alternates: Record<string, string>;
-  currencies: string[];
-};
-
-function regionalOf(page: Page): Promise<Regional> {
-  return page.evaluate(() => {
-    const attribute = (selector: string, name: string) =>
-      document.querySelector(selector)?.getAttribute(name) ?? undefined;
-    const alternates = [...document.querySelectorAll<HTMLLinkElement>("link[hreflang]")];
-    const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
-    const currencies = data.flatMap(({ textContent }) =>
-      [...(textContent ?? "").matchAll(/"priceCurrency":"(\w+)"/g)].map((match) => match[1] ?? ""),
-    );
-    return {
-      lang: document.documentElement.lang,
-      canonical: attribute('link[rel="canonical"]', "href"),
-      url: attribute('meta[property="og:url"]', "content"),
-      locale: attribute('meta[property="og:locale"]', "content"),
-      alternates: Object.fromEntries(
-        alternates.map((link) => [link.hreflang, link.getAttribute("href") ?? ""]),
-      ),
-      currencies: [...new Set(currencies)],
-    };
-  });
-}
-
-/** The page's source without what may name the other host: hreflang, links to the other site. */
-function sourceWithoutRegionLinks(page: Page, other: string): Promise<string> {
-  return page.evaluate((host) => {
-    const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    const inlineScripts = "script:not([type='application/ld+json'])";
-    const links = [...copy.querySelectorAll(`link[hreflang], a, ${inlineScripts}`)];
-    const isRegional = (element: Element) =>
+/** What a page's HTML says of its region, and its source without what may name the other host. */
+function regionalOf({ html, host, other }: { html: string; host: string; other: string }) {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const attribute = (selector: string, name: string) =>
+    page.querySelector(selector)?.getAttribute(name) ?? undefined;
+  const alternates = [...page.querySelectorAll<HTMLLinkElement>("link[hreflang]")];
+  const data = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  const currencies = data.flatMap(({ textContent }) =>
+    [...(textContent ?? "").matchAll(/"priceCurrency":"(\w+)"/g)].map((match) => match[1] ?? ""),
+  );
+  const said = {
+    lang: page.documentElement.lang,
+    canonical: attribute('link[rel="canonical"]', "href"),
+    url: attribute('meta[property="og:url"]', "content"),
+    locale: attribute('meta[property="og:locale"]', "content"),
+    alternates: Object.fromEntries(
+      alternates.map((link) => [link.hreflang, link.getAttribute("href") ?? ""]),
+    ),
+  };
+  // These may name the other site: hreflang, links to it in the frame, the head's script.
+  const inlineScripts = "script:not([type='application/ld+json'])";
+  for (const element of page.querySelectorAll(`link[hreflang], a, ${inlineScripts}`)) {
+    const isOther =
       element.localName !== "a" ||
-      (new URL(element.getAttribute("href") ?? "", location.href).origin === host &&
+      (new URL(element.getAttribute("href") ?? "", host).origin === other &&
         element.closest("header, footer, [popover]"));
-    for (const element of links) if (isRegional(element)) element.remove();
-    return copy.outerHTML;
-  }, other);
+    if (isOther) element.remove();
+  }
+  return { said, currencies: [...new Set(currencies)], rest: page.documentElement.outerHTML };
 }
 
 type Site = {
@@ -60,26 +45,28 @@ type Site = {
   other: string;
   lang: string;
   currency: string;
+  /** The built files. */
+  folder: string;
   pages: readonly SitePage[];
 };
 
 /** What every page of one regional site says of its region, beside what it has to say. */
-export async function expectRegion(page: Page, site: Site) {
+export async function expectRegion(page: Page, { host, other, folder, ...site }: Site) {
   for (const { path, canonical, indexed } of site.pages) {
-    await page.goto(site.host + path, { waitUntil: "domcontentloaded" });
-    const { currencies, ...said } = await regionalOf(page);
+    const html = readFileSync(join(folder, `${path === "/" ? "index" : path}.html`), "utf8");
+    const { said, currencies, rest } = await page.evaluate(regionalOf, { html, host, other });
     const isListed = indexed && path === canonical;
     expect(said, path).toEqual({
       lang: site.lang,
       locale: site.lang.replace("-", "_"),
-      canonical: on(site.host, canonical),
-      url: on(site.host, canonical),
+      canonical: on(host, canonical),
+      url: on(host, canonical),
       alternates: isListed
         ? { "en-US": on(us, path), "en-CA": on(ca, path), "x-default": on(us, path) }
         : {},
     });
     expect([[], [site.currency]], path).toContainEqual(currencies);
-    expect(await sourceWithoutRegionLinks(page, site.other), path).not.toContain(site.other);
+    expect(rest, path).not.toContain(other);
   }
 }
 

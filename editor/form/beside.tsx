@@ -35,6 +35,7 @@ export function Beside({ pages, waits }: { pages: string[]; waits: string | unde
       <div className="window">
         <iframe
           title={`Preview of ${page}`}
+          loading="lazy"
           src={`${page}?beside=1`}
           style={{ width }}
           onLoad={({ currentTarget }) =>

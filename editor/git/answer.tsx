@@ -23,8 +23,8 @@ const startedAnew: Result = {
 
 /** Pages of the editor beside the forms, by the first part of their address below /edit. */
 type Tool = {
-  show: (path: string, query: URLSearchParams, origin: string) => Promise<Response>;
-  receive: (path: string, form: FormData) => Promise<Response>;
+  show: (path: string, query: URLSearchParams) => Promise<Response>;
+  receive: (path: string, form: FormData, origin: string) => Promise<Response>;
 };
 export const tools: ReadonlyMap<string, Tool> = new Map<string, Tool>([
   ["changes", { show: (_, query) => changesPage(doneBefore(query)), receive: sendChanges }],

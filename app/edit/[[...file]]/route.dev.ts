@@ -8,8 +8,7 @@ type Context = { params: Promise<{ file?: string[] }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   if (!isFromHere(request.headers)) return refused();
   const { page, path } = await pageAt(params);
-  const { searchParams, origin } = new URL(request.url);
-  return page.show(path, searchParams, origin);
+  return page.show(path, new URL(request.url).searchParams);
 }
 
 /** Does what the form says, if it comes from the editor: no other site may. */
@@ -20,7 +19,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   // Changes no file of the content, and has no token, which pages of any address would show.
   if (path === "~look" && request.headers.has("origin")) return look(form);
   if (!form.has("~token")) return refused();
-  return page.receive(path, form);
+  return page.receive(path, form, new URL(request.url).origin);
 }
 
 function refused(): Response {
