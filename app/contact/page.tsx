@@ -14,11 +14,10 @@ export default function ContactPage() {
     <Page path="/contact">
       <PageIntro
         {...hero}
-        aside={
-          <ScenePicture name="letter-box" ink="rose" alt={alt} className="w-full rounded-card" />
-        }
+        ink="rose"
+        aside={<ScenePicture name="letter-box" ink="rose" alt={alt} className="w-full" />}
       />
-      <div className="px-gutter pb-section">
+      <div className="px-gutter py-section">
         <div className="mx-auto grid max-w-page grid-cols-1 gap-12 lg:grid-cols-12">
           <ContactLinks />
           <ContactForm />

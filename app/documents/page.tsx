@@ -18,15 +18,14 @@ export default function DocumentsPage() {
       <PageIntro
         title={heading}
         lead={lead}
-        aside={
-          <ScenePicture name="web-hook" ink="mint" alt={alt} className="w-full rounded-card" />
-        }
+        ink="mint"
+        aside={<ScenePicture name="web-hook" ink="mint" alt={alt} className="w-full" />}
       >
         <p className="pt-6">
           <StatusLabel status={serviceAt("/services/dtransfer").service.status} />
         </p>
       </PageIntro>
-      <div className="px-gutter pb-section">
+      <div className="px-gutter py-section">
         <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-12">
           <section aria-labelledby="step" className="lg:col-span-5">
             <h2 id="step" className="text-h3">

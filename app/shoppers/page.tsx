@@ -11,11 +11,14 @@ export const metadata = pageMetadata("/shoppers");
 
 export default function ShoppersPage() {
   const { hero } = content.shoppers;
-  const scene = <Scene name="phone" alt={hero.alt} className="w-full rounded-card bg-sky" />;
   return (
     <Page path="/shoppers">
-      <PageIntro {...hero} aside={scene}>
-        <StoreLinks {...content.home.app} variant="primary" className="pt-7" />
+      <PageIntro
+        {...hero}
+        ink="sky"
+        aside={<Scene name="phone" alt={hero.alt} className="w-full" />}
+      >
+        <StoreLinks {...content.home.app} variant="strong" className="pt-7" />
       </PageIntro>
       <Points />
       <End />

@@ -13,12 +13,15 @@ export const metadata = pageMetadata("/why-angel-app");
 
 export default function WhyPage() {
   const { hero, sums, body, contact } = content.why;
-  const scene = <Scene name="hero" alt={hero.alt} className="w-full rounded-card bg-coral" />;
   return (
     <Page path="/why-angel-app">
       <FaqJsonLd />
-      <PageIntro {...hero} aside={scene} />
-      <section className="overflow-hidden px-gutter pb-section">
+      <PageIntro
+        {...hero}
+        ink="coral"
+        aside={<Scene name="hero" alt={hero.alt} className="w-full" />}
+      />
+      <section className="overflow-hidden px-gutter py-section">
         <div className="@container mx-auto max-w-page">
           <ul className="grid grid-cols-1 gap-4 @min-[34rem]:grid-cols-2 @min-[68rem]:grid-cols-4">
             {sums.map(({ title, ink, lines }) => (

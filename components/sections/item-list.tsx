@@ -42,7 +42,7 @@ export function ItemList({
             {heading}
           </h2>
           <p className="pt-4 pb-10 text-lead text-muted">{lead}</p>
-          <Accordion name={id} items={items.map(wordsOf)} />
+          <Accordion name={id} startsOpen items={items.map(wordsOf)} />
         </div>
       </div>
     </Band>

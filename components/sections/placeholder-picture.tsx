@@ -15,11 +15,11 @@ export function PlaceholderPicture({ word, ink, scene }: Props) {
           {word}
         </h1>
       </div>
-      {/* On phones its middle fills the window; on its sides are only goods. */}
+      {/* On narrow screens its middle fills the window; on its sides are only goods. */}
       <ScenePicture
         name={scene}
         ink={ink}
-        className="mt-auto w-full max-md:h-[28rem] max-md:object-cover!"
+        className="mt-auto h-72 w-full max-xl:object-cover! max-xl:object-[60%_100%] md:h-112 xl:h-auto"
       />
     </div>
   );

@@ -12,10 +12,12 @@ type Props = { plan: Plan; isBest: boolean; ink: Ink };
 
 /** A plan as a ticket with its button on the stub: upright, on phones a row. */
 export function PlanCard({ plan, isBest, ink }: Props) {
-  const { region, amount, per, features = [] } = plan;
+  const { region, amount, per, days, features = [] } = plan;
+  const { free, perDay } = content.pricingPage;
+  const aDay = days && `$${(amount / days).toFixed(2)}`;
   return (
     <li className="@container relative">
-      {isBest && <Best perDay={amount / (plan.days ?? 1)} />}
+      {isBest && aDay && <Best aDay={aDay} />}
       <div
         className={`ticket flex h-full min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem)] sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
       >
@@ -23,12 +25,9 @@ export function PlanCard({ plan, isBest, ink }: Props) {
           <div className="sm:min-h-24">
             <h2 className="text-h4">{region}</h2>
             {per && <p className="text-small">{per}</p>}
+            {aDay && <p className="text-small">{perDay.replace("{amount}", aDay)}</p>}
           </div>
-          <Price
-            amount={amount}
-            free={content.pricingPage.free}
-            className="max-sm:text-[1.875rem]"
-          />
+          <Price amount={amount} free={free} className="max-sm:text-[1.875rem]" />
           {features.length > 0 && (
             <PlanFeatures
               features={features}
@@ -62,7 +61,7 @@ function Start({ plan }: { plan: string }) {
 }
 
 /** A price burst on the ticket's corner; a label on its edge on phones and where text is large. */
-function Best({ perDay }: { perDay: number }) {
+function Best({ aDay }: { aDay: string }) {
   const [words = "", after = ""] = content.pricingPage.best.split("{amount}");
   return (
     <div className="best on-ink">
@@ -72,7 +71,7 @@ function Best({ perDay }: { perDay: number }) {
       <p>
         <span>{words}</span>
         <span className="font-[900]">
-          ${perDay.toFixed(2)}
+          {aDay}
           {after}
         </span>
       </p>

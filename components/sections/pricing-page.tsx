@@ -2,6 +2,7 @@ import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
 import { Anchor } from "@/components/ui/anchor";
 import { columns } from "@/components/ui/band";
+import { tabLook } from "@/components/ui/tab-look";
 import { content, statusOf } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { type PricingCategory, pricingCategories } from "@/content/schema/pricing";
@@ -57,21 +58,16 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
 /** Links to the categories' own addresses, so each has its own title and works without scripts. */
 function Tabs({ current }: { current: PricingCategory }) {
   return (
-    <nav aria-label={content.pricingPage.tabs} className="mt-10 border-b-2 border-ink">
-      {/* On phones the tabs scroll in one row. The current and the focused tab stick to the nearer */}
-      {/* edge: Chromium does not scroll to a focused link of which 32 px can be seen. */}
-      <ul className="flex gap-x-1 overflow-x-auto [scrollbar-width:none]">
+    <nav aria-label={content.pricingPage.tabs}>
+      <ul className="flex flex-wrap gap-2 pt-10">
         {pricingCategories.map((category) => {
           const { tab, path } = content.prices.categories[category];
           return (
-            <li
-              key={category}
-              className="inset-x-0 shrink-0 has-focus-visible:sticky has-focus-visible:z-2 has-focus-visible:bg-paper has-aria-[current=page]:sticky has-aria-[current=page]:z-1"
-            >
+            <li key={category}>
               <Anchor
                 href={path}
                 aria-current={category === current ? "page" : undefined}
-                className="flex min-h-12 items-center rounded-t-control px-4 outline-offset-[-3px] font-[650] hover:bg-paper-2 aria-[current]:bg-ink aria-[current]:text-paper"
+                className={tabLook}
               >
                 {tab}
               </Anchor>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { tabLook } from "./tab-look";
 
 type Tab = { id: string; label: string; panel: ReactNode };
 
@@ -79,7 +80,7 @@ export function Tabs({ label, tabs, open }: Props) {
                       tabIndex: current ? 0 : -1,
                     }
                   : { "aria-current": current || undefined })}
-                className="flex min-h-11 items-center rounded-control border-2 border-ink px-4 font-[650] aria-[current]:bg-ink aria-[current]:text-paper aria-selected:bg-ink aria-selected:text-paper"
+                className={tabLook}
               >
                 {label}
               </a>
