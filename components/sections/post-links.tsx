@@ -4,7 +4,10 @@ import { inkBackground } from "@/components/ui/ink";
 import type { Post } from "@/content/content";
 import { postPath } from "@/content/site/slug";
 
-/** At most three posts by their titles, as small tickets in their inks. */
+/**
+ * At most three posts by their titles, as small tickets in their inks. The notches are at the
+ * middle of the dotted line, which is 4 px wide: at 54 px where the stub is 56 px wide.
+ */
 export function PostLinks({ posts }: { posts: Post[] }) {
   return (
     <ul className="@container grid gap-5 lg:auto-cols-fr lg:grid-flow-col">
