@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { sizes } from "../support/hydration.ts";
+import { scriptsOf, sizes } from "../support/hydration.ts";
 import { pages } from "./site.ts";
-import { readToEnd, scriptsOf } from "./touch.ts";
+import { readToEnd } from "./touch.ts";
 
 function idsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));

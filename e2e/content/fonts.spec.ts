@@ -1,21 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { hydrated } from "../support/hydration.ts";
+import { layoutShift } from "../support/layout-shift.ts";
 import { templatesOf } from "../support/templates.ts";
 import { pages } from "./site.ts";
-
-/** How far things have moved since the page began (CLS), and what moved. */
-function shiftOf(page: Page): Promise<{ sum: number; moved: string[] }> {
-  return page.evaluate(() => {
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: "layout-shift", buffered: true });
-    const shifts = observer.takeRecords() as Shift[];
-    const moved = shifts.flatMap(({ sources }) =>
-      sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ""),
-    );
-    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved };
-  });
-}
 
 /** How wide each heading's first words are, which tells one font from another. */
 function widths(page: Page): Promise<number[]> {
@@ -48,8 +35,7 @@ for (const [name, viewport] of Object.entries({
       await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
       late.resolve();
       await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
-      const { sum, moved } = await shiftOf(page);
+      const { sum, moved } = await layoutShift(page);
       // The fall-back has the face's height and mean width, but may break a headline elsewhere: one
       // line, 0.03 at most. Browsers call up to 0.1 good.
       expect(sum, `${path} moves ${moved}`).toBeLessThan(0.04);

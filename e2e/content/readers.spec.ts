@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
-import { holdScripts, hydrated, sizes } from "../support/hydration.ts";
-import { openMenu, scriptsOf } from "./touch.ts";
+import { holdScripts, hydrated, scriptsOf, sizes } from "../support/hydration.ts";
+import { openMenu } from "./touch.ts";
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: sizes.phone });

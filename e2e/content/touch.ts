@@ -1,14 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-/** Addresses of the scripts that a page has asked for so far. */
-export function scriptsOf(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") addresses.push(request.url());
-  });
-  return addresses;
-}
-
 export async function openMenu(page: Page): Promise<Locator> {
   await page.locator("header [popovertarget=menu]").tap();
   return page.locator("#menu");

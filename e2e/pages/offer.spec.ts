@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { layoutShift } from "../support/layout-shift.ts";
 import { serve } from "../support/regional.ts";
 import { content, out } from "../support/site.ts";
 
@@ -26,16 +27,5 @@ test("it is gone on the next day without another build, and nothing moves", asyn
   await expect(heading).toHaveAttribute("aria-level", "1");
   await expect(page.getByText(content.promotion.code, { exact: true })).toBeHidden();
   // The fonts may move a line; the banner would move all of the page.
-  expect(await page.evaluate(shifts)).toBeLessThan(0.01);
+  expect((await layoutShift(page)).sum).toBeLessThan(0.01);
 });
-
-/** How far the page has moved by itself. */
-function shifts(): Promise<number> {
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, "value"), 0));
-    });
-    observer.observe({ type: "layout-shift", buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-  });
-}

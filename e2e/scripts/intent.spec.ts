@@ -1,31 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
-import { holdScripts, wake } from "../support/hydration.ts";
+import { holdScripts, hydrated, scriptsOf } from "../support/hydration.ts";
 import { ofPolicy, pressParts } from "../support/press-parts.ts";
 import { out, pages } from "../support/site.ts";
 import { wordsOf } from "../support/words-of.ts";
-
-/** Addresses of the scripts that a page has asked for so far. */
-function scriptsOf(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") addresses.push(new URL(request.url()).pathname);
-  });
-  return addresses;
-}
-
-/** Moves the pointer and waits until React has taken over the page. */
-async function hydrate(page: Page): Promise<void> {
-  await wake(page);
-  await expect.poll(() => page.evaluate(hydrated)).toBe(true);
-}
-
-function hydrated(): boolean {
-  return Object.keys(document.querySelector("header a") ?? {}).some((key) =>
-    key.startsWith("__reactProps"),
-  );
-}
 
 for (const path of [...pages.map(({ path }) => path), "/nothing-here", "/blog-lists/nothing"])
   test(`${path} loads no script before intent, then takes over without trouble`, async ({
@@ -42,7 +21,7 @@ for (const path of [...pages.map(({ path }) => path), "/nothing-here", "/blog-li
 
     let requests = 0;
     page.on("request", () => requests++);
-    await hydrate(page);
+    await hydrated(page.locator("header a").first());
     await page.waitForLoadState("networkidle");
 
     expect(requests).toBeLessThanOrEqual(12);
@@ -64,7 +43,7 @@ test("links are fetched ahead on hover or focus, not because they are in view", 
   const chunks = payload.match(/\/_next\/static\/chunks\/[^"]+\.js/g) ?? [];
   expect(chunks).not.toEqual([]);
   await page.goto("/");
-  await hydrate(page);
+  await hydrated(page.locator("header a").first());
   await page.waitForLoadState("networkidle");
   expect((await transfers(page)).filter((path) => path.includes(".txt"))).toEqual([]);
 

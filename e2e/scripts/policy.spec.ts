@@ -1,24 +1,16 @@
 import { expect, type Page } from "playwright/test";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
 import { answerWith, test } from "../support/contact-api.ts";
-import { wake } from "../support/hydration.ts";
+import { hydrated } from "../support/hydration.ts";
 import { ofPolicy, pressParts } from "../support/press-parts.ts";
 import { pages } from "../support/site.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Gives the page's scripts a reason to run, and waits until they do. */
-async function start(page: Page): Promise<void> {
-  await wake(page);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("header a") ?? {}).some((key) => key.startsWith("__react")),
-  );
-}
-
 test("no soft navigation breaks a rule of the policy", async ({ page }) => {
   const errors = await collectPageErrors(page);
   await page.goto("/");
-  await start(page);
+  await hydrated(page.locator("header a").first());
   await page.evaluate(() => Reflect.set(window, "stayed", true));
   const waiting = new Set(pages.map(({ path }) => path));
   waiting.delete("/");
@@ -80,7 +72,7 @@ test("messages and windows keep to the policy, and a breach would be seen", asyn
 
   await context.route("https://x.com/**", (route) => route.fulfill({ body: "X" }));
   await page.goto("/dtransfer/redmore");
-  await start(page);
+  await hydrated(page.locator("header a").first());
   const opened = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Share on X" }).click();
   await (await opened).close();

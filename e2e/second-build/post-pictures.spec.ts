@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, test } from "playwright/test";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
+import { layoutShift } from "../support/layout-shift.ts";
 import { serve } from "../support/regional.ts";
 import { content } from "../support/site.ts";
 import { illustrated } from "./changes.ts";
@@ -34,7 +35,7 @@ for (const { device, width, scale, section, text } of [
   }) => {
     const { page, requests, errors } = await opened(browser, width, scale);
     expect(requests).toEqual([]);
-    await page.evaluate(watchShifts);
+    const start = await page.evaluate(() => performance.now());
 
     for (const [alt, wanted, ratio] of [
       [inSection, section, 3 / 4],
@@ -55,7 +56,7 @@ for (const { device, width, scale, section, text } of [
       expect(wanted).toBeGreaterThanOrEqual((after?.width ?? 0) * scale * 0.97);
     }
     expect(new Set(requests).size).toBe(2);
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
+    expect((await layoutShift(page, start)).moved).toEqual([]);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -92,13 +93,4 @@ async function opened(browser: Browser, width: number, deviceScaleFactor: number
 function naturalRatio(img: Element): number {
   const { naturalWidth, naturalHeight } = img as HTMLImageElement;
   return naturalWidth / naturalHeight;
-}
-
-/** Counts how often the page moves by itself from now on. */
-function watchShifts(): void {
-  Reflect.set(window, "shifts", 0);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      Reflect.set(window, "shifts", Reflect.get(window, "shifts") + Reflect.get(entry, "value"));
-  }).observe({ type: "layout-shift" });
 }

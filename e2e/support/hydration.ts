@@ -15,9 +15,7 @@ export async function wake(page: Page): Promise<void> {
 /** Starts the page's scripts and waits until React has hydrated an element. */
 export async function hydrated(element: Locator): Promise<void> {
   await wake(element.page());
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
-    .toBe(true);
+  await expect.poll(() => element.evaluate(isHydrated)).toBe(true);
 }
 
 /** Moves the pointer until React has hydrated the page, also after failed scripts. */
@@ -25,9 +23,22 @@ export async function wakeUntilStarted(page: Page): Promise<void> {
   const link = page.locator("header a").first();
   const isStarted = async () => {
     await wake(page);
-    return link.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key)));
+    return link.evaluate(isHydrated);
   };
   await expect.poll(isStarted, { intervals: [100] }).toBe(true);
+}
+
+function isHydrated(node: Element): boolean {
+  return Object.keys(node).some((key) => key.startsWith("__react"));
+}
+
+/** Addresses of the scripts that a page has asked for so far. */
+export function scriptsOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") addresses.push(new URL(request.url()).pathname);
+  });
+  return addresses;
 }
 
 /** Holds the site's scripts back until the returned function is called. */

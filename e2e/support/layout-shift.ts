@@ -1,0 +1,19 @@
+import type { Page } from "playwright/test";
+
+/**
+ * How far things have moved by themselves (the sum that CLS is made of), and what moved.
+ * @param since in milliseconds after the page began
+ */
+export function layoutShift(page: Page, since = 0): Promise<{ sum: number; moved: string[] }> {
+  return page.evaluate(async (since) => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = (observer.takeRecords() as Shift[]).filter((shift) => shift.startTime > since);
+    const moved = shifts.flatMap(({ sources }) =>
+      sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ""),
+    );
+    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved };
+  }, since);
+}
