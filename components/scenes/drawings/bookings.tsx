@@ -71,7 +71,7 @@ export const posterColumn: Drawing = {
           <ellipse rx={6} ry={9} className="fill-white" />
         </g>
       ))}
-      <Dog transform="translate(72 276) scale(.76)" ink="fill-white" />
+      <Dog transform="translate(72 276) scale(.76)" />
     </>
   ),
 };
@@ -154,7 +154,7 @@ export const booth: Drawing = {
         </text>
       </g>
       <path d="M20 284h360" />
-      <Dog transform="translate(296 284) scale(.95)" ink="fill-rose" />
+      <Dog transform="translate(296 284) scale(.95)" />
     </>
   ),
 };

@@ -162,7 +162,7 @@ export const windowAtNight: Drawing = {
       ))}
       <path d="M10 24h380v24H10z" className="fill-denim" />
       <Hand transform="translate(280 238) rotate(-10) scale(1.16)" ink="fill-mint" />
-      <Dog transform="translate(120 478)" ink="fill-white" />
+      <Dog transform="translate(120 478)" />
       <path d="M14 478h372" />
     </>
   ),

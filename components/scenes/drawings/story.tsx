@@ -89,7 +89,7 @@ export const shelfEmpty: Drawing = {
           {story.sold}
         </text>
       </g>
-      <Dog transform="translate(286 298) scale(1.15)" ink="fill-rose" />
+      <Dog transform="translate(286 298) scale(1.15)" />
       <Loaf transform="translate(288 118) rotate(-16) scale(1.3)" />
       <Loaf transform="translate(322 116) rotate(12) scale(1.3)" />
       <path d="m256 128 12 8 12-8 12 8 12-8 12 8 12-8 12 8 12-8v86h-96z" className="fill-stone" />

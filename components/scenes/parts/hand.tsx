@@ -4,13 +4,18 @@ import type { Part } from "./part";
 export function Hand({ ink = "fill-denim", ...props }: Part) {
   return (
     <g {...props}>
-      <path d="M78-30h92v64H78z" className={ink} />
+      <path d="M78-30h900v64H78z" className={ink} />
       <path d="M66-34h16v72H66z" className="fill-white" />
       <path
-        d="M66-26H30Q16-30 2-24q-16 6-22 16-2 8 8 7L8-6v4l-26 4q-10 3-6 11l4 8q6 9 18 9h34q18 0 34-4z"
+        d="M66-26H14V6h-24a8 8 0 0 0 0 16h7a7 7 0 0 0 5 12q2 6 9 6 28 0 55-6z"
         className="fill-tangerine"
       />
-      <path d="M-22 12 8 8M-16 22 10 18" />
+      <path d="M-3 22h25M5 34h21" />
+      <path
+        d="M66-26H44Q26-31 8-25l-26 9a10 10 0 0 0 5 20L12 0q16 2 22 16"
+        className="fill-tangerine"
+      />
+      <path d="M-21-6q2-6 9-7" />
     </g>
   );
 }
