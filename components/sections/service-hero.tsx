@@ -49,13 +49,13 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
             )}
           </div>
         </div>
-        {/* The drawing has a margin of its own, so it may reach beyond its columns. */}
+        {/* The drawing has a margin of its own, so it may reach beyond its columns; a sleeve to the screen's edge. */}
         <ScenePicture
           name={scene}
           ink={service.ink}
           alt={alt}
           inPage={isFirst}
-          className="w-full lg:col-span-6 lg:-mx-8 lg:w-[calc(100%+4rem)]"
+          className="w-full overflow-visible lg:col-span-6 lg:-mx-8 lg:w-[calc(100%+4rem)]"
         />
       </div>
     </section>

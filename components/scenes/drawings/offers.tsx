@@ -1,54 +1,71 @@
 import { content } from "@/content/content";
 import { Calendar, Days } from "../parts/calendar";
-import { Apple, Cheese, Loaf, Milk } from "../parts/goods";
+import { Cheese, Loaf, Milk } from "../parts/goods";
+import { Hand } from "../parts/hand";
 import { Burst, Lines } from "../parts/paper";
 import { flat } from "../parts/part";
+import { Phone } from "../parts/phone";
 import { Stamp } from "../parts/stamp";
 import { Scissors, Ticket } from "../parts/ticket";
 import type { Drawing } from "./drawing";
 
 const words = content.drawings;
+const [bread] = words.demo.goods;
 
-const tiles = [
-  { x: -136, y: -40, ink: "fill-mint", thing: <Apple /> },
-  { x: -72, y: -40, ink: "fill-sky", thing: <Milk /> },
-  { x: -136, y: 34, ink: "fill-rose", thing: <Cheese /> },
-  { x: -72, y: 34, ink: "fill-stone", thing: <Loaf /> },
+/** On the paper page: the goods beside the one on the phone. */
+const rows = [
+  { y: -44, ink: "fill-sky", thing: <Milk /> },
+  { y: 32, ink: "fill-rose", thing: <Cheese /> },
 ];
 
+/** A flyer whose second page is a phone; a hand puts the price there. */
 export const flyer: Drawing = {
-  shade: <path d="M60 62 210 72 358 62l8 206-148 10-150-2z" transform="rotate(-3 200 150)" />,
+  shade: <path d="m44 74 150 4V46q0-20 24-20h92q26 0 28 26l8 208q0 28-26 30l-98 8-22-16-146-4z" />,
   art: (
-    <g transform="translate(200 158) rotate(-3)">
-      <path d="M48-102v-28q0-8 8-8h82q8 0 8 8v40z" className="fill-canola" />
-      <text x={97} y={-113} fontSize={20}>
+    <g transform="translate(188 152) rotate(-3)">
+      <path d="M-148-98v-32q0-8 8-8h86q8 0 8 8v40z" className="fill-mint" />
+      <text x={-97} y={-116} fontSize={20}>
         {words.flyer.tab}
       </text>
       <g transform="skewY(4)">
-        <path d="M-150-96H0v204h-150z" className="fill-white" />
-        <path d="M-150-96H0v44h-150z" className="fill-canola" />
-        <text x={-75} y={-64} fontSize={29}>
-          {words.flyer.title}
+        <path d="M-164-96H2v214h-166z" className="fill-white" />
+        <path d="M-164-96H2v44h-166z" className="fill-canola" />
+        <text x={-83} y={-67} fontSize={19}>
+          {words.demo.shop}
         </text>
-        {tiles.map(({ x, y, ink, thing }) => (
-          <g key={ink} transform={`translate(${x} ${y})`}>
-            <path d="M0 0h56v48H0z" className={`stroke-none ${ink}`} />
-            <g transform="translate(28 25)">{thing}</g>
-            <Lines x={0} y={54} widths={[38]} />
+        {rows.map(({ y, ink, thing }, i) => (
+          <g key={ink} transform={`translate(0 ${y})`}>
+            <path d="M-154 0h56v64h-56z" className={`stroke-none ${ink}`} />
+            <g transform="translate(-126 33) scale(1.15)">{thing}</g>
+            <text x={-90} y={20} fontSize={16} textAnchor="start">
+              {words.demo.goods[i + 1]?.[0]}
+            </text>
+            <text x={-91} y={56} fontSize={32} textAnchor="start" className="font-price">
+              {words.demo.goods[i + 1]?.[1]}
+            </text>
           </g>
         ))}
       </g>
-      <g transform="skewY(-4)">
-        <path d="M0-96h150v204H0z" className="fill-white" />
-        <path d="M14-82h122V20H14z" className="fill-rose stroke-none" />
-        <Lines x={14} y={36} widths={[52, 40, 48, 30, 44]} />
+      <g transform="translate(68 0) rotate(2)">
+        <Phone ink="fill-rose">
+          <path
+            d="M-59-66v-41a16 16 0 0 1 16-16h86a16 16 0 0 1 16 16v41z"
+            className="fill-canola stroke-none"
+          />
+          <rect x={-18} y={-114} width={36} height={9} rx={4} className="fill-press" />
+          <path d="M-59-66H59" />
+          <text y={-79} fontSize={17}>
+            {bread[0]}
+          </text>
+          <Loaf transform="translate(0 -8) scale(2.1)" />
+        </Phone>
+        <Burst transform="translate(2 76) rotate(8)" radius={50} ink="fill-mint">
+          <text y={12} fontSize={34} className="font-price">
+            {bread[1]}
+          </text>
+        </Burst>
+        <Hand transform="translate(61 86) rotate(6) scale(.92)" />
       </g>
-      <Loaf transform="translate(72 -38) rotate(-6) scale(2.1)" />
-      <Burst transform="translate(110 50) rotate(8)" radius={47} ink="fill-mint">
-        <text y={12} fontSize={34} className="font-price">
-          {words.flyer.price}
-        </text>
-      </Burst>
     </g>
   ),
 };
