@@ -1,8 +1,8 @@
 import { content } from "@/content/content";
 import { Bubble } from "../parts/bubble";
+import { DogAwake } from "../parts/dog";
 import { Cup, Flower, Loaf } from "../parts/goods";
 import { Label, Pin, StreetMap } from "../parts/map";
-import { Message } from "../parts/message";
 import { Phone } from "../parts/phone";
 import { Storefront } from "../parts/storefront";
 import type { Drawing } from "./drawing";
@@ -41,40 +41,47 @@ export const pushRadius: Drawing = {
   ),
 };
 
+/** Below the first message, each 196 × 52. */
 const messages = [
-  { at: "196 121", turn: -2, badge: "fill-mint", sign: <Loaf /> },
-  { at: "206 180", turn: 1, badge: "fill-coral", sign: <Cup /> },
-  { at: "198 238", turn: -1, badge: "fill-canola", sign: <Flower /> },
+  { at: "128 190", turn: 1, badge: "fill-coral", sign: <Cup /> },
+  { at: "136 249", turn: -1, badge: "fill-canola", sign: <Flower /> },
 ];
 
+/** The message that bread is out of the oven wakes the dog. */
 export const push: Drawing = {
-  shade: (
-    <>
-      <rect x={142} y={30} width={136} height={264} rx={24} />
-      {messages.map(({ at, turn }) => (
-        <g key={at} transform={`translate(10 11) translate(${at}) rotate(${turn})`}>
-          <rect x={-116} y={-29} width={232} height={58} rx={14} />
-        </g>
-      ))}
-    </>
-  ),
+  shade: <path d="M76 34q0-14 20-14h100q20 0 20 20v48h154q18 0 18 16v58q0 16-18 16H236v112H82z" />,
   art: (
     <>
-      <Phone transform="translate(200 150)" ink="fill-sky">
-        <text y={-70} fontSize={32}>
+      <path d="M14 288h378" />
+      <Phone transform="translate(134 154) rotate(-3)" ink="fill-sky">
+        <text y={-76} fontSize={32}>
           {words.lockScreen.time}
         </text>
-        <path d="M-20 113h40" strokeWidth={5} className="printed" />
       </Phone>
+      <path d="M46 36q-12 14-12 32M28 24Q10 44 10 72M214 22q10 8 14 20M230 8q14 12 20 28" />
       {messages.map(({ at, turn, badge, sign }, i) => (
-        <Message
-          key={at}
-          transform={`translate(${at}) rotate(${turn})`}
-          badge={badge}
-          sign={sign}
-          words={words.lockScreen.messages[i] ?? ""}
-        />
+        <g key={at} transform={`translate(${at}) rotate(${turn})`}>
+          <rect x={-98} y={-26} width={196} height={52} rx={14} className="fill-white" />
+          <rect x={-89} y={-17} width={34} height={34} rx={9} className={badge} />
+          <g transform="translate(-72 1) scale(.58)">{sign}</g>
+          <text x={-46} y={7} fontSize={18} textAnchor="start">
+            {words.lockScreen.messages[i + 1]}
+          </text>
+        </g>
       ))}
+      <g transform="translate(198 122) rotate(-2)">
+        <rect x={-172} y={-39} width={344} height={78} rx={18} className="fill-white" />
+        <rect x={-159} y={-26} width={52} height={52} rx={13} className="fill-mint" />
+        <Loaf transform="translate(-133 1) scale(.86)" />
+        <text x={-93} y={-6} fontSize={22} textAnchor="start">
+          {words.demo.shop}
+        </text>
+        <text x={-93} y={22} fontSize={17.5} textAnchor="start">
+          {words.demo.push.text}
+        </text>
+      </g>
+      <DogAwake transform="translate(314 288) scale(.9)" />
+      <path d="m260 206-8-12M276 200v-14M292 204l8-12" />
     </>
   ),
 };
