@@ -8,7 +8,7 @@ import type { Drawing } from "./drawing";
 const { city, demo, features: words, rings } = content.drawings;
 
 /** Where 0 km is, and the width of one. */
-const [start, km] = [44, 32];
+const [start, km] = [44, 30.5];
 const circles = rings.map((label, i) => {
   const distance = Number.parseInt(label, 10);
   return {
@@ -21,17 +21,16 @@ const ticks = Array.from({ length: 11 }, (_, i) => `M${start + i * km} 236v8`).j
 
 /** From the shop to 10 km, to scale: a shoe for the first, a car for the last. */
 export const distances: Drawing = {
-  shade: <circle cx={56} cy={248} r={320} />,
+  shade: <path d="M-249 240a305 305 0 0 1 610 0z" />,
   art: (
     <>
       {circles.toReversed().map(({ label, r, ink }) => (
         <path key={label} d={`M${start - r} 236a${r} ${r} 0 0 1 ${2 * r} 0z`} className={ink} />
       ))}
-      <path d="M-4 250h408v54H-4z" className="fill-white" />
       <path d="M-4 236h408v14H-4z" className="fill-stone" />
       <path d={ticks} />
-      {circles.map(({ label, r }, i) => (
-        <text key={label} x={start + r - (i === 3 ? 10 : 0)} y={280} fontSize={24}>
+      {circles.map(({ label, r }) => (
+        <text key={label} x={start + r} y={280} fontSize={24}>
           {label}
         </text>
       ))}
@@ -41,7 +40,7 @@ export const distances: Drawing = {
         <path d="M0 0v-26l12-2 10 12 20 4q10 3 10 12z" className="fill-canola" />
         <path d="M0-6h52M18-14l6-5m0 9 6-5" />
       </g>
-      <g transform="translate(286 236)">
+      <g transform="translate(280 236)">
         <path d="M-46-12v-18q0-6 8-7l14-2 14-20h36l18 20 10 3q6 2 6 8v16z" className="fill-coral" />
         <path d="m-14-40 8-13h12v13zM14-53h10l11 13H14z" className="fill-sky" />
         <circle cx={-24} cy={-10} r={11} className="fill-press" />

@@ -2,41 +2,40 @@ import { content } from "@/content/content";
 import { Bubble } from "../parts/bubble";
 import { DogAwake } from "../parts/dog";
 import { Cup, Flower, Loaf } from "../parts/goods";
-import { Label, Pin, StreetMap } from "../parts/map";
+import { Pin, StreetMap } from "../parts/map";
 import { Phone } from "../parts/phone";
 import { Storefront } from "../parts/storefront";
 import type { Drawing } from "./drawing";
 
 const words = content.drawings;
 
-/** Each ring to scale, 12.4 px a kilometre, and where upon it its distance stands. */
-const places = [
-  { x: 9, y: 24, width: 26 },
-  { x: -28, y: 26, width: 28 },
-  { x: 62, y: 4, width: 28 },
-  { x: 98, y: 76, width: 78 },
-];
-const rings = places.map((place, i) => ({
-  ...place,
-  r: Number.parseInt(words.rings[i] ?? "", 10) * 12.4,
-}));
+/** Of the rings and the ruler. */
+const km = 12.4;
+const rings = words.rings.map((label) => ({ label, r: Number.parseInt(label, 10) * km }));
+const ticks = Array.from({ length: 11 }, (_, i) => `M${i * km} 0v6`);
 
+/** Rings to scale around a shop; a ruler from its pin says how far each one reaches. */
 export const pushRadius: Drawing = {
   shade: <rect x={38} y={32} width={344} height={260} rx={12} />,
   art: (
-    <StreetMap transform="translate(200 150)">
+    <StreetMap transform="translate(194 150)">
       {rings.toReversed().map(({ r }) => (
         <circle key={r} r={r} className="fill-coral" fillOpacity={0.2} />
       ))}
-      {["-78 -52", "-44 78", "50 -40", "30 104"].map((at) => (
+      {["-78 -52", "-44 82", "56 -44", "34 108"].map((at) => (
         <Pin key={at} transform={`translate(${at}) scale(.52)`} ink="fill-canola" />
       ))}
-      <Pin transform="translate(0 4) scale(.8)" />
-      {rings.map(({ x, y, width }, i) => (
-        <Label key={x} x={x} y={y} width={width}>
-          {words.rings[i]}
-        </Label>
+      <path d="M-14 0h204v36H-14z" className="fill-canola" />
+      <path d={ticks.join("")} />
+      {rings.map(({ label, r }) => (
+        <g key={label} transform={`translate(${r} 0)`}>
+          <path d="M0 0v10" strokeWidth={3} />
+          <text y={28} fontSize={18}>
+            {label}
+          </text>
+        </g>
       ))}
+      <Pin transform="scale(.9)" />
     </StreetMap>
   ),
 };

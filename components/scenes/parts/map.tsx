@@ -9,15 +9,16 @@ export function StreetMap({ children, ...props }: Part) {
       <g stroke="none">
         <path d="M-172 62q60-6 96 16t56 52H-40q-22-24-52-40t-80-8z" className="fill-denim" />
         <path d="M84-118h76v72H84z" className="fill-mint" />
+        <path d="M-172 60 18-130h12L-172 72z" className="fill-stone" />
       </g>
       <path
-        d="M-172-62H172M-172 24H172M-110-130v260M-34-130v260M66-130v260M-172 66 24-130"
+        d="M-172-62H172M-172 24H172M-110-130v260M-34-130v260M66-130v260"
         strokeWidth={9}
         strokeLinecap="butt"
         className="printed stroke-stone"
       />
-      {children}
       <rect x={-172} y={-130} width={344} height={260} rx={12} />
+      {children}
     </g>
   );
 }
