@@ -37,7 +37,7 @@ export const flyer: Drawing = {
           <g key={ink} transform={`translate(0 ${y})`}>
             <path d="M-154 0h56v64h-56z" className={`stroke-none ${ink}`} />
             <g transform="translate(-126 33) scale(1.15)">{thing}</g>
-            <text x={-90} y={20} fontSize={16} textAnchor="start">
+            <text x={-90} y={20} fontSize={17} textAnchor="start">
               {words.demo.goods[i + 1]?.[0]}
             </text>
             <text x={-91} y={56} fontSize={32} textAnchor="start" className="font-price">
