@@ -28,20 +28,21 @@ export function NextStep({ id = "next-step", heading, text, children, ...art }: 
   return (
     <section aria-labelledby={id} className="no-print px-gutter py-section">
       <div
-        className={`ticket mx-auto grid max-w-page rounded-card *:min-w-0 lg:grid-cols-[2fr_1fr] lg:[--notch-x:calc(200%/3)] ${inkBackground[ink]}`}
+        className={`ticket mx-auto grid max-w-page rounded-card *:min-w-0 md:grid-cols-[3fr_2fr] md:[--notch-x:60%] ${inkBackground[ink]}`}
       >
-        <div className="px-[min(1.5rem,6vw)] py-10 sm:px-12 sm:py-14">
+        <div className="self-center px-[min(1.5rem,6vw)] py-10 sm:px-12 sm:py-14">
           <h2 id={id} className="text-h2">
             {heading}
           </h2>
           <p className="max-w-[40rem] pt-4 text-lead">{text}</p>
           <div className="flex flex-wrap gap-3 pt-8">{children}</div>
         </div>
-        <div className="flex items-center border-dotted border-line max-lg:border-t-4 lg:border-l-4 lg:px-4">
+        <div className="flex border-dotted border-line max-md:border-t-4 md:border-l-4">
           {icon ? (
-            <Icon name={icon} className="mx-auto my-8 size-40 [stroke-width:1]" />
+            <Icon name={icon} className="mx-auto my-8 size-40 self-center [stroke-width:1]" />
           ) : (
-            <ScenePicture name={scene} ink={ink} className="mx-auto w-full max-w-[22rem]" />
+            // To the stub's edges, the lower one too: some drawings are cut off there.
+            <ScenePicture name={scene} ink={ink} className="w-full self-end" />
           )}
         </div>
       </div>
