@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { renameSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { isSeq } from "yaml";
 import { dayAt } from "../content/site/dates.ts";
@@ -26,7 +26,7 @@ export const changes: Readonly<Record<string, Change>> = {
     const command = ["scripts/new.ts", "post", "A Draft That Waits for Its Words"];
     execFileSync(process.execPath, command, { cwd: folder });
   },
-  "a deleted post": (content) => content.remove(pathOf(aPost(content)), addressOf(aPost(content))),
+  "a deleted post": (content) => content.remove(pathOf(aPost(content)), addressOf(spare(content))),
   "other words in the hero, another price, promo code and order of the menu": (content) => {
     content.fields("pages/home.yaml", (home) => {
       home.setIn(["hero", "title"], "Other Words for the Top");
@@ -50,11 +50,8 @@ export const changes: Readonly<Record<string, Change>> = {
   "a renamed post": (content) => {
     const post = aPost(content);
     const title = "Another Title for the Same Post";
-    const to = `blog/${slugOf(title)}.md`;
     content.fields(pathOf(post), (fields) => fields.set("title", title));
-    renameSync(content.at(pathOf(post)), content.at(to));
-    content.mendLinks(addressOf(post), addressOf({ file: to }));
-    content.relate(addressOf(post), addressOf({ file: to }));
+    content.rename(pathOf(post), `blog/${slugOf(title)}.md`);
   },
   "a removed service": (content) => {
     const { services, products, posts, whichOne, redirects } = content.data;
@@ -66,7 +63,8 @@ export const changes: Readonly<Record<string, Change>> = {
       ({ page }) => page?.title && page.aliases.length === 0 && !kept.includes(page.path),
     );
     if (!service?.page) throw new Error("there is no service that could go");
-    content.remove(pathOf(service), service.page.path);
+    const other = services.find(({ page }) => page && page !== service.page);
+    content.remove(pathOf(service), other?.page?.path ?? "");
     const id = serviceIdOf(service);
     for (const post of posts.filter((each) => each.services.includes(id))) {
       const rest = post.services.filter((other) => other !== id);
@@ -93,9 +91,8 @@ export const changes: Readonly<Record<string, Change>> = {
     ),
   "an offer that has ended": (content) => setOfferEnd(content, dayFromNow(-1)),
   "all posts but three deleted": (content) => {
-    const related = content.data.article.related.map(({ to }) => to);
-    for (const post of content.data.posts)
-      if (!related.includes(addressOf(post))) content.remove(pathOf(post), addressOf(post));
+    const kept = addressOf(aPost(content));
+    for (const post of unrelated(content)) content.remove(pathOf(post), kept);
   },
 };
 
@@ -106,17 +103,27 @@ function aPost({ data }: ContentCopy) {
   return post;
 }
 
-/** Dates the post that no file links to. @returns its path */
+/** Posts to which the article does not lead. */
+function unrelated({ data }: ContentCopy) {
+  const related = data.article.related.map(({ to }) => to);
+  return data.posts.filter((post) => !related.includes(addressOf(post)));
+}
+
+/** A published one of them. */
+function spare(content: ContentCopy) {
+  const post = unrelated(content).find(({ draft }) => !draft);
+  if (!post) throw new Error("the article leads to every post");
+  return post;
+}
+
+/** Dates a post to which the article does not lead. @returns its path */
 function datePost(content: ContentCopy): string {
-  const { posts, article } = content.data;
-  const related = article.related.map(({ to }) => to);
-  const post = posts.find((each) => !each.draft && !related.includes(addressOf(each)));
-  if (!post) throw new Error("there is no post to date");
-  content.fields(pathOf(post), (fields) => {
+  const path = pathOf(spare(content));
+  content.fields(path, (fields) => {
     fields.set("date", dayFromNow(0));
     fields.delete("updated");
   });
-  return pathOf(post);
+  return path;
 }
 
 function setOfferEnd(content: ContentCopy, until: string): void {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, copyProject, type ProjectCopy } from "../e2e/support/project-copy.ts";
 import { contentOf } from "./content-copy.ts";
@@ -23,26 +23,17 @@ try {
     if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) continue;
     restoreContent(copy.folder);
     await change(contentOf(copy.folder));
-    const failures = [...checkContent(copy.folder), ...failingTests(copy.folder)];
-    if (withBuild) failures.push(...(await failuresOfBuild(copy)));
+    const failures = [
+      failureOf(copy.folder, "scripts/check.ts"),
+      failureOf(copy.folder, "node_modules/vitest/vitest.mjs", "run", "--reporter=dot"),
+      withBuild && (await failureOfBuild(copy)),
+    ].filter(Boolean);
     console.log(`${failures.length === 0 ? "green" : "RED  "} ${name}`);
-    for (const failure of failures) console.log(`      ${failure}`);
+    for (const failure of failures) console.log(failure);
     if (failures.length > 0) process.exitCode = 1;
   }
 } finally {
   copy.remove();
-}
-
-/** What the build, or the browser tests that hold of any content, say against the copy. */
-async function failuresOfBuild(copy: ProjectCopy): Promise<string[]> {
-  try {
-    await build(copy);
-  } catch (error) {
-    return [String(error)];
-  }
-  const playwright = ["node_modules/playwright/cli.js", "test", "--project", "content"];
-  const { status, stdout } = run(copy.folder, [...playwright, "--reporter=line"]);
-  return status === 0 ? [] : [stdout];
 }
 
 function restoreContent(folder: string): void {
@@ -50,38 +41,25 @@ function restoreContent(folder: string): void {
   cpSync("content", join(folder, "content"), { recursive: true });
 }
 
-function run(folder: string, args: string[]) {
+/** What the build, or the browser tests that hold of any content, say against the copy. */
+async function failureOfBuild(copy: ProjectCopy): Promise<string | undefined> {
+  try {
+    await build(copy);
+  } catch (error) {
+    return String(error);
+  }
+  const playwright = ["node_modules/playwright/cli.js", "test", "--project", "content"];
+  return failureOf(copy.folder, ...playwright, "--reporter=line");
+}
+
+/** What a script prints in the copy if it fails. */
+function failureOf(folder: string, ...script: string[]): string | undefined {
   // An editor's build has the day of today.
-  const env = { ...process.env, SITE_DATE: "" };
-  return spawnSync(process.execPath, args, { cwd: folder, env, encoding: "utf8" });
-}
-
-/** The problems of the content, as `npm run content` prints them. */
-function checkContent(folder: string): string[] {
-  const { status, stderr } = run(folder, ["scripts/check.ts"]);
-  return status === 0 ? [] : stderr.trim().split("\n");
-}
-
-type Report = {
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
-};
-
-/** Names of the unit tests that fail, and of the files that do not even load. */
-function failingTests(folder: string): string[] {
-  const file = join(folder, "unit-tests.json");
-  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--reporter=json"];
-  const { status, stderr } = run(folder, [...vitest, `--outputFile=${file}`]);
-  if (status === 0) return [];
-  const { testResults } = JSON.parse(readFileSync(file, "utf8")) as Report;
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    const path = name.slice(folder.length + 1);
-    if (failed.length > 0) return failed.map((test) => `${path}: ${test.fullName}`);
-    return message ? [`${path}: ${message}`] : [];
+  const env = { ...process.env, SITE_DATE: "", NO_COLOR: "1" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, script, {
+    cwd: folder,
+    env,
+    encoding: "utf8",
   });
-  return failures.length > 0 ? failures : [stderr];
+  return status === 0 ? undefined : stdout + stderr;
 }

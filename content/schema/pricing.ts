@@ -107,7 +107,7 @@ export const pricingPageSchema = z.strictObject({
     .describe("On a plan's button; {plan} becomes its name."),
   perDay: shortText
     .regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes')
-    .describe("Below the name of a plan that runs for days; {amount} becomes the price of a day."),
+    .describe("Below the name of a run; {amount} becomes the price of a day."),
   best: shortText
     .regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes')
     .describe("The mark of the cheapest day; {amount} becomes its price."),
