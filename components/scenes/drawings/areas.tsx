@@ -14,8 +14,8 @@ function area(covered?: string): Drawing {
         <path d={country} className={covered === country ? "fill-coral" : "fill-white"} />
         <path d="M62 25v92M112 23v93M152 25v91M9 62h174" strokeDasharray="3 5" />
         {covered === province && <path d={province} className="fill-coral" />}
-        <circle cx={88} cy={92} r={16} className={covered ? "fill-white" : "fill-coral"} />
-        <Pin transform="translate(88 92) scale(.62)" ink="fill-canola" />
+        <ellipse cx={88} cy={93} rx={18} ry={9} className={covered ? "fill-white" : "fill-coral"} />
+        <Pin transform="translate(88 93) scale(.74)" ink="fill-canola" />
       </>
     ),
   };

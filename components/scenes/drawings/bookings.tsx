@@ -20,16 +20,16 @@ export const places: Drawing = {
       />
       <path d="M112 18v242M200 30v240M288 18v242" strokeDasharray="4 7" />
       <path d="M214 50h128v194h-58l-28-34-22-34-20-30z" className="fill-white" />
-      <circle cx={292} cy={140} r={36} className="fill-coral" />
-      <path d="M186 70h-32M192 152h22l34-12M142 224h94l40-62" />
-      <Pin transform="translate(292 146) scale(.7)" ink="fill-sky" />
-      <Label x={112} y={70} width={158}>
+      <ellipse cx={286} cy={170} rx={40} ry={24} className="fill-coral" />
+      <path d="M192 152h38M142 224h94l30-46" />
+      <Pin transform="translate(286 172) scale(1.2)" ink="fill-sky" />
+      <Label x={102} y={70} width={174}>
         {inCountry?.region}
       </Label>
-      <Label x={114} y={152} width={168}>
+      <Label x={108} y={152} width={186}>
         {inProvince?.region}
       </Label>
-      <Label x={96} y={224} width={124}>
+      <Label x={84} y={224} width={138}>
         {inCity?.region}
       </Label>
     </>

@@ -12,7 +12,7 @@ export function Calendar({
       <rect x={-140} y={-112} width={280} height={224} rx={4} className="fill-white" />
       <path d="M-140-66v-42a4 4 0 0 1 4-4h272a4 4 0 0 1 4 4v42z" className={ink} />
       {head && (
-        <text x={-120} y={-80} fontSize={25} textAnchor="start">
+        <text x={-120} y={-75} fontSize={24} textAnchor="start">
           {head}
         </text>
       )}
