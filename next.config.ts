@@ -3,15 +3,13 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { writeContentCache } from "./content/content-cache.ts";
-import { count, formatProblem, type Problem } from "./content/load/problem.ts";
+import { count, formatProblem } from "./content/load/problem.ts";
 import { loadAllFromDisk } from "./content/load-content.ts";
-import { damagedPictures } from "./content/pictures/colour-of.ts";
-import { readPictures } from "./content/pictures/read-pictures.ts";
 import { readSettings } from "./content/settings.ts";
 import { buildInputs, publishedOn } from "./content/site/publish.ts";
 import { keepContentFresh } from "./editor/fresh-content.ts";
 import { buildId } from "./hosting/build-id.ts";
-import { redirectProblems } from "./hosting/check-redirects.ts";
+import { siteProblems } from "./hosting/check-site.ts";
 import { headers, nextHeaders, uncachedHeaders } from "./hosting/headers.ts";
 import { replacedInExport, replacedModules } from "./hosting/next-output.ts";
 import { allRedirects, nextRedirects, type Redirecting } from "./hosting/redirects.ts";
@@ -135,14 +133,9 @@ async function stopOnProblems(): Promise<void> {
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
-  const { data, problems } = content();
-  stopOn([...problems, ...(await damagedPictures(readPictures()))], "in the content");
-  stopOn(redirectProblems(data, readSettings(process.env).today), "in the redirects");
-}
-
-function stopOn(problems: readonly Problem[], where: string): void {
+  const problems = await siteProblems(content());
   if (problems.length > 0)
-    stop(`${problems.map(formatProblem).join("\n")}\n\n${count(problems.length)} ${where}.`);
+    stop(`${problems.map(formatProblem).join("\n")}\n\n${count(problems.length)} in the content.`);
 }
 
 function stop(message: string): never {

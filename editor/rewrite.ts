@@ -75,18 +75,18 @@ function updateMap(map: Fields, data: Record<string, unknown>, document: Documen
 
 /** Unchanged entries keep their nodes, also at another place of the list. */
 function updateList(list: List, data: unknown[], document: Document): List {
-  const left = new Set(list.items);
-  const take = (node: Node | undefined) => {
+  const before = list.items;
+  const left = new Set(before);
+  const same = data.map((value) => {
+    const node = [...left].find((each) => holds(each, value));
     if (node) left.delete(node);
     return node;
-  };
-  const same = data.map((value) => take([...left].find((node) => holds(node, value))));
-  const before = list.items;
+  });
   list.items = data.map((value, index) => {
-    const old = before[index];
-    return (
-      same[index] ?? updated(old && left.has(old) ? (take(old) ?? null) : null, value, document)
-    );
+    const [unchanged, old] = [same[index], before[index]];
+    if (unchanged) return unchanged;
+    // A changed entry keeps the node, and with it the comments, of the one at its place.
+    return updated(old && left.delete(old) ? old : null, value, document);
   });
   if (before.length === 0) list.flow = false;
   keepComments(

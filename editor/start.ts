@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { dirname } from "node:path/posix";
 import { hexOf } from "../components/brand/colours.ts";
 import type { Problem } from "../content/load/problem.ts";
@@ -74,7 +74,7 @@ export function startOf(
   const loaded = loadTexts(files);
   const start = {
     path,
-    seen: hashOf(source),
+    seen: hash("sha256", source ?? "").slice(0, 16),
     comments: Object.fromEntries(commentsOf(yamlOf(path, source ?? entry?.text ?? ""))),
     problems: loaded.problems.filter(({ file }) => file === `content/${path}`),
     shownAt: shownAt(path, files, loaded),
@@ -113,13 +113,6 @@ export function startOf(
     asText: false,
     draft: readDraft(path),
   };
-}
-
-function hashOf(source: string | undefined): string {
-  return createHash("sha256")
-    .update(source ?? "")
-    .digest("hex")
-    .slice(0, 16);
 }
 
 /**

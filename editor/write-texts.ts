@@ -14,12 +14,12 @@ export function problemsWith(texts: Texts, root = process.cwd()): Problem[] {
   const files = readFiles(root);
   const before = problemsOf(files, root);
   const kept = Object.entries({ ...files, ...texts }).filter(([, text]) => text !== null);
-  const isNew = (found: Problem) =>
+  const isCaused = (found: Problem) =>
     !before.some(({ file, field, message }) =>
       [file === found.file, field === found.field, message === found.message].every(Boolean),
     );
   return problemsOf(Object.fromEntries(kept), root).filter(
-    (found) => found.file.slice("content/".length) in texts || isNew(found),
+    (found) => found.file.slice("content/".length) in texts || isCaused(found),
   );
 }
 

@@ -63,11 +63,10 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
   return { source, headers };
 }
 
-/** The headers with one more on all addresses, whose value is known once the pages are finished. */
-export function withHeader(name: string, value: string): HeaderRule[] {
-  return headers.map((rule) =>
-    rule.source === everywhere ? { ...rule, headers: { ...rule.headers, [name]: value } } : rule,
-  );
+/** The headers with the policy of all pages, which is known once they are finished. */
+export function headersWith(policy: string): HeaderRule[] {
+  const [first, ...others] = headers;
+  return [rule(everywhere, { ...first?.headers, "Content-Security-Policy": policy }), ...others];
 }
 
 /** The headers in the form of next.config.ts. */

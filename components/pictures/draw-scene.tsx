@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { hexOf } from "../brand/colours";
 import { Art, sizeOf } from "../scenes/scene";
@@ -39,6 +39,5 @@ function draw(name: SceneName, ink: Ink): string {
 
 /** Address of that file, which changes with the drawing: "/pictures/coupon-mint-3fa2c901.svg". */
 export function sceneAddress(name: SceneName, ink: Ink): string {
-  const hash = createHash("sha256").update(drawScene(name, ink)).digest("hex").slice(0, 8);
-  return `/pictures/${name}-${ink}-${hash}.svg`;
+  return `/pictures/${name}-${ink}-${hash("sha256", drawScene(name, ink)).slice(0, 8)}.svg`;
 }

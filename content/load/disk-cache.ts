@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -13,7 +13,7 @@ export async function diskCache(
   make: () => Promise<Buffer>,
   root = process.cwd(),
 ): Promise<Buffer<ArrayBuffer>> {
-  const name = createHash("sha256").update(key.join()).digest("hex");
+  const name = hash("sha256", key.join());
   const path = join(root, ".next/cache", folder);
   const file = join(path, name);
   const found = await readFile(file).catch(() => undefined);

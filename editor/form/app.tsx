@@ -7,8 +7,9 @@ import { editAddress } from "../content-files.ts";
 import { Problems } from "../problems.tsx";
 import type { Start } from "../start.ts";
 import { Beside } from "./beside.tsx";
+import { BothVersions } from "./both-versions.tsx";
 import { Contents, jump, show } from "./contents.tsx";
-import { Differences } from "./differences.tsx";
+
 import { formOf, send, type Verb } from "./send.ts";
 import { type Context, templates } from "./templates.tsx";
 import { moved, type Path, titleOf, valueAt, withValue } from "./values.ts";
@@ -26,7 +27,8 @@ const validator = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
 };
 
-const never = {
+/** A form shows what the file has, and adds nothing of its own. */
+const noDefaults = {
   arrayMinItems: { populate: "never" },
   emptyObjectFields: "skipDefaults",
   constAsDefaults: "never",
@@ -169,7 +171,7 @@ function Editor({ first }: { first: Start }) {
           </p>
         )}
         {theirs && (
-          <Differences
+          <BothVersions
             theirs={theirs}
             mine={data}
             take={(path: Path, value) => setData(withValue(data, path, value) as Data)}
@@ -192,7 +194,7 @@ function Editor({ first }: { first: Start }) {
           widgets={widgets}
           idSeparator="."
           uiSchema={{ "ui:globalOptions": { enableOptionalDataFieldForType: ["object"] } }}
-          experimental_defaultFormStateBehavior={never}
+          experimental_defaultFormStateBehavior={noDefaults}
           showErrorList={false}
           noValidate
         >

@@ -7,7 +7,7 @@ import { readSettings } from "../../content/settings.ts";
 import { listPages } from "../../content/site/list-pages.ts";
 import { publishedOn } from "../../content/site/publish.ts";
 import { headersFile, redirectsFile } from "../cloudflare.ts";
-import { withHeader } from "../headers.ts";
+import { headersWith } from "../headers.ts";
 import { unreachable } from "../next-output.ts";
 import { siteConf } from "../nginx/site-conf.ts";
 import { redirectPages } from "../redirect-pages.ts";
@@ -39,7 +39,7 @@ const adapter: NextAdapter = {
 
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
     const redirects = allRedirects(data);
-    const rules = withHeader("Content-Security-Policy", policyHeader(policy));
+    const rules = headersWith(policyHeader(policy));
 
     // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
     if (!process.env.NETLIFY) {

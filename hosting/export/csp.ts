@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Hash of a text as a policy names it: "'sha256-…'". */
 export function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
 /** Hashes of a page's inline scripts and styles; data blocks such as JSON-LD need none. */

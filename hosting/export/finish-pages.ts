@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
@@ -29,13 +29,13 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
     const page = takeScripts(await readFile(join(out, file), "utf8"), file);
     // A page's inline scripts become one file, which runs after the chunks.
     const script = `${page.inline.join(";\n")};\n`;
-    const address = `${folder}${contentHash(script)}.js`;
+    const address = `${folder}${hash("sha256", script).slice(0, 16)}.js`;
     await writeFile(join(out, address), script);
     const started = addStarter(page.html, starter, [address, ...page.chunks]);
     const html = inlineStyles(started, file, (sheet) => sheets.get(sheet) ?? "");
     const hashes = inlineHashes(html);
-    for (const hash of hashes.scripts) scripts.add(hash);
-    for (const hash of hashes.styles) styles.add(hash);
+    for (const source of hashes.scripts) scripts.add(source);
+    for (const source of hashes.styles) styles.add(source);
     pages.set(file, html);
   }
   const sources = { scripts: [...scripts].sort(), styles: [...styles].sort(), contactUrl };
@@ -91,9 +91,4 @@ async function readSheets(out: string, files: readonly string[]): Promise<Map<st
   for (const file of files.filter((file) => file.endsWith(".css")))
     sheets.set(`/${file}`, await readFile(join(out, file), "utf8"));
   return sheets;
-}
-
-/** Hash of a text, to name a file that browsers cache for good. */
-function contentHash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Both versions of a file that two people changed, side by side; nothing is overwritten. */
-export function Differences({ theirs, mine, take, goOn }: Props) {
+export function BothVersions({ theirs, mine, take, goOn }: Props) {
   const paths = differences(theirs.data, mine);
   return (
     <section className="notice wrong" role="alert" id="differences">
