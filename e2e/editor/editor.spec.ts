@@ -164,6 +164,7 @@ test.describe("a picture", () => {
     );
     await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("Typed before");
     expect(existsSync(join(folder, "content/blog/photo.jpg"))).toBe(false);
+    await expect(page.getByText("Your words are kept as a draft")).toBeVisible();
   });
 
   test("is saved beside the post, and shows where its line stands", async ({ page }) => {

@@ -9,7 +9,7 @@ import type { Drawing } from "./drawing";
 
 const words = content.drawings;
 
-/** Of the rings and the ruler. */
+/** Width of a kilometre on rings and ruler, in pixels of the drawing. */
 const km = 12.4;
 const rings = words.rings.map((label) => ({ label, r: Number.parseInt(label, 10) * km }));
 const ticks = Array.from({ length: 11 }, (_, i) => `M${i * km} 0v6`);
