@@ -14,7 +14,7 @@ export function Marquee() {
     <div className="marquee flex items-center border-y border-line py-6 xl:px-edge">
       <CardShapes />
       <div className="relative grow overflow-hidden">
-        <div>
+        <div className="flex">
           <Line label={cardsLabel} cards={cards} />
           {copies.map((copy) => (
             <Line key={copy} cards={cards} copy />

@@ -14,58 +14,51 @@ const [bread] = words.demo.goods;
 
 /** On the paper page: the goods beside the one on the phone. */
 const rows = [
-  { y: -44, ink: "fill-sky", thing: <Milk /> },
-  { y: 32, ink: "fill-rose", thing: <Cheese /> },
+  { y: -12, ink: "fill-sky", thing: <Milk /> },
+  { y: 64, ink: "fill-rose", thing: <Cheese /> },
 ];
 
 /** A flyer whose second page is a phone; a hand puts the price there. */
 export const flyer: Drawing = {
-  shade: <path d="m44 74 150 4V46q0-20 24-20h92q26 0 28 26l8 208q0 28-26 30l-98 8-22-16-146-4z" />,
+  shade: <path d="M44 74h150V26h134l16 16 8 248H54z" />,
   art: (
     <g transform="translate(188 152) rotate(-3)">
       <path d="M-148-98v-32q0-8 8-8h86q8 0 8 8v40z" className="fill-mint" />
       <text x={-97} y={-116} fontSize={20}>
         {words.flyer.tab}
       </text>
-      <g transform="skewY(4)">
+      <g transform="skewY(4)" textAnchor="start">
         <path d="M-164-96H2v214h-166z" className="fill-white" />
         <path d="M-164-96H2v44h-166z" className="fill-canola" />
-        <text x={-83} y={-67} fontSize={19}>
+        <text x={-152} y={-67} fontSize={19}>
           {words.demo.shop}
         </text>
         {rows.map(({ y, ink, thing }, i) => (
-          <g key={ink} transform={`translate(0 ${y})`}>
-            <path d="M-154 0h56v64h-56z" className={`stroke-none ${ink}`} />
-            <g transform="translate(-126 33) scale(1.15)">{thing}</g>
-            <text x={-90} y={20} fontSize={17} textAnchor="start">
+          <g key={ink} transform={`translate(-126 ${y}) scale(1.15)`}>
+            <path d="M-24-28h48v56h-48z" className={`stroke-none ${ink}`} />
+            {thing}
+            <text x={31} y={-10} fontSize={15}>
               {words.demo.goods[i + 1]?.[0]}
             </text>
-            <text x={-91} y={56} fontSize={32} textAnchor="start" className="font-price">
+            <text x={31} y={20} fontSize={28} className="font-price">
               {words.demo.goods[i + 1]?.[1]}
             </text>
           </g>
         ))}
       </g>
-      <g transform="translate(68 0) rotate(2)">
-        <Phone ink="fill-rose">
-          <path
-            d="M-59-66v-41a16 16 0 0 1 16-16h86a16 16 0 0 1 16 16v41z"
-            className="fill-canola stroke-none"
-          />
-          <rect x={-18} y={-114} width={36} height={9} rx={4} className="fill-press" />
-          <path d="M-59-66H59" />
-          <text y={-79} fontSize={17}>
-            {bread[0]}
-          </text>
-          <Loaf transform="translate(0 -8) scale(2.1)" />
-        </Phone>
-        <Burst transform="translate(2 76) rotate(8)" radius={50} ink="fill-mint">
+      <Phone transform="translate(68 0) rotate(2)" ink="fill-canola">
+        <path d="M-59-66H59v173q0 16-16 16h-86q-16 0-16-16z" className="fill-rose" />
+        <text y={-79} fontSize={17}>
+          {bread[0]}
+        </text>
+        <Loaf transform="translate(0 -8) scale(2.1)" />
+        <Burst transform="translate(2 76) rotate(8)" radius={50} spikes={12} ink="fill-mint">
           <text y={12} fontSize={34} className="font-price">
             {bread[1]}
           </text>
         </Burst>
         <Hand transform="translate(61 86) rotate(6) scale(.92)" />
-      </g>
+      </Phone>
     </g>
   ),
 };

@@ -94,7 +94,7 @@ export const wrongPrice: Drawing = {
             {flyer.price}
           </text>
         </Burst>
-        <path d="m-52 66 84-22" strokeWidth={7} className="printed" />
+        <path d="M-52 66 32 44" strokeWidth={7} className="printed" />
       </Sheet>
       <g transform="translate(180 192)">
         <Pencil transform="rotate(58) scale(.8)" />

@@ -1,5 +1,5 @@
 import { content } from "@/content/content";
-import { Lines, Sheet } from "../parts/paper";
+import { Sheet } from "../parts/paper";
 import { flat } from "../parts/part";
 import { Phone } from "../parts/phone";
 import { Qr } from "../parts/qr";
@@ -36,10 +36,10 @@ export const receipt: Drawing = {
 };
 
 const spending = [
-  { ink: "fill-canola", height: 54 },
-  { ink: "fill-coral", height: 92 },
-  { ink: "fill-sky", height: 40 },
-  { ink: "fill-denim", height: 74 },
+  { ink: "fill-canola", height: 62 },
+  { ink: "fill-coral", height: 106 },
+  { ink: "fill-sky", height: 46 },
+  { ink: "fill-denim", height: 85 },
 ];
 
 export const dtransfer: Drawing = {
@@ -60,15 +60,16 @@ export const dtransfer: Drawing = {
         <Qr transform="translate(0 48)" width={116} />
       </Receipt>
       <Phone transform="translate(294 152) rotate(5)">
-        <text y={-60} fontSize={38} className="font-price">
+        <text y={-72} fontSize={17}>
+          {words.receipt.total[0]}
+        </text>
+        <text y={-36} fontSize={38} className="font-price">
           {words.spending}
         </text>
-        <Lines x={-30} y={-48} widths={[60]} />
         {spending.map(({ ink, height }, i) => (
-          <path key={ink} d={`M${-46 + i * 24} 74v${-height}h20v${height}z`} className={ink} />
+          <path key={ink} d={`M${-46 + i * 24} 96v${-height}h20v${height}z`} className={ink} />
         ))}
-        <path d="M-50 74H50" />
-        <Lines x={-46} y={88} widths={[92, 60]} />
+        <path d="M-50 96H50" />
       </Phone>
     </>
   ),

@@ -56,7 +56,7 @@ export const scan: Drawing = {
           <Qr transform="translate(0 -14)" width={66} />
           <path d="M-48-42v-20h20M28-62h20v20M48 14v20H28M-28 34h-20V14" strokeWidth={4} />
           <path d="M-46 64h92v34h-92z" className="fill-canola" />
-          <path d="m-12 80 9 9 16-18" />
+          <path d="M-12 80-3 89 13 71" />
         </Phone>
         <Hand transform="translate(66 60) rotate(-14)" />
       </g>

@@ -65,7 +65,7 @@ export const street: Drawing = {
       {phones.map((x) => (
         <g key={x} transform={`translate(${x} 84)`}>
           <Phone transform="rotate(6) scale(.46)" ink="fill-canola" />
-          <path d="m-14 8 10 11L18-8" />
+          <path d="M-14 8-4 19 18-8" />
           <path d="M-52-46-64-58M0-70v-14M52-46 64-58M-60 0h-16M60 0h16" />
         </g>
       ))}

@@ -52,11 +52,16 @@ export function Burst({
   const corners = Array.from({ length: spikes * 2 }, (_, i) => {
     const r = i % 2 ? radius * 0.84 : radius;
     const angle = (i * Math.PI) / spikes;
-    return `${Math.round(r * Math.sin(angle))} ${Math.round(-r * Math.cos(angle))}`;
+    return [Math.round(r * Math.sin(angle)), Math.round(-r * Math.cos(angle))] as const;
+  });
+  // Steps from corner to corner are shorter than their places.
+  const steps = corners.map(([x, y], i) => {
+    const [fromX, fromY] = corners[i - 1] ?? [0, 0];
+    return `${x - fromX} ${y - fromY}`;
   });
   return (
     <g {...props}>
-      <path d={`M${corners.join(" ")}z`} className={ink} />
+      <path d={`m${steps.join(" ").replaceAll(" -", "-")}z`} className={ink} />
       {children}
     </g>
   );

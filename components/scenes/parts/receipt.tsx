@@ -1,5 +1,4 @@
-import { Lines } from "./paper";
-import type { Part } from "./part";
+import { flat, type Part } from "./part";
 
 /**
  * A till receipt, torn at both ends.
@@ -37,8 +36,10 @@ export function Row({ y, words, size, half }: RowProps) {
           {words[1]}
         </text>
       </g>
-      <Lines x={-half} y={y - 9} widths={[half]} className="coarse" />
-      <Lines x={half * 0.6} y={y - 9} widths={[half * 0.4]} className="coarse" />
+      <path
+        d={`M${-half} ${y - 9}h${half}v5h${-half}zm${half * 2} 0v5h${-half / 2}v-5z`}
+        className={`${flat} coarse`}
+      />
     </>
   );
 }
