@@ -55,11 +55,12 @@ describe("takeScripts", () => {
 });
 
 describe("inlineStyles", () => {
-  const read = () => "@font-face{src:url(../media/f.woff2)}";
+  const read = () =>
+    "@font-face{src:url(../media/f.woff2)}.f_className{font-family:f}.f_variable{--font-f:f}";
 
-  test("puts the sheet into the page, its addresses absolute, its link disabled", () => {
+  test("puts the sheet into the page without next/font's classes, its addresses absolute, its link disabled", () => {
     expect(inlineStyles(page, "page.html", read)).toContain(
-      "<style>@font-face{src:url(/_next/static/media/f.woff2)}</style>" +
+      "<style>@font-face{src:url(/_next/static/media/f.woff2)}.f_variable{--font-f:f}</style>" +
         '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled="" data-precedence="next"/>',
     );
   });

@@ -89,6 +89,8 @@ export function takeScripts(html: string, file: string): PageParts {
   return { html: rest, inline, chunks: [...chunks] };
 }
 
+/** Classes that next/font writes beside its variables, which are all that the site uses. */
+const fontClass = /\.[^{}]*_className\s*\{[^}]*\}/g;
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g;
 
 /**
@@ -101,7 +103,8 @@ export function inlineStyles(html: string, file: string, read: (address: string)
   if (html.search(styleSheet) < 0)
     throw new Error(`${place}: ${file} lacks the style sheet that Next 16.4.6 links to`);
   return html.replace(styleSheet, (_, address: string, rest: string) => {
-    const css = read(address).replaceAll("url(../", `url(${staticFolder}`);
+    const used = read(address).replace(fontClass, "");
+    const css = used.replaceAll("url(../", `url(${staticFolder}`);
     return `<style>${css}</style><link rel="stylesheet" href="${address}" disabled=""${rest}>`;
   });
 }

@@ -59,7 +59,7 @@ function Stamp({ id, words }: { id: string; words: string }) {
   return (
     <h2
       id={id}
-      className={`${stampLook} aspect-square w-full max-w-[22rem] border-8 max-sm:max-w-[15rem] border-press text-[min(2.25rem,9.5cqi)]`}
+      className={`${stampLook} aspect-square w-full max-w-[22rem] border-8 border-press text-[min(2.25rem,9.5cqi)]`}
     >
       {wordByLine(words)}
     </h2>

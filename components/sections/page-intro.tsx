@@ -21,7 +21,7 @@ const narrower = "leading-none text-[min(1.766rem+3.26vw,4.375rem,10.2cqi)]";
 /** The head of a page that is no service: its h1 and what it is about. */
 export function PageIntro({ eyebrow, title, lead, aside, ink, children }: Props) {
   const ground = ink
-    ? `torn-edge -mb-5 overflow-hidden pb-[clamp(4.25rem,6vw+1.25rem,7.25rem)] ${inkBackground[ink]}`
+    ? `torn-edge -mb-5 overflow-hidden pb-section ${inkBackground[ink]}`
     : "pb-[clamp(2.5rem,4vw,4rem)]";
   const soft = ink ? "" : "text-muted";
   return (

@@ -17,7 +17,7 @@ export function PlanTickets({ category, ink }: Props) {
   return (
     <>
       {/* The plans stand in one row, unless larger letters need the room. */}
-      <ul className="grid gap-4 pt-12 sm:grid-cols-2 sm:gap-5 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <ul className="grid gap-4 pt-12 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} isBest={plan === best} ink={ink} />
         ))}
