@@ -59,7 +59,7 @@ const adapter: NextAdapter = {
     await writeFile(join(nginx, "site.conf"), siteConf(redirects, rules, files));
 
     // Last, since every file of the export is final now.
-    await compressFiles(out, files);
+    compressFiles(out, files);
 
     const { placeholders } = data.site;
     if (placeholders.length > 0)

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const compress = async () => compressFiles(folder, filesBelow(folder));
+const compress = () => compressFiles(folder, filesBelow(folder));
 
 const text = "the same words ".repeat(200);
 
@@ -21,7 +21,7 @@ test("texts get both files beside them, in folders too", async () => {
   await writeFile(join(folder, "a.html"), text);
   await writeFile(join(folder, "deep/b.txt"), text);
 
-  await compress();
+  compress();
 
   expect(brotliDecompressSync(await readFile(join(folder, "a.html.br"))).toString()).toBe(text);
   expect(gunzipSync(await readFile(join(folder, "deep/b.txt.gz"))).toString()).toBe(text);
@@ -33,7 +33,7 @@ test("small, other and incompressible files stay alone", async () => {
   const noise = crypto.getRandomValues(new Uint8Array(2000));
   await writeFile(join(folder, "noise.txt"), noise);
 
-  await compress();
+  compress();
 
   expect((await readdir(folder)).sort()).toEqual(["noise.txt", "picture.png", "small.html"]);
 });
