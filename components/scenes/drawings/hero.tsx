@@ -1,37 +1,56 @@
 import { content } from "@/content/content";
-import { Apple, Loaf, Milk } from "../parts/goods";
+import { Cheese, Loaf, Milk } from "../parts/goods";
 import { Message } from "../parts/message";
-import { Lines } from "../parts/paper";
 import { Phone } from "../parts/phone";
 import { Qr } from "../parts/qr";
 import { Receipt } from "../parts/receipt";
-import { Ticket } from "../parts/ticket";
+import { DatedCoupon } from "../parts/ticket";
 import type { Drawing } from "./drawing";
 
-const { flyer, coupon, lockScreen } = content.drawings;
+const { flyer, demo, lockScreen } = content.drawings;
+const [bread, milk, cheese] = demo.goods;
+const shop = demo.shop.split(" ");
+const last = shop.pop();
 
 /** The two panels of paper before the phone, which is the third; each is drawn upright. */
+const panels = [
+  {
+    transform: "translate(20 60) skewY(-17)",
+    width: 68,
+    ink: "fill-white",
+    tile: "fill-mint",
+    head: shop.join(" "),
+    thing: <Loaf />,
+    price: bread[1],
+  },
+  {
+    transform: "translate(88 39) skewY(15)",
+    width: 62,
+    ink: "fill-stone",
+    tile: "fill-white",
+    head: last,
+    thing: <Cheese />,
+    price: cheese[1],
+  },
+];
+
 function Folds() {
-  return (
-    <g>
-      <g transform="translate(20 60) skewY(-17)">
-        <path d="M0 0h68v216H0z" className="fill-white" />
-        <path d="M0 0h68v46H0z" className="fill-canola" />
-        <Lines x={12} y={19} widths={[44]} thick={8} />
-        <path d="M12 62h44v54H12z" className="fill-mint stroke-none" />
-        <Loaf transform="translate(34 91) scale(.86)" />
-        <Lines x={12} y={130} widths={[44, 30, 0, 44, 44, 22]} />
-      </g>
-      <g transform="translate(88 39) skewY(15)">
-        <path d="M0 0h62v216H0z" className="fill-stone" />
-        <path d="M0 0h62v46H0z" className="fill-canola" />
-        <Lines x={12} y={19} widths={[36]} thick={8} />
-        <path d="M10 62h42v54H10z" className="fill-white stroke-none" />
-        <Apple transform="translate(31 90) scale(.9)" />
-        <Lines x={12} y={130} widths={[38, 24, 0, 38, 30]} />
+  return panels.map(({ transform, width, ink, tile, head, thing, price }) => (
+    <g key={tile} transform={transform}>
+      <path d={`M0 0h${width}v216H0z`} className={ink} />
+      <path d={`M0 0h${width}v46H0z`} className="fill-canola" />
+      <path d={`M9 60h${width - 18}v86H9z`} className={`stroke-none ${tile}`} />
+      <g transform={`translate(${width / 2} 0)`}>
+        <text x={-1} y={29} fontSize={15}>
+          {head}
+        </text>
+        <g transform="translate(0 104) scale(1.05)">{thing}</g>
+        <text x={-2} y={180} fontSize={23} className="font-price">
+          {price}
+        </text>
       </g>
     </g>
-  );
+  ));
 }
 
 /** A flyer folds into a phone; message, coupon and receipt peel off its screen. */
@@ -54,6 +73,9 @@ export const hero: Drawing = {
         </text>
         <path d="M-48-66H-4v50h-44z" className="fill-rose stroke-none" />
         <Milk transform="translate(-26 -41)" />
+        <text x={22} y={-32} fontSize={26} className="font-price">
+          {milk[1]}
+        </text>
         <path d="M-46-4h92v42h-92zM-46 50h92v58h-92z" strokeDasharray="5 6" />
       </Phone>
       <Message
@@ -62,17 +84,9 @@ export const hero: Drawing = {
         sign={<Loaf />}
         words={lockScreen.messages[0]}
       />
-      <Ticket transform="translate(302 172) rotate(3) scale(.82)" stub="fill-sky">
-        <text x={-28} y={14} fontSize={44}>
-          {coupon.amount}
-        </text>
-        <Lines x={-76} y={28} widths={[96]} />
-        <Lines x={62} y={-18} widths={[24, 24, 14]} />
-      </Ticket>
-      <Receipt transform="translate(318 238) rotate(-7)" width={80} height={100}>
-        <Lines x={-28} y={-36} widths={[34]} />
-        <Lines x={16} y={-36} widths={[12]} />
-        <Qr transform="translate(0 8)" width={52} />
+      <DatedCoupon transform="translate(302 172) rotate(3) scale(.82)" stub="fill-sky" />
+      <Receipt transform="translate(338 248) rotate(-7)" width={80} height={96}>
+        <Qr width={56} />
       </Receipt>
     </>
   ),

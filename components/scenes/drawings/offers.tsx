@@ -2,7 +2,7 @@ import { content } from "@/content/content";
 import { Calendar, Days } from "../parts/calendar";
 import { Cheese, Loaf, Milk } from "../parts/goods";
 import { Hand } from "../parts/hand";
-import { Burst, Lines } from "../parts/paper";
+import { Burst } from "../parts/paper";
 import { flat } from "../parts/part";
 import { Phone } from "../parts/phone";
 import { Stamp } from "../parts/stamp";
@@ -115,17 +115,22 @@ export const oneDay: Drawing = {
   ),
 };
 
-/** One month, with one day ringed. */
+/** One month, with its second Saturday ringed, which is the 14th. */
 export const calendar: Drawing = {
   shade: <path d="M66 56h286v230H66z" transform="rotate(3 200 160)" />,
   art: (
-    <Calendar ink="fill-coral" transform="translate(200 160) rotate(3)">
-      <Lines x={-120} y={-94} widths={[88]} thick={9} />
+    <Calendar
+      ink="fill-coral"
+      head={words.outings.months[2]}
+      transform="translate(200 160) rotate(3)"
+    >
       <Days pitch={34} size={13} transform="translate(-109 -47)" />
-      <circle cy={27} r={26} className="fill-canola" />
-      <text y={37} fontSize={27}>
-        {words.oneDay.day}
-      </text>
+      <g transform="translate(101 -6)">
+        <circle r={26} className="fill-canola" />
+        <text y={10} fontSize={27}>
+          {words.oneDay.day}
+        </text>
+      </g>
     </Calendar>
   ),
 };

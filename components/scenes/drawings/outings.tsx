@@ -10,7 +10,7 @@ import { Storefront } from "../parts/storefront";
 import { quietHours } from "./counters";
 import { type Drawing, upright } from "./drawing";
 
-const { flyer, oneDay, outings: words, signs } = content.drawings;
+const { demo, flyer, oneDay, outings: words, signs } = content.drawings;
 
 /** Over the crossing is the bakery of the flyer in the hand. */
 export const crossing: Drawing = {
@@ -41,7 +41,7 @@ export const crossing: Drawing = {
       />
       <Burst transform="translate(318 92) rotate(8)" radius={64} spikes={16} ink="fill-mint">
         <text y={14} fontSize={40} className="font-price">
-          {flyer.price}
+          {demo.goods[0][1]}
         </text>
       </Burst>
       <g transform="translate(236 388) rotate(-7)">
@@ -52,7 +52,7 @@ export const crossing: Drawing = {
           </text>
           <Loaf transform="translate(0 -2) scale(1.8)" />
           <text y={76} fontSize={44} className="font-price">
-            {flyer.price}
+            {demo.goods[0][1]}
           </text>
         </Phone>
         <Hand transform="translate(80 104) rotate(14) scale(1.24)" />

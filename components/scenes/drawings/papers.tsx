@@ -1,6 +1,6 @@
 import { content } from "@/content/content";
 import { Dog } from "../parts/dog";
-import { Loaf } from "../parts/goods";
+import { Apple, Milk } from "../parts/goods";
 import { Hand } from "../parts/hand";
 import { Burst, Lines, Sheet } from "../parts/paper";
 import { flat } from "../parts/part";
@@ -87,8 +87,8 @@ export const wrongPrice: Drawing = {
         <text y={-76} fontSize={36}>
           {flyer.title}
         </text>
-        <Loaf transform="translate(-46 -18) scale(1.2)" />
-        <Lines x={4} y={-40} widths={[66, 48, 60, 36]} thick={6} />
+        <Apple transform="translate(-46 -18) scale(1.2)" />
+        <Milk transform="translate(30 -18) scale(1.3)" />
         <Burst transform="translate(-6 58)" radius={54}>
           <text y={13} fontSize={36} className="font-price">
             {flyer.price}

@@ -1,6 +1,6 @@
 import { content } from "@/content/content";
 import { Dog } from "../parts/dog";
-import { Apple, Loaf } from "../parts/goods";
+import { Apple, Loaf, Milk } from "../parts/goods";
 import { Burst, Lines, Sheet } from "../parts/paper";
 import { Stamp } from "../parts/stamp";
 import type { Drawing } from "./drawing";
@@ -33,7 +33,9 @@ export const tornFlyer: Drawing = {
       <path d="m318 332 24-8 6 20-22 6zM18 60l18-16 16 20-20 10z" className="fill-coral" />
       <g transform={lowerPlace}>
         <path d={lower} className="fill-white" />
-        <Lines x={-82} y={50} widths={[76, 58, 76]} />
+        <text x={-42} y={66} fontSize={24}>
+          {words.demo.goods[1]?.[0]}
+        </text>
         <Burst transform="translate(52 56) rotate(-12)" radius={53}>
           <text y={11} fontSize={31} className="font-price">
             {words.torn}
@@ -47,9 +49,9 @@ export const tornFlyer: Drawing = {
         <text x={-12} y={-63} fontSize={29}>
           {words.flyer.title}
         </text>
-        <Loaf transform="translate(-52 -16) scale(1.2)" />
-        <Apple transform="translate(14 -18) scale(1.2)" />
-        <Lines x={46} y={-32} widths={[38, 28, 38]} />
+        <Loaf transform="translate(-62 -16) scale(1.2)" />
+        <Apple transform="translate(2 -18) scale(1.2)" />
+        <Milk transform="translate(60 -20) scale(1.2)" />
       </g>
     </>
   ),
