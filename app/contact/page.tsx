@@ -1,6 +1,5 @@
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { ScenePicture } from "@/components/pictures/scene-picture";
 import { PageIntro } from "@/components/sections/page-intro";
 import { content } from "@/content/content";
 import { ContactForm } from "./_sections/contact-form";
@@ -12,11 +11,7 @@ export default function ContactPage() {
   const { hero, alt } = content.contact;
   return (
     <Page path="/contact">
-      <PageIntro
-        {...hero}
-        ink="rose"
-        aside={<ScenePicture name="letter-box" ink="rose" alt={alt} className="w-full" />}
-      />
+      <PageIntro {...hero} picture={{ scene: "letter-box", ink: "rose", alt }} />
       <div className="px-gutter py-section">
         <div className="mx-auto grid max-w-page grid-cols-1 gap-12 lg:grid-cols-12">
           <ContactLinks />

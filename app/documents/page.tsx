@@ -1,7 +1,6 @@
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
 import { Band } from "@/components/ui/band";
@@ -15,12 +14,7 @@ export default function DocumentsPage() {
   const { heading, lead, alt, step, next } = content.documents;
   return (
     <Page path="/documents">
-      <PageIntro
-        title={heading}
-        lead={lead}
-        ink="mint"
-        aside={<ScenePicture name="web-hook" ink="mint" alt={alt} className="w-full" />}
-      >
+      <PageIntro title={heading} lead={lead} picture={{ scene: "web-hook", ink: "mint", alt }}>
         <p className="pt-6">
           <StatusLabel status={serviceAt("/services/dtransfer").service.status} />
         </p>

@@ -1,7 +1,6 @@
 import { Page } from "@/components/layout/page";
 import { FaqJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { Scene } from "@/components/scenes/scene";
 import { ContactBand } from "@/components/sections/contact-band";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
@@ -16,11 +15,7 @@ export default function WhyPage() {
   return (
     <Page path="/why-angel-app">
       <FaqJsonLd />
-      <PageIntro
-        {...hero}
-        ink="coral"
-        aside={<Scene name="hero" alt={hero.alt} className="w-full" />}
-      />
+      <PageIntro {...hero} picture={{ scene: "hero", ink: "coral", alt: hero.alt }} />
       <section className="overflow-hidden px-gutter py-section">
         <div className="@container mx-auto max-w-page">
           <ul className="grid grid-cols-1 gap-4 @min-[34rem]:grid-cols-2 @min-[68rem]:grid-cols-4">

@@ -8,7 +8,7 @@ type Props = { heading: string; links: { label: string; to: string }[] };
 export function FooterColumn({ heading, links }: Props) {
   return (
     <div>
-      <h2 className="font-body! text-body font-[650]! tracking-normal">{heading}</h2>
+      <h2 className="font-body! text-body font-[650]!">{heading}</h2>
       <ul className="pt-2 text-small">
         {links.map(({ label, to }) => (
           <li key={label}>

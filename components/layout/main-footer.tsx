@@ -59,7 +59,7 @@ export function MainFooter() {
           </ul>
           <Copyright />
           <div className="flex flex-wrap items-center gap-x-4">
-            <h2 className="flex items-center gap-2 font-body! font-[650]! tracking-normal">
+            <h2 className="flex items-center gap-2 font-body! font-[650]!">
               <Icon name="globe" /> {footer.regional.heading}
             </h2>
             <ul className="flex gap-x-4">

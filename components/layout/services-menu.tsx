@@ -26,12 +26,10 @@ export function ServiceColumns() {
                   <Icon name={icon} className="size-5.5" />
                 </span>
                 <span className="min-w-0 grow basis-32">
-                  <span className="block leading-tight font-[650] underline-offset-4 group-hover/entry:underline group-aria-[current]/entry:underline">
+                  <span className="block font-[650] underline-offset-4 group-hover/entry:underline group-aria-[current]/entry:underline">
                     {label}
                   </span>
-                  <span className="block pt-1 text-small leading-snug text-balance text-muted">
-                    {text}
-                  </span>
+                  <span className="block pt-1 text-small text-balance text-muted">{text}</span>
                   {service && <StatusLabel status={service.status} className="mt-2" />}
                 </span>
               </NavLink>

@@ -14,7 +14,7 @@ type Props = { status: Status; className?: string };
 export function StatusLabel({ status, className = "" }: Props) {
   return (
     <span
-      className={`inline-block rounded-full border-2 border-ink px-2 py-0.5 align-middle font-mono text-fine leading-tight font-[500] tracking-normal whitespace-nowrap ${looks[status]} ${className}`}
+      className={`inline-block rounded-full border-2 border-ink px-2 py-0.5 align-middle font-mono text-fine font-[500] whitespace-nowrap ${looks[status]} ${className}`}
     >
       {content.products.status[status]}
     </span>

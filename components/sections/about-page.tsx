@@ -16,10 +16,9 @@ export type AboutTab = "story" | "why" | "culture";
 /** "Who we are" and the company's three tabs; each of the three addresses opens one. */
 export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
   const { hero, body, tabs } = content.about;
-  const { lead, ...words } = hero;
   return (
     <Page path={path}>
-      <PageIntro {...words} aside={<p className="text-lead text-muted">{lead}</p>} />
+      <PageIntro {...hero} />
       <AboutStreet />
       <section className="px-gutter py-section">
         <div className={`mx-auto max-w-page items-start ${columns}`}>

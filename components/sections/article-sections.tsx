@@ -34,9 +34,7 @@ export function ArticleSections({ text, file, ink, sizes, numbered = false }: Pr
       )}
       <div className="lg:col-span-7">
         <h2 id={id} className="text-h3">
-          {numbered && (
-            <span className="mr-3 font-mono text-h4 tracking-normal text-muted">{index + 1}.</span>
-          )}
+          {numbered && <span className="mr-3 font-mono text-h4 text-muted">{index + 1}.</span>}
           {heading}
         </h2>
         <div className="prose pt-5">

@@ -42,7 +42,7 @@ export function Assurances({ ink }: { ink: Ink }) {
         <div
           className={`ticket flex flex-wrap rounded-card [--notch-x:50%] *:min-w-0 *:flex-[1_1_11rem] ${inkBackground[ink]}`}
         >
-          <div className="@container flex items-center justify-center p-5">
+          <div className="@container flex items-center justify-center px-16 py-5 sm:p-5">
             <Stamp id="guarantee" words={guarantee.heading} />
           </div>
           <div className="prose flex flex-col justify-center border-dotted border-line p-5 text-lead lg:border-l-4">

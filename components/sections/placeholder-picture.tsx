@@ -19,7 +19,7 @@ export function PlaceholderPicture({ word, ink, scene }: Props) {
       <ScenePicture
         name={scene}
         ink={ink}
-        className="mt-auto h-72 w-full object-cover! object-[60%_100%] md:h-112 xl:h-auto"
+        className="mt-auto h-72 w-full object-cover! object-[60%_100%] md:h-[28rem] xl:h-auto"
       />
     </div>
   );

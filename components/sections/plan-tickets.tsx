@@ -33,7 +33,7 @@ export function PlanTickets({ category, ink }: Props) {
           </div>
         </div>
         <div className="flex-[1_1_24rem] border-y-2 border-ink py-5">
-          {shared && <h2 className="pb-3 text-body font-[650] tracking-normal">{shared}</h2>}
+          {shared && <h2 className="pb-3 text-body font-[650]">{shared}</h2>}
           <ul className="flex flex-wrap gap-x-8 gap-y-2">
             {features.map((feature) => (
               <li key={feature} className="flex gap-2.5">

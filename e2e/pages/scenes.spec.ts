@@ -77,7 +77,7 @@ test("the hero's sequence is over within 1.8 s, and is not there under reduced m
   /** When each moving part of a drawing comes to rest, in seconds. */
   const ends = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll("main [class*=demo-]")]
+      [...document.querySelectorAll("main [role=img], main [role=img] *")]
         .map((part) => getComputedStyle(part))
         .filter(({ animationName }) => animationName !== "none")
         .map(({ animationDelay, animationDuration, animationIterationCount }) => {

@@ -26,12 +26,12 @@ export function BlogPost({ slug }: { slug: string }) {
   return (
     <Page path={postPath(post)}>
       <PostingJsonLd article={post} path={postPath(post)} />
-      <article className="px-gutter">
-        <div className="mx-auto max-w-page">
-          <UnpublishedMark text={post}>
-            <ArticleHead {...post} lead={post.description} />
-          </UnpublishedMark>
-          <div className={columns}>
+      <article>
+        <UnpublishedMark text={post}>
+          <ArticleHead {...post} lead={post.description} />
+        </UnpublishedMark>
+        <div className="px-gutter pt-section">
+          <div className={`mx-auto max-w-page ${columns}`}>
             <TableOfContents text={post.prose.text} className="lg:col-span-3" />
             <div className="lg:col-span-9">
               <div className="prose pb-12 text-lead">

@@ -23,7 +23,7 @@ export function HowItWorks() {
               className="w-full rounded-card"
             />
             <h3 className="pt-5 text-h4">
-              <span className="font-mono tracking-normal text-muted">{index + 1}.</span> {title}
+              <span className="font-mono text-muted">{index + 1}.</span> {title}
             </h3>
             <p className="pt-2 text-muted">{text}</p>
           </li>

@@ -26,9 +26,9 @@ export default function DtransferArticlePage() {
   return (
     <Page path={path}>
       <PostingJsonLd article={article} path={path} />
-      <article className="px-gutter">
-        <div className="mx-auto max-w-page">
-          <ArticleHead {...article} />
+      <article>
+        <ArticleHead {...article} />
+        <div className="mx-auto max-w-page px-gutter pt-section">
           <div className="prose pb-12 text-lead">
             <Markdown
               text={sectionsOf(article.prose.text).intro}

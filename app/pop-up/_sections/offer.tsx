@@ -27,7 +27,7 @@ export function Offer() {
       <div className="on-ink ticket rounded-card bg-canola [--notch-y:calc(100%-12rem)]">
         <div className="p-6 sm:p-10">
           <h1 className="text-h3">
-            <span className="block font-price text-[min(10rem,22vw)] whitespace-nowrap leading-none font-[900] tracking-normal">
+            <span className="block font-price text-[min(10rem,22vw)] whitespace-nowrap leading-none font-[900]">
               {figure}
             </span>{" "}
             <span className="block pt-2">{heading}</span>

@@ -8,7 +8,7 @@ const { pathname } = new URL(content.site.connectEndpoint);
 
 /** A rail with hooks below the address that dTransfer is connected by; papers hang on them. */
 export const webHook: Drawing = {
-  shade: <path d="M40 62h344v46H40zM56 132h104v152H56zM266 132h104v140H266z" />,
+  shade: <path d="M40 62h344v46H40zM56 132h104v152H56z" />,
   art: (
     <>
       <path d="M44 16h136v36H44z" className="fill-canola" />
@@ -37,14 +37,11 @@ export const webHook: Drawing = {
           {words.papers[0]}
         </text>
       </Sheet>
-      {[88, 200, 314].map((x) => (
-        <path
-          key={x}
-          d={`M${x + 15} 96v44a15 15 0 0 1-30 0v-5`}
-          strokeWidth={7}
-          className="printed"
-        />
-      ))}
+      <path
+        d={[103, 215, 329].map((x) => `M${x} 96v44a15 15 0 0 1-30 0v-5`).join("")}
+        strokeWidth={7}
+        className="printed"
+      />
     </>
   ),
 };
