@@ -30,8 +30,9 @@ export function CodeSamples() {
             {label}
           </label>
           <div className="order-1 mt-2 hidden w-full border-t border-line peer-checked:block">
-            <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 p-3">
-              <p className="font-mono text-fine text-muted">{file}</p>
+            {/* The notice stands before the button, which keeps its place at the right. */}
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 p-3 sm:[&>button]:order-last">
+              <p className="mr-auto font-mono text-fine text-muted">{file}</p>
               <CopyButton from={`${id}-code`} copied={copied} refused={copyFailed}>
                 <Icon name="copy" className="size-4" /> {copy}
               </CopyButton>
