@@ -12,7 +12,9 @@ export function LegalPage({ path, text }: { path: string; text: typeof content.p
       <PageIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }}>
         <DateLine label={content.legal.effective} date={effective} updated={updated} />
       </PageIntro>
-      <LongText {...prose} />
+      <div className="pt-section">
+        <LongText {...prose} />
+      </div>
     </Page>
   );
 }
