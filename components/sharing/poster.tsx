@@ -19,7 +19,7 @@ const crops: Partial<Record<SceneName, { scale: number; x: number }>> = {
   push: { scale: 1.45, x: 198 },
   "push-radius": { scale: 1.8, x: 192 },
   storage: { scale: 1.7, x: 188 },
-  phone: { scale: 2.2, x: 190 },
+  phone: { scale: 1.4, x: 205 },
   storefront: shop,
   "shop-bakery": shop,
   "shop-barber": shop,
