@@ -11,11 +11,12 @@ type Props = {
   poster: { scene: SceneName; ink: Ink; alt: string };
 };
 
-/** Title, lead, author, dates and poster of a post or article. */
+/** Poster, title, author, dates and lead of a post or article. */
 export function ArticleHead({ title, lead, date, updated, poster }: Props) {
   return (
-    <PageIntro title={title} lead={lead} picture={poster}>
+    <PageIntro title={title} picture={poster} pictureFirst>
       <DateLine label={`${content.site.team.name}\u00a0·`} date={date} updated={updated} />
+      <p className="pt-5 text-lead">{lead}</p>
     </PageIntro>
   );
 }

@@ -10,6 +10,8 @@ type Props = {
   lead?: string;
   /** Drawn beside the words; its ink is the ground, with a torn edge. */
   picture?: { scene: SceneName; ink: Ink; alt: string } | undefined;
+  /** Whether the picture comes before the words, as the specification has it for posts. */
+  pictureFirst?: boolean;
   children?: ReactNode;
 };
 
@@ -18,23 +20,29 @@ const hasLongWord = /\S{12,}/;
 const narrower = "leading-none text-[min(1.766rem+3.26vw,4.375rem,10.2cqi)]";
 
 /** The head of a page that is no service: its h1 and what it is about. */
-export function PageIntro({ eyebrow, title, lead, picture, children }: Props) {
+export function PageIntro({ eyebrow, title, lead, picture, pictureFirst, children }: Props) {
   const ground = picture
     ? `torn-edge -mb-5 overflow-hidden pb-section ${inkBackground[picture.ink]}`
     : "pb-[clamp(2.5rem,4vw,4rem)]";
+  const scene = picture && (
+    <Scene
+      name={picture.scene}
+      alt={picture.alt}
+      className={`w-full md:col-span-5 ${pictureFirst ? "md:order-last" : ""}`}
+    />
+  );
   const soft = picture ? "" : "text-muted";
   return (
     <section className={`px-gutter pt-[clamp(3rem,6vw,6rem)] ${ground}`}>
       <div className="mx-auto grid max-w-page items-center gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12">
+        {pictureFirst && scene}
         <div className={`@container ${picture ? "md:col-span-7" : "md:col-span-9"}`}>
           {eyebrow && <Eyebrow className={`pb-4 ${soft}`}>{eyebrow}</Eyebrow>}
           <h1 className={hasLongWord.test(title) ? narrower : "text-h1"}>{title}</h1>
           {lead && <p className={`max-w-[44rem] pt-6 text-lead ${soft}`}>{lead}</p>}
           {children}
         </div>
-        {picture && (
-          <Scene name={picture.scene} alt={picture.alt} className="w-full md:col-span-5" />
-        )}
+        {!pictureFirst && scene}
       </div>
     </section>
   );

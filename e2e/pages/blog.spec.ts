@@ -46,7 +46,7 @@ for (const address of ["/why-angel-app", "/privacy-policy", "/terms-and-conditio
 test("pictures and words change sides", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
-  const sides = await page.locator("article section").evaluateAll((sections) =>
+  const sides = await page.locator("article section[aria-labelledby]").evaluateAll((sections) =>
     sections.map((section) => {
       const [picture, words] = ["img", "h2"].map(
         (selector) => section.querySelector(selector)?.getBoundingClientRect().left ?? 0,

@@ -4,7 +4,7 @@ import { Message } from "../parts/message";
 import { Phone } from "../parts/phone";
 import { Qr } from "../parts/qr";
 import { Receipt } from "../parts/receipt";
-import { DatedCoupon } from "../parts/ticket";
+import { TimedCoupon } from "../parts/ticket";
 import type { Drawing } from "./drawing";
 
 const { flyer, demo, lockScreen } = content.drawings;
@@ -12,11 +12,15 @@ const [bread, milk, cheese] = demo.goods;
 const shop = demo.shop.split(" ");
 const last = shop.pop();
 
-/** The two panels of paper before the phone, which is the third; each is drawn upright. */
+/**
+ * The two panels of paper before the phone, which is the third and covers the edge of the second;
+ * each is drawn upright.
+ */
 const panels = [
   {
     transform: "translate(20 60) skewY(-17)",
     width: 68,
+    seen: 68,
     ink: "fill-white",
     tile: "fill-mint",
     head: shop.join(" "),
@@ -26,6 +30,7 @@ const panels = [
   {
     transform: "translate(88 39) skewY(15)",
     width: 62,
+    seen: 54,
     ink: "fill-stone",
     tile: "fill-white",
     head: last,
@@ -35,17 +40,17 @@ const panels = [
 ];
 
 function Folds() {
-  return panels.map(({ transform, width, ink, tile, head, thing, price }) => (
+  return panels.map(({ transform, width, seen, ink, tile, head, thing, price }) => (
     <g key={tile} transform={transform}>
       <path d={`M0 0h${width}v216H0z`} className={ink} />
       <path d={`M0 0h${width}v46H0z`} className="fill-canola" />
-      <path d={`M9 60h${width - 18}v86H9z`} className={`stroke-none ${tile}`} />
-      <g transform={`translate(${width / 2} 0)`}>
-        <text x={-1} y={29} fontSize={15}>
+      <path d={`M9 60h${seen - 18}v86H9z`} className={`stroke-none ${tile}`} />
+      <g transform={`translate(${seen / 2} 0)`}>
+        <text y={29} fontSize={15}>
           {head}
         </text>
         <g transform="translate(0 104) scale(1.05)">{thing}</g>
-        <text x={-2} y={180} fontSize={23} className="font-price">
+        <text y={180} fontSize={23} className="font-price">
           {price}
         </text>
       </g>
@@ -84,7 +89,7 @@ export const hero: Drawing = {
         sign={<Loaf />}
         words={lockScreen.messages[0]}
       />
-      <DatedCoupon transform="translate(302 172) rotate(3) scale(.82)" stub="fill-sky" />
+      <TimedCoupon transform="translate(302 172) rotate(3) scale(.82)" stub="fill-sky" />
       <Receipt transform="translate(338 248) rotate(-7)" width={80} height={96}>
         <Qr width={56} />
       </Receipt>

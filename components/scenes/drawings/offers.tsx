@@ -3,10 +3,9 @@ import { Calendar, Days } from "../parts/calendar";
 import { Cheese, Loaf, Milk } from "../parts/goods";
 import { Hand } from "../parts/hand";
 import { Burst } from "../parts/paper";
-import { flat } from "../parts/part";
 import { Phone } from "../parts/phone";
 import { Stamp } from "../parts/stamp";
-import { Scissors, Ticket } from "../parts/ticket";
+import { Scissors, TimedCoupon } from "../parts/ticket";
 import type { Drawing } from "./drawing";
 
 const words = content.drawings;
@@ -77,18 +76,7 @@ export const coupon: Drawing = {
   art: (
     <g transform="translate(200 146) rotate(-6)">
       <path d="M-156-94h312V94h-312z" strokeDasharray="9 8" />
-      <Ticket transform="scale(1.36)">
-        <text x={-88} y={4} fontSize={46} textAnchor="start">
-          {words.coupon.amount}
-        </text>
-        <rect x={-88} y={16} width={120} height={26} rx={6} className={flat} />
-        <text x={-28} y={35} fontSize={16} className="font-mono fill-white!">
-          {words.coupon.left}
-        </text>
-        <text transform="translate(79 0) rotate(-90)" fontSize={17} className="font-mono">
-          {words.coupon.code}
-        </text>
-      </Ticket>
+      <TimedCoupon transform="scale(1.36)" />
       <Scissors transform="translate(-88 94)" />
     </g>
   ),

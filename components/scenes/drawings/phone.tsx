@@ -5,7 +5,7 @@ import { Message } from "../parts/message";
 import { Phone } from "../parts/phone";
 import { Qr } from "../parts/qr";
 import { Receipt } from "../parts/receipt";
-import { DatedCoupon } from "../parts/ticket";
+import { TimedCoupon } from "../parts/ticket";
 import type { Drawing } from "./drawing";
 
 const { messages } = content.drawings.lockScreen;
@@ -16,7 +16,7 @@ export const phone: Drawing = {
   art: (
     <>
       <Phone transform="translate(200 150)" ink="fill-mint" />
-      <DatedCoupon transform="translate(126 94) rotate(-6) scale(1.06)" stub="fill-rose" />
+      <TimedCoupon transform="translate(126 94) rotate(-6) scale(1.06)" stub="fill-rose" />
       <Message
         transform="translate(272 168) rotate(3)"
         badge="fill-canola"

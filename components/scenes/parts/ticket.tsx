@@ -1,8 +1,8 @@
 import { content } from "@/content/content";
-import type { Part } from "./part";
+import { flat, type Part } from "./part";
 
 /** A coupon, 200 × 108: the offer before the tear line, at x = 44, the stub behind it. */
-export function Ticket({
+function Ticket({
   ink = "fill-white",
   stub = "fill-coral",
   children,
@@ -27,23 +27,35 @@ export function Ticket({
   );
 }
 
-/** The shop's coupon with its last day. */
-export function DatedCoupon(props: Part & { stub?: string }) {
-  const { coupon, features } = content.drawings;
+type CouponProps = Part & { stub?: string; note: string; size: number };
+
+/** The shop's coupon: its amount, a note in letters of `size`, and its code. */
+function Coupon({ note, size, ...props }: CouponProps) {
+  const { amount, code } = content.drawings.coupon;
   return (
     <Ticket {...props}>
-      <text x={-88} y={2} fontSize={44} textAnchor="start">
-        {coupon.amount}
+      <text x={-88} y={3} fontSize={45} textAnchor="start">
+        {amount}
       </text>
-      <rect x={-90} y={14} width={124} height={26} rx={6} className="fill-press" />
-      <text x={-28} y={31} fontSize={12} className="font-mono fill-white!">
-        {features.ends}
+      <rect x={-90} y={15} width={124} height={26} rx={6} className={flat} />
+      <text x={-28} y={28 + size / 3} fontSize={size} className="font-mono fill-white!">
+        {note}
       </text>
       <text transform="translate(79 0) rotate(-90)" fontSize={17} className="font-mono">
-        {coupon.code}
+        {code}
       </text>
     </Ticket>
   );
+}
+
+/** The coupon with its last day. */
+export function DatedCoupon(props: Part & { stub?: string }) {
+  return <Coupon {...props} note={content.drawings.features.ends} size={12} />;
+}
+
+/** The coupon with the time that is left, in larger letters. */
+export function TimedCoupon(props: Part & { stub?: string }) {
+  return <Coupon {...props} note={content.drawings.coupon.left} size={16} />;
 }
 
 /** Scissors, open, cutting to the right from 0,0. */
