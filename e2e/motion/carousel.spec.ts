@@ -13,7 +13,7 @@ import {
 } from "../support/carousels.ts";
 
 for (const name of ["story", "services"] as const) {
-  const { speed, count, dots } = carousels[name];
+  const { speed, dots } = carousels[name];
 
   test.describe(name, () => {
     for (const [width, visible] of [
@@ -38,10 +38,13 @@ for (const name of ["story", "services"] as const) {
         expect(await read(page, list)).toBe(visible);
       });
 
-    test(`moves one slide every 2,000 ms, in ${speed} ms`, async ({ page }) => {
+    test(`has ${dots} dots and moves one slide every 2,000 ms, in ${speed} ms`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await openAtRest(page, name);
-      const { list } = parts(page, name);
+      const { root, list } = parts(page, name);
+      await expect(root.getByRole("button")).toHaveCount(dots + 1);
       const [start = 0] = (await lefts(list)).slice(2);
       const step = await stepOf(list);
       const gone = async () => start - ((await lefts(list))[2] ?? 0);
@@ -71,138 +74,137 @@ for (const name of ["story", "services"] as const) {
       await page.clock.runFor(speed / 2 + 16);
       expect(await gone()).toBeCloseTo(2 * step, 0);
     });
-
-    test("goes round without end and without a hole", async ({ page }) => {
-      // Slides a part of a pixel wide.
-      await page.setViewportSize({ width: 1003, height: 900 });
-      await openAtRest(page, name);
-      const { list } = parts(page, name);
-      const step = await stepOf(list);
-      for (let turn = 1; turn <= count + 1; turn++) {
-        await page.clock.runFor(2000);
-        await page.clock.runFor(speed / 3);
-        const row = (await lefts(list)).sort((a, b) => a - b);
-        for (const [i, left] of row.slice(1).entries())
-          expect(Math.abs(left - (row[i] ?? 0) - step)).toBeLessThan(1);
-        expect(row[0]).toBeLessThanOrEqual(0);
-        expect(row.at(-1)).toBeGreaterThan(step * 2);
-        await page.clock.runFor(speed - speed / 3);
-        await page.clock.runFor(32);
-        expect(await shown(list)).toEqual([0, 1, 2].map((i) => (i + turn) % count));
-        // A new interval, from a full 2,000 ms.
-        await parts(page, name).pause.click();
-        await parts(page, name).pause.click();
-        await moves(page, name);
-      }
-    });
-
-    test("has a visible pause button, first in order, that stops and starts it", async ({
-      page,
-    }) => {
-      await openAtRest(page, name);
-      const { list, pause } = parts(page, name);
-      await expect(pause).toBeVisible();
-      await expect(pause).toHaveAccessibleName("Pause the moving slides");
-      const before = await lefts(list);
-      await pause.click();
-      await expect(pause).toHaveAccessibleName("Let the slides move");
-      await page.mouse.move(2, 2);
-      await page.clock.runFor(10_000);
-      expect(await lefts(list)).toEqual(before);
-      await pause.click();
-      await moves(page, name);
-      await page.clock.runFor(2000 + speed + 50);
-      expect(await lefts(list)).not.toEqual(before);
-    });
-
-    test("stops under the pointer, at the focus and in a hidden tab", async ({ page }) => {
-      await openAtRest(page, name);
-      const { list, pause } = parts(page, name);
-      const before = await lefts(list);
-      const still = async () => {
-        await stands(page, name);
-        await page.clock.runFor(5000);
-        expect(await lefts(list)).toEqual(before);
-      };
-
-      await list.hover();
-      await still();
-      await page.mouse.move(2, 2);
-      await moves(page, name);
-
-      await pause.focus();
-      await still();
-      await pause.blur();
-      await moves(page, name);
-
-      const hide = (hidden: boolean) =>
-        page.evaluate((hidden) => {
-          Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-          document.dispatchEvent(new Event("visibilitychange"));
-        }, hidden);
-      await hide(true);
-      await still();
-      await hide(false);
-      await moves(page, name);
-      await page.clock.runFor(1999);
-      expect(await lefts(list)).toEqual(before);
-      await page.clock.runFor(1 + speed + 50);
-      expect(await lefts(list)).not.toEqual(before);
-    });
-
-    test("stands still under reduced motion; keys move it at once", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.clock.install({ time: new Date("2026-11-20T12:00:00Z") });
-      await page.clock.pauseAt(new Date("2026-11-20T12:00:10Z"));
-      await open(page, name);
-      const { list, root } = parts(page, name);
-      await stands(page, name);
-      await expect(root.getByRole("button", { name: "Pause the moving slides" })).toHaveCount(0);
-      await page.clock.runFor(10_000);
-      expect(await shown(list)).toEqual([0, 1, 2]);
-      await list.focus();
-      await page.keyboard.press("ArrowRight");
-      expect(await shown(list)).toEqual([1, 2, 3]);
-      await page.keyboard.press("ArrowLeft");
-      await page.keyboard.press("ArrowLeft");
-      expect(await shown(list)).toEqual([count - 1, 0, 1]);
-    });
-
-    test("keeps its place when the window crosses 768 px", async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await openAtRest(page, name);
-      const { list } = parts(page, name);
-      await page.clock.runFor(2000 + speed + 50);
-      const lead = name === "story" ? 2 : 1;
-      for (const [width, places] of [
-        [600, [lead]],
-        [1280, [1, 2, 3]],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => shown(list)).toEqual(places);
-        await page.clock.runFor(50);
-        await expect.poll(() => reachable(list)).toEqual(places);
-      }
-      await parts(page, name).root.scrollIntoViewIfNeeded();
-      await moves(page, name);
-      await page.clock.runFor(2000 + speed + 50);
-      expect(await shown(list)).toEqual([2, 3, 4]);
-    });
-
-    test(`has ${dots} dots and no arrows`, async ({ page }) => {
-      await openAtRest(page, name);
-      const { root, list } = parts(page, name);
-      await expect(root.getByRole("button")).toHaveCount(dots + 1);
-      if (dots === 0) return;
-      const current = root.getByRole("button").and(page.locator("[aria-current]"));
-      await expect(current).toHaveAccessibleName("Neighborhood barbershop");
-      await root.getByRole("button", { name: "Coffee shop" }).click();
-      await page.clock.runFor(speed + 50);
-      expect(await shown(list)).toEqual([4, 5, 0]);
-      await expect(current).toHaveAccessibleName("Coffee shop");
-    });
   });
 }
+
+const name = "story";
+const { speed, count } = carousels[name];
+
+// The rest holds of both, which are one component.
+test("goes round without end and without a hole", async ({ page }) => {
+  // Slides a part of a pixel wide.
+  await page.setViewportSize({ width: 1003, height: 900 });
+  await openAtRest(page, name);
+  const { list } = parts(page, name);
+  const step = await stepOf(list);
+  for (let turn = 1; turn <= count + 1; turn++) {
+    await page.clock.runFor(2000);
+    await page.clock.runFor(speed / 3);
+    const row = (await lefts(list)).sort((a, b) => a - b);
+    for (const [i, left] of row.slice(1).entries())
+      expect(Math.abs(left - (row[i] ?? 0) - step)).toBeLessThan(1);
+    expect(row[0]).toBeLessThanOrEqual(0);
+    expect(row.at(-1)).toBeGreaterThan(step * 2);
+    await page.clock.runFor(speed - speed / 3);
+    await page.clock.runFor(32);
+    expect(await shown(list)).toEqual([0, 1, 2].map((i) => (i + turn) % count));
+    // A new interval, from a full 2,000 ms.
+    await parts(page, name).pause.click();
+    await parts(page, name).pause.click();
+    await moves(page, name);
+  }
+});
+
+test("has a visible pause button, first in order, that stops and starts it", async ({ page }) => {
+  await openAtRest(page, name);
+  const { list, pause } = parts(page, name);
+  await expect(pause).toBeVisible();
+  await expect(pause).toHaveAccessibleName("Pause the moving slides");
+  const before = await lefts(list);
+  await pause.click();
+  await expect(pause).toHaveAccessibleName("Let the slides move");
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(10_000);
+  expect(await lefts(list)).toEqual(before);
+  await pause.click();
+  await moves(page, name);
+  await page.clock.runFor(2000 + speed + 50);
+  expect(await lefts(list)).not.toEqual(before);
+});
+
+test("stops under the pointer, at the focus and in a hidden tab", async ({ page }) => {
+  await openAtRest(page, name);
+  const { list, pause } = parts(page, name);
+  const before = await lefts(list);
+  const still = async () => {
+    await stands(page, name);
+    await page.clock.runFor(5000);
+    expect(await lefts(list)).toEqual(before);
+  };
+
+  await list.hover();
+  await still();
+  await page.mouse.move(2, 2);
+  await moves(page, name);
+
+  await pause.focus();
+  await still();
+  await pause.blur();
+  await moves(page, name);
+
+  const hide = (hidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await hide(true);
+  await still();
+  await hide(false);
+  await moves(page, name);
+  await page.clock.runFor(1999);
+  expect(await lefts(list)).toEqual(before);
+  await page.clock.runFor(1 + speed + 50);
+  expect(await lefts(list)).not.toEqual(before);
+});
+
+test("stands still under reduced motion; keys move it at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install({ time: new Date("2026-11-20T12:00:00Z") });
+  await page.clock.pauseAt(new Date("2026-11-20T12:00:10Z"));
+  await open(page, name);
+  const { list, root } = parts(page, name);
+  await stands(page, name);
+  await expect(root.getByRole("button", { name: "Pause the moving slides" })).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  expect(await shown(list)).toEqual([0, 1, 2]);
+  await list.focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await shown(list)).toEqual([1, 2, 3]);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  expect(await shown(list)).toEqual([count - 1, 0, 1]);
+});
+
+test("keeps its place when the window crosses 768 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAtRest(page, name);
+  const { list } = parts(page, name);
+  await page.clock.runFor(2000 + speed + 50);
+  for (const [width, places] of [
+    [600, [2]],
+    [1280, [1, 2, 3]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => shown(list)).toEqual(places);
+    await page.clock.runFor(50);
+    await expect.poll(() => reachable(list)).toEqual(places);
+  }
+  await parts(page, name).root.scrollIntoViewIfNeeded();
+  await moves(page, name);
+  await page.clock.runFor(2000 + speed + 50);
+  expect(await shown(list)).toEqual([2, 3, 4]);
+});
+
+test("its dots lead to the slides, and it has no arrows", async ({ page }) => {
+  await openAtRest(page, name);
+  const { root, list } = parts(page, name);
+  const current = root.getByRole("button").and(page.locator("[aria-current]"));
+  await expect(current).toHaveAccessibleName("Neighborhood barbershop");
+  await root.getByRole("button", { name: "Coffee shop" }).click();
+  await page.clock.runFor(speed + 50);
+  expect(await shown(list)).toEqual([4, 5, 0]);
+  await expect(current).toHaveAccessibleName("Coffee shop");
+});
 
 /** How many slides a screen reader finds. */
 async function read(page: Page, list: Locator): Promise<number> {

@@ -46,7 +46,7 @@ function Folds() {
       <path d={`M0 0h${width}v46H0z`} className="fill-canola" />
       <path d={`M9 60h${seen - 18}v86H9z`} className={`stroke-none ${tile}`} />
       <g transform={`translate(${seen / 2} 0)`}>
-        <text y={29} fontSize={15}>
+        <text y={28} fontSize={13.5}>
           {head}
         </text>
         <g transform="translate(0 104) scale(1.05)">{thing}</g>
