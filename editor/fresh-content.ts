@@ -1,10 +1,11 @@
 import { rmSync, watch } from "node:fs";
 import { createRequire } from "node:module";
 import { join, sep } from "node:path";
-import { devModules } from "../hosting/next-output.ts";
+import { devModules, devServer, listNoAddresses } from "../hosting/next-output.ts";
 import { viewFile } from "./drafts.ts";
 
-const { cache } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+const { cache } = require;
 const pageModules = join(process.cwd(), devModules) + sep;
 
 /**
@@ -13,6 +14,7 @@ const pageModules = join(process.cwd(), devModules) + sep;
  * evaluated before the edit.
  */
 export function keepContentFresh(): void {
+  listNoAddresses(require(devServer).default);
   rmSync(viewFile, { force: true });
   let again: NodeJS.Timeout | undefined;
   watch("content", { recursive: true, persistent: false }, () => {
@@ -26,8 +28,8 @@ export function keepContentFresh(): void {
 function forgetPages(): void {
   const files = Object.keys(cache).filter((file) => file.startsWith(pageModules));
   const pages = new Set(files.map((file) => cache[file]));
-  // Their parents would keep them in memory: more than a hundred megabytes at each edit. Modules of
-  // other loaders have no list of children, whatever the type says.
+  // Parent modules would keep the pages in memory: more than a hundred megabytes at each edit.
+  // Modules of other loaders have no list of children, whatever the type says.
   for (const module of Object.values(cache))
     if (module?.children) module.children = module.children.filter((child) => !pages.has(child));
   for (const file of files) delete cache[file];

@@ -1,5 +1,13 @@
+import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
-import { chunksIn, inlineStyles, payloadAddress, takeScripts } from "./next-output.ts";
+import {
+  chunksIn,
+  devServer,
+  inlineStyles,
+  listNoAddresses,
+  payloadAddress,
+  takeScripts,
+} from "./next-output.ts";
 
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
@@ -77,4 +85,17 @@ test("a payload's address and the chunks that it names", () => {
   expect(["/", "/about"].map(payloadAddress)).toEqual(["/index.txt", "/about.txt"]);
   const chunk = "/_next/static/chunks/0w-m~f.js";
   expect(chunksIn(`["${chunk}","/_next/static/media/x.woff2"],["${chunk}"]`)).toEqual([chunk]);
+});
+
+describe("listNoAddresses", () => {
+  test("finds the method in Next's server", () => {
+    const { default: Server } = createRequire(import.meta.url)(devServer);
+    expect(() => listNoAddresses(Server)).not.toThrow();
+  });
+
+  test("refuses a server without it", () => {
+    expect(() => listNoAddresses(class {})).toThrow(
+      "lacks the method getStaticPaths of Next 16.4.6",
+    );
+  });
 });

@@ -10,6 +10,22 @@ export const staticFolder = "/_next/static/";
 /** Folder of the modules that `next dev` has evaluated for its pages. */
 export const devModules = ".next/dev/server";
 
+/** Module with the class of the server that `next dev` runs. */
+export const devServer = "next/dist/server/dev/next-dev-server.js";
+
+/**
+ * Keeps `next dev` from listing all addresses of a route at each request of one of them, for which
+ * it starts a process: 1.2 s of a processor for each page and each form of the editor. Next uses the
+ * list for `output: "export"` alone, which `next dev` runs without.
+ * @param Server Next's class
+ * @throws an error where the class has no such method: Next then lists addresses in another way
+ */
+export function listNoAddresses(Server: { prototype: object }): void {
+  if (!("getStaticPaths" in Server.prototype))
+    throw new Error(`${place}: ${devServer} lacks the method getStaticPaths of Next 16.4.6`);
+  Server.prototype.getStaticPaths = async () => ({});
+}
+
 /** Where `next dev` writes what it prints, also of errors that nothing caught. */
 export const devLog = ".next/dev/logs/next-development.log";
 

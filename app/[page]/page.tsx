@@ -4,7 +4,7 @@ import { LegalPage } from "@/components/sections/legal-page";
 import { PlainPage } from "@/components/sections/plain-page";
 import { content, findPage } from "@/content/content";
 import { type Page, plainPagePath } from "@/content/site/list-pages";
-import { exportedParams, knownPage } from "../dynamic-route";
+import { knownPage } from "../known-page";
 
 type Props = { params: Promise<{ page: string }> };
 
@@ -12,10 +12,8 @@ const { privacy, terms, plainPages } = content;
 
 /** The legal texts, and what editors add as content/pages/*.md. */
 export function generateStaticParams() {
-  return exportedParams(() => {
-    const own = plainPages.map((text) => ({ page: plainPagePath(text).slice(1) }));
-    return [{ page: "privacy-policy" }, { page: "terms-and-conditions" }, ...own];
-  });
+  const own = plainPages.map((text) => ({ page: plainPagePath(text).slice(1) }));
+  return [{ page: "privacy-policy" }, { page: "terms-and-conditions" }, ...own];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { findPage, pages } from "@/content/content";
-import { exportedParams, knownPage } from "../../dynamic-route";
+import { knownPage } from "../../known-page";
 import { BlogList } from "../_sections/blog-list";
 import { BlogPost } from "../_sections/blog-post";
 
@@ -13,11 +13,9 @@ type Props = { params: Promise<{ path: string[] }> };
  * without a page, and with few posts the list has no further page.
  */
 export function generateStaticParams() {
-  return exportedParams(() =>
-    pages
-      .filter(({ path }) => path.startsWith(folder))
-      .map(({ path }) => ({ path: path.slice(folder.length).split("/") })),
-  );
+  return pages
+    .filter(({ path }) => path.startsWith(folder))
+    .map(({ path }) => ({ path: path.slice(folder.length).split("/") }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,14 +1,13 @@
 import { notFound } from "next/navigation";
 import { appIcons } from "../../_icons/app-icons";
 import { pixelIcon } from "../../_icons/draw-icon";
-import { exportedParams } from "../../dynamic-route";
 
 export const dynamic = "force-static";
 
 type Context = { params: Promise<{ name: string }> };
 
 export function generateStaticParams() {
-  return exportedParams(() => Object.keys(appIcons).map((name) => ({ name })));
+  return Object.keys(appIcons).map((name) => ({ name }));
 }
 
 export async function GET(_request: Request, { params }: Context) {

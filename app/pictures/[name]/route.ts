@@ -4,7 +4,6 @@ import { encoded } from "@/components/pictures/encode";
 import { pictures } from "@/content/content";
 import { type Format, formats, pictureAddress, widthsOf } from "@/content/pictures/picture";
 import { ink, sceneNames } from "@/content/schema/fields";
-import { exportedParams } from "../../dynamic-route";
 
 export const dynamic = "force-static";
 
@@ -27,13 +26,9 @@ const hashAndEnd = /-[0-9a-f]{8}\.svg$/;
 const scenes = sceneNames.flatMap((scene) => ink.options.map((ink) => ({ scene, ink })));
 
 export function generateStaticParams() {
-  return exportedParams(() => {
-    const drawn = scenes.map(({ scene, ink }) =>
-      sceneAddress(scene, ink).slice("/pictures/".length),
-    );
-    const names = new Set([...variants().map(({ name }) => name), ...drawn]);
-    return [...names].map((name) => ({ name }));
-  });
+  const drawn = scenes.map(({ scene, ink }) => sceneAddress(scene, ink).slice("/pictures/".length));
+  const names = new Set([...variants().map(({ name }) => name), ...drawn]);
+  return [...names].map((name) => ({ name }));
 }
 
 export async function GET(_request: Request, { params }: Context) {

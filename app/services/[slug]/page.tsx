@@ -2,19 +2,17 @@ import type { Metadata } from "next";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceTemplate } from "@/components/sections/service-sections";
 import { content, findPage, serviceAt } from "@/content/content";
-import { exportedParams, knownPage } from "../../dynamic-route";
+import { knownPage } from "../../known-page";
 
 const folder = "/services/";
 type Props = { params: Promise<{ slug: string }> };
 
 /** Every service whose page is its own; dTransfer's is the products page. */
 export function generateStaticParams() {
-  return exportedParams(() =>
-    content.services
-      .map(({ page }) => page?.path)
-      .filter((path) => path?.startsWith(folder) && path !== "/services/dtransfer")
-      .map((path) => ({ slug: path?.slice(folder.length) })),
-  );
+  return content.services
+    .map(({ page }) => page?.path)
+    .filter((path) => path?.startsWith(folder) && path !== "/services/dtransfer")
+    .map((path) => ({ slug: path?.slice(folder.length) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { sharingAddress } from "@/components/sharing/sharing-address";
 import { sharingImage } from "@/components/sharing/sharing-image";
 import { pages } from "@/content/content";
-import { exportedParams, knownPage } from "../../dynamic-route";
+import { knownPage } from "../../known-page";
 
 export const dynamic = "force-static";
 
@@ -14,9 +14,7 @@ const pictured = new Map(
 );
 
 export function generateStaticParams() {
-  return exportedParams(() =>
-    [...pictured.keys()].map((address) => ({ image: address.split("/").slice(2) })),
-  );
+  return [...pictured.keys()].map((address) => ({ image: address.split("/").slice(2) }));
 }
 
 /** A page's sharing image, a file of the export (components/metadata/page-metadata.ts). */
