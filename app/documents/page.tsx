@@ -1,5 +1,4 @@
 import { Page } from "@/components/layout/page";
-import { StatusLabel } from "@/components/layout/status-label";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
@@ -14,11 +13,12 @@ export default function DocumentsPage() {
   const { heading, lead, alt, step, next } = content.documents;
   return (
     <Page path="/documents">
-      <PageIntro title={heading} lead={lead} picture={{ scene: "web-hook", ink: "mint", alt }}>
-        <p className="pt-6">
-          <StatusLabel status={serviceAt("/services/dtransfer").service.status} />
-        </p>
-      </PageIntro>
+      <PageIntro
+        status={serviceAt("/services/dtransfer").service.status}
+        title={heading}
+        lead={lead}
+        picture={{ scene: "web-hook", ink: "mint", alt }}
+      />
       <div className="px-gutter py-section">
         <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-12">
           <section aria-labelledby="step" className="lg:col-span-5">

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
+import { StatusLabel } from "@/components/layout/status-label";
 import { Scene } from "@/components/scenes/scene";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink, SceneName } from "@/content/schema/fields";
+import type { Status } from "@/content/schema/service";
 
 type Props = {
   eyebrow?: string;
+  /** Of the service that the page is about. */
+  status?: Status;
   title: string;
   lead?: string;
   /** Drawn beside the words; its ink is the ground, with a torn edge. */
@@ -20,15 +24,24 @@ const hasLongWord = /\S{12,}/;
 const narrower = "leading-none text-[min(1.766rem+3.26vw,4.375rem,10.2cqi)]";
 
 /** The head of a page that is no service: its h1 and what it is about. */
-export function PageIntro({ eyebrow, title, lead, picture, pictureFirst, children }: Props) {
+export function PageIntro({
+  eyebrow,
+  status,
+  title,
+  lead,
+  picture,
+  pictureFirst,
+  children,
+}: Props) {
   const ground = picture
     ? `torn-edge -mb-5 overflow-hidden pb-section ${inkBackground[picture.ink]}`
     : "pb-[clamp(2.5rem,4vw,4rem)]";
+  // In a column by its number: a picture that arrives before the words would move when they come.
   const scene = picture && (
     <Scene
       name={picture.scene}
       alt={picture.alt}
-      className={`w-full md:col-span-5 ${pictureFirst ? "md:order-last" : ""}`}
+      className="w-full md:col-span-5 md:col-start-8 md:row-start-1"
     />
   );
   const soft = picture ? "" : "text-muted";
@@ -36,8 +49,9 @@ export function PageIntro({ eyebrow, title, lead, picture, pictureFirst, childre
     <section className={`px-gutter pt-[clamp(3rem,6vw,6rem)] ${ground}`}>
       <div className="mx-auto grid max-w-page items-center gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12">
         {pictureFirst && scene}
-        <div className={`@container ${picture ? "md:col-span-7" : "md:col-span-9"}`}>
+        <div className={`@container ${picture ? "md:col-span-7 md:row-start-1" : "md:col-span-9"}`}>
           {eyebrow && <Eyebrow className={`pb-4 ${soft}`}>{eyebrow}</Eyebrow>}
+          {status && <StatusLabel status={status} className="mb-5" />}
           <h1 className={hasLongWord.test(title) ? narrower : "text-h1"}>{title}</h1>
           {lead && <p className={`max-w-[44rem] pt-6 text-lead ${soft}`}>{lead}</p>}
           {children}

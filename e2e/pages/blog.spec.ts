@@ -32,6 +32,21 @@ test("a post has all its parts", async ({ page }) => {
   await expect(others.filter({ hasText: title })).toHaveCount(0);
 });
 
+test("the poster stands in its place before the words arrive", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const poster = () => page.getByRole("article").getByRole("img").first().boundingBox();
+  await page.goto(path);
+  const whole = await poster();
+  // The first part of the page, as a slow network delivers it.
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const [begin] = (await response.text()).split("<h1");
+    await route.fulfill({ response, body: begin });
+  });
+  await page.goto(path);
+  expect((await poster())?.x).toBe(whole?.x);
+});
+
 for (const address of ["/why-angel-app", "/privacy-policy", "/terms-and-conditions"])
   test(`the table of contents of ${address} has every section, from the first`, async ({
     page,
