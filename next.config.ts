@@ -74,7 +74,7 @@ const development: NextConfig = {
   distDir: ".next",
   // Next's button would lie over the one that leads to the top.
   devIndicators: false,
-  // It makes the editor's script (editor/assets.ts).
+  // esbuild makes the editor's script (editor/assets.ts).
   serverExternalPackages: [...(config.serverExternalPackages ?? []), "esbuild"],
   // Files named "….dev.tsx" exist in `next dev` alone: the editor's routes, and the module that
   // "./with-preview" resolves to (app/_preview).
@@ -86,7 +86,7 @@ const development: NextConfig = {
   },
   experimental: {
     ...config.experimental,
-    // This option keeps evaluated modules where keepContentFresh cannot remove them.
+    // Fast refresh keeps evaluated modules where keepContentFresh cannot remove them.
     turbopackServerFastRefresh: false,
   },
   // With "export", `next dev` answers an unknown post with an error of status 500.

@@ -30,7 +30,7 @@ export default defineConfig({
     },
     { name: "remove", testMatch: "second-build/remove.teardown.ts" },
     { name: "second-build", testDir: "e2e/second-build", dependencies: ["build"] },
-    // What the specification quotes: `npm run specification`.
+    // The words that the specification quotes: `npm run specification`.
     {
       name: "specification",
       testDir: "e2e/specification",

@@ -9,7 +9,7 @@ export type ContentFile = { path: string; group: string };
 type SingleFile = (typeof singles)[keyof typeof singles][0];
 type Words = [label: string, note?: string];
 
-/** What the editor calls a file, and what stands in it: of all files that are no page's own. */
+/** Title and note, in the editor's list, of each file that is not a page. */
 const words: Partial<Record<string, Words>> = {
   "billing.yaml": ["Billing", "What a price includes and how it is paid, below the prices."],
   "break-even.yaml": ["Break-even", "How many sales pay for a run, beside the prices."],
@@ -94,7 +94,7 @@ export function labelOf(path: string): string {
   return words[path]?.[0] ?? inWords(name);
 }
 
-/** What stands in a file, where its name does not say it. */
+/** The note on a file, if its name does not say what it contains. */
 export function noteOf(path: string): string | undefined {
   return words[path]?.[1];
 }

@@ -39,7 +39,7 @@ export type Start = {
   choices: Choices;
 };
 
-/** What fields can be filled with. */
+/** The choices that fields offer. */
 export type Choices = {
   /** Values of the `{{…}}` tokens, by name. */
   tokens: Record<string, string>;

@@ -60,7 +60,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>();
   const blocks = rules.flatMap(({ source, headers }) => {
     const lines = Object.entries(headers)
-      // Both hosts send this value by default, and would join it with another one.
+      // Cloudflare and Netlify send this value by default, and would join it with another one.
       .filter(([name, value]) => !(name === "Cache-Control" && value === revalidate))
       .flatMap(([name, value]) => {
         const line = `  ${name}: ${value}`;

@@ -48,7 +48,7 @@ export function postRedirects(posts: readonly Post[]): SiteRedirect[] {
   );
 }
 
-/** What redirects are made from: posts, and the addresses of deleted pages (redirects.yaml). */
+/** The content that redirects are made from: posts, and addresses of deleted pages (redirects.yaml). */
 export type Redirecting = {
   posts: readonly Post[];
   redirects: { redirects: readonly { from: string; to: string }[] };

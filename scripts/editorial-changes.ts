@@ -10,7 +10,7 @@ import { addressOf, type ContentCopy, pathOf } from "./content-copy.ts";
 
 type Change = (content: ContentCopy) => void | Promise<void>;
 
-/** What editors do, by its name; each change is made to a copy of the site's own content. */
+/** Typical changes of editors, by name; each is made to a copy of the site's own content. */
 export const changes: Readonly<Record<string, Change>> = {
   "another end of the offer": (content) => setOfferEnd(content, dayFromNow(30)),
   "a post dated today": (content) => {

@@ -41,7 +41,7 @@ function restoreContent(folder: string): void {
   cpSync("content", join(folder, "content"), { recursive: true });
 }
 
-/** What the build, or the browser tests that hold of any content, say against the copy. */
+/** The message of the copy's failed build, or of its failed browser tests of real content. */
 async function failureOfBuild(copy: ProjectCopy): Promise<string | undefined> {
   try {
     await build(copy);
@@ -52,7 +52,7 @@ async function failureOfBuild(copy: ProjectCopy): Promise<string | undefined> {
   return failureOf(copy.folder, ...playwright, "--reporter=line");
 }
 
-/** What a script prints in the copy if it fails. */
+/** The output of a script that fails in the copy. */
 function failureOf(folder: string, ...script: string[]): string | undefined {
   // An editor's build has the day of today.
   const env = { ...process.env, SITE_DATE: "", NO_COLOR: "1" };

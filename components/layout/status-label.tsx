@@ -1,7 +1,7 @@
 import { content } from "@/content/content";
 import type { Status } from "@/content/schema/service";
 
-/** What can be had is outlined; what cannot yet is filled, so that nobody overlooks it. */
+/** A beta is outlined; a service that cannot be bought yet is filled, so that nobody overlooks it. */
 const looks: Record<Status, string> = {
   available: "",
   "coming-soon": "border-press! bg-canola text-press",

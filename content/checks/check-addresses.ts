@@ -34,7 +34,7 @@ export function checkAddresses({ posts, plainPages, prices }: Data, report: Repo
     const message = fileNameProblem(file, title);
     if (message) report(file, ["title"], message);
   }
-  // Each price list has its folder in app/.
+  // Each price category has its folder in app/.
   for (const [category, { path }] of Object.entries(prices.categories))
     if (path !== `/${category}-pricing`)
       report(

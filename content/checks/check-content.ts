@@ -10,7 +10,7 @@ import { spellingChecker } from "./check-spelling.ts";
 import { checkersByDay, type FilesAround } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
 
-/** What a new file says in place of its words (content/site/new-file.ts). */
+/** The placeholder in a new file (content/site/new-file.ts). */
 const toFillIn = /\bTo fill in\b|, to fill in\b/;
 const unwritten = 'still says "To fill in"; write it, or set "draft: true" until then';
 

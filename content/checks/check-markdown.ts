@@ -65,7 +65,7 @@ const slips: Record<string, [pattern: RegExp, message: string][]> = {
   ],
 };
 
-/** What Markdown would show as it is typed, by a slip; `index` is its offset. */
+/** Signs that Markdown shows as typed because of a slip, such as an unclosed `**`; `index` is the offset. */
 export function syntaxProblems(text: string): { index: number; message: string }[] {
   const problems: { index: number; message: string }[] = [];
   // Parsing takes long, and few of the fields have a sign of Markdown.

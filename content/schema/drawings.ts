@@ -86,12 +86,13 @@ export const drawingsSchema = z.strictObject({
   posts: z.strictObject({
     /** Who is counted. */
     tally: z.tuple([word(12), word(12)]),
-    /** What a pizza costs and what it leaves, in dollars. */
+    /** A pizza's cost and its margin, in dollars. */
     pizza: z.tuple([twoDigits, twoDigits]),
     sizes: z.tuple([word(6), word(6)]),
     closed: z.tuple([word(8), word(11)]),
     gifts: z.tuple([twoDigits, twoDigits]),
     ask: word(8),
+    lastDay: word(2),
   }),
   story: z.strictObject({
     /** Of the three scenes of "Why Choose", also on their clocks. */

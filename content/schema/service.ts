@@ -66,7 +66,7 @@ export const serviceSchema = z.strictObject({
         .array(z.strictObject({ path: alias, title: metaTitle, description: metaDescription }))
         .describe("Further addresses of the same page.")
         .default([]),
-      /** Its drawing is the card's, unless it has one of its own. */
+      /** The hero shows the card's drawing, unless it has its own. */
       hero: hero.extend({ scene: scene.optional() }),
       features: itemList.extend({ items: z.array(feature).min(5).max(6) }),
       growth: itemList.extend({

@@ -28,7 +28,7 @@ function addsUp(lines: Line[], context: z.core.$RefinementCtx): void {
     problem(last, `must be ${total}, which the lines above add up to`);
 }
 
-/** What the lines above the last one add up to, if they are dollars and so is the last one. */
+/** The total of all lines but the last, if every line is in dollars. */
 export function totalOf(lines: Line[]): string | undefined {
   const cents = lines.map(({ amount }) => centsOf(amount));
   const stated = lines.at(-1)?.amount !== undefined;

@@ -9,7 +9,7 @@ export function serviceIdOf({ file }: { file: string }): string {
 /**
  * Three posts to read after a post, by subject, then date. All posts stand in a circle, ordered by
  * their main service and then newest first; a post offers the one before it and the two after it.
- * So it offers its own subject first, and each post is offered by three others, no matter how many
+ * So a post offers its own subject first, and is offered by three others, no matter how many
  * posts or subjects there are.
  * @param order the services' ids in the order of the services
  */

@@ -29,7 +29,7 @@ for (const [name, viewport] of Object.entries(sizes))
     expect(found).toEqual([]);
   });
 
-/** Their buttons come with their scripts, when they come into view. */
+/** Scrolls to each carousel, whose buttons come with the scripts that this loads. */
 async function runCarousels(page: Page): Promise<void> {
   for (const carousel of await page.locator(".carousel").all()) {
     await carousel.scrollIntoViewIfNeeded();

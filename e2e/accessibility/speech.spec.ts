@@ -5,7 +5,7 @@ import { alertPopup, fillIn, form, open, send, statusPopup } from "../support/co
 import { content } from "../support/site.ts";
 import { openStarted } from "../support/started.ts";
 
-/** What a screen reader finds, in words. The files beside this one are to be read, not only kept. */
+/** The accessibility tree as text. Read the files beside this one when they change. */
 test("the bar with its dropdown open", async ({ page }) => {
   await openStarted(page, "/services/digital-flyer-app");
   await page.getByRole("button", { name: content.navigation.bar.services }).click();

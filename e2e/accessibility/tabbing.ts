@@ -22,7 +22,7 @@ export async function tabThrough(page: Page): Promise<{ troubles: string[]; stop
   return { troubles: [...troubles, "Tab comes to no end"], stops: most };
 }
 
-/** What is wrong at the element that has the focus; undefined at the page's end. */
+/** Problems of the focused element; undefined at the page's end. */
 function lookAtStop(): string[] | undefined {
   const element = document.activeElement as HTMLElement;
   if (element === document.body || element.dataset.stop) return;
@@ -34,7 +34,7 @@ function lookAtStop(): string[] | undefined {
   if (before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
     troubles.push(`${name} comes after what follows it`);
 
-  // What stands for a control that only screen readers get: its label.
+  // A visually hidden control is shown by its label.
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const faces = [element, ...labels];
   const ringed = [...faces, element.parentElement as Element].some((face) => {
@@ -57,7 +57,7 @@ function lookAtStop(): string[] | undefined {
       return rect.right > left && rect.left < right && rect.bottom > top && rect.top < bottom;
     }),
   );
-  // What is taller than the window can only be seen in part.
+  // An element taller than the window can only be seen in part.
   const { top, bottom, left, right } = face.getBoundingClientRect();
   const tall = bottom - top > innerHeight / 2;
   // A picture as wide as the window, which scrolls, lies under a button's edge at most.

@@ -4,9 +4,8 @@ import sharp from "sharp";
 import { pages } from "../support/site.ts";
 
 /**
- * What every page looks like, small: letters turn grey, whose edges differ from one Chromium to
- * the next, and what a broken layout moves stays to be seen. To renew the pictures, look at them
- * and keep them: npm run looks
+ * Small screenshots of every page: letters, whose edges differ from one Chromium to the next, turn
+ * grey, and a broken layout can still be seen. To renew them: npm run looks, then look at each change.
  */
 const sizes = {
   phone: { width: 390, height: 844, shown: 98 },

@@ -79,7 +79,7 @@ test.describe("without scripts", () => {
 
   test("every internal link, anchor and asset of every page resolves", async ({ page }) => {
     test.setTimeout(120_000);
-    /** Each address of the site, and a page on which it was found. */
+    /** The site's addresses, each with a page on which it was found. */
     const found = new Map<string, string>();
     const anchors = new Map<string, string[]>();
     const links = new Map<string, string[]>();

@@ -41,12 +41,12 @@ export function spoiltText(page: Page): Promise<string[]> {
           /hidden|clip/.test(overflowY) &&
           (rect.bottom > edge.bottom + spare || rect.top < edge.top - spare);
         if (cutX || cutY) found.push(`cut: "${text}"`);
-        // What scrolls shows the rest.
+        // Text in a scrolling box can be scrolled into view.
         if (/auto|scroll/.test(overflowX + overflowY) || position === "fixed") break;
       }
 
     // The fixed parts lie upon the page by design, and scroll-padding keeps the focus clear.
-    // So does the current tab, under which the others of its row scroll.
+    // The current tab lies over the others of its row, which scroll under it.
     const fixed = "body > header, body > nav, main nav li:has([aria-current=page])";
     const flowing = lines.filter(({ owner }) => !owner.closest(fixed));
     const bar = lines.filter(({ owner }) => owner.closest("body > header"));

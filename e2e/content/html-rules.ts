@@ -1,6 +1,6 @@
 import type { ConfigData } from "html-validate";
 
-/** What is asked of every page's HTML. Each change of a rule has its reason. */
+/** The rules for every page's HTML. Each change of a rule has its reason. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
@@ -14,7 +14,7 @@ export const htmlRules: ConfigData = {
     "attribute-empty-style": ["error", { style: "empty" }],
     // An id may begin with a digit, as that of "1. Who we are" does; no selector of ours names it.
     "valid-id": ["error", { relaxed: true }],
-    // What comes from the page's own host is as trusted as the page; nothing comes from another.
+    // Files of the page's own host are as trusted as the page; nothing comes from another host.
     "require-sri": ["error", { target: "crossorigin" }],
   },
 };

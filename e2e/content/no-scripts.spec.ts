@@ -8,7 +8,7 @@ test("every word and link of every page can be reached, on a phone and on a desk
   page,
 }) => {
   test.setTimeout(120_000);
-  // These go with the form, which an address to write to replaces, and with what only phones show.
+  // Words of the form, which an email address replaces, and of parts that only phones show.
   const forPhones = [content.navigation.bar.menu, content.promotion.short];
   const gone = {
     phone: [content.contact.form.required],

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 /** An answer of the site, as a scanner sees it. */
 export type Recorded = { url: URL; status: number; headers: [string, string][]; body: string };
 
-/** What a rule of the Observatory's says of an answer. */
+/** A rule of the Observatory applied to a response. */
 type Verdict = { rule: string; result: string; modifier: number };
 
 const folder = new URL("../../node_modules/@mdn/mdn-http-observatory/", import.meta.url);

@@ -7,7 +7,7 @@ import { aPost, content, pages } from "./site.ts";
 const { us } = content.site.hosts;
 const path = (url = "") => new URL(url).pathname;
 
-/** What the files of the export say of themselves: canonical address, robots, other regions. */
+/** Each exported page's canonical address, robots value and hreflang links. */
 const exported = readdirSync("out", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".html"))
   .map((file) => {

@@ -14,11 +14,11 @@ const ofPath = (path: string): string[] => {
 };
 
 /**
- * What the validator says although it is in order. It knows Google's rules; schema.org's own
- * words, for which it wants a file of theirs, are checked by the types of schema-dts.
+ * Accepted messages of the validator, which knows Google's rules; the vocabulary of schema.org is
+ * checked by the types of schema-dts.
  */
 const accepted: [message: RegExp, paths: RegExp][] = [
-  [/^Missing (field|one of field) /, /./], // what would be welcome, as a product's colour
+  [/^Missing (field|one of field) /, /./], // optional fields, such as a product's colour
   [/^One of the following conditions needs to be met: Missing field /, /./],
   // Push notifications have no price of their own, dTransfer and 1 Day Campaign cannot be bought yet.
   [
@@ -58,7 +58,7 @@ const kinds = new Set([
 ]);
 const addresses = new Set(["image", "item", "logo", "url", "sameAs", "installUrl"]);
 
-/** What the data says and the page does not show. */
+/** Values of the structured data that the page does not show. */
 async function unseen(page: Page, things: Thing[]): Promise<string[]> {
   const text = (await page.locator("body").allInnerTexts()) + (await closedTexts(page));
   const shown = text.replace(/\s+/g, " ");

@@ -10,7 +10,7 @@ function restyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** What a visitor may do to text, and nothing may be lost by it. */
+/** Text settings of visitors, under which no text may be lost. */
 const changes = {
   "as it is": "",
   // WCAG 1.4.12, its four values.

@@ -5,7 +5,7 @@ import { photo } from "../../content/pictures/sample-pictures.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { dev, expect, file, folder, port, save, test } from "./preview-server.ts";
 
-// So narrow, the page stands below its form and is not loaded: it has tests of its own.
+// At this width the page stands below its form and is not loaded; form.spec.ts tests wide windows.
 test.use({ viewport: { width: 1000, height: 720 } });
 
 const post = "blog/how-to-be-found-on-your-own-street";

@@ -67,7 +67,7 @@ test("a deleted page leads to another one, and comes back", async ({ page }) => 
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("status")).toHaveText("It is deleted.");
   expect(file("redirects.yaml")).toContain("- from: /how-we-answer\n    to: /contact");
-  // What led to it leads on in one hop.
+  // A redirect to the deleted page now leads to its replacement, in one hop.
   expect(file("redirects.yaml")).toContain("- from: /opening-hours\n    to: /contact");
   expect(() => file("pages/how-we-answer.md")).toThrow();
 

@@ -5,7 +5,7 @@ import { out } from "../support/site.ts";
 
 export type Host = "cloudflare" | "nginx" | "dev";
 
-/** What a request is answered with. A field that is left out may be anything. */
+/** A response. A field that is left out may have any value. */
 export type Answer = {
   status: number;
   location?: string;
@@ -20,7 +20,7 @@ export type Answer = {
   end?: number;
 };
 
-/** What a host answers otherwise, and what forces it to. */
+/** A host's different response, with the reason. */
 export type Difference = Partial<Answer> & { because: string };
 
 /** A request; without `only`, all hosts are asked. */
@@ -55,7 +55,7 @@ export const noFiles = {
   because: "there is no export while it is edited",
 };
 export const noFile = { ...noFiles, location: undefined, because: "it has routes, not files" };
-/** What there is no export of is asked of the exporting hosts alone, but for a few. */
+/** Addresses without an exported file: only the hosts that serve the export are asked. */
 export const exported = { only: ["cloudflare", "nginx"] } as const;
 
 export const page = (path: string, file = path): Row => ({

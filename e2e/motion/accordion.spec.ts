@@ -9,7 +9,7 @@ function accordion(page: Page, heading: string) {
   return page.getByRole("region", { name: heading, exact: true }).locator("details");
 }
 
-/** Which items of it are open. */
+/** Indexes of an accordion's open items. */
 function openOnes(page: Page, heading: string): Promise<number[]> {
   return accordion(page, heading).evaluateAll((items) =>
     items.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])),
@@ -179,7 +179,7 @@ test("the browser's search in the page finds closed items", async ({ page }) => 
   await page.goto(path);
   const item = accordion(page, "FEATURES").nth(2);
   const words = (await item.locator("p").first().textContent()) ?? "";
-  // What Ctrl+F does to closed details cannot be pressed here; it needs them to be rendered so.
+  // Ctrl+F cannot be pressed here; it finds text in closed details that are rendered like this.
   const state = await item.evaluate((details) => ({
     native: details instanceof HTMLDetailsElement,
     hidden: getComputedStyle(details, "::details-content").contentVisibility,

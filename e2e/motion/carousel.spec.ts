@@ -80,7 +80,7 @@ for (const name of ["story", "services"] as const) {
 const name = "story";
 const { speed, count } = carousels[name];
 
-// These hold of both, which are one component.
+// Tests of both carousels, which are one component.
 test("goes round without end and without a hole", async ({ page }) => {
   // Slides a part of a pixel wide.
   await page.setViewportSize({ width: 1003, height: 900 });

@@ -6,7 +6,7 @@ import { openStarted } from "../support/started.ts";
 
 const { status: words, ask, join } = content.products;
 
-/** Specification and decisions.md: what can be had, and what cannot yet. */
+/** Services that can be bought, and services that are coming: no coming one is offered. */
 const expected: Record<string, keyof typeof words> = {
   Flyer: "available",
   Coupon: "available",

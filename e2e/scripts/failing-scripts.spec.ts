@@ -102,7 +102,7 @@ async function showCarousels(page: Page): Promise<void> {
     await carousel.scrollIntoViewIfNeeded();
 }
 
-/** What the browser itself opens, opens; links are links; nothing tells of a fault. */
+/** Expects native controls to open, links to be links, and no error message on the page. */
 async function expectUsable(page: Page): Promise<void> {
   const item = page.locator(".accordion").last().locator("details").first();
   if ((await item.count()) > 0) {

@@ -8,6 +8,6 @@ import { join } from "node:path";
  */
 export const project = join(tmpdir(), `angel-app-second-build-${process.env.FIXTURE_PORT}`);
 
-/** Its content, and its export. */
+/** Content and export of the second build. */
 export const root = join(project, "fixture");
 export const out = join(root, "out");

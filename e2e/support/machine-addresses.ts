@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { expect } from "playwright/test";
 import { filesBelow } from "../../content/load/files.ts";
 
-/** What an address answers with, by its ending; one without an ending is a page. */
+/** Content types by an address's ending; an address without an ending is a page. */
 const types: Record<string, string> = {
   "": "text/html",
   ".atom": "application/atom+xml",
@@ -47,7 +47,7 @@ const relative: Record<string, RegExp> = {
   ".webmanifest": /(?<=")\/[^"]*/g,
 };
 
-/** What a page says to programs alone; its links are tried by e2e/content/crawl.spec.ts. */
+/** The parts of a page that only programs read; e2e/content/crawl.spec.ts tries its links. */
 const inPages = /<(?:link|meta)\b[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /** Paths that the files of an export name to programs, with the files that do. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** What the policy stopped or the console said of it. */
+/** Errors about the content security policy or Trusted Types. */
 export const ofPolicy = (errors: string[]) => errors.filter((text) => /policy|trusted/i.test(text));
 
 /**

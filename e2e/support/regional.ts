@@ -9,7 +9,7 @@ const { us, ca } = content.site.hosts;
 /** Next writes the origin's address without its slash. */
 const on = (host: string, path: string) => new URL(path, host).href.replace(/\/$/, "");
 
-/** What a page's HTML says of its region, and its source without what may name the other host. */
+/** A page's regional values, and its source without the parts that may name the other host. */
 function regionalOf({ html, host, other }: { html: string; host: string; other: string }) {
   const page = new DOMParser().parseFromString(html, "text/html");
   const attribute = (selector: string, name: string) =>
@@ -28,7 +28,7 @@ function regionalOf({ html, host, other }: { html: string; host: string; other: 
       alternates.map((link) => [link.hreflang, link.getAttribute("href") ?? ""]),
     ),
   };
-  // These may name the other site: hreflang, links to it in the frame, the head's script.
+  // Parts that may name the other site: hreflang, the frame's links to it, the head's script.
   const inlineScripts = "script:not([type='application/ld+json'])";
   for (const element of page.querySelectorAll(`link[hreflang], a, ${inlineScripts}`)) {
     const isOther =
@@ -50,7 +50,7 @@ type Site = {
   pages: readonly SitePage[];
 };
 
-/** What every page of one regional site says of its region, beside what it has to say. */
+/** Expects every page of a regional site to have the site's host, language and currency. */
 export async function expectRegion(page: Page, { host, other, folder, ...site }: Site) {
   for (const { path, canonical, indexed } of site.pages) {
     const html = readFileSync(join(folder, `${path === "/" ? "index" : path}.html`), "utf8");

@@ -22,7 +22,7 @@ export function MarkdownText(props: WidgetProps) {
   const [refused, setRefused] = useState("");
   const insert = (text: string) => {
     area.current?.focus();
-    // This command keeps the browser's undo, which no newer one does.
+    // execCommand keeps the browser's undo; no newer API does.
     document.execCommand("insertText", false, text);
   };
   const selected = () => {

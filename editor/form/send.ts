@@ -2,7 +2,7 @@ import type { Problem } from "../../content/load/problem.ts";
 import type { AddedPicture } from "../add-picture.ts";
 import type { Start } from "../start.ts";
 
-/** What the server says to a form: problems, or its next state once the file is saved. */
+/** The server's response to a form: problems, or the next state once the file is saved. */
 export type Answer = {
   problems: Problem[];
   /** The form's state after saving, or, where someone else changed the file, the file's. */

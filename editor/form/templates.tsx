@@ -13,7 +13,7 @@ import type { Choices } from "../start.ts";
 import { limitsOf } from "./limits.ts";
 import { titleOf } from "./values.ts";
 
-/** What all fields share. */
+/** Values and functions shared by all fields. */
 export type Context = {
   comments: Record<string, string>;
   choices: Choices;

@@ -56,7 +56,7 @@ function entryLabel(list: string, name: string | undefined, index: number): stri
     : `${list} › ${index + 1}`;
 }
 
-/** What an entry of a list is called, so that it is the same one at another place of the list. */
+/** A list entry's name, by which it is recognised at another place of the list. */
 function nameOf(entry: unknown): string | undefined {
   const fields = (entry ?? {}) as Record<string, unknown>;
   const named = ["region", "question", "title", "label", "heading", "from", "to"];

@@ -72,7 +72,7 @@ export type ChangesProps = {
   result?: Result | undefined;
 };
 
-/** What has changed since the last publication, and the button that sends it. */
+/** The changes since the last publication, and the button that sends them. */
 export function ChangesPage({ changes, shownAt, origin, name, message, result }: ChangesProps) {
   return (
     <Frame title="What has changed" result={result}>

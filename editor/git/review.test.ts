@@ -8,7 +8,7 @@ import { asText } from "./differences.ts";
 import { gitIn } from "./git.ts";
 import { changesSince, getNewest, readVersion, send, versionsOf } from "./review.ts";
 
-// Each runs Git some twenty times.
+// Each test runs Git some twenty times.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const sender = { name: "Ann Bell", message: "Another price", day: "2026-11-22" };

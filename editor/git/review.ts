@@ -7,10 +7,10 @@ import { labelOf } from "../content-files.ts";
 import { type FileChange, fileChange } from "./differences.ts";
 import { type Git, inPlainWords } from "./git.ts";
 
-/** What is published: the shared copy's main branch, as it was last fetched. */
+/** The published state: the shared copy's main branch, as it was last fetched. */
 const live = "origin/main";
 
-/** What an action did, or why it did nothing, in words. */
+/** An action's result in words: success, or why nothing was done. */
 export type Result =
   | { problem: string; clashes?: boolean }
   | { done: string; link?: string | undefined; undo?: boolean };
@@ -50,7 +50,7 @@ async function textAt(git: Git, commit: string, path: string): Promise<string | 
   return git("show", `${commit}:./content/${path}`).catch(() => null);
 }
 
-/** What is different from the published state, file by file. */
+/** Differences from the published state, file by file. */
 export async function changesSince(git: Git, folder = process.cwd()): Promise<FileChange[]> {
   const since = await base(git);
   const paths = await pathsChanged(git, since);

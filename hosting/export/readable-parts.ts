@@ -35,7 +35,7 @@ function isLeftOut({ tagName, properties }: Element, parent?: Element): boolean 
     role === "status" ||
     role === "alert" ||
     hidden.some(has) ||
-    // It tells screen readers one "Read More" from another.
+    // Words by which screen readers tell one "Read More" from another.
     (parent?.tagName === "a" && has("sr-only"))
   );
 }
@@ -78,7 +78,7 @@ const besideHeading = (words: string) => (/^\d/.test(words) ? `${words} ` : ` ($
 /** A part whose number goes into its heading, and whose eyebrow or date goes below it. */
 function headingFirst(parts: ElementContent[]): ElementContent[] {
   const [above, title, ...rest] = parts;
-  // What has a link is more than an eyebrow.
+  // A part with a link is more than an eyebrow.
   if (above?.type === "element" && contains(above, /^a$/)) return parts;
   if (!above || !isHeading(title) || isHeading(above)) return parts;
   const number = Number(textOf(above));

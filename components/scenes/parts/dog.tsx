@@ -34,7 +34,7 @@ function Body() {
   return <path d="M-58 0c-4-34 16-46 48-46h34c26 0 40 18 40 46z" className="fill-white" />;
 }
 
-/** Its children are the eye. */
+/** The dog's head, whose children are the eye. */
 function Head({ children, ...props }: Part) {
   return (
     <g {...props}>

@@ -6,7 +6,7 @@ type Props = {
   pans: [number, number];
   /** Inks of the foot and of the pans. */
   inks: [string, string];
-  /** What stands on the pans, around x = 80 and x = 320. */
+  /** The goods on the pans, around x = 80 and x = 320. */
   children: ReactNode;
 };
 
