@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import type { SceneName } from "@/content/schema/fields";
+import * as advice from "./drawings/advice";
 import * as announcements from "./drawings/announcements";
 import * as areas from "./drawings/areas";
 import * as bookings from "./drawings/bookings";
@@ -17,12 +18,14 @@ import { hero } from "./drawings/hero";
 import * as nearby from "./drawings/nearby";
 import * as offers from "./drawings/offers";
 import * as outings from "./drawings/outings";
+import * as pages from "./drawings/pages";
 import * as papers from "./drawings/papers";
 import { phone } from "./drawings/phone";
 import * as reach from "./drawings/reach";
 import * as records from "./drawings/records";
 import * as register from "./drawings/register";
 import * as rooms from "./drawings/rooms";
+import * as runs from "./drawings/runs";
 import * as shops from "./drawings/shops";
 import * as states from "./drawings/states";
 import * as story from "./drawings/story";
@@ -52,7 +55,8 @@ export const drawings: Record<SceneName, Drawing> = {
   "shop-hardware": shops.hardware,
   "shop-books": shops.books,
   "shop-coffee": shops.coffee,
-  runs: features.runs,
+  runs: runs.runs,
+  "coupon-runs": runs.couponRuns,
   message: features.message,
   nearby: features.nearby,
   "free-app": features.freeApp,
@@ -74,6 +78,7 @@ export const drawings: Record<SceneName, Drawing> = {
   street,
   register: register.register,
   scan: register.scan,
+  "scan-alone": register.scanAlone,
   roll: register.roll,
   coins: counter.coins,
   drawer: counter.drawer,
@@ -125,6 +130,12 @@ export const drawings: Record<SceneName, Drawing> = {
   march: desk.march,
   plate: desk.plate,
   spike: desk.spike,
+  "pages-1": pages.one,
+  "pages-2": pages.two,
+  "pages-5": pages.five,
+  "pages-10": pages.ten,
+  conditions: advice.conditions,
+  "two-cones": advice.twoCones,
 };
 
 type Props = Omit<ComponentProps<"svg">, "name"> & {

@@ -90,6 +90,7 @@ export const sceneNames = [
   "shop-books",
   "shop-coffee",
   "runs",
+  "coupon-runs",
   "message",
   "nearby",
   "free-app",
@@ -107,6 +108,7 @@ export const sceneNames = [
   "street",
   "register",
   "scan",
+  "scan-alone",
   "roll",
   "coins",
   "drawer",
@@ -162,6 +164,12 @@ export const sceneNames = [
   "city-area",
   "province-area",
   "country-area",
+  "pages-1",
+  "pages-2",
+  "pages-5",
+  "pages-10",
+  "conditions",
+  "two-cones",
 ] as const;
 export const scene = z.enum(sceneNames).meta({
   format: "scene",

@@ -146,8 +146,8 @@ export const booth: Drawing = {
       <path d="M112 112h176v104H112z" className="fill-stone" />
       <path d="M112 130h176M112 148h176M112 166h176M112 184h176M112 202h176" />
       <path d="M78 216h244v18H78z" className="fill-coral" />
-      <path d="m130 96 70-18 70 18" />
       <g transform="translate(200 136) rotate(-4)">
+        <path d="m-70-34 74-24 66 24" />
         <path d="M-122-34h244v68h-244z" className="fill-canola" />
         <text y={11} fontSize={29}>
           {words.soon}

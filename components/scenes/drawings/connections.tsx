@@ -1,7 +1,7 @@
 import { content } from "@/content/content";
 import { Sheet } from "../parts/paper";
 import { Receipt } from "../parts/receipt";
-import { type Drawing, onCard } from "./drawing";
+import { type Drawing, onCard, shelf } from "./drawing";
 
 const { features: words, receipt: slip } = content.drawings;
 const { pathname } = new URL(content.site.connectEndpoint);
@@ -82,31 +82,34 @@ export const registers: Drawing = {
           <text y={6} fontSize={15.5} textAnchor="start">
             {region}
           </text>
-          <g transform="translate(100 2)">
+          <g transform="translate(95 2)">
             <Registers least={least} most={most} columns={11} />
           </g>
-          {more && <path d="M331-7v16m-8-8h16" strokeWidth={3} className="printed" />}
+          {more && <path d="M328-7v16m-8-8h16" strokeWidth={3} className="printed" />}
         </g>
       ))}
     </>
   ),
 };
 
-/** The registers of the plan in that row, as large as a card allows. */
+/** The registers of the plan in that row, on one shelf or two; all are of one size. */
 function registersOf(row: number, columns: number): Drawing {
   const { least = 1, most = 1, more = false } = rows[row] ?? {};
-  const scale = Math.min(200 / (columns * 20 + 16), 3);
   const lines = Math.ceil((most + Number(more)) / columns);
-  const place = `translate(100 65) scale(${scale}) translate(${1 - columns * 10} ${21 - lines * 19})`;
+  const place = `translate(${shelf.middle} ${shelf.y}) scale(1.38) translate(${2 - columns * 10} ${25 - lines * 38})`;
   const next = `translate(${(most % columns) * 20} ${Math.floor(most / columns) * 38})`;
   return {
     size: onCard,
-    shade: <path d={outlines(0, most, columns)} transform={`translate(5 5) ${place}`} />,
+    shade: null,
     art: (
-      <g transform={place}>
-        <Registers least={least} most={most} columns={columns} />
-        {more && <path d="M8-10v12M2-4h12" transform={next} strokeWidth={3} className="printed" />}
-      </g>
+      <>
+        <path d={shelf.line} />
+        {lines > 1 && <path d={shelf.line} transform="translate(0 -52.4)" />}
+        <g transform={place}>
+          <Registers least={least} most={most} columns={columns} />
+          {more && <path d="M8-7v14M1 0h14" transform={next} strokeWidth={3} className="printed" />}
+        </g>
+      </>
     ),
   };
 }

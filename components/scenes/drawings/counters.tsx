@@ -68,7 +68,7 @@ export const gifts: Drawing = {
 
 /** A register that asks before it prints. */
 export const askFirst: Drawing = {
-  shade: <path d="M94 92h204l24 104v88H80v-88z" />,
+  shade: <path d="M106 110h212l22 98v82H84v-82z" />,
   art: (
     <>
       <path d="M108 34h92v50h-92z" className="fill-press" />
@@ -109,22 +109,24 @@ export const quietHours: Drawing = {
 
 /** A letter on its way through the slot of a door, and the dog that waits for it. */
 export const letterBox: Drawing = {
-  shade: <path d="M132 0h196v300H132z" />,
+  shade: <path d="M96 22h238v278H96z" />,
   art: (
     <>
-      <path d="M92 0h216v288H92z" className="fill-coral" />
-      <path d="M116 0h76v84h-76zM208 0h76v84h-76z" className="fill-canola" />
-      <path d="M116 212h168v52H116z" className="fill-canola" />
-      <circle cx={290} cy={168} r={9} className="fill-white" />
-      <path d="M116 116h148v52H116z" className="fill-white" />
-      <path d="M130 132h120v20H130z" className="fill-press" />
-      <g transform="translate(196 108) rotate(-8)">
+      <path d="M80 24h240v264H80z" className="fill-white" />
+      <path d="M70 8h260v20H70z" className="fill-white" />
+      <path d="M94 28h212v260H94z" className="fill-coral" />
+      <path d="M116 48h76v64h-76zM208 48h76v64h-76z" className="fill-canola" />
+      <path d="M116 222h168v46H116z" className="fill-canola" />
+      <circle cx={286} cy={182} r={9} className="fill-white" />
+      <path d="M116 132h148v52H116z" className="fill-white" />
+      <path d="M130 148h120v20H130z" className="fill-press" />
+      <g transform="translate(196 124) rotate(-8)">
         <path d="M-72-54H72V36H-72z" className="fill-white" />
         <path d="m-72-54 72 54 72-54" />
         <circle r={17} className="fill-mint" />
         <Loaf transform="scale(.5)" />
       </g>
-      <path d="M112 148h156v22H112z" className="fill-white" />
+      <path d="M112 164h156v22H112z" className="fill-white" />
       <path d="M20 288h360" />
       <Dog transform="translate(112 288) scale(1.1)" />
     </>

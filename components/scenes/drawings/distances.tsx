@@ -8,20 +8,20 @@ import type { Drawing } from "./drawing";
 const { city, demo, features: words, rings } = content.drawings;
 
 /** Where 0 km is, and the width of one. */
-const [start, km] = [44, 30.5];
+const [start, km] = [44, 29.4];
 const circles = rings.map((label, i) => {
   const distance = Number.parseInt(label, 10);
   return {
     label,
     r: distance * km,
-    ink: ["fill-coral", "fill-rose", "fill-mint", "fill-white"][i],
+    ink: ["fill-coral", "fill-rose", "fill-canola", "fill-mint"][i],
   };
 });
 const ticks = Array.from({ length: 11 }, (_, i) => `M${start + i * km} 236v8`).join("");
 
 /** From the shop to 10 km, to scale: a shoe for the first, a car for the last. */
 export const distances: Drawing = {
-  shade: <path d="M-249 240a305 305 0 0 1 610 0z" />,
+  shade: <path d="M-238 240a294 294 0 0 1 588 0z" />,
   art: (
     <>
       {circles.toReversed().map(({ label, r, ink }) => (
@@ -36,11 +36,11 @@ export const distances: Drawing = {
       ))}
       <Pin transform={`translate(${start} 234) scale(.8)`} ink="fill-canola" />
       <Loaf transform={`translate(${start} 197) scale(.46)`} />
-      <g transform="translate(82 234)">
+      <g transform="translate(79 234)">
         <path d="M0 0v-26l12-2 10 12 20 4q10 3 10 12z" className="fill-canola" />
         <path d="M0-6h52M18-14l6-5m0 9 6-5" />
       </g>
-      <g transform="translate(280 236)">
+      <g transform="translate(272 236)">
         <path d="M-46-12v-18q0-6 8-7l14-2 14-20h36l18 20 10 3q6 2 6 8v16z" className="fill-coral" />
         <path d="m-14-40 8-13h12v13zM14-53h10l11 13H14z" className="fill-sky" />
         <circle cx={-24} cy={-10} r={11} className="fill-press" />

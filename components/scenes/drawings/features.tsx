@@ -10,43 +10,6 @@ import { Storefront } from "../parts/storefront";
 import type { Drawing } from "./drawing";
 
 const { demo, features: words, receipt: slip, storage } = content.drawings;
-const { plans } = content.prices.categories.flyer;
-
-/** Each run as long as its days. */
-const daysOf = (region: string) => Number.parseInt(region, 10) || 1;
-const longest = Math.max(...plans.map(({ region }) => daysOf(region)));
-const bars = plans.slice(0, 4).map(({ region, amount }, i) => ({
-  region,
-  amount: `$${amount.toFixed(0)}`,
-  y: 38 + i * 60,
-  width: Math.round((daysOf(region) / longest) * 196),
-  ink: ["fill-white", "fill-stone", "fill-sky", "fill-denim"][i],
-}));
-
-export const runs: Drawing = {
-  shade: (
-    <>
-      {bars.map(({ y, width }) => (
-        <path key={y} d={`M122 ${y + 10}h${width}v44h${-width}z`} />
-      ))}
-    </>
-  ),
-  art: (
-    <>
-      {bars.map(({ region, amount, y, width, ink }) => (
-        <g key={y} transform={`translate(112 ${y})`}>
-          <text x={-12} y={29} fontSize={19} textAnchor="end">
-            {region}
-          </text>
-          <path d={`M0 0h${width}v44H0z`} className={ink} />
-          <text x={width + 14} y={34} fontSize={34} textAnchor="start" className="font-price">
-            {amount}
-          </text>
-        </g>
-      ))}
-    </>
-  ),
-};
 
 export const message: Drawing = {
   shade: <path d="M108 64q0-34 34-34h134q34 0 34 34v236H108z" />,
@@ -55,13 +18,13 @@ export const message: Drawing = {
       <path d="M96 300V56q0-34 34-34h140q34 0 34 34v244z" className="fill-press" />
       <path d="M108 300V58q0-24 24-24h136q24 0 24 24v242z" className="fill-sky" />
       <rect x={170} y={44} width={60} height={14} rx={7} className="fill-press" />
-      <text x={200} y={118} fontSize={52}>
+      <text x={200} y={112} fontSize={40}>
         {demo.time}
       </text>
       <g transform="translate(200 196) rotate(-2)">
         <rect x={-172} y={-44} width={344} height={88} rx={20} className="fill-white" />
         <rect x={-156} y={-28} width={56} height={56} rx={13} className="fill-mint" />
-        <Loaf transform="translate(-128 2)" />
+        <Loaf transform="translate(-128 1) scale(.84)" />
         <text x={-84} y={-6} fontSize={22} textAnchor="start">
           {demo.shop}
         </text>

@@ -16,7 +16,7 @@ const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 const weeks = [3, 0, 2];
 const all = weeks.reduce((sum, pushes) => sum + pushes);
 
-/** What pushes cost, week by week; the dog sleeps through the one without. */
+/** The cost of pushes, week by week; the dog sleeps through the week without any. */
 export const pushBill: Drawing = {
   shade: <path d="M34 34h210v250H34z" transform="rotate(-2 130 150)" />,
   art: (

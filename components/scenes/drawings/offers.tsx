@@ -19,9 +19,9 @@ const rows = [
 
 /** A flyer whose second page is a phone; a hand puts the price there. */
 export const flyer: Drawing = {
-  shade: <path d="M44 74h150V26h134l16 16 8 248H54z" />,
+  shade: <path d="M36 74h150V26h134l16 16 8 248H46z" />,
   art: (
-    <g transform="translate(188 152) rotate(-3)">
+    <g transform="translate(180 152) rotate(-3)">
       <path d="M-148-98v-32q0-8 8-8h86q8 0 8 8v40z" className="fill-mint" />
       <text x={-97} y={-116} fontSize={20}>
         {words.flyer.tab}
@@ -29,7 +29,7 @@ export const flyer: Drawing = {
       <g transform="skewY(4)" textAnchor="start">
         <path d="M-164-96H2v214h-166z" className="fill-white" />
         <path d="M-164-96H2v44h-166z" className="fill-canola" />
-        <text x={-152} y={-67} fontSize={19}>
+        <text x={-149} y={-67} fontSize={16.7}>
           {words.demo.shop}
         </text>
         {rows.map(({ y, ink, thing }, i) => (
@@ -47,16 +47,16 @@ export const flyer: Drawing = {
       </g>
       <Phone transform="translate(68 0) rotate(2)" ink="fill-canola">
         <path d="M-59-66H59v173q0 16-16 16h-86q-16 0-16-16z" className="fill-rose" />
-        <text y={-79} fontSize={17}>
+        <text y={-80} fontSize={15}>
           {bread[0]}
         </text>
         <Loaf transform="translate(0 -8) scale(2.1)" />
-        <Burst transform="translate(2 76) rotate(8)" radius={50} spikes={12} ink="fill-mint">
+        <Burst transform="translate(-2 76) rotate(8)" radius={50} spikes={12} ink="fill-mint">
           <text y={12} fontSize={34} className="font-price">
             {bread[1]}
           </text>
         </Burst>
-        <Hand transform="translate(61 86) rotate(6) scale(.92)" />
+        <Hand transform="translate(74 88) rotate(6) scale(.88)" />
       </Phone>
     </g>
   ),
@@ -65,19 +65,19 @@ export const flyer: Drawing = {
 export const coupon: Drawing = {
   shade: (
     <rect
-      x={-136}
-      y={-72}
-      width={276}
-      height={152}
-      rx={14}
-      transform="translate(210 160) rotate(-6)"
+      x={-156}
+      y={-84}
+      width={312}
+      height={168}
+      rx={16}
+      transform="translate(212 158) rotate(-6)"
     />
   ),
   art: (
     <g transform="translate(200 146) rotate(-6)">
-      <path d="M-156-94h312V94h-312z" strokeDasharray="9 8" />
-      <TimedCoupon transform="scale(1.36)" />
-      <Scissors transform="translate(-88 94)" />
+      <path d="M-176-102h352v204h-352z" strokeDasharray="9 8" />
+      <TimedCoupon transform="scale(1.56)" hasOff />
+      <Scissors transform="translate(-100 102)" />
     </g>
   ),
 };
@@ -98,12 +98,12 @@ export const oneDay: Drawing = {
           </text>
         </Burst>
       </Calendar>
-      <Stamp transform="translate(304 138) rotate(24)" ink="fill-denim" />
+      <Stamp transform="translate(234 157) rotate(40)" ink="fill-denim" />
     </>
   ),
 };
 
-/** One month, with its second Saturday ringed, which is the 14th. */
+/** March 2026, whose first day is a Sunday; its last Sunday is ringed. */
 export const calendar: Drawing = {
   shade: <path d="M66 56h286v230H66z" transform="rotate(3 200 160)" />,
   art: (
@@ -112,11 +112,11 @@ export const calendar: Drawing = {
       head={words.outings.months[2]}
       transform="translate(200 160) rotate(3)"
     >
-      <Days pitch={34} size={13} transform="translate(-109 -47)" />
-      <g transform="translate(101 -6)">
-        <circle r={26} className="fill-canola" />
-        <text y={10} fontSize={27}>
-          {words.oneDay.day}
+      <Days pitch={34} size={13} transform="translate(-109 -54)" />
+      <g transform="translate(-102 88)">
+        <circle r={21} className="fill-canola" />
+        <text y={8} fontSize={22}>
+          {words.posts.lastDay}
         </text>
       </g>
     </Calendar>

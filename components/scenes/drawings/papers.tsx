@@ -33,7 +33,7 @@ export const cardIndex: Drawing = {
       <path d="M208 212h68v48h-68z" className="fill-canola" />
       <path d="M242 228v16" strokeWidth={6} className="printed" />
       <path d="M20 288h360" />
-      <Dog transform="translate(122 288)" />
+      <Dog transform="translate(126 288) scale(-1 1)" />
     </>
   ),
 };

@@ -71,11 +71,11 @@ export const push: Drawing = {
       <g transform="translate(198 122) rotate(-2)">
         <rect x={-172} y={-39} width={344} height={78} rx={18} className="fill-white" />
         <rect x={-159} y={-26} width={52} height={52} rx={13} className="fill-mint" />
-        <Loaf transform="translate(-133 1) scale(.86)" />
+        <Loaf transform="translate(-133 1) scale(.74)" />
         <text x={-93} y={-6} fontSize={22} textAnchor="start">
           {words.demo.shop}
         </text>
-        <text x={-93} y={22} fontSize={17.5} textAnchor="start">
+        <text x={-93} y={21} fontSize={16} textAnchor="start">
           {words.demo.push.text}
         </text>
       </g>

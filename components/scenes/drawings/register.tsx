@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { content } from "@/content/content";
 import { Hand } from "../parts/hand";
 import { Phone } from "../parts/phone";
@@ -37,8 +38,8 @@ export const register: Drawing = {
   ),
 };
 
-/** A hand holds a phone over a receipt, and reads its QR code. */
-export const scan: Drawing = {
+/** A phone over a receipt, whose QR code it reads; in a hand, where the picture's edge cuts the arm. */
+const reading = (hand?: ReactNode): Drawing => ({
   shade: <path d="M58 44h150v238H58z" transform="rotate(-5 130 160)" />,
   art: (
     <>
@@ -58,11 +59,14 @@ export const scan: Drawing = {
           <path d="M-46 64h92v34h-92z" className="fill-canola" />
           <path d="M-12 80-3 89 13 71" />
         </Phone>
-        <Hand transform="translate(66 60) rotate(-14)" />
+        {hand}
       </g>
     </>
   ),
-};
+});
+
+export const scan = reading(<Hand transform="translate(66 60) rotate(-14)" />);
+export const scanAlone = reading();
 
 /** A paper roll that runs out into a phone, which shows the receipt. */
 export const roll: Drawing = {

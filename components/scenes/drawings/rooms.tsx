@@ -15,27 +15,29 @@ const squares = plans.map(({ region, amount }, i) => ({
   region,
   amount,
   ink: inks[i],
-  side: Math.round(Math.sqrt(roomOf(region) / largest) * 216),
+  side: Math.round(Math.sqrt(roomOf(region) / largest) * 204),
+  // Each label has a line's height: the two smallest stand lower than their squares' tops.
+  drop: Math.max(0, 2 - i) * 8,
 }));
 
 /** The storage plans to scale: each square's area is a plan's room. */
 export const sizes: Drawing = {
-  shade: <path d="M40 58h216v216H40z" />,
+  shade: <path d="M32 70h204v204H32z" />,
   art: (
     <>
-      {squares.toReversed().map(({ region, amount, ink, side }) => (
-        <g key={region} transform={`translate(28 ${262 - side})`}>
+      {squares.toReversed().map(({ region, amount, ink, side, drop }) => (
+        <g key={region} transform={`translate(20 ${262 - side})`}>
           <path d={`M0 0h${side}v${side}H0z`} className={ink} />
-          <path d={`M${side} 0H222`} strokeDasharray="2 6" />
-          <text x={230} y={-5} fontSize={16} textAnchor="start">
+          <path d={`M${side} 0H220L232 ${drop}`} strokeDasharray="2 6" />
+          <text x={240} y={drop + 6} fontSize={16} textAnchor="start">
             {region}
           </text>
           {amount ? (
-            <text x={356} y={-4} fontSize={21} textAnchor="end" className="font-price">
+            <text x={366} y={drop + 7} fontSize={21} textAnchor="end" className="font-price">
               {`$${amount.toFixed(2)}`}
             </text>
           ) : (
-            <text x={356} y={-5} fontSize={16} textAnchor="end">
+            <text x={366} y={drop + 6} fontSize={16} textAnchor="end">
               {content.pricingPage.free}
             </text>
           )}
@@ -51,9 +53,9 @@ export const accounts: Drawing = {
   art: (
     <>
       {words.papers.map((paper, i) => (
-        <g key={paper} transform={`translate(${72 + i * 34} ${100 + i * 32}) rotate(${i * 3 - 4})`}>
+        <g key={paper} transform={`translate(${72 + i * 29} ${100 + i * 32}) rotate(${i * 3 - 4})`}>
           <Sheet width={98} height={170} ink={["fill-white", "fill-mint", "fill-rose"][i]} />
-          <text x={-42} y={-66} fontSize={12.5} textAnchor="start">
+          <text x={-43} y={-66} fontSize={11} textAnchor="start">
             {paper}
           </text>
         </g>

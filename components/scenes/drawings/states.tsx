@@ -12,14 +12,14 @@ const [lostWord, ...lostRest] = content.blogList.notFound.heading.split(" ");
 const tear = "l-22 20-20-18-24 24-22-20-26 22-18-24-24 18-20-18-24 14";
 const upper = `M-100-96H80l20 20V16${tear}z`;
 const lower = `M-100 104H100V16${tear}z`;
-const upperPlace = "translate(174 136) rotate(-7) scale(1.2)";
-const lowerPlace = "translate(196 202) rotate(6) scale(1.2)";
+const upperPlace = "translate(179 140) rotate(-6) scale(1.26)";
+const lowerPlace = "translate(190 182) rotate(-4) scale(1.26)";
 
 /** A flyer in two and its scraps, for the page that is not there. */
 export const tornFlyer: Drawing = {
   size: [360, 360],
   shade: (
-    <g transform="translate(12 13)">
+    <g transform="translate(11 13)">
       <path d={upper} transform={upperPlace} />
       <path d={lower} transform={lowerPlace} />
     </g>
@@ -27,17 +27,17 @@ export const tornFlyer: Drawing = {
   art: (
     <>
       <path
-        d="m22 214 26-10 8 24-24 12zM330 158l20 6-6 22-18-8zM44 312l20-16 16 18-18 16zM296 22l22 10-14 20-18-8z"
+        d="m10 222 22-10 8 22-22 12zM338 160l18 4-4 20-18-6zM28 326l20-16 16 18-18 16zM330 20l20 10-14 20-16-10z"
         className="fill-white"
       />
-      <path d="m318 332 24-8 6 20-22 6zM18 60l18-16 16 20-20 10z" className="fill-coral" />
+      <path d="m326 334 22-8 6 20-22 6zM6 40l12-12 12 14-14 8z" className="fill-coral" />
       <g transform={lowerPlace}>
         <path d={lower} className="fill-white" />
-        <text x={-42} y={66} fontSize={24}>
+        <text x={-46} y={78} fontSize={26}>
           {words.demo.goods[1]?.[0]}
         </text>
-        <Burst transform="translate(52 56) rotate(-12)" radius={53}>
-          <text y={11} fontSize={31} className="font-price">
+        <Burst transform="translate(58 78) rotate(-6)" radius={46}>
+          <text y={10} fontSize={28} className="font-price">
             {words.torn}
           </text>
         </Burst>

@@ -9,9 +9,9 @@ const row = [
   { x: -30, shop: shops.bakery },
   { x: 236, shop: shops.barber },
   { x: 502, shop: shops.flowers },
-  { x: 878, shop: shops.hardware },
-  { x: 1144, shop: shops.books },
-  { x: 1410, shop: shops.coffee },
+  { x: 854, shop: shops.hardware },
+  { x: 1120, shop: shops.books },
+  { x: 1386, shop: shops.coffee },
 ];
 
 /** Paper on the wind: x, y and turn of each piece. */
@@ -24,7 +24,7 @@ const receipts = [
   [214, 88, 24],
   [492, 98, -32],
 ] as const;
-const phones = [1050, 1236, 1469];
+const phones = [1048, 1218, 1445];
 
 /** Six shops on one street: paper blows away on the left, phones are lit on the right. */
 export const street: Drawing = {
@@ -38,9 +38,9 @@ export const street: Drawing = {
         </g>
       ))}
       <path d="M0 382h1740" />
-      <path d="M854 382V96" strokeWidth={6} />
-      <path d="M848 382v-8h12v8z" className="fill-press" />
-      <path d="M754 56h190l16 24-16 24H754z" className="fill-mint" />
+      <path d="M866 382V96" strokeWidth={6} />
+      <path d="M860 382v-8h12v8z" className="fill-press" />
+      <path d="M748 56h198l16 24-16 24H748z" className="fill-mint" />
       <text x={850} y={90} fontSize={30}>
         {content.drawings.city}
       </text>
@@ -64,9 +64,9 @@ export const street: Drawing = {
       <path d="M110 40h54m-40 22h54M420 66h48m-34 22h40M690 60h40" />
       {phones.map((x) => (
         <g key={x} transform={`translate(${x} 84)`}>
-          <Phone transform="rotate(6) scale(.46)" ink="fill-canola" />
+          <Phone transform="rotate(6) scale(.43)" ink="fill-canola" />
           <path d="M-14 8-4 19 18-8" />
-          <path d="M-52-46-64-58M0-70v-14M52-46 64-58M-60 0h-16M60 0h16" />
+          <path d="M-48-46-58-56M0-64v-10M48-46 58-56M-56 0h-14M56 0h14" />
         </g>
       ))}
     </>

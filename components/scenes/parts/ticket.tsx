@@ -27,16 +27,23 @@ function Ticket({
   );
 }
 
-type CouponProps = Part & { stub?: string; note: string; size: number };
+/** `hasOff`: whether the word "off" stands behind a smaller amount, on a ticket that is large. */
+type Props = Part & { stub?: string; hasOff?: boolean };
+type CouponProps = Props & { note: string; size: number };
 
 /** The shop's coupon: its amount, a note in letters of `size`, and its code. */
-function Coupon({ note, size, ...props }: CouponProps) {
-  const { amount, code } = content.drawings.coupon;
+function Coupon({ note, size, hasOff, ...props }: CouponProps) {
+  const { amount, off, code } = content.drawings.coupon;
   return (
     <Ticket {...props}>
-      <text x={-88} y={3} fontSize={45} textAnchor="start">
+      <text x={-88} y={hasOff ? -3 : 3} fontSize={hasOff ? 36 : 45} textAnchor="start">
         {amount}
       </text>
+      {hasOff && (
+        <text x={33} y={-3} fontSize={16} textAnchor="end">
+          {off}
+        </text>
+      )}
       <rect x={-90} y={15} width={124} height={26} rx={6} className={flat} />
       <text x={-28} y={28 + size / 3} fontSize={size} className="font-mono fill-white!">
         {note}
@@ -49,12 +56,12 @@ function Coupon({ note, size, ...props }: CouponProps) {
 }
 
 /** The coupon with its last day. */
-export function DatedCoupon(props: Part & { stub?: string }) {
+export function DatedCoupon(props: Props) {
   return <Coupon {...props} note={content.drawings.features.ends} size={12} />;
 }
 
 /** The coupon with the time that is left, in larger letters. */
-export function TimedCoupon(props: Part & { stub?: string }) {
+export function TimedCoupon(props: Props) {
   return <Coupon {...props} note={content.drawings.coupon.left} size={16} />;
 }
 

@@ -1,0 +1,26 @@
+import { type Drawing, onCard, shelf } from "./drawing";
+
+/** That many sheets on the shelf, seen slightly from above; every other one lies further left. */
+function pages(count: number): Drawing {
+  const places = Array.from({ length: count }, (_, i) => {
+    return `translate(${shelf.middle - (i % 2) * 8} ${shelf.y - i * 7})`;
+  });
+  return {
+    size: onCard,
+    shade: null,
+    art: (
+      <>
+        <path d={shelf.line} />
+        {places.map((place) => (
+          <path key={place} d="M-58 0-38-36h96L38 0z" transform={place} className="fill-white" />
+        ))}
+        <path d="M-25-27h64M-30-18h64M-35-9h40" transform={places.at(-1)} />
+      </>
+    ),
+  };
+}
+
+export const one = pages(1);
+export const two = pages(2);
+export const five = pages(5);
+export const ten = pages(10);
