@@ -17,7 +17,7 @@ export function GetTheApp() {
       <div className="max-sm:hidden sm:col-span-4">
         <ScenePicture name="phone" ink="sky" className="w-full rounded-card" />
       </div>
-      <div className="sm:col-span-8 lg:col-span-7 lg:col-start-6">
+      <div className="sm:col-span-8 lg:col-span-7">
         <h2 id="get-the-app" className="text-h2">
           {heading}
         </h2>

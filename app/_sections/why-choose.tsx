@@ -3,8 +3,12 @@ import { inkBackground } from "@/components/ui/ink";
 import { content } from "@/content/content";
 import type { Ink, Picture } from "@/content/schema/fields";
 
-/** One ink for each point, so that its pictures are seen as a set. */
-const inks = ["mint", "denim", "rose"] as const;
+/** Each point's ink, and those of its prints, which differ from the ground. */
+const looks: { ink: Ink; prints: Ink[] }[] = [
+  { ink: "mint", prints: ["canola", "sky", "coral"] },
+  { ink: "denim", prints: ["rose", "canola", "mint"] },
+  { ink: "rose", prints: ["sky", "canola", "denim"] },
+];
 const { times } = content.drawings.story;
 
 /** Three numbered points as one story, on alternating sides: each a scene across the page. */
@@ -23,7 +27,7 @@ export function WhyChoose() {
       {/* Words and scene stand side by side where there is room. */}
       <ol className="@container pt-24">
         {points.map(({ title, text, scene, alt, gallery }, index) => {
-          const ink = inks[index % inks.length] ?? inks[0];
+          const { ink, prints } = looks[index % looks.length] as (typeof looks)[number];
           const isOdd = index % 2 === 1;
           return (
             <li
@@ -47,7 +51,7 @@ export function WhyChoose() {
                   className="w-full self-end @min-[58rem]:col-span-7"
                 />
               </div>
-              <Gallery pictures={gallery} ink={ink} />
+              <Gallery pictures={gallery} inks={prints} />
             </li>
           );
         })}
@@ -57,19 +61,19 @@ export function WhyChoose() {
 }
 
 /** Three prints, which hang over the lower edge; on phones a row that scrolls. */
-function Gallery({ pictures, ink }: { pictures: Picture[]; ink: Ink }) {
+function Gallery({ pictures, inks }: { pictures: Picture[]; inks: Ink[] }) {
   return (
     <ul
       // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
       tabIndex={0}
-      className="mx-auto -mb-40 max-w-page gap-4 pt-10 pb-4 max-sm:flex max-sm:overflow-x-auto max-sm:*:w-64 max-sm:*:shrink-0 sm:grid sm:grid-cols-3 sm:gap-8"
+      className="mx-auto -mb-40 max-w-page gap-4 pt-10 pb-4 max-sm:-mx-gutter max-sm:flex max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:w-64 max-sm:*:shrink-0 sm:grid sm:grid-cols-3 sm:gap-8"
     >
       {pictures.map(({ scene, alt }, index) => (
         <li
           key={alt}
           className={`bg-white p-1.5 shadow-paper sm:p-3 sm:pb-8 ${["-rotate-1", "rotate-1 translate-y-3", "-rotate-2"][index]}`}
         >
-          <ScenePicture name={scene} ink={ink} alt={alt} className="w-full" />
+          <ScenePicture name={scene} ink={inks[index] ?? "stone"} alt={alt} className="w-full" />
         </li>
       ))}
     </ul>

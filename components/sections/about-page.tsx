@@ -15,48 +15,63 @@ export type AboutTab = "story" | "why" | "culture";
 
 /** "Who we are" and the company's three tabs; each of the three addresses opens one. */
 export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
-  const { hero, body, tabs } = content.about;
+  // A tab's own address begins with the tabs.
+  const isTab = path !== "/about";
   return (
     <Page path={path}>
-      <PageIntro {...hero} />
+      <PageIntro {...content.about.hero} />
       <AboutStreet />
-      <section className="px-gutter py-section">
-        <div className={`mx-auto max-w-page items-start ${columns}`}>
-          <ScenePicture
-            name="drawer"
-            ink="canola"
-            className="w-full rounded-card lg:sticky lg:top-28 lg:col-span-5"
-          />
-          <div className="prose lg:col-span-7">
-            <Markdown text={body} />
-          </div>
-        </div>
-      </section>
-      <Band tone="tinted" aria-labelledby="company">
-        <h2 id="company" className="text-h2">
-          {tabs.heading}
-        </h2>
-        <AboutTabs
-          open={tab}
-          story={<Story />}
-          why={
-            <>
-              <Points points={tabs.why.points} className="md:grid-cols-2" />
-              <CurrencyNote className="pt-6" />
-            </>
-          }
-          culture={<Culture />}
-        />
-      </Band>
+      {isTab && <Company tab={tab} />}
+      <WhoWeAre />
+      {!isTab && <Company tab={tab} />}
       <NextLinks {...content.nextSteps.about} ink="rose" />
     </Page>
+  );
+}
+
+function WhoWeAre() {
+  return (
+    <section className="px-gutter py-section">
+      <div className={`mx-auto max-w-page items-start ${columns}`}>
+        <ScenePicture
+          name="drawer"
+          ink="canola"
+          className="w-full rounded-card lg:sticky lg:top-28 lg:col-span-5"
+        />
+        <div className="prose lg:col-span-7">
+          <Markdown text={content.about.body} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Company({ tab }: { tab: AboutTab }) {
+  const { tabs } = content.about;
+  return (
+    <Band tone="tinted" aria-labelledby="company">
+      <h2 id="company" className="text-h2">
+        {tabs.heading}
+      </h2>
+      <AboutTabs
+        open={tab}
+        story={<Story />}
+        why={
+          <>
+            <Points points={tabs.why.points} className="md:grid-cols-2" />
+            <CurrencyNote className="pt-6" />
+          </>
+        }
+        culture={<Culture />}
+      />
+    </Band>
   );
 }
 
 function Culture() {
   const { picture, points } = content.about.tabs.culture;
   return (
-    <div className={`items-center ${columns}`}>
+    <div className={`items-start ${columns}`}>
       <ScenePicture
         name={picture.scene}
         ink="coral"

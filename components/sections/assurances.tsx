@@ -7,10 +7,10 @@ import { content } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
 import { Markdown } from "./markdown";
 
-/** What is asked at registration, one sign each: name, email, city, phone, account type. */
+/** Signs of the data asked at registration: name, email, city, phone, account type. */
 const asked = ["user", "mail", "map-pin", "phone", "store"] as const;
 
-/** What is private, as a slip of paper, and the money-back guarantee, as a stamped ticket. */
+/** The privacy section, as a slip of paper, and the money-back guarantee, as a stamped ticket. */
 export function Assurances({ ink }: { ink: Ink }) {
   const { privacy, guarantee } = content.pricingPage;
   return (
@@ -40,12 +40,12 @@ export function Assurances({ ink }: { ink: Ink }) {
       </section>
       <section className="grid lg:col-span-7" aria-labelledby="guarantee">
         <div
-          className={`ticket flex flex-wrap rounded-card [--notch-x:50%] *:min-w-0 *:flex-[1_1_11rem] ${inkBackground[ink]}`}
+          className={`ticket flex flex-wrap rounded-card [--notch-x:42%] *:min-w-0 lg:grid lg:grid-cols-[42fr_58fr] ${inkBackground[ink]}`}
         >
-          <div className="@container flex items-center justify-center px-16 py-5 sm:p-5">
+          <div className="@container flex flex-[1_1_11rem] items-center justify-center px-16 py-5 sm:p-6">
             <Stamp id="guarantee" words={guarantee.heading} />
           </div>
-          <div className="prose flex flex-col justify-center border-dotted border-line p-5 text-lead lg:border-l-4">
+          <div className="prose flex flex-[1_1_11rem] flex-col justify-center border-dotted border-line p-6 text-lead sm:px-10 lg:border-l-4">
             <Markdown text={guarantee.text} />
           </div>
         </div>
@@ -59,7 +59,7 @@ function Stamp({ id, words }: { id: string; words: string }) {
   return (
     <h2
       id={id}
-      className={`${stampLook} aspect-square w-full max-w-[22rem] border-8 border-press text-[min(2.25rem,9.5cqi)]`}
+      className={`${stampLook} aspect-square w-full max-w-[17rem] border-8 border-press text-[min(1.75rem,9.5cqi)]`}
     >
       {wordByLine(words)}
     </h2>

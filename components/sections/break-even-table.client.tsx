@@ -24,7 +24,7 @@ export function BreakEvenTable({ words, example, runs }: Props) {
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  // What was typed before the scripts came.
+  // Takes over text that was typed before hydration.
   useEffect(() => setTyped(input.current?.value ?? ""), []);
 
   const read = typed.trim() === "" ? { cents: Math.round(example * 100) } : readMargin(typed);

@@ -6,7 +6,7 @@ type Props = { heading: string; text: string; button: string };
 /** The way to /contact, as a ticket across the page. */
 export function ContactBand({ heading, text, button }: Props) {
   return (
-    <NextStep id="contact-band" heading={heading} text={text} ink="rose" scene="chat">
+    <NextStep id="contact-band" heading={heading} text={text} ink="coral" scene="chat">
       <ButtonLink scrollFirst variant="strong" href="/contact">
         {button}
       </ButtonLink>

@@ -2,7 +2,7 @@ import { content } from "@/content/content";
 import { formatDay } from "@/content/site/dates";
 
 type Props = {
-  /** What stands before the first date. */
+  /** Words before the first date. */
   label: string;
   date: string;
   updated?: string | undefined;

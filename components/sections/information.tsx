@@ -26,7 +26,7 @@ export function Information({ page, hasCurrency }: Props) {
           <Markdown text={information.text} />
         </div>
       </div>
-      <div className="lg:col-span-4 lg:col-start-9">
+      <div className="lg:col-span-5">
         <div className="rotate-1 lifted">
           <div className="torn bg-white px-6 text-press">
             <dl className="grid gap-3 py-4 font-mono text-fine">

@@ -1,7 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { hrefOf } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
@@ -10,8 +9,6 @@ type Art = {
   ink?: Ink | undefined;
   /** The drawing on the stub. */
   scene?: SceneName | undefined;
-  /** A sign in place of it. */
-  icon?: ComponentProps<typeof Icon>["name"];
 };
 
 type Props = Art & {
@@ -22,9 +19,9 @@ type Props = Art & {
   children: ReactNode;
 };
 
-/** What to do next, as a ticket across the end of a page. */
+/** The page's call to action, as a ticket across its end. */
 export function NextStep({ id = "next-step", heading, text, children, ...art }: Props) {
-  const { ink = "coral", scene = "phone", icon } = art;
+  const { ink = "coral", scene = "phone" } = art;
   return (
     <section aria-labelledby={id} className="no-print px-gutter py-section">
       <div
@@ -38,12 +35,8 @@ export function NextStep({ id = "next-step", heading, text, children, ...art }: 
           <div className="flex flex-wrap gap-3 pt-8">{children}</div>
         </div>
         <div className="flex border-dotted border-line max-md:border-t-4 md:border-l-4">
-          {icon ? (
-            <Icon name={icon} className="mx-auto my-8 size-40 self-center [stroke-width:1]" />
-          ) : (
-            // To the stub's edges, the lower one too: some drawings are cut off there.
-            <ScenePicture name={scene} ink={ink} className="w-full self-end" />
-          )}
+          {/* To the stub's edges, the lower one too: some drawings are cut off there. */}
+          <ScenePicture name={scene} ink={ink} className="w-full self-end" />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { DeviceLink } from "@/components/layout/device-link";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Burst } from "@/components/scenes/parts/paper";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
@@ -12,7 +13,7 @@ type Props = { plan: Plan; isBest: boolean; ink: Ink };
 
 /** A plan as a ticket with its button on the stub: upright, on phones a row. */
 export function PlanCard({ plan, isBest, ink }: Props) {
-  const { region, amount, per, days, features = [] } = plan;
+  const { region, amount, per, days, scene, features = [] } = plan;
   const { free, perDay } = content.pricingPage;
   const aDay = days && `$${(amount / days).toFixed(2)}`;
   return (
@@ -21,7 +22,7 @@ export function PlanCard({ plan, isBest, ink }: Props) {
       <div
         className={`ticket flex h-full min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem)] sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
       >
-        <div className="flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 sm:block sm:p-6 sm:pb-5">
+        <div className="flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start sm:p-6 sm:pb-5">
           <div className="sm:min-h-24">
             <h2 className="text-h4">{region}</h2>
             {per && <p className="text-small">{per}</p>}
@@ -33,6 +34,9 @@ export function PlanCard({ plan, isBest, ink }: Props) {
               features={features}
               className="gap-1.5 max-sm:basis-full max-sm:pt-1 sm:pt-5"
             />
+          )}
+          {scene && (
+            <ScenePicture name={scene} ink={ink} className="mt-auto w-full pt-4 max-sm:hidden" />
           )}
         </div>
         <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.25rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">
@@ -69,7 +73,8 @@ function Best({ aDay }: { aDay: string }) {
         <Burst radius={50} spikes={18} ink="fill-inherit" />
       </svg>
       <p>
-        <span>{words}</span>
+        {/* In the burst the amount has a line of its own, which needs no comma before it. */}
+        <span>{words.replace(/,\s*$/, "")}</span>
         <span className="font-[900]">
           {aDay}
           {after}

@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = { features: readonly string[]; className: string };
 
-/** What a plan has, a tick before each. */
+/** A plan's features, a tick before each. */
 export function PlanFeatures({ features, className }: Props) {
   return (
     <ul className={`grid text-small ${className}`}>

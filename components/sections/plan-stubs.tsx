@@ -1,12 +1,18 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
 import { Price } from "@/components/ui/price";
 import { content } from "@/content/content";
+import type { Ink } from "@/content/schema/fields";
 import type { Plan } from "@/content/schema/pricing";
 import type { Service, ServicePage } from "@/content/schema/service";
 
-type Stub = Plan & { path: string };
+type Stub = Plan & {
+  path: string;
+  /** The ink of a run that belongs to another service. */
+  ink?: Ink | undefined;
+};
 
 /** A service's plans as stubs that lap over the torn edge of its hero. */
 export function PlanStubs({ service, page }: { service: Service; page: ServicePage }) {
@@ -16,11 +22,13 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
   return (
     <section aria-label={products.plans} className="relative -mt-[5.25rem] px-gutter">
       <ul className="mx-auto flex max-w-page flex-wrap gap-3 *:min-w-0 *:flex-[1_1_11rem] lg:gap-4">
-        {stubs.map(({ id, region, amount, per, scene, path }) => (
+        {stubs.map(({ id, region, amount, per, scene, path, ink }) => (
           <li key={id} className="group lifted @container">
-            <div className="ticket flex h-full items-stretch rounded-card bg-sheet [--notch-y:50%] sm:flex-col sm:[--notch-y:calc(100%-3.5rem)]">
+            <div
+              className={`ticket flex h-full items-stretch rounded-card [--notch-y:50%] sm:flex-col sm:[--notch-y:calc(100%-3.5rem)] ${ink ? inkBackground[ink] : "bg-sheet"}`}
+            >
               <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-4 pr-4 pl-6 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:py-5">
-                <p className="min-w-0 font-[650]">
+                <p className="min-w-0 font-[650] sm:min-h-12">
                   {region}{" "}
                   {(isComing || per) && (
                     <span className="block pt-1 text-fine font-[420] text-muted">
@@ -66,9 +74,17 @@ function stubsOf({ name }: Service, { pricing }: ServicePage): Stub[] {
   const radius = { id: "push", amount: pushRadius, per: perPush, path: categories.flyer.path };
   if (pricing && pricing !== "push-radius")
     return categories[pricing].plans.map((plan) => ({ ...plan, path: categories[pricing].path }));
-  const runs = [categories.flyer, categories.coupon].flatMap(({ tab, path, plans: [first] }) =>
-    first ? [{ ...first, id: tab, region: `${tab}, ${first.region}`, path }] : [],
-  );
+  const runs = (["flyer", "coupon"] as const).flatMap((category) => {
+    const { tab, path, plans } = categories[category];
+    const ink = content.services.find(({ page }) => page?.pricing === category)?.ink;
+    return plans.slice(0, 1).map((run) => ({
+      ...run,
+      id: tab,
+      region: `${tab}, ${run.region}`,
+      path,
+      ink,
+    }));
+  });
   if (pricing) return [{ ...radius, region: name }, ...runs];
   return runs.map((run) => ({ ...run, per: included }));
 }

@@ -57,7 +57,7 @@ export function ServiceCard({
         ) : (
           <Icon
             name={service.icon}
-            className="mt-auto ml-auto mr-6 mb-6 size-24 [stroke-width:1]"
+            className="mt-auto ml-auto -mr-6 -mb-8 size-44 [stroke-width:.5]"
           />
         )}
       </div>

@@ -33,7 +33,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
           </div>
           <Heading className="text-h1">{title}</Heading>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
-          <div className="flex flex-wrap gap-3 pt-8">
+          <div className="flex flex-wrap gap-2 pt-8 sm:gap-3">
             <ButtonLink scrollFirst variant="onInk" href="/why-angel-app">
               {why}
             </ButtonLink>

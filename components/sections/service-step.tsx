@@ -5,7 +5,7 @@ import { NextStep } from "./next-step";
 
 type Props = {
   id: string | undefined;
-  /** The drawing on the stub; without it, the service's sign. */
+  /** The drawing on the stub; without it, the one that ends the service's own page. */
   scene?: SceneName;
 };
 
@@ -16,14 +16,13 @@ export function ServiceStep({ id, scene }: Props) {
   const href = service && linkToService(service);
   if (!service || !href) return null;
   const { name, status, card, page, ink } = service;
-  const art = scene ? { ink, scene } : { ink, icon: service.icon };
   const isLive = status === "available";
   const category = page?.pricing === "push-radius" ? "flyer" : page?.pricing;
   const second = isLive
     ? { label: prices, to: content.prices.categories[category ?? "flyer"].path }
     : { label: content.products.ask, to: "/contact" };
   return (
-    <NextStep heading={heading} text={card.text} {...art}>
+    <NextStep heading={heading} text={card.text} ink={ink} scene={scene ?? page?.why.scene}>
       <ButtonLink href={href} variant="strong">
         {see.replace("{service}", name)}
       </ButtonLink>

@@ -1,6 +1,7 @@
 import { StatusLabel } from "@/components/layout/status-label";
 import { Anchor } from "@/components/ui/anchor";
 import { Band } from "@/components/ui/band";
+import { inkBackground } from "@/components/ui/ink";
 import { content, findService, linkToService } from "@/content/content";
 import { CurrencyNote } from "./currency-note";
 
@@ -17,7 +18,7 @@ export function WhichOne() {
       </h2>
       <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
       <table className="choices mt-8">
-        <thead>
+        <thead className="border-b-2 border-ink">
           <tr>
             {Object.entries(columns).map(([name, label]) => (
               <th key={name} scope="col">
@@ -35,7 +36,9 @@ export function WhichOne() {
               <tr key={goal}>
                 <th scope="row">{goal}</th>
                 <td data-column={columns.service}>
-                  {href ? <Anchor href={href}>{service.name}</Anchor> : service.name}
+                  <span className={`rounded-control px-2 py-0.5 ${inkBackground[service.ink]}`}>
+                    {href ? <Anchor href={href}>{service.name}</Anchor> : service.name}
+                  </span>
                 </td>
                 <td data-column={columns.price}>{price}</td>
                 <td data-column={columns.duration}>{duration}</td>

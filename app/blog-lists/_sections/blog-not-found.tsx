@@ -4,6 +4,8 @@ import { BlogAddress } from "@/components/sections/blog-address.client";
 import { Anchor } from "@/components/ui/anchor";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
 import { content } from "@/content/content";
 import { postPath } from "@/content/site/slug";
 
@@ -22,14 +24,18 @@ export function BlogNotFound() {
             <ButtonLink href="/blog-lists">{button}</ButtonLink>
           </div>
           <ScenePicture name="lost-sign" ink="rose" className="w-full rounded-card lg:col-span-5" />
-          <ul className="grid border-t-2 border-ink col-span-full gap-x-10 sm:grid-cols-2">
+          <ul className="col-span-full mt-6 grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
             {content.posts.map((post) => (
               <li key={post.id} className="border-b border-line">
                 <Anchor
                   href={postPath(post)}
-                  className="block py-4 font-[650] underline-offset-4 hover:underline"
+                  className="flex items-center gap-4 py-4 font-[650] underline-offset-4 hover:underline"
                 >
+                  <span
+                    className={`size-5 shrink-0 border-2 border-press ${inkBackground[post.poster.ink]}`}
+                  />
                   {post.title}
+                  <Icon name="arrow-right" className="ml-auto size-5" />
                 </Anchor>
               </li>
             ))}

@@ -13,7 +13,7 @@ export async function CodeSample({ id, language, file }: Props) {
       tabIndex={0}
       className="m-3 overflow-x-auto"
     >
-      <pre className="w-max font-code text-fine">
+      <pre className="w-max font-code text-small">
         <code id={id} className={`language-${language}`}>
           {runs.map(({ text, className }, index) =>
             className ? (

@@ -2,7 +2,7 @@ import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { content } from "@/content/content";
 
-/** What a developer would look for and that has no documentation yet, with the way to ask. */
+/** Topics that have no documentation yet, with the way to ask about them. */
 export function Unpublished() {
   const { heading, lead, items, button } = content.documents.unpublished;
   return (

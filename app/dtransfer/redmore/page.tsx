@@ -28,28 +28,30 @@ export default function DtransferArticlePage() {
       <PostingJsonLd article={article} path={path} />
       <article>
         <ArticleHead {...article} />
-        <div className="mx-auto max-w-page px-gutter pt-section">
-          <div className="prose pb-12 text-lead">
-            <Markdown
-              text={sectionsOf(article.prose.text).intro}
-              file={article.file}
-              sizes={columnOfLead}
+        <div className="px-gutter pt-section">
+          <div className="mx-auto max-w-page">
+            <div className="prose pb-12 text-lead">
+              <Markdown
+                text={sectionsOf(article.prose.text).intro}
+                file={article.file}
+                sizes={columnOfLead}
+              />
+            </div>
+            <ArticleSections
+              {...article.prose}
+              ink={article.poster.ink}
+              sizes={besideText}
+              numbered
             />
-          </div>
-          <ArticleSections
-            {...article.prose}
-            ink={article.poster.ink}
-            sizes={besideText}
-            numbered
-          />
-          <div className="border-t border-line pt-8 pb-16">
-            <ShareOnX
-              {...dtransfer.share}
-              url={`${origin}${path}`}
-              text={article.title}
-              via={account}
-              related={[account]}
-            />
+            <div className="border-t border-line pt-8 pb-16">
+              <ShareOnX
+                {...dtransfer.share}
+                url={`${origin}${path}`}
+                text={article.title}
+                via={account}
+                related={[account]}
+              />
+            </div>
           </div>
         </div>
       </article>

@@ -24,7 +24,7 @@ export function Offer() {
       >
         <Scissors />
       </svg>
-      <div className="on-ink ticket rounded-card bg-canola [--notch-y:calc(100%-12rem)]">
+      <div className="on-ink ticket rounded-card bg-canola [--notch-y:calc(100%-12rem)] sm:[--notch-y:calc(100%-9rem)]">
         <div className="p-6 sm:p-10">
           <h1 className="text-h3">
             <span className="block font-price text-[min(10rem,22vw)] whitespace-nowrap leading-none font-[900]">
@@ -40,11 +40,11 @@ export function Offer() {
             <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
           </div>
         </div>
-        <div className="min-h-48 border-t-4 border-dotted border-line p-6 sm:px-10">
+        <div className="flex min-h-48 flex-wrap content-center items-center justify-between gap-5 border-t-4 border-dotted border-line p-6 sm:min-h-36 sm:px-10">
           <p id="code" className="font-mono text-[clamp(1.75rem,1.2rem+3vw,2.75rem)] leading-none">
             {code}
           </p>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-5">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <CopyButton from="code" copied={copied} refused={copyFailed}>
               <Icon name="copy" className="size-4" /> {copy}
             </CopyButton>
