@@ -14,10 +14,10 @@ export function GetTheApp() {
       inner="grid items-center gap-x-10 sm:grid-cols-12"
       aria-labelledby="get-the-app"
     >
-      <div className="max-sm:hidden sm:col-span-4">
+      <div className="max-sm:hidden sm:col-span-5 lg:col-span-4">
         <ScenePicture name="phone" ink="sky" className="w-full rounded-card" />
       </div>
-      <div className="sm:col-span-8 lg:col-span-7">
+      <div className="sm:col-span-7">
         <h2 id="get-the-app" className="text-h2">
           {heading}
         </h2>

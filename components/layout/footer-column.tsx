@@ -8,9 +8,7 @@ type Props = { heading: string; links: { label: string; to: string }[] };
 export function FooterColumn({ heading, links }: Props) {
   return (
     <div>
-      <h2 className="items-end font-body! text-body font-[650]! lg:flex lg:min-h-[2lh]">
-        {heading}
-      </h2>
+      <h2 className="font-body! text-body font-[650]!">{heading}</h2>
       <ul className="pt-2 text-small">
         {links.map(({ label, to }) => (
           <li key={label}>

@@ -38,7 +38,7 @@ export function Assurances({ ink }: { ink: Ink }) {
           </div>
         </div>
       </section>
-      <section className="grid lg:col-span-7" aria-labelledby="guarantee">
+      <section className="grid *:min-w-0 lg:col-span-7" aria-labelledby="guarantee">
         <div
           className={`ticket flex flex-wrap rounded-card [--notch-x:42%] *:min-w-0 lg:grid lg:grid-cols-[42fr_58fr] ${inkBackground[ink]}`}
         >

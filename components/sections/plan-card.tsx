@@ -74,7 +74,7 @@ function Best({ aDay }: { aDay: string }) {
       </svg>
       <p>
         {/* In the burst the amount has a line of its own, which needs no comma before it. */}
-        <span>{words.replace(/,\s*$/, "")}</span>
+        <span>{words.replace(/,\s*$/, "")}</span>{" "}
         <span className="font-[900]">
           {aDay}
           {after}

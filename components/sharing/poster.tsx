@@ -16,9 +16,11 @@ const shop = { scale: 2.05, x: 181 };
 const crops: Partial<Record<SceneName, { scale: number; x: number }>> = {
   hero: { scale: 1.6, x: 190 },
   flyer: { scale: 1.5, x: 200 },
+  coupon: { scale: 1.4, x: 200 },
+  sizes: { scale: 1.35, x: 200 },
   push: { scale: 1.45, x: 198 },
   "push-radius": { scale: 1.8, x: 192 },
-  storage: { scale: 1.7, x: 188 },
+  storage: { scale: 1.35, x: 200 },
   phone: { scale: 1.4, x: 205 },
   storefront: shop,
   "shop-bakery": shop,

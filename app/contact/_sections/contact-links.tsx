@@ -40,7 +40,7 @@ export function ContactLinks() {
       </ul>
       <div className="ticket on-ink mt-8 grid grow grid-rows-2 rounded-card bg-rose text-lead font-[650] [--notch-y:calc(50%-2px)]">
         <div className="grid place-items-center border-b-4 border-dotted border-line p-6">
-          <Icon name="clock" className="size-36 [stroke-width:1]" />
+          <Icon name="clock" className="size-[min(9rem,40vw)] [stroke-width:1]" />
         </div>
         <p className="self-center p-6 text-center">
           <span className="inline-block">{site.hours},</span> {site.place}

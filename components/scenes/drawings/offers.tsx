@@ -29,7 +29,7 @@ export const flyer: Drawing = {
       <g transform="skewY(4)" textAnchor="start">
         <path d="M-164-96H2v214h-166z" className="fill-white" />
         <path d="M-164-96H2v44h-166z" className="fill-canola" />
-        <text x={-149} y={-67} fontSize={16.7}>
+        <text x={-149} y={-67} fontSize={17}>
           {words.demo.shop}
         </text>
         {rows.map(({ y, ink, thing }, i) => (
@@ -47,7 +47,7 @@ export const flyer: Drawing = {
       </g>
       <Phone transform="translate(68 0) rotate(2)" ink="fill-canola">
         <path d="M-59-66H59v173q0 16-16 16h-86q-16 0-16-16z" className="fill-rose" />
-        <text y={-80} fontSize={15}>
+        <text y={-80} fontSize={17}>
           {bread[0]}
         </text>
         <Loaf transform="translate(0 -8) scale(2.1)" />

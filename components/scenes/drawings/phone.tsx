@@ -1,20 +1,19 @@
 import { content } from "@/content/content";
 import { Dog } from "../parts/dog";
-import { Loaf, Milk } from "../parts/goods";
+import { Cup, Loaf } from "../parts/goods";
 import { Message } from "../parts/message";
-import { Lines } from "../parts/paper";
 import { Phone } from "../parts/phone";
 import { Qr } from "../parts/qr";
 import { Receipt } from "../parts/receipt";
 import { TimedCoupon } from "../parts/ticket";
 import type { Drawing } from "./drawing";
 
-const { demo, lockScreen, signs } = content.drawings;
+const { demo, lockScreen } = content.drawings;
 
 /** Offers in the app, with their prices. */
 const offers = [
   { price: demo.goods[0][1], y: -39, ink: "fill-canola", thing: <Loaf /> },
-  { price: demo.goods[1][1], y: 18, ink: "fill-rose", thing: <Milk /> },
+  { price: demo.goods[1][1], y: 18, ink: "fill-rose", thing: <Cup /> },
 ];
 
 /** The app on a shopper's phone; around it a coupon, a message, a receipt and a sleeping dog. */
@@ -23,12 +22,7 @@ export const phone: Drawing = {
   art: (
     <>
       <Phone transform="translate(233 150) scale(1.08)" ink="fill-mint">
-        <path d="M-59-72v-35q0-16 16-16h86q16 0 16 16v35z" className="fill-coral" />
-        <rect x={-18} y={-114} width={36} height={9} rx={4} className="fill-press" />
-        <text y={-82} fontSize={20} className="fine">
-          {signs.bakery}
-        </text>
-        <Lines x={-44} y={-92} widths={[88]} thick={9} className="coarse" />
+        <path d="M-59-98H59v24H-59z" className="fill-coral" />
         {offers.map(({ price, y, ink, thing }) => (
           <g key={ink} transform={`translate(0 ${y})`}>
             <path d="M-52-25H52v50H-52z" className="fill-white" />
@@ -39,11 +33,8 @@ export const phone: Drawing = {
             </text>
           </g>
         ))}
-        <path d="M-59 90H59v17q0 16-16 16h-86q-16 0-16-16z" className="fill-white" />
-        <path d="M-46 101h20v12h-20z" className="fill-coral" />
-        <circle cy={107} r={8} className="fill-canola" />
       </Phone>
-      <TimedCoupon transform="translate(89 88) rotate(-6) scale(.81)" stub="fill-rose" />
+      <TimedCoupon transform="translate(89 88) rotate(-6) scale(.825)" stub="fill-rose" />
       <Message
         transform="translate(294 226) rotate(3) scale(.86)"
         badge="fill-mint"

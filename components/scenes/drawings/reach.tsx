@@ -3,6 +3,7 @@ import { Bubble } from "../parts/bubble";
 import { DogAwake } from "../parts/dog";
 import { Cup, Flower, Loaf } from "../parts/goods";
 import { Pin, StreetMap } from "../parts/map";
+import { Lines } from "../parts/paper";
 import { Phone } from "../parts/phone";
 import { Storefront } from "../parts/storefront";
 import type { Drawing } from "./drawing";
@@ -75,9 +76,10 @@ export const push: Drawing = {
         <text x={-93} y={-6} fontSize={22} textAnchor="start">
           {words.demo.shop}
         </text>
-        <text x={-93} y={21} fontSize={16} textAnchor="start">
+        <text x={-93} y={21} fontSize={16} textAnchor="start" className="fine">
           {words.demo.push.text}
         </text>
+        <Lines x={-93} y={11} widths={[180]} thick={9} className="coarse" />
       </g>
       <DogAwake transform="translate(314 288) scale(.9)" />
       <path d="m260 206-8-12M276 200v-14M292 204l8-12" />

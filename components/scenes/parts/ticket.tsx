@@ -45,10 +45,10 @@ function Coupon({ note, size, hasOff, ...props }: CouponProps) {
         </text>
       )}
       <rect x={-90} y={15} width={124} height={26} rx={6} className={flat} />
-      <text x={-28} y={28 + size / 3} fontSize={size} className="font-mono fill-white!">
+      <text x={-28} y={28 + size / 3} fontSize={size} className="fine font-mono fill-white!">
         {note}
       </text>
-      <text transform="translate(79 0) rotate(-90)" fontSize={17} className="font-mono">
+      <text transform="translate(79 0) rotate(-90)" fontSize={17} className="fine font-mono">
         {code}
       </text>
     </Ticket>
