@@ -3,17 +3,16 @@ import { Dog } from "../parts/dog";
 import { Cup, Loaf } from "../parts/goods";
 import { Message } from "../parts/message";
 import { Phone } from "../parts/phone";
-import { Qr } from "../parts/qr";
 import { Receipt } from "../parts/receipt";
 import { TimedCoupon } from "../parts/ticket";
 import type { Drawing } from "./drawing";
 
-const { demo, lockScreen } = content.drawings;
+const { demo, lockScreen, receipt } = content.drawings;
 
 /** Offers in the app, with their prices. */
 const offers = [
-  { price: demo.goods[0][1], y: -39, ink: "fill-canola", thing: <Loaf /> },
-  { price: demo.goods[1][1], y: 18, ink: "fill-rose", thing: <Cup /> },
+  { price: demo.goods[0][1], y: -39, thing: <Loaf /> },
+  { price: demo.goods[1][1], y: 18, thing: <Cup /> },
 ];
 
 /** The app on a shopper's phone; around it a coupon, a message, a receipt and a sleeping dog. */
@@ -23,10 +22,10 @@ export const phone: Drawing = {
     <>
       <Phone transform="translate(233 150) scale(1.08)" ink="fill-mint">
         <path d="M-59-98H59v24H-59z" className="fill-coral" />
-        {offers.map(({ price, y, ink, thing }) => (
-          <g key={ink} transform={`translate(0 ${y})`}>
-            <path d="M-52-25H52v50H-52z" className="fill-white" />
-            <path d="M-52-25h44v50h-44z" className={ink} />
+        <path d="M-52-64H52v50H-52zM-52-7H52v50H-52z" className="fill-white" />
+        <path d="M-52-64h44v50h-44zM-52-7h44v50h-44z" className="fill-canola" />
+        {offers.map(({ price, y, thing }) => (
+          <g key={y} transform={`translate(0 ${y})`}>
             <g transform="translate(-30 0) scale(.84)">{thing}</g>
             <text x={23} y={9} fontSize={26} className="font-price">
               {price}
@@ -34,17 +33,22 @@ export const phone: Drawing = {
           </g>
         ))}
       </Phone>
-      <TimedCoupon transform="translate(89 88) rotate(-6) scale(.825)" stub="fill-rose" />
+      <TimedCoupon transform="translate(89 88) rotate(-6) scale(.83)" stub="fill-rose" />
       <Message
         transform="translate(294 226) rotate(3) scale(.86)"
         badge="fill-mint"
         sign={<Loaf />}
         words={lockScreen.messages[0]}
       />
-      <Receipt transform="translate(110 216) rotate(-4) scale(1.14)" width={90} height={92}>
-        <Qr width={62} />
+      <Receipt transform="translate(112 216) rotate(-4) scale(1.14)" width={90} height={92}>
+        <text y={-10} fontSize={20}>
+          {receipt.total[0]}
+        </text>
+        <text y={24} fontSize={28} className="font-price">
+          {receipt.total[1]}
+        </text>
       </Receipt>
-      <Dog transform="translate(328 294) scale(.78)" />
+      <Dog transform="translate(330 294) scale(.8)" />
     </>
   ),
 };
