@@ -65,7 +65,7 @@ test("the content of the fixture is in order", () => {
   expect(loadContent(files, fixturePublicFiles).problems.map(formatProblem)).toEqual([]);
 });
 
-describe("a mistake is named with file, line, field and what to do", () => {
+describe("a problem is named with file, line, field and what to do", () => {
   test("a missing field", () => {
     expect(problemsAfter(post, /^author: .*\n/m, "")).toEqual([
       `content/${post}:2 author: is missing; allowed: team`,
@@ -319,7 +319,7 @@ describe("a mistake is named with file, line, field and what to do", () => {
   });
 });
 
-describe("a mistake is said once, where it is", () => {
+describe("a problem is said once, where it is", () => {
   test("a slip in a field's name is not said of the field that it means", () => {
     expect(problemsAfter(flyers, "  hero:", "  heroe:")).toEqual([
       expect.stringMatching(/page\.heroe: .*did you mean "hero"\?$/),
@@ -335,7 +335,7 @@ describe("a mistake is said once, where it is", () => {
 
   test.each([
     ["that is broken", (text: string) => text.replace("    tab: Flyer", "\ttab: Flyer")],
-    ["with a mistake", (text: string) => text.replace("id: 7-days", "idd: 7-days")],
+    ["with a problem", (text: string) => text.replace("id: 7-days", "idd: 7-days")],
     ["that is gone", () => ""],
   ])("a file of facts %s, not in the files that quote it", (_, change) => {
     const problems = problemsOf("prices.yaml", change);

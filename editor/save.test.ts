@@ -74,7 +74,7 @@ test("a post with another address keeps the old one in formerly, and links to it
   expect(read(other)).toContain("[found](/blog-lists/be-found)");
 });
 
-test("a mistake is refused with its line and field, and nothing is written", () => {
+test("a problem is refused with its line and field, and nothing is written", () => {
   const before = read(post);
   const { problems } = change(post, { description: "Too short" });
   expect(problems.map(formatProblem)).toEqual([

@@ -56,7 +56,7 @@ export function undoLastSave(root = process.cwd()): string | undefined {
   if (Object.entries(after).some(([path, text]) => (files[path] ?? null) !== text))
     return "The file has changed again since. Its History has the earlier versions.";
   const [problem] = problemsWith(before, root);
-  if (problem) return `The former version would be a mistake now: ${problem.message}.`;
+  if (problem) return `The former version would be a problem now: ${problem.message}.`;
   writeTexts(before, root);
   return undefined;
 }

@@ -36,7 +36,7 @@ function pictures(): Record<string, (page: Page) => Promise<unknown>> {
   };
   return {
     "editor-list": (page) => page.goto(at("/edit")),
-    "editor-mistake": async (page) => {
+    "editor-problem": async (page) => {
       await page.goto(at("/edit/pages/shoppers"));
       await page.getByRole("textbox", { name: "Description" }).first().fill("Too short");
       await save(page);

@@ -10,7 +10,7 @@ import { formatProblem, type Problem } from "../load/problem.ts";
 import { loadContent } from "../load-content.ts";
 
 /**
- * Mistakes that editors and their programs make, one at a time, in the files of a site. Each is
+ * Problems that editors and their programs cause, one at a time, in the files of a site. Each is
  * refused with its file, line and field, or changes nothing on the site.
  */
 const service = "services/digital-flyers.yaml";

@@ -27,7 +27,7 @@ export function checkUnique(data: Data, at: Report): void {
     );
   for (const page of pages) {
     const path = pathOfPage(data, page.path, page.file);
-    // A page at another's address often has its title too, which is the same mistake.
+    // A page at another's address often has its title too, which is the same problem.
     if (!claim("address", page.path, page.file, [...path, "path"]) || repeatsWords(page)) continue;
     claim("title", page.title, page.file, [...path, "title"]);
     claim("description", page.description, page.file, [...path, "description"]);

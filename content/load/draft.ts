@@ -21,7 +21,7 @@ export function parseDraft<Schema extends z.ZodType>(schema: Schema, data: unkno
   return result;
 }
 
-/** A value that is long enough; undefined for another mistake than a missing or short value. */
+/** A value that is long enough; undefined for another problem than a missing or short value. */
 function fillerFor(issue: z.core.$ZodIssue, value: unknown): unknown {
   if (issue.code === "invalid_type" && issue.expected === "string")
     return (value ?? undefined) === undefined ? "To fill in" : undefined;

@@ -18,7 +18,7 @@ export function parseFiles(files: Files, region: Region): Parsed {
   const [site, prices, promotion] = factFiles.map((path) => source(path).data);
   const tokens = collectTokens(site, prices, promotion, region);
   const strays = strayFiles(files);
-  /** Problems that a mistake in another file may have caused. */
+  /** Problems that may go away once another file's problem is solved. */
   const doubtful: Problem[] = [];
   const data: Record<string, unknown> = {};
   const sources = new Map<string, Source>();
@@ -74,7 +74,7 @@ function parse(
   const issues = result.error?.issues ?? [];
   const lackingAt = (path: readonly PropertyKey[]) =>
     fieldsAt(schema, path).filter((key) => valueAt(filled, [...path, key]) === undefined);
-  /** Fields that are there under a name with a slip: that name alone is the mistake. */
+  /** Fields that stand in the file under a misspelled name: that name alone is the problem. */
   const meant: string[] = [];
   for (const issue of issues)
     for (const key of issue.code === "unrecognized_keys" ? issue.keys : []) {

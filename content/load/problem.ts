@@ -27,9 +27,9 @@ export class ContentError extends Error {
   }
 }
 
-/** "1 mistake", "2 mistakes". */
+/** "1 problem", "2 problems". */
 export function count(problems: number): string {
-  return problems === 1 ? "1 mistake" : `${problems} mistakes`;
+  return problems === 1 ? "1 problem" : `${problems} problems`;
 }
 
 /**

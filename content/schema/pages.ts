@@ -144,7 +144,7 @@ export const faqSchema = z.strictObject({
     .describe("The specification has 13."),
 });
 
-const mistake = shortText.describe("Said below the field.");
+const errorMessage = shortText.describe("Said below the field.");
 
 export const contactSchema = meta.extend({
   updated,
@@ -173,14 +173,14 @@ export const contactSchema = meta.extend({
     close: forReaders.describe("The name of the sign that closes the message."),
     errors: z
       .strictObject({
-        firstName: mistake,
-        lastName: mistake,
-        email: mistake,
-        invalidEmail: mistake,
-        phoneNumber: mistake,
-        invalidPhoneNumber: mistake,
-        subject: mistake,
-        message: mistake,
+        firstName: errorMessage,
+        lastName: errorMessage,
+        email: errorMessage,
+        invalidEmail: errorMessage,
+        phoneNumber: errorMessage,
+        invalidPhoneNumber: errorMessage,
+        subject: errorMessage,
+        message: errorMessage,
       })
       .describe("Below a field that is empty or wrong."),
     required: shortText.describe("Says which fields have to be filled in."),

@@ -46,7 +46,7 @@ test("outside of the offer's days its page has another title, and nothing leads 
   expect(texts.filter(([, text]) => /\/pop-up\b/.test(text.replace(/^#.*/gm, "")))).toEqual([]);
 });
 
-test("an offer that ends before it begins is a mistake", () => {
+test("an offer that ends before it begins is a problem", () => {
   expect(withDays("from: 2026-12-24\nuntil: 2026-12-01\n").problems.map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/promotion\.yaml:\d+ until: is before the offer's first day/),
   ]);

@@ -85,11 +85,11 @@ test("a day on which nothing changes leaves a build its name", () => {
 describe("a link to what is not on the site yet", () => {
   const link = "[numbers](/blog-lists/three-numbers-to-write-down-every-week)";
   const linking = (text: string) => `${text.trimEnd()}\n\nSee ${link}.\n`;
-  const mistake = expect.stringContaining("is not on the site yet");
+  const problem = expect.stringContaining("is not on the site yet");
 
   test.each([
-    ["from a post that is", linking, asDraft, [mistake]],
-    ["from an earlier post", linking, dated("2026-12-05"), [mistake]],
+    ["from a post that is", linking, asDraft, [problem]],
+    ["from an earlier post", linking, dated("2026-12-05"), [problem]],
     [
       "from a post of the same day",
       (t: string) => dated("2026-12-05")(linking(t)),
@@ -101,7 +101,7 @@ describe("a link to what is not on the site yet", () => {
       "from a post of a later day to a draft",
       (t: string) => dated("2026-12-05")(linking(t)),
       asDraft,
-      [mistake],
+      [problem],
     ],
   ])("%s", (_, from, to, expected) => {
     expect(loaded({ [post]: from, [other]: to }).problems.map(formatProblem)).toEqual(expected);

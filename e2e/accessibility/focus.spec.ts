@@ -21,9 +21,9 @@ for (const [name, viewport] of Object.entries(sizes))
     for (const path of samples[name as keyof typeof samples]) {
       await openStarted(page, path);
       await runCarousels(page);
-      const { troubles, stops } = await tabThrough(page);
+      const { problems, stops } = await tabThrough(page);
       const missed = await unreached(page);
-      found.push(...[...troubles, ...missed].map((trouble) => `${path}: ${trouble}`));
+      found.push(...[...problems, ...missed].map((problem) => `${path}: ${problem}`));
       expect(stops, path).toBeGreaterThan(10);
     }
     expect(found).toEqual([]);
@@ -44,8 +44,8 @@ test("in forced colours the focus shows on every kind of control", async ({ page
   for (const path of ["/about", "/contact", "/documents", "/why-angel-app"]) {
     await openStarted(page, path);
     await runCarousels(page);
-    const { troubles } = await tabThrough(page);
-    found.push(...troubles.map((trouble) => `${path}: ${trouble}`));
+    const { problems } = await tabThrough(page);
+    found.push(...problems.map((problem) => `${path}: ${problem}`));
   }
   expect(found).toEqual([]);
 });

@@ -7,19 +7,19 @@ const most = 300;
  * Presses Tab until the page's end and looks at every stop: it comes after the one before, is in
  * sight and under nothing (WCAG 2.4.11), and shows a ring (2.4.7). Every stop is marked.
  */
-export async function tabThrough(page: Page): Promise<{ troubles: string[]; stops: number }> {
-  const troubles: string[] = [];
+export async function tabThrough(page: Page): Promise<{ problems: string[]; stops: number }> {
+  const problems: string[] = [];
   await page.evaluate(() => {
     scrollTo(0, 0);
     (document.activeElement as HTMLElement).blur();
   });
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press("Tab");
-    const trouble = await page.evaluate(lookAtStop);
-    if (trouble === undefined) return { troubles, stops };
-    troubles.push(...trouble);
+    const problem = await page.evaluate(lookAtStop);
+    if (problem === undefined) return { problems, stops };
+    problems.push(...problem);
   }
-  return { troubles: [...troubles, "Tab comes to no end"], stops: most };
+  return { problems: [...problems, "Tab comes to no end"], stops: most };
 }
 
 /** Problems of the focused element; undefined at the page's end. */
@@ -30,9 +30,9 @@ function lookAtStop(): string[] | undefined {
   before?.setAttribute("data-stop", "past");
   element.dataset.stop = "last";
   const name = `${element.tagName} "${element.ariaLabel ?? element.textContent.slice(0, 40)}"`;
-  const troubles: string[] = [];
+  const problems: string[] = [];
   if (before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
-    troubles.push(`${name} comes after what follows it`);
+    problems.push(`${name} comes after what follows it`);
 
   // A visually hidden control is shown by its label.
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
@@ -41,7 +41,7 @@ function lookAtStop(): string[] | undefined {
     const { outlineStyle, outlineWidth } = getComputedStyle(face);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   });
-  if (!ringed) troubles.push(`${name} has no ring`);
+  if (!ringed) problems.push(`${name} has no ring`);
 
   const fixed = [...document.querySelectorAll("body > header, body > nav > a")].filter(
     (bar) =>
@@ -62,12 +62,12 @@ function lookAtStop(): string[] | undefined {
   const tall = bottom - top > innerHeight / 2;
   // A picture as wide as the window, which scrolls, lies under a button's edge at most.
   const wide = right - left >= document.documentElement.clientWidth;
-  if (hidden && !tall && !wide) troubles.push(`${name} is under a fixed bar or button`);
+  if (hidden && !tall && !wide) problems.push(`${name} is under a fixed bar or button`);
   const inSight = tall
     ? bottom > 0 && top < innerHeight
     : top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
-  if (!inSight) troubles.push(`${name} is out of sight`);
-  return troubles;
+  if (!inSight) problems.push(`${name} is out of sight`);
+  return problems;
 }
 
 /** Controls that can be seen and that Tab has not come to; of radio buttons one is a stop. */

@@ -4,7 +4,7 @@ import { sizes } from "../support/hydration.ts";
 import { openStarted } from "../support/started.ts";
 import { templatesOf } from "../support/templates.ts";
 import { content, pages } from "./site.ts";
-import { textTroubles } from "./text-troubles.ts";
+import { textProblems } from "./text-problems.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -19,7 +19,7 @@ async function problemsOn(page: Page, paths: readonly string[]): Promise<string[
   for (const path of paths) {
     await openStarted(page, path);
     const problems = await axeProblems(page);
-    if (templates.includes(path)) problems.push(...(await textTroubles(page)));
+    if (templates.includes(path)) problems.push(...(await textProblems(page)));
     found.push(...problems.map((problem) => `${path}: ${problem}`));
   }
   return found;

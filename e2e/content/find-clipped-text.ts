@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 /** Words on the page that are cut off by a box, lie upon other words, or make it scroll sideways. */
-export function spoiltText(page: Page): Promise<string[]> {
+export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { text: string; owner: Element; rect: DOMRect };
     const found: string[] = [];

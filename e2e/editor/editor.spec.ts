@@ -59,7 +59,7 @@ test("saving a form without a change leaves the file as it is", async ({ page })
   }
 });
 
-test("a mistake is said beside its field, and the file stays", async ({ page }) => {
+test("a problem is said beside its field, and the file stays", async ({ page }) => {
   const before = file(`${post}.md`);
   await page.goto(dev(`/edit/${post}`));
   const description = page.getByRole("textbox", { name: "Description" });

@@ -40,7 +40,7 @@ test("shows drafts and posts of days to come, each marked", async ({ page }) => 
   await expect(page.getByRole("article").getByText(/^Draft: /)).toBeVisible();
 });
 
-test("shows an edit without a reload, and a mistake until it is mended", async ({ page }) => {
+test("shows an edit without a reload, and a problem until it is mended", async ({ page }) => {
   await openConnected(page);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("How to Be Found on Your Own Street");
@@ -52,12 +52,12 @@ test("shows an edit without a reload, and a mistake until it is mended", async (
 
   edit(post, "author: team", "author: taem");
   const line = readFileSync(join(folder, post), "utf8").split("author:")[0]?.split("\n").length;
-  const mistake = `${post}:${line} author: "taem" is not allowed; allowed: team; did you mean "team"?`;
-  const alert = page.getByRole("alert").filter({ hasText: "1 mistake in the content" });
-  await expect(alert.getByText(mistake)).toBeVisible();
+  const problem = `${post}:${line} author: "taem" is not allowed; allowed: team; did you mean "team"?`;
+  const alert = page.getByRole("alert").filter({ hasText: "1 problem in the content" });
+  await expect(alert.getByText(problem)).toBeVisible();
 
   edit(post, "author: taem", "author: team");
-  await expect(page.getByText(mistake)).toHaveCount(0);
+  await expect(page.getByText(problem)).toHaveCount(0);
   await expect(heading).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
 });
@@ -67,10 +67,10 @@ test("says which file is in another encoding, as the editor does", async ({ page
   await openConnected(page);
   const line = before.toString().split("\n").length;
   writeFileSync(join(folder, post), Buffer.concat([before, Buffer.from("café", "latin1")]));
-  const mistake = `${post}:${line} has a character that is not UTF-8; save the file as UTF-8`;
-  await expect(page.getByRole("alert").getByText(mistake)).toBeVisible();
+  const problem = `${post}:${line} has a character that is not UTF-8; save the file as UTF-8`;
+  await expect(page.getByRole("alert").getByText(problem)).toBeVisible();
   await page.goto(dev("/edit"));
-  await expect(page.getByRole("alert").getByText(mistake)).toBeVisible();
+  await expect(page.getByRole("alert").getByText(problem)).toBeVisible();
 });
 
 test("shows an offer of days to come, marked", async ({ page }) => {

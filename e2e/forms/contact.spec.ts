@@ -132,7 +132,7 @@ test("the fields are there in their order, with what browsers fill them in from"
   ]);
 });
 
-test("the first mistake gets the focus, also where it is the phone number", async ({ page }) => {
+test("the first problem gets the focus, also where it is the phone number", async ({ page }) => {
   await open(page);
   await fillIn(page, { "Phone number": "", Subject: "" });
   await send(page);

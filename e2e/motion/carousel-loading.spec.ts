@@ -68,8 +68,8 @@ test("the first sign of life does not load Embla; coming near does", async ({ pa
 });
 
 test("stays a list that scrolls where Embla does not come", async ({ page }) => {
-  const troubles: Error[] = [];
-  page.on("pageerror", (error) => troubles.push(error));
+  const problems: Error[] = [];
+  page.on("pageerror", (error) => problems.push(error));
   await page.route("**/_next/static/**/*.js", async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes(embla)) await route.abort();
@@ -85,7 +85,7 @@ test("stays a list that scrolls where Embla does not come", async ({ page }) => 
   await list.focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
   await expect.poll(async () => (await shown(list))[0]).toBeGreaterThan(0);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
   // Scripts may be on their way still, which the end of the test would disturb.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

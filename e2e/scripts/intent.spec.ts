@@ -7,7 +7,7 @@ import { out, pages } from "../support/site.ts";
 import { wordsOf } from "../support/words-of.ts";
 
 for (const path of [...pages.map(({ path }) => path), "/nothing-here", "/blog-lists/nothing"])
-  test(`${path} loads no script before intent, then takes over without trouble`, async ({
+  test(`${path} loads no script before intent, then takes over without an error`, async ({
     page,
     context,
   }) => {

@@ -88,7 +88,7 @@ async function sendChanges(_: string, form: FormData): Promise<Response> {
   if (command !== "send") return changesPage(await getNewest(git, sender, prefer), form);
   const problems = await siteProblems();
   if (problems.length > 0) {
-    const problem = "There are mistakes to mend first; the list of content names them.";
+    const problem = "There are problems to mend first; the list of content names them.";
     return changesPage({ problem }, form);
   }
   const sent = await send(git, sender);
@@ -159,7 +159,7 @@ async function remove(address: string, form: FormData): Promise<Response> {
   const { own } = addressesAround(path, files);
   if (own.length > 0 && !to) return deletePage(path);
   const texts = deletion(path, to === "nowhere" ? "" : to, files);
-  // Content with mistakes does not tell which addresses the file has.
+  // Content with problems does not tell which addresses the file has.
   const problems = [...loadTexts(files).problems, ...problemsWith(texts)];
   if (problems.length > 0) return deletePage(path, to, problems);
   writeTexts(texts);

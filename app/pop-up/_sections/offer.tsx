@@ -41,7 +41,10 @@ export function Offer() {
           </div>
         </div>
         <div className="flex min-h-48 flex-wrap content-center items-center justify-between gap-5 border-t-4 border-dotted border-line p-6 sm:min-h-36 sm:px-10">
-          <p id="code" className="min-w-0 font-mono text-[clamp(1.75rem,1.2rem+3vw,2.75rem)] leading-none">
+          <p
+            id="code"
+            className="min-w-0 font-mono text-[clamp(1.75rem,1.2rem+3vw,2.75rem)] leading-none"
+          >
             {code}
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

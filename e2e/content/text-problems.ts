@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { spoiltText } from "./find-clipped-text.ts";
+import { findClippedText } from "./find-clipped-text.ts";
 
 /** Gives the page a visitor's own style sheet, in place of the last one, in a way that the site's policy does not stop. */
 function restyle(page: Page, css: string): Promise<void> {
@@ -21,13 +21,13 @@ const changes = {
 };
 
 /** Text that is lost in one of these ways, and targets that are too small. */
-export async function textTroubles(page: Page): Promise<string[]> {
-  const troubles = (await smallTargets(page)).map((target) => `under 24 px: ${target}`);
+export async function textProblems(page: Page): Promise<string[]> {
+  const problems = (await smallTargets(page)).map((target) => `under 24 px: ${target}`);
   for (const [change, css] of Object.entries(changes)) {
     await restyle(page, css);
-    troubles.push(...(await spoiltText(page)).map((trouble) => `${change}: ${trouble}`));
+    problems.push(...(await findClippedText(page)).map((problem) => `${change}: ${problem}`));
   }
-  return troubles;
+  return problems;
 }
 
 /** Controls under 24 px (WCAG 2.5.8) that are not part of a sentence. */
