@@ -44,8 +44,11 @@ function pictures(): Record<string, (page: Page) => Promise<unknown>> {
     "preview-panel": async (page) => {
       await page.goto(at("/services/push-notifications"));
       await page.locator("#preview-panel").getByText("Preview").click();
-      await page.locator("#preview-panel .result").first().waitFor();
-      await page.waitForLoadState("networkidle");
+      const pictures = page.locator("#preview-panel img");
+      await pictures.first().waitFor();
+      await pictures.evaluateAll((all: HTMLImageElement[]) =>
+        Promise.all(all.map((picture) => picture.decode())),
+      );
     },
     "editor-changes": async (page) => {
       await page.goto(at("/edit/prices#categories.flyer.plans.0.amount"));

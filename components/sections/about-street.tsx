@@ -11,7 +11,7 @@ export function AboutStreet() {
         name="street"
         ink="sky"
         alt={alt}
-        className="h-76 w-full object-cover! object-[46%_100%] lg:h-auto"
+        className="h-64 w-full object-cover! object-[54%_100%] lg:h-auto"
       />
       <div className="bg-press px-gutter py-5 text-white">
         <ul className="mx-auto flex max-w-page flex-wrap justify-between gap-x-10 gap-y-2 font-mono text-small">

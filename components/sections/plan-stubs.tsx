@@ -49,7 +49,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                   />
                 )}
               </div>
-              <p className="flex items-center gap-2 border-dashed border-ink/60 px-4 font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-14 sm:border-t-2 sm:px-2">
+              <p className="flex items-center gap-2 border-dashed border-ink/60 pr-6 pl-4 font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-14 sm:border-t-2 sm:px-2">
                 <Anchor
                   href={path}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"

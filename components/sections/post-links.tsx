@@ -11,7 +11,7 @@ import { postPath } from "@/content/site/slug";
 export function PostLinks({ posts }: { posts: Post[] }) {
   return (
     <ul
-      className={`@container grid gap-5 lg:auto-cols-fr lg:grid-flow-col ${posts.length === 1 ? "max-w-160" : ""}`}
+      className={`@container grid gap-5 lg:auto-cols-fr lg:grid-flow-col ${posts.length === 1 ? "max-w-[40rem]" : ""}`}
     >
       {posts.map((post) => (
         <li

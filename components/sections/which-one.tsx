@@ -36,7 +36,9 @@ export function WhichOne() {
               <tr key={goal}>
                 <th scope="row">{goal}</th>
                 <td data-column={columns.service}>
-                  <span className={`rounded-control px-2 py-0.5 ${inkBackground[service.ink]}`}>
+                  <span
+                    className={`rounded-control px-2 py-0.5 whitespace-nowrap ${inkBackground[service.ink]}`}
+                  >
                     {href ? <Anchor href={href}>{service.name}</Anchor> : service.name}
                   </span>
                 </td>

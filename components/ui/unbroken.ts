@@ -8,7 +8,7 @@ export function unbroken(text: string): ReactNode {
   const parts = text
     .split(compound)
     .map((part, index) =>
-      index % 2 ? createElement("span", { className: "inline-block" }, part) : part,
+      index % 2 ? createElement("span", { className: "whitespace-nowrap" }, part) : part,
     );
   return createElement(Fragment, null, ...parts);
 }

@@ -13,9 +13,9 @@ export function HowItWorks() {
         {heading}
       </h2>
       <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
-      <ol className="grid gap-x-5 gap-y-10 pt-10 md:grid-cols-3">
+      <ol className="grid gap-x-5 pt-10 max-md:gap-y-10 md:grid-cols-3">
         {steps.map(({ title, text, scene, alt }, index) => (
-          <li key={title}>
+          <li key={title} className="row-span-3 grid grid-rows-subgrid">
             <ScenePicture
               name={scene}
               ink={inks[index] ?? "mint"}

@@ -218,8 +218,8 @@ export const vault: Drawing = {
       <rect x={142} y={148} width={116} height={96} rx={14} className="fill-canola" />
       <path d="M200 178a13 13 0 0 1 7 24v18h-14v-18a13 13 0 0 1 7-24z" className="fill-press" />
       <Receipt transform="translate(78 232) rotate(-8)" width={80} height={90}>
-        <Row y={-16} words={slip.lines[0]} size={10.5} half={34} />
-        <Row y={2} words={slip.lines[1]} size={10.5} half={34} />
+        <Row y={-16} words={slip.lines[0]} size={10} half={36} />
+        <Row y={2} words={slip.lines[1]} size={10} half={36} />
       </Receipt>
       <Sheet transform="translate(326 236) rotate(7)" width={72} height={92} ink="fill-sky">
         <text y={2} fontSize={12} textAnchor="middle">

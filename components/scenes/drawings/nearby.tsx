@@ -84,9 +84,9 @@ export const signBoard: Drawing = {
         </g>
       ))}
       <g transform="translate(112 50) rotate(-3)">
-        <rect x={-98} y={-30} width={244} height={60} rx={15} className="fill-white" />
+        <rect x={-98} y={-30} width={256} height={60} rx={15} className="fill-white" />
         <rect x={-88} y={-20} width={40} height={40} rx={10} className="fill-mint" />
-        <Loaf transform="translate(-68 1) scale(.8)" />
+        <Loaf transform="translate(-68 1) scale(.62)" />
         <text x={-38} y={-3} fontSize={15} textAnchor="start">
           {demo.shop}
         </text>

@@ -53,7 +53,7 @@ export const accounts: Drawing = {
   art: (
     <>
       {words.papers.map((paper, i) => (
-        <g key={paper} transform={`translate(${72 + i * 29} ${100 + i * 32}) rotate(${i * 3 - 4})`}>
+        <g key={paper} transform={`translate(${84 + i * 25} ${100 + i * 32}) rotate(${i * 3 - 4})`}>
           <Sheet width={98} height={170} ink={["fill-white", "fill-mint", "fill-rose"][i]} />
           <text x={-43} y={-66} fontSize={11} textAnchor="start">
             {paper}
