@@ -37,7 +37,7 @@ export function WhichOne() {
                 <th scope="row">{goal}</th>
                 <td data-column={columns.service}>
                   <span
-                    className={`rounded-control px-2 py-0.5 whitespace-nowrap ${inkBackground[service.ink]}`}
+                    className={`inline-block rounded-control px-2 py-0.5 ${inkBackground[service.ink]}`}
                   >
                     {href ? <Anchor href={href}>{service.name}</Anchor> : service.name}
                   </span>
