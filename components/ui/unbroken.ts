@@ -1,14 +1,14 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-const compound = /(\d+-\w+|−\$\d+|money-back|Do-Not-Track)/;
+const compound = /((?:\d+-\w+|−\$\d+|money-back|Do-Not-Track)[,.;:?)]*)/;
 
-/** A text whose short compounds, such as "30-day" and "−$10", do not break. */
+/** A text whose short compounds, such as "30-day" and "−$10", keep together, with the sign behind them. */
 export function unbroken(text: string): ReactNode {
   if (!compound.test(text)) return text;
   const parts = text
     .split(compound)
     .map((part, index) =>
-      index % 2 ? createElement("span", { className: "whitespace-nowrap" }, part) : part,
+      index % 2 ? createElement("span", { className: "inline-block" }, part) : part,
     );
   return createElement(Fragment, null, ...parts);
 }

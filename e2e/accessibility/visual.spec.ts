@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, type Page, type TestInfo, test } from "playwright/test";
 import sharp from "sharp";
 import { pages } from "../support/site.ts";
+import { nextFrames } from "../support/started.ts";
 
 /**
  * Small screenshots of every page: letters, whose edges differ from one Chromium to the next, turn
@@ -43,12 +44,13 @@ for (const path of paths)
     }
   });
 
-/** Loads the pictures below the screen, which would wait for it. */
+/** Loads the pictures below the screen, which would wait for it, and waits until they are painted. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = "eager";
     await Promise.all([...document.images].map((picture) => picture.decode()));
   });
+  await nextFrames(page);
 }
 
 /** Text in its own font however long that takes, where visitors would read on in another one. */
