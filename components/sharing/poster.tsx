@@ -63,8 +63,10 @@ type WordsProps = Omit<Subject, "scene"> & { typeset: Typesetter };
 export function SceneHalf({ scene, ink }: Pick<Subject, "scene" | "ink">) {
   return (
     <Half from={width / 2} ink={ink}>
-      <TearLine />
       <Art scene={scene} />
+      {/* Any scene ends at the tear: a wide one is torn off there. */}
+      <rect x={width / 2} width={tear - width / 2} height={height} className={`fill-${ink}`} />
+      <TearLine />
     </Half>
   );
 }
