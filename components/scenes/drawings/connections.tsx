@@ -92,7 +92,7 @@ export const registers: Drawing = {
   ),
 };
 
-/** The registers of the plan in that row, on one shelf or two; all are of one size. */
+/** A plan's registers, on one shelf or two; all are of one size. */
 function registersOf(row: number, columns: number): Drawing {
   const { least = 1, most = 1, more = false } = rows[row] ?? {};
   const lines = Math.ceil((most + Number(more)) / columns);

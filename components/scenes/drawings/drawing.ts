@@ -17,5 +17,5 @@ export const upright = [400, 500] as const;
 /** The field of a small drawing on a plan's card. */
 export const onCard = [200, 130] as const;
 
-/** On a card, the line that quantities stand on. */
+/** The shelf of a plan's card, on which its registers or pages stand. */
 export const shelf = { y: 114, middle: 100, line: "M14 114h172" };

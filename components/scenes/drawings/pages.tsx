@@ -1,6 +1,6 @@
 import { type Drawing, onCard, shelf } from "./drawing";
 
-/** That many sheets on the shelf, seen slightly from above; every other one lies further left. */
+/** A stack of `count` sheets on the shelf, seen slightly from above; every other one lies further left. */
 function pages(count: number): Drawing {
   const places = Array.from({ length: count }, (_, i) => {
     return `translate(${shelf.middle - (i % 2) * 8} ${shelf.y - i * 7})`;
