@@ -31,7 +31,6 @@ const config: NextConfig = {
   // In seconds: a page with large pictures takes long while other builds run.
   staticPageGenerationTimeout: 300,
   reactStrictMode: true,
-  typedRoutes: true,
   // `npm test` checks the types; here they would take a fifth of each build.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["harfbuzzjs", "subset-font"],
@@ -43,8 +42,6 @@ const config: NextConfig = {
     globalNotFound: true,
     // By default, Next leaves one processor idle.
     cpus: availableParallelism(),
-    // Payloads have no segments to inline (hosting/export/no-segments.ts).
-    prefetchInlining: false,
   },
   turbopack: {
     resolveAlias: { ...replacedModules, ...replacedInExport },

@@ -50,12 +50,6 @@ describe("is refused:", () => {
   });
 });
 
-test("the site's text files for robots are not kept from search engines", () => {
-  const file = headersFile(headers);
-  for (const name of ["robots", "llms"])
-    expect(file).toContain(`/${name}.txt\n  ! X-Robots-Tag\n  X-Robots-Tag: all\n`);
-});
-
 test("each address stands in every form that the hosts tell apart", () => {
   const redirects: SiteRedirect[] = [{ from: "/blog/Half%20Off%3F", to: "/blog/half-off" }];
   expect(redirectsFile(redirects, [])).toBe(`/blog/Half%20Off%3F /blog/half-off 308

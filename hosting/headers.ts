@@ -1,4 +1,4 @@
-import { payloads, staticFolder } from "./next-output.ts";
+import { staticFolder } from "./next-output.ts";
 
 /** Headers of the addresses that match `source`. Where several rules match, the last value counts. */
 export type HeaderRule = { source: string; headers: Record<string, string> };
@@ -27,9 +27,6 @@ const security = {
 /** Revalidated at each visit: an unchanged page costs one response without a body. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
-/** Long enough that a payload fetched before a click is not requested again at the click. */
-export const briefly = "public, max-age=60";
-
 /** For files whose names change with their contents. */
 export const immutable = "public, max-age=31536000, immutable";
 
@@ -42,10 +39,6 @@ const everywhere = "/:path*";
 export const headers: HeaderRule[] = [
   rule(everywhere, { ...security, "Cache-Control": revalidate }),
   rule(`${staticFolder}:path*`, { "Cache-Control": immutable }),
-  // Payloads repeat the pages' words, and search engines should list pages only.
-  rule(payloads, { "Cache-Control": briefly, "X-Robots-Tag": "noindex" }),
-  rule("/robots.txt", { "X-Robots-Tag": "all" }),
-  rule("/llms.txt", { "X-Robots-Tag": "all" }),
   // The pages' Markdown repeats their words too.
   rule("/:path*.md", { "X-Robots-Tag": "noindex" }),
   // Sharing images are shown in pages of other sites.

@@ -1,12 +1,11 @@
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
 import {
-  chunksIn,
   devServer,
   inlineStyles,
   listNoAddresses,
-  payloadAddress,
   takeScripts,
+  unreachableIn,
 } from "./next-output.ts";
 
 const page = [
@@ -16,7 +15,7 @@ const page = [
   '<script src="/_next/static/chunks/c.js" async=""></script>',
   '<script src="/_next/static/chunks/turbopack-1.js" async=""></script>',
   '<script src="/_next/static/chunks/old.js" noModule=""></script>',
-  "<script data-keep=\"\">document.documentElement.dataset.device='x'</script></head><body>",
+  "</head><body>",
   '<script type="application/ld+json">{"@type":"Thing"}</script><p>Words</p>',
   '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
   '<script src="/_next/static/chunks/b.js" async=""></script>',
@@ -28,10 +27,9 @@ const page = [
 describe("takeScripts", () => {
   const { html, inline, chunks } = takeScripts(page, "page.html");
 
-  test("leaves the words, data blocks and scripts that are not Next's", () => {
+  test("leaves the words and data blocks", () => {
     expect(html).toContain("<p>Words</p>");
     expect(html).toContain('{"@type":"Thing"}');
-    expect(html).toContain("dataset.device");
   });
 
   test("leaves nothing that loads or runs Next", () => {
@@ -81,10 +79,13 @@ describe("inlineStyles", () => {
   });
 });
 
-test("a payload's address and the chunks that it names", () => {
-  expect(["/", "/about"].map(payloadAddress)).toEqual(["/index.txt", "/about.txt"]);
-  const chunk = "/_next/static/chunks/0w-m~f.js";
-  expect(chunksIn(`["${chunk}","/_next/static/media/x.woff2"],["${chunk}"]`)).toEqual([chunk]);
+test("payloads and copies of the 404 page are not reachable, other texts are", () => {
+  const files = ["about.html", "about.txt", "about/__next._tree.txt", "robots.txt"];
+  expect(unreachableIn([...files, "_not-found.html"])).toEqual([
+    "about.txt",
+    "about/__next._tree.txt",
+    "_not-found.html",
+  ]);
 });
 
 describe("listNoAddresses", () => {

@@ -1,7 +1,6 @@
 /**
  * Everything that this project knows about the output of Next 16.4.6 and Turbopack. For an upgrade
  * of Next, read this file (README.md, "Upgrade Next"); next-output.test.ts shows its errors.
- * The file has no imports, since components/ui/fetch-ahead.ts takes it into the browser.
  */
 
 /** Folder of the files whose names change with their contents. */
@@ -29,13 +28,27 @@ export function listNoAddresses(Server: { prototype: object }): void {
 /** Where `next dev` writes what it prints, also of errors that nothing caught. */
 export const devLog = ".next/dev/logs/next-development.log";
 
-/** Exported files that must not be reachable: copies of the 404 pages. */
-export const unreachable = ["_not-found.html", "_not-found.txt", "blog-lists/404.txt"];
+/** Exported pages that must not be reachable: copies of the 404 pages. */
+const unreachable = ["_not-found.html"];
+
+/**
+ * Exported files that must not be reachable: those, and every page's payloads, which only soft
+ * navigation would request: "about.txt", "about/__next._tree.txt".
+ * @param files of the export, relative to it
+ */
+export function unreachableIn(files: readonly string[]): string[] {
+  const pages = new Set(files.filter((file) => file.endsWith(".html")));
+  return files.filter(
+    (file) =>
+      unreachable.includes(file) ||
+      /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
+      (file.endsWith(".txt") && pages.has(file.replace(/\.txt$/, ".html"))),
+  );
+}
 
 /**
  * Modules of Next that are replaced by ours, under the paths by which Next imports them. If Next
- * renames one, the original comes back without an error: the scripts grow (`npm run bytes`), or
- * e2e/hosts/odd-requests.ts and e2e/scripts/intent.spec.ts find payloads at other addresses.
+ * renames one, the original comes back without an error: the scripts grow (`npm run bytes`).
  */
 export const replacedModules = {
   // Every browser of the browserslist has the features that Next's polyfills add.
@@ -45,28 +58,10 @@ export const replacedModules = {
   "../components/builtin/global-error": "./app/global-error.tsx",
 };
 
-/**
- * Modules replaced in the export alone, which gives each page one payload at one address and starts
- * React in short tasks.
- */
+/** Modules replaced in the export alone, which starts React in short tasks. */
 export const replacedInExport = {
   "./app-bootstrap": "./hosting/export/start-in-tasks.ts",
-  "./collect-segment-data": "./hosting/export/no-segments.ts",
-  "./set-cache-busting-search-param": "./hosting/export/plain-addresses.ts",
 };
-
-/** Addresses of all payloads, as a pattern of headers; robots.txt and llms.txt match it too. */
-export const payloads = "/:path*.txt";
-
-/** Address of a page's payload, which a soft navigation requests: "/about" → "/about.txt". */
-export function payloadAddress(path: string): string {
-  return path === "/" ? "/index.txt" : `${path}.txt`;
-}
-
-/** Addresses of the chunks in a payload, each once. */
-export function chunksIn(payload: string): string[] {
-  return [...new Set(payload.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))];
-}
 
 const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
@@ -81,7 +76,7 @@ export type PageParts = {
 };
 
 /**
- * Takes Next's scripts out of a page. Data blocks and scripts with `data-keep`, our own, stay.
+ * Takes Next's scripts out of a page. Data blocks stay.
  * @param html a page as `next build` wrote it
  * @param file path of the page in the export, for the error
  * @throws an error where the page has no payload or no chunks: Next then writes pages differently
@@ -92,7 +87,7 @@ export function takeScripts(html: string, file: string): PageParts {
   const rest = html
     .replace(scriptPreload, "")
     .replace(scriptElement, (whole, attributes: string, text: string) => {
-      if (/data-keep|type="application\/(ld\+)?json"/.test(attributes)) return whole;
+      if (/type="application\/(ld\+)?json"/.test(attributes)) return whole;
       const [, address] = /src="([^"]+)"/.exec(attributes) ?? [];
       // Polyfills for browsers without modules, which get the page without scripts.
       if (/nomodule/i.test(attributes)) return "";

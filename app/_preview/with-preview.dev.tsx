@@ -1,18 +1,31 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
-import { pages, settings } from "@/content/content";
+import { content, pages, settings } from "@/content/content";
 import { readFiles } from "@/content/load/files";
+import { offerEnd } from "@/content/site/offer";
 import { filesOfPage } from "@/editor/files-of-page";
 import { PreviewPanel } from "@/editor/panel/preview-panel.client";
 
-/** A page with the preview panel below it. */
+/** What the export writes into each page, without the script that loads the others. */
+function inPage(): string {
+  const read = (name: string) =>
+    readFileSync(join(process.cwd(), "hosting/export/in-page", name), "utf8");
+  const offer = `const offerEnd = ${offerEnd(content.promotion)};`;
+  return ["head.js", "links.js", "copy.js"]
+    .map((name) => `(() => {${offer}${read(name)}})();`)
+    .join("\n");
+}
+
+/** A page with its links' script, and the preview panel below it. */
 export function withPreview(page: ReactNode): ReactNode {
   const paths = Object.keys(readFiles());
   const files = pages.map((each) => [each.path, filesOfPage(each, paths)]);
   return (
     <>
       {page}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text */}
+      <script dangerouslySetInnerHTML={{ __html: inPage() }} />
       <PreviewPanel
         files={Object.fromEntries(files)}
         otherwise={filesOfPage({ file: "pages/not-found.yaml" }, paths)}

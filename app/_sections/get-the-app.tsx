@@ -1,6 +1,5 @@
 import { StoreLinks } from "@/components/layout/store-links";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { Anchor } from "@/components/ui/anchor";
 import { Band } from "@/components/ui/band";
 import { content } from "@/content/content";
 
@@ -23,12 +22,12 @@ export function GetTheApp() {
         </h2>
         <p className="max-w-measure pt-4 text-lead text-muted">{text}</p>
         <StoreLinks ios={ios} android={android} className="pt-7" />
-        <Anchor
+        <a
           href="/shoppers"
           className="mt-5 inline-block font-[650] underline underline-offset-4 hover:decoration-2"
         >
           {content.shoppers.link}
-        </Anchor>
+        </a>
       </div>
     </Band>
   );

@@ -1,4 +1,4 @@
-import { MainFooter } from "@/components/layout/main-footer";
+import { Page } from "@/components/layout/page";
 import { Scene } from "@/components/scenes/scene";
 import { BlogAddress } from "@/components/sections/blog-address.client";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -8,31 +8,24 @@ const { code, heading, hint, button } = content.notFound;
 
 export function NotFoundPage() {
   return (
-    <>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="outline-none *:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]"
-      >
-        <div className="px-gutter py-section lg:self-center lg:pl-edge">
-          <p className="display text-[min(25vw,17rem)] leading-[.8]">{code}</p>
-          <h1 className="pt-8 text-h3">
-            <BlogAddress heading={content.blogList.notFound.heading}>{heading}</BlogAddress>
-          </h1>
-          <p className="pt-3 text-lead text-muted">{hint}</p>
-          <ButtonLink href="/" className="mt-8">
-            {button}
-          </ButtonLink>
-        </div>
-        {/* The flyer breaks out of its ink to the left. */}
-        <div className="flex items-center justify-center bg-sky py-10">
-          <Scene
-            name="torn-flyer"
-            className="aspect-square w-full max-w-[44rem] stroke-3 lg:-ml-[12%] lg:w-[112%] lg:shrink-0"
-          />
-        </div>
-      </main>
-      <MainFooter />
-    </>
+    <Page className="*:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]">
+      <div className="px-gutter py-section lg:self-center lg:pl-edge">
+        <p className="display text-[min(25vw,17rem)] leading-[.8]">{code}</p>
+        <h1 className="pt-8 text-h3">
+          <BlogAddress heading={content.blogList.notFound.heading}>{heading}</BlogAddress>
+        </h1>
+        <p className="pt-3 text-lead text-muted">{hint}</p>
+        <ButtonLink href="/" className="mt-8">
+          {button}
+        </ButtonLink>
+      </div>
+      {/* The flyer breaks out of its ink to the left. */}
+      <div className="flex items-center justify-center bg-sky py-10">
+        <Scene
+          name="torn-flyer"
+          className="aspect-square w-full max-w-[44rem] stroke-3 lg:-ml-[12%] lg:w-[112%] lg:shrink-0"
+        />
+      </div>
+    </Page>
   );
 }

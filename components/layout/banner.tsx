@@ -1,8 +1,7 @@
 import { content, offer } from "@/content/content";
-import { offerEnd } from "@/content/site/offer";
 import { UnpublishedMark } from "../sections/unpublished-mark";
 import { DeviceLink } from "./device-link";
-import { offerMark } from "./mark-visitor";
+import { offerMark } from "./offer-mark";
 
 /** The offer above the navigation bar, on its days. */
 export function Banner() {
@@ -11,7 +10,7 @@ export function Banner() {
   return (
     <aside
       aria-label={link}
-      {...offerMark(offerEnd(content.promotion))}
+      {...offerMark}
       className="on-ink bg-canola px-gutter py-2.5 text-small max-md:py-0.5 max-md:text-fine"
     >
       <UnpublishedMark text={{ date: content.promotion.from }}>

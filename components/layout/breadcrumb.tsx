@@ -1,4 +1,3 @@
-import { Anchor } from "@/components/ui/anchor";
 import { content } from "@/content/content";
 import type { Crumb } from "@/content/site/trail";
 
@@ -14,12 +13,12 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
           <li key={label} className="flex gap-x-3 *:py-1">
             {index > 0 && <span aria-hidden="true">/</span>}
             {path ? (
-              <Anchor
+              <a
                 href={path}
                 className="underline underline-offset-4 hover:text-ink max-md:-outline-offset-3"
               >
                 {label}
-              </Anchor>
+              </a>
             ) : (
               <span aria-current={index === trail.length - 1 ? "page" : undefined}>{label}</span>
             )}

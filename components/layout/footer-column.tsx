@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Anchor } from "@/components/ui/anchor";
 import { hrefOf } from "@/content/content";
 
 type Props = { heading: string; links: { label: string; to: string }[] };
@@ -20,10 +19,10 @@ export function FooterColumn({ heading, links }: Props) {
   );
 }
 
-export function FooterLink(props: ComponentProps<typeof Anchor>) {
+export function FooterLink(props: ComponentProps<"a">) {
   return (
-    <Anchor
-      scrollFirst
+    <a
+      data-scroll-first=""
       {...props}
       className="inline-block max-w-full py-1 text-muted wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
     />

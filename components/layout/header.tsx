@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Logo } from "@/components/brand/logo";
-import { Anchor } from "@/components/ui/anchor";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { content, hrefOf } from "@/content/content";
@@ -12,14 +11,14 @@ import { RegionLinks, RegionName } from "./region-links";
 import { ServiceColumns } from "./services-menu";
 
 /** The fixed navigation bar: in a row above 768 px, behind a menu button below. */
-export function Header() {
+export function Header({ path }: { path: string | undefined }) {
   const { bar, region } = content.navigation;
   return (
     <header className="sticky top-0 z-20 border-b-2 border-ink bg-paper px-gutter">
       <div className="mx-auto flex min-h-(--header-height) max-w-page flex-wrap items-center gap-x-4 lg:gap-x-8">
-        <Anchor href="/" className="rounded-control py-2">
+        <a href="/" className="rounded-control py-2">
           <Logo />
-        </Anchor>
+        </a>
         <nav aria-label={bar.label} className="hidden min-w-0 grow flex-wrap items-center md:flex">
           <Dropdown id="services-menu" opensOnHover>
             <DropdownButton id="services-menu">{bar.services}</DropdownButton>
@@ -29,12 +28,12 @@ export function Header() {
               className="dropdown [--width:46rem] max-lg:[--width:100%]"
             >
               <div className="grid grid-cols-2 gap-x-6 p-5 *:nth-2:border-l-2 *:nth-2:border-dashed *:nth-2:border-line *:nth-2:pl-6">
-                <ServiceColumns />
+                <ServiceColumns path={path} />
               </div>
             </div>
           </Dropdown>
           {bar.links.map(({ label, to }) => (
-            <NavLink key={to} to={to} className={barItem}>
+            <NavLink key={to} to={to} path={path} className={barItem}>
               {label}
             </NavLink>
           ))}
@@ -44,7 +43,7 @@ export function Header() {
               <RegionName />
             </DropdownButton>
             <div id="region-menu" popover="auto" className="dropdown [--width:12rem]">
-              <RegionLinks className="p-3" />
+              <RegionLinks path={path} className="p-3" />
             </div>
           </Dropdown>
         </nav>

@@ -28,7 +28,7 @@ export function MenuButton() {
  * The menu of narrow screens, a sheet that leaves a strip of the page in sight to tap on. It is
  * a child of the body, so that all else can be made inert.
  */
-export function MobileMenu() {
+export function MobileMenu({ path }: { path: string | undefined }) {
   return (
     <MenuDialog id={id} aria-label={bar.menu} className="menu md:hidden">
       <div className="sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between border-b-2 border-ink bg-paper px-5">
@@ -53,18 +53,23 @@ export function MobileMenu() {
             />
           </summary>
           <div className="-mx-3 grid gap-4 pb-4">
-            <ServiceColumns />
+            <ServiceColumns path={path} />
           </div>
         </details>
         {bar.links.map(({ label, to }) => (
-          <NavLink key={to} to={to} className={`${row} border-b-2 border-dashed border-line`}>
+          <NavLink
+            key={to}
+            to={to}
+            path={path}
+            className={`${row} border-b-2 border-dashed border-line`}
+          >
             {label}
           </NavLink>
         ))}
         <p className="pt-6 font-mono text-fine tracking-eyebrow text-muted uppercase">
           {region.label}
         </p>
-        <RegionLinks className="-mx-3 pt-1" />
+        <RegionLinks path={path} className="-mx-3 pt-1" />
         <div className="flex flex-wrap gap-3 pt-6 *:grow">
           <a
             href={hrefOf("@login")}

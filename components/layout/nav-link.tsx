@@ -1,22 +1,27 @@
 import type { ComponentProps } from "react";
-import { Anchor } from "@/components/ui/anchor";
 import { findPage, hrefOf, pages } from "@/content/content";
 
-type Props = Omit<ComponentProps<typeof Anchor>, "href" | "section"> & { to: string };
+type Props = Omit<ComponentProps<"a">, "href"> & {
+  to: string;
+  /** Address of the page that shows the link; undefined on a 404 page. */
+  path: string | undefined;
+};
 
 /** A link of the bar or the menu, marked on all pages of its section. */
-export function NavLink({ to, ...props }: Props) {
-  return <Anchor {...props} href={hrefOf(to)} section={sectionOf(to)} />;
+export function NavLink({ to, path, ...props }: Props) {
+  return <a {...props} href={hrefOf(to)} aria-current={currentState(to, path)} />;
 }
 
 /**
- * Addresses of the other pages made from the same content file: the price lists, and a page's
- * further addresses. The link itself matches those below its own address.
+ * "page" on the link's own page, "true" below it and on the other pages made from the same content
+ * file: the price lists, and a page's further addresses.
  */
-function sectionOf(to: string): string[] {
-  const [path = ""] = to.split("#");
-  const file = findPage(path)?.file;
-  return pages
-    .filter((page) => page.file === file && page.path !== path && !page.path.startsWith(`${path}/`))
-    .map((page) => page.path);
+function currentState(to: string, path: string | undefined) {
+  if (!path) return undefined;
+  const [target = ""] = to.split("#");
+  if (path === target) return "page";
+  const file = findPage(target)?.file;
+  const isInSection =
+    path.startsWith(`${target}/`) || pages.some((page) => page.path === path && page.file === file);
+  return isInSection ? "true" : undefined;
 }

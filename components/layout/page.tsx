@@ -2,26 +2,55 @@ import type { ReactNode } from "react";
 import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
 import { content, findPage, pageAt } from "@/content/content";
 import { trailOf } from "@/content/site/trail";
+import { Banner } from "./banner";
 import { Breadcrumb } from "./breadcrumb";
+import { ContentProblems } from "./content-problems";
+import { FloatingButtons } from "./floating-buttons";
+import { Header } from "./header";
 import { MainFooter } from "./main-footer";
+import { MobileMenu } from "./mobile-menu";
 import { SecondFooter } from "./second-footer";
 
-/** A page's sections, between the breadcrumb and the footer that belong to its address. */
-export function Page({ path, children }: { path: string; children: ReactNode }) {
-  const { footer } = pageAt(path);
-  const trail = trailOf(path, content.navigation.breadcrumb.home, findPage);
+type Props = {
+  /** The page's address; a 404 page has none, and so no breadcrumb. */
+  path?: string;
+  className?: string;
+  /** The page's sections. */
+  children: ReactNode;
+};
+
+/** A page's sections, and all that every page has around them. */
+export function Page({ path, className = "", children }: Props) {
+  const { footer } = path ? pageAt(path) : { footer: "main" };
   return (
     <>
-      {path !== "/" && (
-        <>
-          <Breadcrumb trail={trail} />
-          <BreadcrumbJsonLd trail={trail} />
-        </>
-      )}
-      <main id="main" tabIndex={-1} className="outline-none">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30 focus:rounded-control focus:bg-sheet focus:px-4 focus:py-3"
+      >
+        {content.navigation.skip}
+      </a>
+      <ContentProblems>
+        <Banner />
+      </ContentProblems>
+      <Header path={path} />
+      <MobileMenu path={path} />
+      {path && path !== "/" && <Trail path={path} />}
+      <main id="main" tabIndex={-1} className={`outline-none ${className}`}>
         {children}
       </main>
       {footer === "main" ? <MainFooter /> : <SecondFooter />}
+      <FloatingButtons />
+    </>
+  );
+}
+
+function Trail({ path }: { path: string }) {
+  const trail = trailOf(path, content.navigation.breadcrumb.home, findPage);
+  return (
+    <>
+      <Breadcrumb trail={trail} />
+      <BreadcrumbJsonLd trail={trail} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 /**
  * Reloads a page that React failed to render, such as one in a tab older than the deployed site:
- * the server has the whole page. Where that did not help, hosting/export/starter.js leaves the
- * scripts out, so that the page can be read. `next dev` shows the error instead.
+ * the server has the whole page, and the tab's history what was typed. Where that did not help,
+ * hosting/export/in-page leaves the scripts out, so that the page can be read. `next dev` shows the error instead.
  */
 export function recover(): void {
   const failures = (history.state?.failures ?? 0) + 1;
   if (process.env.NODE_ENV === "development" || failures > 2) return;
-  history.replaceState({ failures }, "");
+  history.replaceState({ ...history.state, failures }, "");
   location.reload();
 }

@@ -1,27 +1,32 @@
 import { Icon } from "@/components/ui/icon";
 import { content } from "@/content/content";
-import { SamePathLink } from "./same-path-link.client";
 
 const regions = ["us", "ca"] as const;
 const look =
   "flex min-h-11 grow items-center gap-3 rounded-control px-3 font-[650] hover:bg-paper-2";
 
+type Props = {
+  /** Address of the page that shows the links; undefined on a 404 page, which leads home. */
+  path: string | undefined;
+  className?: string;
+};
+
 /** The same page on the two regional sites; the region that the visitor is in is marked. */
-export function RegionLinks({ className = "" }: { className?: string }) {
+export function RegionLinks({ path = "/", className = "" }: Props) {
   const { region } = content.navigation;
   return (
     <ul className={className}>
       {regions.map((id) => {
-        const origin = content.site.hosts[id];
+        const href = content.site.hosts[id] + path;
         return (
           <li key={id} className="flex">
-            <SamePathLink origin={origin} aria-current="true" className={`${look} ${onlyIn[id]}`}>
+            <a href={href} aria-current="true" className={`${look} ${onlyIn[id]}`}>
               {region[id]}
               <Icon name="check" className="ml-auto size-5" />
-            </SamePathLink>
-            <SamePathLink origin={origin} className={`${look} ${notIn[id]}`}>
+            </a>
+            <a href={href} className={`${look} ${notIn[id]}`}>
               {region[id]}
-            </SamePathLink>
+            </a>
           </li>
         );
       })}

@@ -5,7 +5,7 @@ import { NavLink } from "./nav-link";
 import { StatusLabel } from "./status-label";
 
 /** Marketing and Solutions; the dropdown and the mobile menu show the same. */
-export function ServiceColumns() {
+export function ServiceColumns({ path }: { path: string | undefined }) {
   return content.navigation.bar.columns.map(({ heading, links }) => (
     <div key={heading} className="min-w-0">
       <p className="px-3 pb-2 font-mono text-fine tracking-eyebrow text-muted uppercase">
@@ -18,6 +18,7 @@ export function ServiceColumns() {
             <li key={to}>
               <NavLink
                 to={to}
+                path={path}
                 className="group/entry flex flex-wrap gap-x-4 gap-y-2 rounded-control p-3 hover:bg-paper-2"
               >
                 <span

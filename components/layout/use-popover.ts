@@ -1,5 +1,4 @@
-import { usePathname } from "next/navigation";
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect } from "react";
 
 /** A popover and the button that opens it. */
 export type Pair = { panel: HTMLElement; button: HTMLElement };
@@ -11,13 +10,11 @@ export type Behaviour = (pair: Pair, signal: AbortSignal) => void;
  * Adds what all popovers of the bar share and, by `behave`, what one has of its own. The browser
  * opens them and closes them on Escape and on a click outside, before any script runs; it tells
  * assistive technology their state too, `aria-expanded` says the same to other readers of the
- * page. Added here: a link's click, another route, and a window that becomes wider or narrower
- * than the bar close them.
+ * page. Added here: a window that becomes wider or narrower than the bar closes them; a link's click
+ * does too (hosting/export/in-page/links.js).
  * @param behave the same function at every render
  */
 export function usePopover(id: string, behave: Behaviour): void {
-  const path = usePathname();
-
   useEffect(() => {
     // Without popovers, globals.css shows the menus as parts of the page.
     if (!("popover" in HTMLElement.prototype)) return;
@@ -30,23 +27,11 @@ export function usePopover(id: string, behave: Behaviour): void {
     };
     const close = () => panel.togglePopover(false);
     panel.addEventListener("toggle", tell, { signal });
-    panel.addEventListener(
-      "click",
-      ({ target }) => {
-        if ((target as Element).closest("a")) close();
-      },
-      { signal },
-    );
     matchMedia("(min-width: 769px)").addEventListener("change", close, { signal });
     tell();
     behave(pair, signal);
     return () => controller.abort();
   }, [id, behave]);
-
-  // Close in cleanup, so that a popover opened before hydration survives; in a layout effect, so
-  // that one opened after the new route's first frame does, too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when, not what
-  useLayoutEffect(() => () => void document.getElementById(id)?.togglePopover?.(false), [id, path]);
 }
 
 function pairOf(id: string): Pair {

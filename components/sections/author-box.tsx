@@ -1,4 +1,3 @@
-import { Anchor } from "@/components/ui/anchor";
 import { content } from "@/content/content";
 
 /** The post's author. */
@@ -7,9 +6,9 @@ export function AuthorBox() {
   return (
     <aside className="mb-section border-y-2 border-ink py-6" aria-labelledby="author">
       <h2 id="author" className="text-h4">
-        <Anchor href="/about" className="underline-offset-4 hover:underline">
+        <a href="/about" className="underline-offset-4 hover:underline">
           {name}
-        </Anchor>
+        </a>
       </h2>
       <p className="max-w-measure pt-2 text-muted">{about}</p>
     </aside>

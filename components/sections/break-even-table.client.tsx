@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dollars, readMargin, salesNeeded } from "./sales-needed";
 
 type Words = {
@@ -10,6 +10,9 @@ type Words = {
   hint: string;
   problems: Record<"notNumber" | "tooSmall" | "tooLarge", string>;
 };
+
+/** Not React's own, which is another one where React renders the page anew. */
+const id = "margin";
 
 type Props = {
   words: Words;
@@ -23,7 +26,6 @@ export function BreakEvenTable({ words, example, runs }: Props) {
   const { caption, columns, field, hint, problems } = words;
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   // Takes over text that was typed before hydration.
   useEffect(() => setTyped(input.current?.value ?? ""), []);
 

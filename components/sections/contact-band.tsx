@@ -7,7 +7,7 @@ type Props = { heading: string; text: string; button: string };
 export function ContactBand({ heading, text, button }: Props) {
   return (
     <NextStep id="contact-band" heading={heading} text={text} ink="coral" scene="chat">
-      <ButtonLink scrollFirst variant="strong" href="/contact">
+      <ButtonLink data-scroll-first="" variant="strong" href="/contact">
         {button}
       </ButtonLink>
     </NextStep>

@@ -1,5 +1,4 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { content } from "@/content/content";
 import { formatDay } from "@/content/site/dates";
@@ -26,7 +25,7 @@ export function DtransferCard() {
         </h3>
         <p className="hidden pt-2 pb-4 text-small text-muted group-first:block">{teaser}</p>
       </div>
-      <Anchor
+      <a
         href="/dtransfer/redmore"
         className="flex min-h-6 min-w-6 items-center gap-2 font-[650] underline underline-offset-4 after:absolute after:inset-0"
       >
@@ -34,7 +33,7 @@ export function DtransferCard() {
           {content.dtransfer.articles.readMore}
         </span>
         <Icon name="arrow-right" />
-      </Anchor>
+      </a>
     </li>
   );
 }

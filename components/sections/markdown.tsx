@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
-import { Anchor } from "@/components/ui/anchor";
 import { unbroken } from "@/components/ui/unbroken";
 import { hrefOf } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
@@ -19,7 +18,7 @@ function wordsOf(children: ReactNode): ReactNode {
 }
 
 const components: Components = {
-  a: ({ href = "", children }) => <Anchor href={hrefOf(href)}>{children}</Anchor>,
+  a: ({ href = "", children }) => <a href={hrefOf(href)}>{children}</a>,
   h2: ({ children }) => <h2 id={slugOf(String(children))}>{wordsOf(children)}</h2>,
   p: ({ children }) => <p>{wordsOf(children)}</p>,
   table: ({ children }) => (

@@ -1,5 +1,4 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { Price } from "@/components/ui/price";
@@ -50,13 +49,13 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                 )}
               </div>
               <p className="flex items-center gap-2 border-dashed border-ink/60 pr-[min(1.5rem,6vw)] pl-[min(1rem,4vw)] font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-14 sm:border-t-2 sm:px-2">
-                <Anchor
+                <a
                   href={path}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
                 >
                   {products.plan}
                   <span className="sr-only">, {region}</span>
-                </Anchor>
+                </a>
                 <Icon name="arrow-right" className="ml-auto size-5 max-sm:hidden" />
               </p>
             </div>

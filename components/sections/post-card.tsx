@@ -1,5 +1,4 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { Anchor } from "@/components/ui/anchor";
 import type { Post } from "@/content/content";
 import { formatDay } from "@/content/site/dates";
 import { postPath } from "@/content/site/slug";
@@ -38,12 +37,12 @@ export function PostCard({
         </p>
       </UnpublishedMark>
       <Heading className="pt-1.5 text-h4">
-        <Anchor
+        <a
           href={postPath(post)}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {title}
-        </Anchor>
+        </a>
       </Heading>
       {!isBrief && <p className="pt-2 text-muted">{description}</p>}
     </li>

@@ -1,4 +1,3 @@
-import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import type { Post } from "@/content/content";
@@ -19,12 +18,12 @@ export function PostLinks({ posts }: { posts: Post[] }) {
           className={`ticket group relative grid items-center rounded-card @min-[16rem]:grid-cols-[1fr_56px] @min-[16rem]:[--notch-x:calc(100%-54px)] ${inkBackground[post.poster.ink]}`}
         >
           <h3 className="p-[min(1.25rem,4vw)] text-h4">
-            <Anchor
+            <a
               href={postPath(post)}
               className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
             >
               {post.title}
-            </Anchor>
+            </a>
           </h3>
           <div className="hidden h-full items-center justify-center border-l-4 border-dotted border-line @min-[16rem]:flex">
             <Icon name="arrow-right" className="size-6" />

@@ -1,6 +1,5 @@
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
-import { Anchor } from "@/components/ui/anchor";
 import { columns } from "@/components/ui/band";
 import { tabLook } from "@/components/ui/tab-look";
 import { content, statusOf } from "@/content/content";
@@ -64,13 +63,13 @@ function Tabs({ current }: { current: PricingCategory }) {
           const { tab, path } = content.prices.categories[category];
           return (
             <li key={category}>
-              <Anchor
+              <a
                 href={path}
                 aria-current={category === current ? "page" : undefined}
                 className={tabLook}
               >
                 {tab}
-              </Anchor>
+              </a>
             </li>
           );
         })}

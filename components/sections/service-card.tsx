@@ -1,6 +1,5 @@
 import { StatusLabel } from "@/components/layout/status-label";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { linkToService } from "@/content/content";
@@ -35,9 +34,9 @@ export function ServiceCard({
         <div className="p-6 @min-[38rem]:w-2/5 @min-[38rem]:pr-0">
           <Heading className="pr-8 text-h3">
             {href ? (
-              <Anchor href={href} className="after:absolute after:inset-0 after:rounded-card">
+              <a href={href} className="after:absolute after:inset-0 after:rounded-card">
                 {card.title}
-              </Anchor>
+              </a>
             ) : (
               card.title
             )}

@@ -34,7 +34,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
           <Heading className="text-h1">{title}</Heading>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
           <div className="flex flex-wrap gap-2 pt-8 sm:gap-3">
-            <ButtonLink scrollFirst variant="onInk" href="/why-angel-app">
+            <ButtonLink data-scroll-first="" variant="onInk" href="/why-angel-app">
               {why}
             </ButtonLink>
             {service.status === "available" ? (

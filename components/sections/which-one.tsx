@@ -1,5 +1,4 @@
 import { StatusLabel } from "@/components/layout/status-label";
-import { Anchor } from "@/components/ui/anchor";
 import { Band } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { content, findService, linkToService } from "@/content/content";
@@ -39,7 +38,7 @@ export function WhichOne() {
                   <span
                     className={`inline-block rounded-control px-2 py-0.5 ${inkBackground[service.ink]}`}
                   >
-                    {href ? <Anchor href={href}>{service.name}</Anchor> : service.name}
+                    {href ? <a href={href}>{service.name}</a> : service.name}
                   </span>
                 </td>
                 <td data-column={columns.price}>{price}</td>
@@ -61,11 +60,11 @@ export function WhichOne() {
 /** The link to the table. */
 export function WhichOneLink({ className = "" }: { className?: string }) {
   return (
-    <Anchor
+    <a
       href={address}
       className={`font-[650] underline underline-offset-4 hover:decoration-2 ${className}`}
     >
       {content.whichOne.heading}
-    </Anchor>
+    </a>
   );
 }

@@ -11,7 +11,7 @@ export function WhyStep({ service, page }: { service: Service; page: ServicePage
   const isLive = service.status === "available";
   return (
     <NextStep heading={title} text={text} ink={service.ink} scene={scene}>
-      <ButtonLink scrollFirst variant="strong" href="/why-angel-app">
+      <ButtonLink data-scroll-first="" variant="strong" href="/why-angel-app">
         {products.why}
       </ButtonLink>
       <ButtonLink variant="onInk" href={isLive ? prices.categories[category].path : "/contact"}>

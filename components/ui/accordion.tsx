@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { OpenItem } from "./open-item.client";
 import { unbroken } from "./unbroken";
 
 type AccordionItem = {
@@ -19,10 +18,13 @@ type Props = {
   startsOpen?: boolean;
 };
 
-/** Numbered items of which one at a time is open; a click on the open one closes it. */
+/**
+ * Numbered items of which one at a time is open; a click on the open one closes it. For browsers
+ * without `details name`, and for addresses that name an item, see hosting/export/in-page/links.js.
+ */
 export function Accordion({ name, items, heading: Heading = "h3", startsOpen = false }: Props) {
   return (
-    <OpenItem className="accordion @container border-b-2 border-ink">
+    <div className="accordion @container border-b-2 border-ink">
       {items.map(({ id, title, content, picture }, index) => (
         <details
           key={id}
@@ -45,7 +47,7 @@ export function Accordion({ name, items, heading: Heading = "h3", startsOpen = f
           {picture}
         </details>
       ))}
-    </OpenItem>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Anchor } from "./anchor";
 
 export const buttonLook = {
   /** The page's main action. */
@@ -14,8 +13,8 @@ export const buttonLook = {
 export const buttonShape =
   "inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-[min(1.25rem,4.4vw)] py-2.5 text-body font-[650] no-underline transition duration-hover ease-paper active:translate-y-px motion-reduce:transition-none";
 
-type Props = ComponentProps<typeof Anchor> & { variant?: keyof typeof buttonLook };
+type Props = ComponentProps<"a"> & { variant?: keyof typeof buttonLook };
 
 export function ButtonLink({ variant = "primary", className = "", ...props }: Props) {
-  return <Anchor {...props} className={`${buttonShape} ${buttonLook[variant]} ${className}`} />;
+  return <a {...props} className={`${buttonShape} ${buttonLook[variant]} ${className}`} />;
 }

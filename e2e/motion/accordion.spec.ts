@@ -107,33 +107,6 @@ test("what the visitor closed stays closed when the scripts start", async ({ pag
   await expect(item).not.toHaveAttribute("open", "");
 });
 
-test("a soft navigation to an item opens it", async ({ page }) => {
-  await page.goto(path);
-  const id = await accordion(page, "FEATURES").nth(1).locator("[id]").first().getAttribute("id");
-  await page.goto("/services/digital-coupon-apps");
-  await hydrated(page.locator("main a").first());
-  await page.evaluate(() => {
-    (window as unknown as { stayed: boolean }).stayed = true;
-  });
-  const link = page.getByRole("main").locator(`a[href="${path}"]`).first();
-  await link.evaluate((element, hash) => {
-    // The site's own router, asked for an address that no link of this page has.
-    const { next } = window as unknown as { next: { router: { push: (to: string) => void } } };
-    next.router.push(`${element.getAttribute("href")}#${hash}`);
-  }, id);
-  await expect(page).toHaveURL(`${path}#${id}`);
-  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([1]);
-  expect(await page.evaluate(() => "stayed" in window), "no reload").toBe(true);
-  await expect(accordion(page, "FEATURES").nth(1).locator("summary")).toBeInViewport();
-
-  const other = await accordion(page, "FEATURES").nth(4).locator("[id]").first().getAttribute("id");
-  await page.evaluate((hash) => {
-    const { next } = window as unknown as { next: { router: { push: (to: string) => void } } };
-    next.router.push(`#${hash}`);
-  }, other);
-  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([4]);
-});
-
 test("browsers that do not know `details name` keep one open, and open the named item", async ({
   page,
 }) => {

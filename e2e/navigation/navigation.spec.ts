@@ -170,18 +170,6 @@ for (const [path, name, state] of marked)
     }
   });
 
-test("the mark goes with the page", async ({ page }) => {
-  await openStarted(page, "/coupon-pricing");
-  const current = page
-    .getByRole("navigation", { name: "Main" })
-    .locator("a[href^='/'][aria-current]");
-  await expect(current).toHaveText(["Pricing"]);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
-  await expect(current).toHaveText(["Blogs"]);
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(current).toHaveCount(0);
-});
-
 for (const [path, name, to] of [
   ["/about/story", "about", "/about"],
   ["/services/dtransfer", "services", "/services/dtransfer"],

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
 import { type ContactApi, test } from "../support/contact-api.ts";
 import { alertPopup, field, fillIn, ready, send, statusPopup } from "../support/contact-form.ts";
-import { holdScripts, hydrated, wake } from "../support/hydration.ts";
+import { holdScripts, hydrated } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 import { stopClock } from "../support/started.ts";
 
@@ -27,16 +27,6 @@ async function expectSendable({ page, api }: Visit): Promise<void> {
   expect(api.messages()).toEqual([expect.objectContaining({ lastName: "Park" })]);
 }
 
-/** The page has its words, and its links lead on without a full load. */
-async function expectWorking({ page }: Visit): Promise<void> {
-  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
-  await hydrated(page.locator("header a").first());
-  await page.evaluate(() => Reflect.set(window, "stayed", true));
-  await link(page, "Pricing").click();
-  await expect(page).toHaveURL("/flyer-pricing");
-  expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
-}
-
 /** Networks that fail, and the state in which each leaves the visitor. */
 const networks: Record<string, (visit: Visit) => Promise<void>> = {
   "offline before the first intent: a message says so, and is sent when it is sent again": async (
@@ -52,7 +42,7 @@ const networks: Record<string, (visit: Visit) => Promise<void>> = {
     await expectSendable(visit);
   },
 
-  "offline in the middle of a soft navigation: back leads to what was typed": async (visit) => {
+  "offline in the middle of a navigation: back leads to what was typed": async (visit) => {
     const { page, context } = visit;
     await openStarted(page, "/contact");
     await ready(page);
@@ -68,16 +58,6 @@ const networks: Record<string, (visit: Visit) => Promise<void>> = {
     await page.goBack();
     await expect(page).toHaveURL("/contact");
     await expectSendable(visit);
-  },
-
-  "a payload that is a hotel's login page: the page is loaded in full": async (visit) => {
-    const { page } = visit;
-    await openStarted(page, "/about");
-    await page.route("**/*.txt", (route) => route.fulfill(loginPage));
-    await link(page, "Blogs").click();
-    await expect(page).toHaveURL("/blog-lists");
-    await page.unroute("**/*.txt");
-    await expectWorking(visit);
   },
 
   "scripts that are a hotel's login page: the page stays, and starts with the network": async (
@@ -125,20 +105,6 @@ const networks: Record<string, (visit: Visit) => Promise<void>> = {
     await expectSendable(visit);
   },
 
-  "a page's scripts that do not come: a link loads it in full after 3 s": async (visit) => {
-    const { page } = visit;
-    await openStarted(page, "/about");
-    await page.clock.install();
-    await stopClock(page);
-    const release = await holdScripts(page);
-    await link(page, "Blogs").click();
-    await page.clock.runFor(3000);
-    await expect(page).toHaveURL("/blog-lists");
-    release();
-    await page.clock.resume();
-    await expectWorking(visit);
-  },
-
   "a form sent while offline: the popup says so, and it can be sent again": async (visit) => {
     const { page, context } = visit;
     await openStarted(page, "/contact");
@@ -150,43 +116,7 @@ const networks: Record<string, (visit: Visit) => Promise<void>> = {
     await context.setOffline(false);
     await expectSendable(visit);
   },
-
-  "back in the middle: the page that was asked for does not come after all": async (visit) => {
-    const { page } = visit;
-    await openStarted(page, "/");
-    await link(page, "Pricing").click();
-    await expect(page).toHaveURL("/flyer-pricing");
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route("**/blog-lists.txt", async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await link(page, "Blogs").click();
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    const came = page.waitForResponse("**/blog-lists.txt");
-    resolve();
-    await (await came).finished();
-    await expectWorking(visit);
-  },
 };
 
 for (const [name, visit] of Object.entries(networks))
   test(name, async ({ page, context, api }) => visit({ page, context, api }));
-
-test("a link that is pressed before its scripts are in announces its page", async ({ page }) => {
-  await page.goto("/about");
-  // Presses as soon as React answers, in the same moment in which it takes over.
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLElement>('header a[href="/blog-lists"]');
-    let isTaken = false;
-    addEventListener("click", (event) => {
-      isTaken = event.defaultPrevented;
-      event.preventDefault();
-    });
-    const press = setInterval(() => (isTaken ? clearInterval(press) : link?.click()));
-  });
-  await wake(page);
-  await expect(page).toHaveURL("/blog-lists");
-  await expect(page.locator("next-route-announcer").getByRole("alert")).toHaveText(/Blog/);
-});

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { scriptsOf, wake, wakeUntilStarted } from "../support/hydration.ts";
 import { out, pages } from "../support/site.ts";
-import { templatesOf } from "../support/templates.ts";
 import { wordsOf } from "../support/words-of.ts";
 
 const isScript = /\/_next\/static\/.*\.js$/;
@@ -11,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const tried = new Set<string>();
 
-for (const path of templatesOf(pages)) {
+for (const path of ["/contact", "/about", "/flyer-pricing", "/nothing-here"]) {
   const named = namedScripts(path);
   // A script fails alike on every page: the first page that has it tries without it.
   const untried = named.filter((script) => !tried.has(script));
@@ -28,15 +27,15 @@ for (const path of templatesOf(pages)) {
 
 test("a page whose scripts fail as they run is read without them", async ({ page }) => {
   await page.addInitScript(() => {
-    const addEventListener = () => {
+    window.matchMedia = () => {
       throw new Error("This browser is broken");
     };
-    Object.defineProperty(window, "navigation", { value: { addEventListener } });
   });
   let loads = 0;
   page.on("load", () => loads++);
-  await page.goto("/why-angel-app");
+  await page.goto("/contact");
   const before = await wordsOf(page);
+  await page.getByLabel("Message", { exact: true }).fill("Hello");
 
   // The page reloads itself after each failure, twice.
   await expect(async () => {
@@ -45,9 +44,8 @@ test("a page whose scripts fail as they run is read without them", async ({ page
   }).toPass();
 
   expect(await wordsOf(page)).toBe(before);
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Hello");
   await expectUsable(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
-  await expect(page).toHaveURL("/contact");
 });
 
 /** Addresses of the scripts that a page loads on intent, its own first. */

@@ -1,52 +1,8 @@
-import { expect, type Page } from "playwright/test";
+import { expect } from "playwright/test";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
 import { answerWith, test } from "../support/contact-api.ts";
 import { hydrated } from "../support/hydration.ts";
-import { ofPolicy, pressParts } from "../support/press-parts.ts";
-import { pages } from "../support/site.ts";
-
-test.describe.configure({ timeout: 180_000 });
-
-test("no soft navigation breaks a rule of the policy", async ({ page }) => {
-  const errors = await collectPageErrors(page);
-  await page.goto("/");
-  await hydrated(page.locator("header a").first());
-  await page.evaluate(() => Reflect.set(window, "stayed", true));
-  const waiting = new Set(pages.map(({ path }) => path));
-  waiting.delete("/");
-  while (waiting.size > 0) {
-    const path = await goOn(page, [...waiting]);
-    waiting.delete(path);
-    const title = pages.find((one) => one.path === path)?.title ?? "";
-    await page.waitForFunction(
-      ([path, title]) => location.pathname === path && document.title === title,
-      [path, title],
-    );
-    await pressParts(page);
-    expect(ofPolicy(errors), path).toEqual([]);
-  }
-  expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
-});
-
-/**
- * Clicks the first link of the page to one of these paths. Where it has none, the site's router
- * is asked for one, as for the pages that no link leads to.
- * @returns where it leads
- */
-function goOn(page: Page, paths: string[]): Promise<string> {
-  return page.evaluate((paths) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")];
-    const link = links.find((one) => paths.includes(one.getAttribute("href") ?? ""));
-    if (link) {
-      link.click();
-      return link.pathname;
-    }
-    const { next } = window as unknown as { next: { router: { push: (to: string) => void } } };
-    const [path = ""] = paths;
-    next.router.push(path);
-    return path;
-  }, paths);
-}
+import { ofPolicy } from "../support/press-parts.ts";
 
 test("messages and windows keep to the policy, and a breach would be seen", async ({
   page,

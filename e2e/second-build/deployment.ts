@@ -10,8 +10,6 @@ export type Deployment = {
   deploy: () => void;
   /** Puts the first build back. */
   takeBack: () => void;
-  /** The path at whose request the second build comes. */
-  deployAt: RegExp | undefined;
   close: () => void;
 };
 
@@ -23,12 +21,8 @@ export async function startDeployment(): Promise<Deployment> {
   const takeBack = () => {
     folder = first;
   };
-  const { origin, close } = await serveFolder((path) => {
-    if (deployment.deployAt?.test(path)) deploy();
-    return folder;
-  });
-  const deployment: Deployment = { origin, deploy, takeBack, deployAt: undefined, close };
-  return deployment;
+  const { origin, close } = await serveFolder(() => folder);
+  return { origin, deploy, takeBack, close };
 }
 
 /** Expects the words of one of the two builds. */

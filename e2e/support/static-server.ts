@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { briefly, immutable, revalidate } from "../../hosting/headers.ts";
+import { immutable, revalidate } from "../../hosting/headers.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -72,8 +72,7 @@ export function serveFolder(
 }
 
 function cacheOf(path: string): string {
-  if (path.startsWith("/_next/static/")) return immutable;
-  return path.endsWith(".txt") ? briefly : revalidate;
+  return path.startsWith("/_next/static/") ? immutable : revalidate;
 }
 
 /** File of a path: "/about" is about.html or about/index.html. */

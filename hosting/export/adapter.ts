@@ -5,10 +5,11 @@ import { readContentCache } from "../../content/content-cache.ts";
 import { filesBelow } from "../../content/load/files.ts";
 import { readSettings } from "../../content/settings.ts";
 import { listPages } from "../../content/site/list-pages.ts";
+import { offerEnd } from "../../content/site/offer.ts";
 import { publishedOn } from "../../content/site/publish.ts";
 import { headersFile, redirectsFile } from "../cloudflare.ts";
 import { headersWith } from "../headers.ts";
-import { unreachable } from "../next-output.ts";
+import { unreachableIn } from "../next-output.ts";
 import { siteConf } from "../nginx/site-conf.ts";
 import { redirectPages } from "../redirect-pages.ts";
 import { allRedirects } from "../redirects.ts";
@@ -18,9 +19,6 @@ import { finishPages } from "./finish-pages.ts";
 import { writeMarkdown } from "./markdown.ts";
 import { removeUnusedPictures, writeSitemapPictures } from "./pictures.ts";
 
-/** Exported files that must not be reachable: Next's, and the one that keeps a folder. */
-const removed = [...unreachable, ".gitkeep"];
-
 /** Finishes the export: what `next build` leaves in `out/` is what a host serves. */
 const adapter: NextAdapter = {
   name: "static-hosts",
@@ -29,7 +27,9 @@ const adapter: NextAdapter = {
     const out = join(projectDir, contentRoot, "out");
     const data = publishedOn(readContentCache().data, today);
 
-    for (const name of removed) await rm(join(out, name), { force: true });
+    // Next copies the file that keeps public/ in Git too.
+    for (const name of [...unreachableIn(filesBelow(out)), ".gitkeep"])
+      await rm(join(out, name), { force: true });
 
     const pages = listPages(data);
     const origin = data.site.hosts[region];
@@ -37,7 +37,11 @@ const adapter: NextAdapter = {
     await removeUnusedPictures(out);
     await writeSitemapPictures(out);
 
-    const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
+    const policy = await finishPages(
+      out,
+      contactUrl ?? data.site.contactEndpoint,
+      offerEnd(data.promotion),
+    );
     const redirects = allRedirects(data);
     const rules = headersWith(policyHeader(policy));
 

@@ -1,8 +1,19 @@
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { addStarter } from "./finish-pages.ts";
+import { addInPage, bundleInPage } from "./finish-pages.ts";
 
-test("the starter stands at the page's end and knows what to load, dollars untouched", () => {
-  const page = addStarter("<body></body>", "'$&'", ["/x.js", "/y.js"]);
-  expect(page).toMatch(/^<body><script type="speculationrules">\{"prefetch"/);
+test("the script at the page's end knows what to load, dollars untouched", () => {
+  const page = addInPage("<head></head><body></body>", { head: "'$`'", inPage: "'$&'" }, [
+    "/x.js",
+    "/y.js",
+  ]);
+  expect(page).toMatch(
+    /^<head><script>'\$`'<\/script><\/head><body><script type="speculationrules">/,
+  );
   expect(page).toMatch("<script data-scripts=\"/x.js /y.js\">'$&'</script></body>");
+});
+
+test("what links do besides leading somewhere weighs at most 1 KB after compression", async () => {
+  const script = await bundleInPage("links.js");
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1024);
 });

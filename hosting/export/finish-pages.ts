@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { transform } from "esbuild";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import { filesBelow } from "../../content/load/files.ts";
 import { inlineStyles, staticFolder, takeScripts } from "../next-output.ts";
 import { addPolicy, contentSecurityPolicy, inlineHashes } from "./csp.ts";
@@ -9,15 +10,21 @@ import { addPolicy, contentSecurityPolicy, inlineHashes } from "./csp.ts";
 const folder = `${staticFolder}pages/`;
 
 /**
- * Finishes every page of the export: puts its styles into it, lets the starter load its scripts on
- * intent (starter.js), and puts the policy on top. Tells browsers to compile the scripts early.
+ * Finishes every page of the export: puts its styles into it, lets the script in the page load its
+ * others on intent (in-page/), and puts the policy on top. Tells browsers to compile them early.
  * @param out folder of the export
  * @param contactUrl endpoint of the contact form
+ * @param offerEnd when the offer is over, in milliseconds since 1970
  * @returns the policy, which is the same for all pages
  */
-export async function finishPages(out: string, contactUrl: string): Promise<string> {
+export async function finishPages(
+  out: string,
+  contactUrl: string,
+  offerEnd: number | undefined,
+): Promise<string> {
   const files = filesBelow(out);
-  const starter = await readStarter();
+  const head = await bundleInPage("head.js", offerEnd);
+  const inPage = await bundleInPage("index.js");
   const sheets = await readSheets(out, files);
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -31,7 +38,7 @@ export async function finishPages(out: string, contactUrl: string): Promise<stri
     const script = `${page.inline.join(";\n")};\n`;
     const address = `${folder}${hash("sha256", script).slice(0, 16)}.js`;
     await writeFile(join(out, address), script);
-    const started = addStarter(page.html, starter, [address, ...page.chunks]);
+    const started = addInPage(page.html, { head, inPage }, [address, ...page.chunks]);
     const html = inlineStyles(started, file, (sheet) => sheets.get(sheet) ?? "");
     const hashes = inlineHashes(html);
     for (const source of hashes.scripts) scripts.add(source);
@@ -54,10 +61,7 @@ async function addHint(file: string): Promise<void> {
   await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, "utf8")}`);
 }
 
-/**
- * Pages of this site, not its files, are prefetched when their link is hovered or pressed. React's
- * links fetch ahead by themselves: the starter takes the rules away once they do.
- */
+/** Pages of this site, not its files, are prefetched when their link is hovered or pressed. */
 const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -68,21 +72,34 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Puts the starter at the end of a page, with the scripts to load, the page's own, then its chunks;
- * before it the rules by which browsers prefetch other pages.
+ * Puts our own inline scripts into a page, one into its head and one at its end, which has the
+ * addresses of the scripts that it loads: the page's own, then its chunks. Before it the rules by
+ * which browsers prefetch other pages.
  */
-export function addStarter(html: string, starter: string, scripts: readonly string[]): string {
+export function addInPage(
+  html: string,
+  { head, inPage }: { head: string; inPage: string },
+  scripts: readonly string[],
+): string {
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
-  const tag = `<script data-scripts="${scripts.join(" ")}">${starter}</script>`;
-  return html.replace("</body>", () => `${rules}${tag}</body>`);
+  const tag = `<script data-scripts="${scripts.join(" ")}">${inPage}</script>`;
+  return html
+    .replace("</head>", () => `<script>${head}</script></head>`)
+    .replace("</body>", () => `${rules}${tag}</body>`);
 }
 
-/** The starter, minified. */
-async function readStarter(): Promise<string> {
-  const source = await readFile(new URL("starter.js", import.meta.url), "utf8");
-  const define = { staticFolder: JSON.stringify(staticFolder) };
-  const { code } = await transform(source, { minify: true, target: "es2022", define });
-  return code.trim();
+/** One of the inline scripts that every page has, minified. */
+export async function bundleInPage(entry: string, offerEnd?: number): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`in-page/${entry}`, import.meta.url))],
+    define: { staticFolder: JSON.stringify(staticFolder), offerEnd: String(offerEnd) },
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
 /** Texts of the style sheets among the export's files, by address. */

@@ -1,7 +1,6 @@
-import { MainFooter } from "@/components/layout/main-footer";
+import { Page } from "@/components/layout/page";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { BlogAddress } from "@/components/sections/blog-address.client";
-import { Anchor } from "@/components/ui/anchor";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -13,36 +12,33 @@ import { postPath } from "@/content/site/slug";
 export function BlogNotFound() {
   const { heading, text, button } = content.blogList.notFound;
   return (
-    <>
-      <main id="main" tabIndex={-1} className="px-gutter py-section outline-none">
-        <div className={`mx-auto max-w-page items-center ${columns}`}>
-          <div className="lg:col-span-7">
-            <h1 className="text-h1">
-              <BlogAddress heading={heading}>{heading}</BlogAddress>
-            </h1>
-            <p className="pt-5 pb-8 text-lead text-muted">{text}</p>
-            <ButtonLink href="/blog-lists">{button}</ButtonLink>
-          </div>
-          <ScenePicture name="lost-sign" ink="rose" className="w-full rounded-card lg:col-span-5" />
-          <ul className="col-span-full mt-6 grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
-            {content.posts.map((post) => (
-              <li key={post.id} className="border-b border-line">
-                <Anchor
-                  href={postPath(post)}
-                  className="flex items-center gap-4 py-4 font-[650] underline-offset-4 hover:underline"
-                >
-                  <span
-                    className={`size-5 shrink-0 border-2 border-press ${inkBackground[post.poster.ink]}`}
-                  />
-                  {post.title}
-                  <Icon name="arrow-right" className="ml-auto size-5" />
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+    <Page className="px-gutter py-section">
+      <div className={`mx-auto max-w-page items-center ${columns}`}>
+        <div className="lg:col-span-7">
+          <h1 className="text-h1">
+            <BlogAddress heading={heading}>{heading}</BlogAddress>
+          </h1>
+          <p className="pt-5 pb-8 text-lead text-muted">{text}</p>
+          <ButtonLink href="/blog-lists">{button}</ButtonLink>
         </div>
-      </main>
-      <MainFooter />
-    </>
+        <ScenePicture name="lost-sign" ink="rose" className="w-full rounded-card lg:col-span-5" />
+        <ul className="col-span-full mt-6 grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
+          {content.posts.map((post) => (
+            <li key={post.id} className="border-b border-line">
+              <a
+                href={postPath(post)}
+                className="flex items-center gap-4 py-4 font-[650] underline-offset-4 hover:underline"
+              >
+                <span
+                  className={`size-5 shrink-0 border-2 border-press ${inkBackground[post.poster.ink]}`}
+                />
+                {post.title}
+                <Icon name="arrow-right" className="ml-auto size-5" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { Anchor } from "@/components/ui/anchor";
 import { Icon } from "@/components/ui/icon";
 import { content } from "@/content/content";
 import { blogPagePath, numbered } from "@/content/site/blog-pages";
@@ -17,29 +16,29 @@ export function Pagination({ current, last }: Props) {
       className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 pt-section"
     >
       {current > 1 && (
-        <Anchor href={blogPagePath(current - 1)} rel="prev" className={step}>
+        <a href={blogPagePath(current - 1)} rel="prev" className={step}>
           <Icon name="arrow-right" className="size-5 rotate-180" /> {newer}
-        </Anchor>
+        </a>
       )}
       <ol className="flex items-center gap-1 max-sm:order-last max-sm:basis-full">
         {numbers.map((number, index) => (
           <li key={number} className="flex items-center gap-1">
             {number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
-            <Anchor
+            <a
               href={blogPagePath(number)}
               aria-label={numbered(link, number)}
               aria-current={number === current ? "page" : undefined}
               className="grid size-11 place-items-center rounded-control tabular-nums hover:bg-paper-2 aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {number}
-            </Anchor>
+            </a>
           </li>
         ))}
       </ol>
       {current < last && (
-        <Anchor href={blogPagePath(current + 1)} rel="next" className={`ml-auto ${step}`}>
+        <a href={blogPagePath(current + 1)} rel="next" className={`ml-auto ${step}`}>
           {older} <Icon name="arrow-right" className="size-5" />
-        </Anchor>
+        </a>
       )}
     </nav>
   );

@@ -1,4 +1,4 @@
-import { CopyButton } from "@/components/ui/copy-button.client";
+import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
 import { content } from "@/content/content";
 import { CodeSample } from "./code-sample";

@@ -4,7 +4,7 @@ import type { OfferState } from "@/content/site/offer";
 
 type Props = {
   state: Exclude<OfferState, "running">;
-  /** Hidden until the head's script finds that the offer is over (mark-visitor.ts). */
+  /** Hidden until the head's script finds that the offer is over (hosting/export/in-page/head.js). */
   hidden?: boolean;
 };
 

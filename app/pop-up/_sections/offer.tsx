@@ -1,12 +1,11 @@
 import { DeviceLink } from "@/components/layout/device-link";
-import { offerMark } from "@/components/layout/mark-visitor";
+import { offerMark } from "@/components/layout/offer-mark";
 import { Scissors } from "@/components/scenes/parts/ticket";
 import { Markdown } from "@/components/sections/markdown";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import { CopyButton } from "@/components/ui/copy-button.client";
+import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
 import { content } from "@/content/content";
-import { offerEnd } from "@/content/site/offer";
 
 /** The offer as a coupon to tear off: its words, and on the stub the code with its button. */
 export function Offer() {
@@ -14,7 +13,7 @@ export function Offer() {
   const { code, text: offer, link } = content.promotion;
   return (
     <div
-      {...offerMark(offerEnd(content.promotion))}
+      {...offerMark}
       className="relative mx-auto max-w-[calc(35rem+3rem)] border-2 border-dashed border-muted p-3 sm:p-6"
     >
       <svg

@@ -1,7 +1,6 @@
 import { CurrencyNote } from "@/components/sections/currency-note";
 import { Markdown } from "@/components/sections/markdown";
 import { Accordion } from "@/components/ui/accordion";
-import { Anchor } from "@/components/ui/anchor";
 import { Band, columns } from "@/components/ui/band";
 import { content } from "@/content/content";
 import { slugOf } from "@/content/site/slug";
@@ -23,12 +22,12 @@ export function Faq() {
         <p className="text-lead text-muted">{lead}</p>
         <ul className="grid gap-2 pt-5 font-[650] underline underline-offset-4">
           <li>
-            <Anchor href={`${content.prices.categories.flyer.path}#billing`}>
+            <a href={`${content.prices.categories.flyer.path}#billing`}>
               {content.billing.heading}
-            </Anchor>
+            </a>
           </li>
           <li>
-            <Anchor href="/shoppers">{content.shoppers.link}</Anchor>
+            <a href="/shoppers">{content.shoppers.link}</a>
           </li>
         </ul>
         <CurrencyNote className="pt-5" />

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { headScript } from "./mark-visitor.ts";
+import { bundleInPage } from "../finish-pages.ts";
 
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15";
 
 /** Runs the script as the browser does, from its text; returns the marks that it leaves. */
-function marksOf({ userAgent = mac, maxTouchPoints = 0, hostname = "localhost" }) {
+async function marksOf({ userAgent = mac, maxTouchPoints = 0, hostname = "localhost" }) {
   const dataset: Record<string, string> = { region: "us" };
   vi.stubGlobal("document", { documentElement: { dataset } });
   vi.stubGlobal("navigator", { userAgent, maxTouchPoints });
   vi.stubGlobal("location", { hostname });
-  new Function(headScript(undefined))();
+  new Function(await bundleInPage("head.js"))();
   return dataset;
 }
 
@@ -24,8 +24,8 @@ test.each([
   ["an iPad that calls itself Macintosh", mac, 5, "ios"],
   ["a Mac", mac, 0, undefined],
   ["a Windows PC with a touch screen", "Mozilla/5.0 (Windows NT 10.0; Win64; x64)", 10, undefined],
-])("%s", (_, userAgent, maxTouchPoints, device) => {
-  expect(marksOf({ userAgent, maxTouchPoints }).device).toBe(device);
+])("%s", async (_, userAgent, maxTouchPoints, device) => {
+  expect((await marksOf({ userAgent, maxTouchPoints })).device).toBe(device);
 });
 
 test.each([
@@ -34,17 +34,18 @@ test.each([
   ["localhost", "us"],
   ["preview.example.dev", "us"],
   ["ca.example.org", "us"],
-])("%s is the site of %s, where that of the USA was built", (hostname, region) => {
-  expect(marksOf({ hostname }).region).toBe(region);
+])("%s is the site of %s, where that of the USA was built", async (hostname, region) => {
+  expect((await marksOf({ hostname })).region).toBe(region);
 });
 
 test.each([
   [-1, 0],
   [0, 1],
   [1, 1],
-])("%i ms after its end, the offer is taken away: %i", (after, sheets) => {
+])("%i ms after its end, the offer is taken away: %i", async (after, sheets) => {
   const end = Date.parse("2026-12-25T06:00:00Z");
   const adoptedStyleSheets: unknown[] = [];
+  const script = await bundleInPage("head.js", end);
   vi.useFakeTimers({ now: end + after });
   vi.stubGlobal("document", { documentElement: { dataset: {} }, adoptedStyleSheets });
   vi.stubGlobal("navigator", { userAgent: mac, maxTouchPoints: 0 });
@@ -55,7 +56,7 @@ test.each([
       replaceSync() {}
     },
   );
-  new Function(headScript(end))();
+  new Function(script)();
   vi.useRealTimers();
   expect(adoptedStyleSheets).toHaveLength(sheets);
 });

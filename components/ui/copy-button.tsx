@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { buttonShape } from "./button-link";
+
+type Props = {
+  /** The id of the element whose text is copied. */
+  from: string;
+  copied: string;
+  /** Notice where the clipboard is refused: the text is then selected, to be copied by hand. */
+  refused: string;
+  children: ReactNode;
+};
+
+/** A button that copies a text of the page (hosting/export/in-page/copy.js); hidden without scripts. */
+export function CopyButton({ from, copied, refused, children }: Props) {
+  return (
+    <>
+      <button
+        type="button"
+        data-copy={from}
+        data-copied={copied}
+        data-refused={refused}
+        className={`${buttonShape} border-current hover:underline underline-offset-4 noscript:hidden`}
+      >
+        {children}
+      </button>
+      <p role="status" className="text-small font-[650] max-sm:w-full sm:min-h-6" />
+    </>
+  );
+}

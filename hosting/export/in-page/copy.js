@@ -1,0 +1,25 @@
+// Copy buttons (components/ui/copy-button.tsx) work at the press itself: browsers give the clipboard
+// to a visitor's own press alone, not to one that a script repeats later.
+
+/** How long the notice shows, in milliseconds. */
+const shownFor = 10_000;
+let timer;
+
+addEventListener("click", async ({ target }) => {
+  const button = target.closest?.("[data-copy]");
+  const source = button && document.getElementById(button.dataset.copy);
+  if (!source) return;
+  const notice = button.nextElementSibling;
+  // Cleared first: screen readers announce only text that changes.
+  notice.textContent = "";
+  clearTimeout(timer);
+  const isCopied = await navigator.clipboard.writeText(source.textContent).then(
+    () => true,
+    () => false,
+  );
+  if (!isCopied) getSelection().selectAllChildren(source);
+  notice.textContent = isCopied ? button.dataset.copied : button.dataset.refused;
+  timer = setTimeout(() => {
+    notice.textContent = "";
+  }, shownFor);
+});

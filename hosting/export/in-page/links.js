@@ -1,0 +1,88 @@
+// What links do besides leading somewhere, at once and without React. Clicks for a new tab, a new
+// window or a download are the browser's, and without scripts each link still leads to its page.
+
+/** Between scrolling up and leaving the page, in milliseconds. */
+const scrollTime = 100;
+let leaving;
+
+addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[href]");
+  if (!link || event.defaultPrevented) return;
+  if (event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  clearTimeout(leaving);
+  // A link in a menu closes it, also where it leads to a part of the page in view.
+  link.closest("[popover]")?.togglePopover?.(false);
+  if (link.dataset.window) openWindow(event, link);
+  else if (link.origin !== location.origin) return;
+  else if (link.hash && isHere(link)) showPart(event, link);
+  else if (link.pathname === location.pathname && !link.search) {
+    event.preventDefault();
+    (document.getElementById("hero") ?? document.body).scrollIntoView();
+  } else if ("scrollFirst" in link.dataset) {
+    event.preventDefault();
+    scrollTo({ top: 0 });
+    leaving = setTimeout(() => {
+      // Stops the scroll, which a page kept for Back would continue.
+      scrollTo({ top: scrollY, behavior: "instant" });
+      location.assign(link.href);
+    }, scrollTime);
+  }
+});
+
+/** Whether a link leads to the page in view, at this address of it or at its canonical one. */
+function isHere({ pathname, search }) {
+  const canonical = document.querySelector("link[rel=canonical]")?.href;
+  const paths = [location.pathname, canonical && new URL(canonical).pathname];
+  return paths.includes(pathname) && !search;
+}
+
+/** Shows the part of this page that a link names. */
+function showPart(event, { pathname, hash }) {
+  open(hash);
+  // At its own address, the browser scrolls.
+  if (pathname === location.pathname) return;
+  event.preventDefault();
+  if (location.hash === hash) document.querySelector(hash)?.scrollIntoView();
+  else location.hash = hash;
+}
+
+/** Opens the closed item around a part; not every browser does. */
+function open(hash) {
+  const part = document.getElementById(hash.slice(1));
+  const item = part?.closest("details:not([open])");
+  if (item) item.open = true;
+  return item && part;
+}
+
+const showNamed = () => open(location.hash)?.scrollIntoView();
+addEventListener("hashchange", showNamed);
+showNamed();
+
+// Browsers without `details name` do not close the other items.
+if (!("name" in HTMLDetailsElement.prototype))
+  addEventListener(
+    "toggle",
+    ({ target }) => {
+      const list = target.open && target.closest(".accordion");
+      if (!list) return;
+      for (const item of list.querySelectorAll("details")) if (item !== target) item.open = false;
+    },
+    true,
+  );
+
+/** Opens a link in a small window ("550x400"); where such windows are blocked, it stays a link. */
+function openWindow(event, { href, dataset }) {
+  const [width, height] = dataset.window.split("x");
+  const left = Math.round(screenX + (outerWidth - width) / 2);
+  const top = Math.round(screenY + (outerHeight - height) / 2);
+  const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
+  const popup = window.open(href, "_blank", features);
+  if (!popup) return;
+  event.preventDefault();
+  // Without "noopener", which would hide whether the window was blocked.
+  popup.opener = null;
+  popup.focus();
+}
+
+// Nothing is fetched ahead for visitors who save data.
+if (navigator.connection?.saveData) document.querySelector("[type=speculationrules]")?.remove();

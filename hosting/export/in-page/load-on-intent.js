@@ -1,0 +1,164 @@
+// Loads the page's scripts on intent, so that a page that is only read loads no JavaScript: at the
+// first move of a mouse or the first key, and by touch when a part that needs them is pressed or
+// focused. React starts once all scripts are loaded, or not at all: if one fails, the page stays
+// plain HTML, and the next intent retries.
+import { find, locate, save } from "./keep.js";
+
+let [page, ...missing] = document.currentScript.dataset.scripts.split(" ");
+const { failures = 0, waiting, ...state } = history.state ?? {};
+// React failed twice on this page (components/layout/recover.ts): leave the scripts out.
+if (failures > 1) missing = undefined;
+
+// Addresses of scripts that loaded but do not parse, such as the login page of a hotel's network.
+const unreadable = new Set();
+// Hosts that set headers by path alone let browsers cache a 404 for a year: fetch past the cache
+// each script that failed, whoever requested it.
+const renew = (address) => fetch(address, { cache: "reload" }).catch(() => {});
+addEventListener(
+  "error",
+  ({ target, filename, error }) => {
+    if (error instanceof SyntaxError) unreadable.add(filename);
+    const address = target.src || (unreadable.has(filename) && filename);
+    if (address && !target.dataset?.run) renew(address);
+  },
+  true,
+);
+
+/** Loads and runs a script; resolves to whether that worked. */
+const run = (address) =>
+  new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.src = address;
+    // React looks for script[async], and would load the script once more.
+    script.async = true;
+    script.dataset.run = "true";
+    const fail = () => {
+      // Next's loader would wait for ever for an element that has already failed.
+      script.remove();
+      resolve(false);
+    };
+    script.onerror = fail;
+    script.onload = () => (unreadable.delete(script.src) ? fail() : resolve(true));
+    document.head.append(script);
+  });
+const runOrRenew = async (address) =>
+  (await run(address)) || ((await renew(address))?.ok && run(address));
+
+let isStarting = false;
+let pause = 500;
+let retry = 0;
+/** Loads what is missing, then starts React. */
+const start = async () => {
+  if (!missing) giveUp();
+  if (isStarting || !missing) return;
+  isStarting = true;
+  // The page's own script starts React: preload it beside the chunks, run it after them.
+  const preload = document.createElement("link");
+  Object.assign(preload, { rel: "preload", as: "script", href: page });
+  document.head.append(preload);
+  const ran = await Promise.all(missing.map(runOrRenew));
+  missing = missing.filter((_, index) => !ran[index]);
+  if (!missing.length && (await runOrRenew(page))) return;
+  preload.remove();
+  isStarting = false;
+  retry = Date.now() + pause;
+  if (!held()) return;
+  reloadIfStale();
+  setTimeout(() => held() && start(), pause);
+  pause = Math.min(pause * 2, 8000);
+};
+
+const isMouse = ({ pointerType }) => pointerType !== "touch";
+const needsScripts = ({ target }) => target.closest?.("[data-hold], [data-start=press]");
+const intents = {
+  keydown: () => true,
+  pointerdown: isMouse,
+  // A resting pointer fires a pointermove without movement when the page is laid out under it; a
+  // moving one fires sixty a second.
+  pointermove: (event) =>
+    isMouse(event) && (event.movementX || event.movementY) && Date.now() > retry,
+  // By touch these end a tap, whereas a pointerdown may begin a scroll.
+  focusin: needsScripts,
+  click: needsScripts,
+};
+for (const [type, isIntent] of Object.entries(intents))
+  addEventListener(type, (event) => isIntent(event) && start(), { capture: true, passive: true });
+
+// Pages are documents: the browser goes back and forth, and Next's router does not follow.
+addEventListener("popstate", (event) => event.stopImmediatePropagation());
+
+/** The form or button whose submit or click waits for its scripts. */
+const held = () => document.querySelector("[data-hold=held]");
+// The scripts cannot be loaded now: a form says so (message-form.client.tsx), and keeps its values.
+const giveUp = () => {
+  const part = held();
+  if (part) part.dataset.hold = "failed";
+};
+// After a new deploy, this page's scripts may be gone for good: reload it. What was typed and
+// pressed is in the tab's history.
+const reloadIfStale = () =>
+  fetch(location)
+    .then((answer) => answer.ok && answer.text())
+    .then((html) => {
+      const part = held();
+      if (!html || html.includes(page) || !part) return;
+      history.replaceState({ ...history.state, waiting: locate(part) }, "");
+      save();
+      location.reload();
+    })
+    .catch(giveUp);
+
+const press = (part) => (part.localName === "form" ? part.requestSubmit() : part.click());
+
+// A submit or click before hydration is deferred: it is repeated once the island has removed the
+// data-hold attribute, also from a part that React rendered anew meanwhile.
+const deferUntilHydrated = (event, part) => {
+  if (!part) return;
+  event.preventDefault();
+  const isHeld = part.dataset.hold === "held";
+  part.dataset.hold = "held";
+  start();
+  if (isHeld) return;
+  const where = locate(part);
+  const timer = setTimeout(giveUp, 15000);
+  const observer = new MutationObserver(() => {
+    const part = find(where);
+    if (part?.dataset.hold === "") part.dataset.hold = "held";
+    if (!part || part.dataset.hold === "held") return;
+    observer.disconnect();
+    clearTimeout(timer);
+    if (!("hold" in part.dataset)) press(part);
+  });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ["data-hold"] });
+};
+for (const [type, part] of [
+  ["submit", "form[data-hold]"],
+  ["click", "button[data-hold]"],
+])
+  addEventListener(type, (event) => deferUntilHydrated(event, event.target.closest?.(part)), true);
+
+// Parts that need their scripts as soon as they are visible; with data-below, only at addresses
+// below that one, in any letter case.
+const isDue = ({ isIntersecting, target }) =>
+  isIntersecting && location.pathname.toLowerCase().startsWith(target.dataset.below || "/");
+const watcher = new IntersectionObserver((entries) => {
+  if (entries.some(isDue)) start();
+});
+for (const part of document.querySelectorAll("[data-start=visible]")) watcher.observe(part);
+
+// Trusted Types: scripts come from this site's own hashed files only, and no markup is made from
+// text, except the empty script element with which React makes data blocks where it renders anew.
+if (self.trustedTypes)
+  trustedTypes.createPolicy("default", {
+    createScriptURL: (address) =>
+      new URL(address, location).href.startsWith(location.origin + staticFolder) ? address : null,
+    createHTML: (markup) =>
+      markup === "<script>\x3c/script>" || !markup.includes("<") ? markup : null,
+  });
+
+// After reloadIfStale: what was pressed is pressed again.
+if (waiting) {
+  history.replaceState({ ...state, failures }, "");
+  const part = find(waiting);
+  if (part) press(part);
+}
