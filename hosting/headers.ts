@@ -46,8 +46,6 @@ export const headers: HeaderRule[] = [
   rule(payloads, { "Cache-Control": briefly, "X-Robots-Tag": "noindex" }),
   rule("/robots.txt", { "X-Robots-Tag": "all" }),
   rule("/llms.txt", { "X-Robots-Tag": "all" }),
-  // The pages' Markdown repeats their words too.
-  rule("/:path*.md", { "X-Robots-Tag": "noindex" }),
   // Sharing images are shown in pages of other sites.
   rule("/:path*.png", { "Cross-Origin-Resource-Policy": "cross-origin" }),
   // Pictures have a hash in their names; feed readers show them in pages of their own. Drawn ones

@@ -15,7 +15,6 @@ import { allRedirects } from "../redirects.ts";
 import { compressFiles } from "./compress.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
-import { writeMarkdown } from "./markdown.ts";
 import { removeUnusedPictures, writeSitemapPictures } from "./pictures.ts";
 
 /** Exported files that must not be reachable: Next's, and the one that keeps a folder. */
@@ -33,7 +32,6 @@ const adapter: NextAdapter = {
 
     const pages = listPages(data);
     const origin = data.site.hosts[region];
-    await writeMarkdown(out, pages, origin);
     await removeUnusedPictures(out);
     await writeSitemapPictures(out);
 
