@@ -15,7 +15,7 @@ import { allRedirects } from "../redirects.ts";
 import { compressFiles } from "./compress.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
-import { removeUnusedPictures, writeSitemapPictures } from "./pictures.ts";
+import { writeSitemapPictures } from "./pictures.ts";
 
 /** Exported files that must not be reachable: Next's, and the one that keeps a folder. */
 const removed = [...unreachable, ".gitkeep"];
@@ -32,7 +32,6 @@ const adapter: NextAdapter = {
 
     const pages = listPages(data);
     const origin = data.site.hosts[region];
-    await removeUnusedPictures(out);
     await writeSitemapPictures(out);
 
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);

@@ -11,7 +11,7 @@ const components: Components = {
 
 /** A post as HTML for feed readers: poster and text, full addresses, no classes or anchors. */
 export async function htmlOf({ poster, prose: { text, file } }: Post): Promise<string> {
-  const scene = (name: SceneName) => addressOf(sceneAddress(name, poster.ink));
+  const scene = (name: SceneName) => addressOf(sceneAddress(name));
   const picture = (target: string) =>
     target.startsWith("scene:")
       ? scene(target.slice("scene:".length) as SceneName)
