@@ -103,13 +103,6 @@ const development: NextConfig = {
       headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }],
     },
   ],
-  // The Markdown that the export writes beside each page (hosting/export/markdown.ts). Before all
-  // routes: some would take an address with ".md" for a page of theirs.
-  rewrites: async () => ({
-    beforeFiles: [{ source: "/:path*.md", destination: "/as-markdown/:path*.md" }],
-    afterFiles: [],
-    fallback: [],
-  }),
 };
 
 export default async function configFor(phase: string): Promise<NextConfig> {

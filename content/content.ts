@@ -74,7 +74,7 @@ export function hrefOf(to: string): string {
   return to.startsWith("@") ? (outside[to.slice(1)] ?? to) : to;
 }
 
-/** The full address of a link in content, for feeds, Markdown and JSON-LD. */
+/** The full address of a link in content, for feeds and JSON-LD. */
 export function addressOf(to: string): string {
   return new URL(hrefOf(to), origin).href;
 }
@@ -88,7 +88,7 @@ export function pictureAt(target: string, file: string): Picture | undefined {
   return picture?.problem === undefined ? picture : undefined;
 }
 
-/** Full address of the same picture, for feeds and Markdown. */
+/** Full address of the same picture, for feeds. */
 export function outsidePicture(target: string, file: string): string | undefined {
   const picture = pictureAt(target, file);
   if (!picture) return undefined;

@@ -57,7 +57,7 @@ export function schemaOf(path: string): z.ZodType | undefined {
   return folderOf(path)?.[2];
 }
 
-/** Address of a file's form, without the ending: an address with ".md" is a page's Markdown. */
+/** Address of a file's form, which has no ending. */
 export function editAddress(path: string): string {
   return `/edit/${path.replace(/\.(yaml|md)$/, "")}`;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { headersFile, redirectsFile } from "./cloudflare.ts";
-import { headers } from "./headers.ts";
 import type { SiteRedirect } from "./redirects.ts";
 
 const rule = (source: string, headers: Record<string, string>) => ({ source, headers });

@@ -39,8 +39,6 @@ const everywhere = "/:path*";
 export const headers: HeaderRule[] = [
   rule(everywhere, { ...security, "Cache-Control": revalidate }),
   rule(`${staticFolder}:path*`, { "Cache-Control": immutable }),
-  // The pages' Markdown repeats their words too.
-  rule("/:path*.md", { "X-Robots-Tag": "noindex" }),
   // Sharing images are shown in pages of other sites.
   rule("/:path*.png", { "Cross-Origin-Resource-Policy": "cross-origin" }),
   // Pictures have a hash in their names; feed readers show them in pages of their own. Drawn ones

@@ -1,5 +1,5 @@
 import { addressOf, content, findPage, pages } from "@/content/content";
-import { isListed, markdownPath, type Page } from "@/content/site/list-pages";
+import { isListed, type Page } from "@/content/site/list-pages";
 
 export const dynamic = "force-static";
 
@@ -20,7 +20,7 @@ function fileOf(path: string): string {
   return findPage(path)?.file ?? "";
 }
 
-/** An index of the Markdown files for language models (llmstxt.org). */
+/** An index of the pages for language models (llmstxt.org). */
 export function GET(): Response {
   const waiting = new Set(pages.filter(isListed));
   const parts = groups.map(([heading, isMember]) => {
@@ -36,5 +36,5 @@ export function GET(): Response {
 
 function entry({ path, title, description }: Page): string {
   const name = title.replace(` | ${site.name}`, "");
-  return `- [${name}](${addressOf(markdownPath(path))}): ${description}`;
+  return `- [${name}](${addressOf(path)}): ${description}`;
 }

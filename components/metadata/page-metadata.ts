@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { addressOf, content, origin, pageAt, settings } from "@/content/content";
-import { isListed, markdownPath, type Page } from "@/content/site/list-pages";
+import { isListed, type Page } from "@/content/site/list-pages";
 import { sharingAddress, sharingSize } from "../sharing/sharing-address";
 
 const languages = { us: "en-US", ca: "en-CA" };
@@ -19,7 +19,7 @@ export function pageMetadata(path: string): Metadata {
   const shared = sharedMetadata(page, page);
   return {
     ...shared,
-    alternates: { canonical: url, languages: regionalAddresses(page), types: otherFormats(page) },
+    alternates: { canonical: url, languages: regionalAddresses(page), types: feedsOf(page) },
     robots: { index: indexed, follow: true },
     openGraph: { ...shared.openGraph, url },
   };
@@ -76,12 +76,11 @@ export function regionalAddresses(page: Page) {
   return { "en-US": on(us), "en-CA": on(ca), "x-default": on(us) };
 }
 
-/** The page's words as Markdown, and on the blog's pages its feeds. */
-function otherFormats({ canonical, indexed }: Page) {
-  if (!indexed) return undefined;
-  const feeds = canonical.startsWith("/blog-lists") && {
+/** The blog's feeds, on its pages. */
+function feedsOf({ canonical, indexed }: Page) {
+  if (!indexed || !canonical.startsWith("/blog-lists")) return undefined;
+  return {
     "application/atom+xml": addressOf("/blog-lists/feed.atom"),
     "application/rss+xml": addressOf("/blog-lists/feed.rss"),
   };
-  return { "text/markdown": addressOf(markdownPath(canonical)), ...feeds };
 }

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Ink, SceneName } from "@/content/schema/fields";
+import type { SceneName } from "@/content/schema/fields";
 import { hexOf } from "../brand/colours";
 import { Art, sizeOf } from "../scenes/scene";
 import { svgText } from "./svg-text";
@@ -15,21 +15,19 @@ const style =
 const drawn = new Map<string, string>();
 
 /**
- * A scene on its ink as an SVG file, complete in itself: letters are outlines, nothing moves. Inks
- * and outlines are the same in the light and in the dark.
+ * A scene as an SVG file, complete in itself: letters are outlines, nothing moves. Its ground is
+ * transparent: the element that shows it paints the ink. Outlines are the same in light and dark.
  */
-export function drawScene(name: SceneName, ink: Ink): string {
-  const key = `${name} ${ink}`;
-  const svg = drawn.get(key) ?? draw(name, ink);
-  drawn.set(key, svg);
+export function drawScene(name: SceneName): string {
+  const svg = drawn.get(name) ?? draw(name);
+  drawn.set(name, svg);
   return svg;
 }
 
-function draw(name: SceneName, ink: Ink): string {
+function draw(name: SceneName): string {
   const [width, height] = sizeOf(name);
   const parts = (
     <g textAnchor="middle">
-      <path d={`M0 0h${width}v${height}H0z`} className={`fill-${ink} stroke-none`} />
       <Art name={name} halftone="halftone" />
     </g>
   );
@@ -37,7 +35,7 @@ function draw(name: SceneName, ink: Ink): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${look}><style>${style}</style>${svgText(parts, typeset, true)}</svg>`;
 }
 
-/** Address of that file, which changes with the drawing: "/pictures/coupon-mint-3fa2c901.svg". */
-export function sceneAddress(name: SceneName, ink: Ink): string {
-  return `/pictures/${name}-${ink}-${hash("sha256", drawScene(name, ink)).slice(0, 8)}.svg`;
+/** Address of that file, which changes with the drawing: "/pictures/coupon-3fa2c901.svg". */
+export function sceneAddress(name: SceneName): string {
+  return `/pictures/${name}-${hash("sha256", drawScene(name)).slice(0, 8)}.svg`;
 }

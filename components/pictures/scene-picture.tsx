@@ -13,7 +13,10 @@ type Props = {
   inPage?: boolean | undefined;
 };
 
-/** A scene on its ink: an image file that is loaded when it comes near. The ink holds its place. */
+/**
+ * A scene on its ink: an image file that is loaded when it comes near. The ink is the element's
+ * background, which also holds its place.
+ */
 export function ScenePicture({ name, ink, alt = "", className = "", inPage = false }: Props) {
   const look = `${inkBackground[ink]} ${className}`;
   if (inPage) return <Scene name={name} alt={alt} className={look} />;
@@ -21,7 +24,7 @@ export function ScenePicture({ name, ink, alt = "", className = "", inPage = fal
   return (
     // biome-ignore lint/performance/noImgElement: one file for all sizes
     <img
-      src={sceneAddress(name, ink)}
+      src={sceneAddress(name)}
       alt={alt}
       width={width}
       height={height}

@@ -2,9 +2,8 @@ import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import { unbroken } from "@/components/ui/unbroken";
 import { hrefOf } from "@/content/content";
+import { sharedTree } from "@/content/load/markdown";
 import type { Ink } from "@/content/schema/fields";
-import { slugOf } from "@/content/site/slug";
-import { markdownPlugins } from "./markdown-plugins";
 import { TextPicture } from "./text-picture";
 
 /** Width of a column of text: a measure (66ch), or all between a phone's gutters. */
@@ -19,7 +18,7 @@ function wordsOf(children: ReactNode): ReactNode {
 
 const components: Components = {
   a: ({ href = "", children }) => <a href={hrefOf(href)}>{children}</a>,
-  h2: ({ children }) => <h2 id={slugOf(String(children))}>{wordsOf(children)}</h2>,
+  h2: ({ id, children }) => <h2 id={id}>{wordsOf(children)}</h2>,
   p: ({ children }) => <p>{wordsOf(children)}</p>,
   table: ({ children }) => (
     // A wide table scrolls alone, by keyboard too.
@@ -47,7 +46,7 @@ export function Markdown({ text, file = "", sizes = columnOfText, ink = "stone" 
   );
   return (
     <ReactMarkdown
-      remarkPlugins={markdownPlugins(text)}
+      remarkPlugins={[sharedTree]}
       components={{ ...components, img }}
       urlTransform={(url) => url}
       skipHtml

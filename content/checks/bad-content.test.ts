@@ -175,6 +175,15 @@ test.each<[string, string, Change]>([
   ["a link to a host without scheme", post, add("[x](//example.com/a)")],
   ["a link to a file of one's own", post, add("[x](file:///C:/price.docx)")],
   ["a link to http", post, add("[x](http://example.com)")],
+  ["an address in brackets to a script", post, add("<javascript:alert(1)>")],
+  ["an address in brackets to data", post, add("<data:text/html,hi>")],
+  ["an address in brackets to http", post, add("<http://example.com>")],
+  ["a bare address to http", post, add("See http://example.com")],
+  ["a bare address without scheme", post, add("See www.example.com")],
+  ["a bare address behind a bracket", post, add("See (www.example.com) now")],
+  ["a bare e-mail address that is not the site's", post, add("Write to ann@example.com")],
+  ["an address in brackets in a field", service, swap(/lead: .*/, "lead: See <data:text/html,hi>")],
+  ["a reference in a field", service, swap(/lead: .*/, 'lead: "See [x].\\n\\n[x]: data:,hi"')],
   ["a link to a repeated page", post, add("[x](/pricing)")],
   ["a link without target", post, add("[x]()")],
   ["a link without words", post, add("[](/contact)")],
@@ -199,6 +208,12 @@ test.each<[string, string, Change]>([
   ["a script in HTML", post, add("<script>alert(1)</script>")],
   ["a picture in HTML", post, add('<img src=x onerror="alert(1)">')],
   ["a product's name written another way", post, add("The Market street.")],
+  [
+    "a question twice",
+    "faq.yaml",
+    swap("Is the app free for consumers?", "What does it cost a business?"),
+  ],
+  ["a question of other letters", "faq.yaml", swap("Is the app free for consumers?", "Бесплатно?")],
   ["two plans of one name", prices, swap("id: 14-days", "id: 7-days")],
   ["a price list at another address", prices, swap("path: /flyer-pricing", "path: /flyers")],
   ["a category less", prices, swap(/ {2}coupon:\n[\s\S]*?(?=\n {2}storage:)/, "")],
@@ -290,9 +305,14 @@ test.each([
   ["a sign of number in front of a word", "#1 in town\n\n#deal"],
   ["quotes in quotes", `${">".repeat(500)} x`],
   ["a link, a tag and a heading in code", "```\n# [x](/nowhere) <b>\n```\n\n`[x](y) <b>`"],
+  [
+    "bare addresses that a link may have",
+    "<https://example.com>, https://example.com and {{email}}",
+  ],
   ["braces and signs of templates", `{x} \${y} <% z %> {% q %} &lt; & < 3`],
 ])("%s in Markdown is text like any other", (_, words) => {
   const { data, problems } = load(post, add(words)(files[post] ?? ""));
   expect(problems).toEqual([]);
-  expect(data.posts.find(({ file }) => file === `content/${post}`)?.prose.text).toContain(words);
+  const filled = words.replace("{{email}}", data.site.email);
+  expect(data.posts.find(({ file }) => file === `content/${post}`)?.prose.text).toContain(filled);
 });

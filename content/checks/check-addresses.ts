@@ -3,15 +3,7 @@ import type { Report } from "../load/problem.ts";
 import { nameOf, slugOf } from "../site/slug.ts";
 
 /** First segments of addresses that the build uses for its own files, or that redirect. */
-const reserved = [
-  "404",
-  "icons",
-  "index",
-  "markdown",
-  "pictures",
-  "sharing",
-  "serviceachievements",
-];
+const reserved = ["404", "icons", "index", "pictures", "sharing", "serviceachievements"];
 
 /** Files are named as addresses end, and no address collides with one of the code's. */
 export function checkAddresses({ posts, plainPages, prices }: Data, report: Report): void {

@@ -30,10 +30,6 @@ export function bodyProblems(
   for (const { index, message } of syntaxProblems(text)) add(index, message);
   visit(parseMarkdown(text), (node) => {
     const [index] = offsetsOf(node);
-    if (node.type === "definition") {
-      const wrong = targetProblem(node.url, file);
-      if (wrong) add(index, wrong);
-    }
     if (node.type === "footnoteDefinition") add(index, "is a footnote; write it into the text");
     if (node.type === "imageReference" || (node.type === "text" && /!\[.*\]\[/.test(node.value)))
       add(index, "write the picture's name right behind its words: ![words](name.jpg)");

@@ -52,6 +52,8 @@ export function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<
         outside.map((name) => `@${name}`),
       )}`;
     }
+    // As a bare address in a text: "{{email}}".
+    if (target === `mailto:${all.site.email}`) return undefined;
     if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined;
     if (target.startsWith("#")) {
       const own = [...pages.values()].filter((page) => page.file === file);

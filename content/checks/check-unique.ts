@@ -33,6 +33,12 @@ export function checkUnique(data: Data, at: Report): void {
     claim("description", page.description, page.file, [...path, "description"]);
   }
   for (const post of data.posts) claim("id", String(post.id), post.file, ["id"]);
+  for (const [i, { question }] of data.faq.items.entries())
+    claim("anchor", `${data.faq.file}#${slugOf(question)}`, data.faq.file, [
+      "items",
+      i,
+      "question",
+    ]);
   for (const service of data.services) {
     claim("place (order)", String(service.order), service.file, ["order"]);
     const items = { features: service.page?.features, growth: service.page?.growth };

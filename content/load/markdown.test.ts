@@ -1,6 +1,10 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import ReactMarkdown from "react-markdown";
 import { expect, test } from "vitest";
+import { sectionsOf } from "../site/sections.ts";
 import { countWords } from "./count-words.ts";
-import { markdownTargets, plainText, withPictures } from "./markdown.ts";
+import { markdownTargets, plainText, sharedTree } from "./markdown.ts";
 
 test.each([
   ["Ask [us](/contact) or [{{email}}](@email).", "Ask us or {{email}}."],
@@ -15,14 +19,6 @@ test.each([
   expect(plainText(text)).toBe(words);
 });
 
-test("pictures get another address, pictures without one go", () => {
-  const text = "![A ticket](scene:coupon)\n\n[One](/a) and [two](@b).\n\n![A shop](shop.jpg)\n";
-  const address = (target: string) => (target === "shop.jpg" ? "https://x/shop.webp" : undefined);
-  expect(withPictures(text, address)).toBe(
-    "[One](/a) and [two](@b).\n\n![A shop](https://x/shop.webp)\n",
-  );
-});
-
 test("words are counted, signs alone are none", () => {
   expect(countWords("Two – words.\n\n- and **three** more")).toBe(5);
 });
@@ -30,7 +26,44 @@ test("words are counted, signs alone are none", () => {
 test("code looks like a link and is none; a picture may be a link", () => {
   const text = "`[a](b)` and [![A shop](shop.jpg)](/contact)";
   expect(markdownTargets(text).map(({ target }) => target)).toEqual(["/contact", "shop.jpg"]);
-  expect(withPictures(text, (target) => `https://x/${target}`)).toBe(
-    "`[a](b)` and [![A shop](https://x/shop.jpg)](/contact)",
+});
+
+test.each([
+  ["<javascript:alert(1)>", "javascript:alert(1)"],
+  ["<data:text/html,hi>", "data:text/html,hi"],
+  ["<http://example.com>", "http://example.com"],
+  ["http://example.com", "http://example.com"],
+  ["HTTPS://example.com", "HTTPS://example.com"],
+  ["www.example.com", "http://www.example.com"],
+  ["<ann@example.com>", "mailto:ann@example.com"],
+  ["ann@example.com", "mailto:ann@example.com"],
+  ["mailto:ann@example.com", "mailto:ann@example.com"],
+  ["[a][b]\n\n[b]: javascript:alert(1)", "javascript:alert(1)"],
+])("%j is a link, where it stands", (words, target) => {
+  const [link, ...others] = markdownTargets(`Before.\n\n${words}`);
+  expect(link).toMatchObject({ image: false, target });
+  expect(link?.index).toBeGreaterThanOrEqual("Before.\n\n".length);
+  expect(others).toEqual([]);
+});
+
+test("each heading has an id of its own, which no part of its page has", () => {
+  const headings = [
+    "Prices",
+    "Prices",
+    "*Prices* 2",
+    "Цены",
+    "営業時間",
+    "🎉",
+    "Author",
+    "Section",
+  ];
+  const text = headings.map((heading) => `## ${heading}\n\nWords.`).join("\n\n");
+  const ids = "prices prices-2 prices-2-2 section section-2 section-3 author-2 section-4".split(
+    " ",
   );
+  expect(sectionsOf(text).sections.map(({ id }) => id)).toEqual(ids);
+  const html = renderToStaticMarkup(
+    createElement(ReactMarkdown, { remarkPlugins: [sharedTree] }, text),
+  );
+  expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
 });

@@ -1,9 +1,10 @@
-import type { Node, Root } from "mdast";
+import type { Node, Root, RootContent } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { type Processor, unified } from "unified";
 import { visit } from "unist-util-visit";
+import { slugOf } from "../site/slug.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 /** Kept by the process: after each edit, `next dev` evaluates this module anew for every page. */
@@ -11,11 +12,40 @@ const memory = globalThis as { markdownTrees?: Map<string, Root> };
 memory.markdownTrees ??= new Map();
 const trees = memory.markdownTrees;
 
-/** The syntax tree of a Markdown text, read as the pages read it. Each text is parsed once. */
+/** The syntax tree of a Markdown text, one for checks, pages and feeds. Each text is parsed once. */
 export function parseMarkdown(text: string): Root {
-  const tree = trees.get(text) ?? parser.parse(text);
+  const known = trees.get(text);
+  if (known) return known;
+  const tree = parser.parse(text);
+  nameHeadings(tree);
   trees.set(text, tree);
   return tree;
+}
+
+/** A plugin by which react-markdown renders this tree instead of parsing the text again. */
+export function sharedTree(this: Processor): void {
+  this.parser = parseMarkdown;
+}
+
+/** Ids that the pages of long texts have already. */
+const taken = "top main author continue-reading next-step related faq contact-band".split(" ");
+
+/** Gives each `##` heading an id of its own, also where two are equal or no letter is Latin. */
+function nameHeadings({ children }: Root): void {
+  const ids = new Set(taken);
+  for (const node of children) {
+    if (node.type !== "heading" || node.depth !== 2) continue;
+    const name = slugOf(wordsOf(node)) || "section";
+    let id = name;
+    for (let count = 2; ids.has(id); count++) id = `${name}-${count}`;
+    ids.add(id);
+    node.data = { hProperties: { id } };
+  }
+}
+
+/** The id of a `##` heading. */
+export function idOf({ data }: RootContent): string {
+  return String(data?.hProperties?.id);
 }
 
 /** Where a node begins and ends in its text. */
@@ -29,40 +59,25 @@ export type Target = { image: boolean; words: string; target: string; index: num
 /** A target with a space, "](my photo.jpg)": Markdown leaves it in the text as words. */
 const brokenTarget = /(!?)\[?([^[\]]*)\]\(([^)\n]*)\)/g;
 
-/** Every link and picture of a Markdown text, without its bare addresses. */
+/** Every link and picture of a Markdown text, bare addresses included. */
 export function markdownTargets(text: string): Target[] {
-  // Parsing takes milliseconds, and few of the fields have a link.
-  if (!text.includes("](")) return [];
+  // Parsing takes milliseconds, and few of the fields have a sign of a link.
+  if (!/[[<@]|:\/\/|www\./i.test(text)) return [];
   const targets: Target[] = [];
-  visit(parseMarkdown(text), (node) => {
-    const [index] = offsetsOf(node);
+  visit(parseMarkdown(text), (node, _, parent) => {
+    // remark-gfm finds some bare addresses in the tree, and gives them no place.
+    const [index] = offsetsOf(node.position || !parent ? node : parent);
     if (node.type === "image")
       targets.push({ image: true, words: node.alt ?? "", target: node.url, index });
-    if (node.type === "link" && text[index] === "[")
+    if (node.type === "link")
       targets.push({ image: false, words: wordsOf(node), target: node.url, index });
+    if (node.type === "definition")
+      targets.push({ image: false, words: node.identifier, target: node.url, index });
     if (node.type === "text" && node.value.includes("]("))
       for (const { 1: sign, 2: words = "", 3: target = "" } of node.value.matchAll(brokenTarget))
         targets.push({ image: sign === "!", words, target, index });
   });
   return targets;
-}
-
-/** A Markdown text with another address for each picture; one that gets none is left out. */
-export function withPictures(
-  text: string,
-  addressOf: (target: string) => string | undefined,
-): string {
-  if (!text.includes("](")) return text;
-  let changed = "";
-  let done = 0;
-  visit(parseMarkdown(text), "image", (node) => {
-    const [start, end] = offsetsOf(node);
-    const words = text.slice(start, text.lastIndexOf("](", end - 1));
-    const address = addressOf(node.url);
-    changed += text.slice(done, start) + (address ? `${words}](${address})` : "");
-    done = address ? end : end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0);
-  });
-  return changed + text.slice(done);
 }
 
 /** Nodes that begin a new word. */

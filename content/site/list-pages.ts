@@ -31,11 +31,6 @@ export function isListed({ path, canonical, indexed }: Page): boolean {
   return indexed && path === canonical;
 }
 
-/** Address of a page as Markdown; the home page's is /index.md. */
-export function markdownPath(path: string): string {
-  return `${path === "/" ? "/index" : path}.md`;
-}
-
 /** Address of a page of content/pages/*.md: its title in lower case with hyphens. */
 export function plainPagePath({ title }: { title: string }): string {
   return `/${slugOf(title)}`;

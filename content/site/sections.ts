@@ -1,6 +1,5 @@
 import { toString as wordsOf } from "mdast-util-to-string";
-import { offsetsOf, parseMarkdown } from "../load/markdown.ts";
-import { slugOf } from "./slug.ts";
+import { idOf, offsetsOf, parseMarkdown } from "../load/markdown.ts";
 
 export type Section = {
   /** Anchor of the heading. */
@@ -25,7 +24,7 @@ export function sectionsOf(body: string): { intro: string; sections: Section[] }
     const first = below?.type === "paragraph" ? below.children[0] : undefined;
     const image = first?.type === "image" ? first : undefined;
     return {
-      id: slugOf(heading),
+      id: idOf(node),
       heading,
       picture: image && { alt: image.alt ?? "", target: image.url },
       text: body.slice(offsetsOf(image ?? node)[1], startOf(index + 1)).trim(),

@@ -79,12 +79,11 @@ test("robots.txt lets all be read and names the sitemap", async ({ request }) =>
   expect(text).toContain(`Sitemap: ${us}/sitemap.xml`);
 });
 
-test("llms.txt names the Markdown of each of these pages once", async ({ request }) => {
+test("llms.txt names each of these pages once", async ({ request }) => {
   const text = await (await request.get("/llms.txt")).text();
   expect(text).toMatch(new RegExp(`^# ${content.site.name}\n\n> .+\n\n## `));
   const linked = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm)].map(([, url]) => url);
-  const expected = entries.map(({ url }) => (path(url) === "/" ? `${us}/index.md` : `${url}.md`));
-  expect(linked.sort()).toEqual(expected.sort());
-  const titles = pages.filter(({ path }) => linked.includes(`${us}${path}.md`));
+  expect(linked.sort()).toEqual(entries.map(({ url }) => url).sort());
+  const titles = pages.filter(({ path }) => linked.includes(us + path));
   for (const { title } of titles) expect(text).toContain(title.replace(/ \| .*/, ""));
 });

@@ -45,7 +45,7 @@ test.describe("Canada, without scripts", () => {
   });
 
   test("the files beside the pages name the other site in hreflang only", () => {
-    const names = ["sitemap.xml", "robots.txt", "llms.txt", "index.md", "manifest.webmanifest"];
+    const names = ["sitemap.xml", "robots.txt", "llms.txt", "manifest.webmanifest"];
     const feeds = ["blog-lists/feed.atom", "blog-lists/feed.rss"];
     for (const name of [...names, ...feeds]) {
       const text = readFileSync(join(out, name), "utf8");

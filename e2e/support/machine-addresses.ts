@@ -10,7 +10,6 @@ const types: Record<string, string> = {
   ".css": "text/css",
   ".ico": "image/vnd.microsoft.icon",
   ".js": "text/javascript",
-  ".md": "text/markdown",
   ".png": "image/png",
   ".rss": "application/rss+xml",
   ".svg": "image/svg+xml",
@@ -24,7 +23,6 @@ const types: Record<string, string> = {
 /** Files that must name an address of this site each, or nothing was tried. */
 const sources = [
   "index.html",
-  "index.md",
   "llms.txt",
   "robots.txt",
   "sitemap.xml",
@@ -43,7 +41,6 @@ function fullAddresses({ us, ca }: Hosts): RegExp {
 /** Addresses without a host, where a format has such. */
 const relative: Record<string, RegExp> = {
   ".html": /(?<=<link\b[^>]* href=")\/[^"]*/g,
-  ".md": /(?<=\]\()\/[^)\s]*/g,
   ".webmanifest": /(?<=")\/[^"]*/g,
 };
 
@@ -53,7 +50,7 @@ const inPages = /<(?:link|meta)\b[^>]*>|<script type="application\/ld\+json">.*?
 /** Paths that the files of an export name to programs, with the files that do. */
 async function addressesIn(out: string, hosts: Hosts): Promise<Map<string, string[]>> {
   const files = filesBelow(out).filter((file) =>
-    /\.(html|md|txt|xml|atom|rss|webmanifest)$/.test(file),
+    /\.(html|txt|xml|atom|rss|webmanifest)$/.test(file),
   );
   const found = new Map<string, string[]>();
   for (const file of files) {
@@ -72,7 +69,7 @@ async function addressesIn(out: string, hosts: Hosts): Promise<Map<string, strin
 
 /**
  * Asks for every address that a folder of built files names to search engines, feed readers and
- * other programs: JSON-LD, Open Graph and link elements, feeds, sitemap, manifest and Markdown.
+ * other programs: JSON-LD, Open Graph and link elements, feeds, sitemap and manifest.
  * @param out the folder
  * @param origin where it is served
  * @param hosts the site's two addresses

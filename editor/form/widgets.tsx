@@ -84,7 +84,7 @@ function Gallery({ field, shown, look }: GalleryProps) {
 /** The address of a scene's drawing; `next dev` does not compare the hash. */
 function Drawing({ name }: { name: string }) {
   // biome-ignore lint/performance/noImgElement: a drawing as it is, in next dev alone
-  return <img src={`/pictures/${name}-stone-00000000.svg`} alt="" loading="lazy" />;
+  return <img src={`/pictures/${name}-00000000.svg`} alt="" loading="lazy" />;
 }
 
 function Scene(props: WidgetProps) {

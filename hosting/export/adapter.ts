@@ -16,8 +16,7 @@ import { allRedirects } from "../redirects.ts";
 import { compressFiles } from "./compress.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
-import { writeMarkdown } from "./markdown.ts";
-import { removeUnusedPictures, writeSitemapPictures } from "./pictures.ts";
+import { writeSitemapPictures } from "./pictures.ts";
 
 /** Finishes the export: what `next build` leaves in `out/` is what a host serves. */
 const adapter: NextAdapter = {
@@ -33,8 +32,6 @@ const adapter: NextAdapter = {
 
     const pages = listPages(data);
     const origin = data.site.hosts[region];
-    await writeMarkdown(out, pages, origin);
-    await removeUnusedPictures(out);
     await writeSitemapPictures(out);
 
     const policy = await finishPages(

@@ -1,19 +1,5 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesBelow } from "../../content/load/files.ts";
-
-const drawings = /pictures\/[\w-]+\.svg/g;
-
-/** Removes the drawings that no page or feed shows: Next has exported every scene on every ink. */
-export async function removeUnusedPictures(out: string): Promise<void> {
-  const files = filesBelow(out);
-  const shown = new Set<string>();
-  for (const file of files.filter((file) => /\.(html|atom|rss)$/.test(file)))
-    for (const [drawing] of (await readFile(join(out, file), "utf8")).matchAll(drawings))
-      shown.add(drawing);
-  for (const file of files.filter((file) => file.match(drawings)))
-    if (!shown.has(file)) await rm(join(out, file));
-}
 
 /** Adds each page's pictures to its entry of the sitemap. */
 export async function writeSitemapPictures(out: string): Promise<void> {

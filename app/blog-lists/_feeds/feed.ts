@@ -1,3 +1,4 @@
+import { sharingAddress } from "@/components/sharing/sharing-address";
 import { addressOf, content } from "@/content/content";
 import { blogPages } from "@/content/site/blog-pages";
 import { instantOf } from "@/content/site/dates";
@@ -12,6 +13,8 @@ export type FeedEntry = {
   title: string;
   summary: string;
   html: string;
+  /** Address of its sharing image, a PNG. */
+  image: string;
   /** Date and time with the zone: "2026-10-20T10:00:00Z". */
   published: string;
   updated: string;
@@ -22,15 +25,19 @@ export function feedEntries(): Promise<FeedEntry[]> {
   const { posts, site } = content;
   const [newest = []] = blogPages(posts);
   return Promise.all(
-    newest.map(async (post) => ({
-      id: `${site.feedId}/${post.id}`,
-      url: addressOf(postPath(post)),
-      title: post.title,
-      summary: post.description,
-      html: await htmlOf(post),
-      published: instantOf(post.date),
-      updated: instantOf(post.updated ?? post.date),
-    })),
+    newest.map(async (post) => {
+      const image = addressOf(sharingAddress({ canonical: postPath(post) }));
+      return {
+        id: `${site.feedId}/${post.id}`,
+        url: addressOf(postPath(post)),
+        title: post.title,
+        summary: post.description,
+        html: await htmlOf(post, image),
+        image,
+        published: instantOf(post.date),
+        updated: instantOf(post.updated ?? post.date),
+      };
+    }),
   );
 }
 

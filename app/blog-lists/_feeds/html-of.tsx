@@ -1,37 +1,41 @@
 import ReactMarkdown, { type Components } from "react-markdown";
-import { sceneAddress } from "@/components/pictures/draw-scene";
-import { markdownPlugins } from "@/components/sections/markdown-plugins";
 import { addressOf, outsidePicture, type Post } from "@/content/content";
-import { withPictures } from "@/content/load/markdown";
-import type { SceneName } from "@/content/schema/fields";
+import { sharedTree } from "@/content/load/markdown";
 
-const components: Components = {
-  a: ({ href = "", children }) => <a href={addressOf(href)}>{children}</a>,
-};
-
-/** A post as HTML for feed readers: poster and text, full addresses, no classes or anchors. */
-export async function htmlOf({ poster, prose: { text, file } }: Post): Promise<string> {
-  const scene = (name: SceneName) => addressOf(sceneAddress(name, poster.ink));
-  const picture = (target: string) =>
-    target.startsWith("scene:")
-      ? scene(target.slice("scene:".length) as SceneName)
-      : outsidePicture(target, file);
+/**
+ * A post as HTML for feed readers: its sharing image and text, full addresses, no classes or
+ * anchors. The text's drawings are left out: they are SVG, which most readers do not show.
+ * @param image address of the sharing image
+ */
+export async function htmlOf({ poster, prose: { text, file } }: Post, image: string) {
+  // React would write a <link> in front of a text with pictures that are not lazy.
+  const components: Components = {
+    a: ({ href = "", children }) => <a href={addressOf(href)}>{children}</a>,
+    h2: ({ children }) => <h2>{children}</h2>,
+    img: ({ src, alt }) => {
+      const address = outsidePicture(String(src), file);
+      // biome-ignore lint/performance/noImgElement: feeds have plain HTML
+      return address && <img src={address} alt={alt} loading="lazy" />;
+    },
+  };
   // Next refuses this import at the top of a file.
   const { renderToStaticMarkup } = await import("react-dom/server");
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <>
       <p>
         {/* biome-ignore lint/performance/noImgElement: feeds have plain HTML */}
-        <img src={scene(poster.scene)} alt={poster.alt} />
+        <img src={image} alt={poster.alt} loading="lazy" />
       </p>
       <ReactMarkdown
-        remarkPlugins={markdownPlugins(text)}
+        remarkPlugins={[sharedTree]}
         components={components}
         urlTransform={(url) => url}
         skipHtml
       >
-        {withPictures(text, picture)}
+        {text}
       </ReactMarkdown>
     </>,
   );
+  // What is left of a paragraph with a drawing alone.
+  return html.replace(/<p><\/p>\n?/g, "");
 }

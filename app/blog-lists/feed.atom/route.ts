@@ -27,11 +27,12 @@ ${entries.map(entryOf).join("\n")}
   return new Response(text, { headers: { "Content-Type": "application/atom+xml" } });
 }
 
-function entryOf({ id, url, title, summary, html, published, updated }: FeedEntry): string {
+function entryOf({ id, url, title, summary, html, image, published, updated }: FeedEntry): string {
   return `  <entry>
     <id>${id}</id>
     <title>${xml(title)}</title>
     <link rel="alternate" type="text/html" href="${url}"/>
+    <link rel="enclosure" type="image/png" href="${image}"/>
     <published>${published}</published>
     <updated>${updated}</updated>
     <summary>${xml(summary)}</summary>

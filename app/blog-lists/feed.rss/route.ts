@@ -1,5 +1,6 @@
 import { language } from "@/components/metadata/page-metadata";
-import { addressOf, content } from "@/content/content";
+import { sharingImage } from "@/components/sharing/sharing-image";
+import { addressOf, content, pageAt } from "@/content/content";
 import { type FeedEntry, feedEntries, latestChange, escapeXml as xml } from "../_feeds/feed";
 
 export const dynamic = "force-static";
@@ -17,14 +18,16 @@ export async function GET(): Promise<Response> {
     <language>${language.toLowerCase()}</language>
     <lastBuildDate>${rfc822(latestChange(entries))}</lastBuildDate>
     <atom:link rel="self" type="application/rss+xml" href="${addressOf("/blog-lists/feed.rss")}"/>
-${entries.map(itemOf).join("\n")}
+${(await Promise.all(entries.map(itemOf))).join("\n")}
   </channel>
 </rss>
 `;
   return new Response(text, { headers: { "Content-Type": "application/rss+xml" } });
 }
 
-function itemOf({ id, url, title, summary, html, published }: FeedEntry): string {
+async function itemOf(entry: FeedEntry): Promise<string> {
+  const { id, url, title, summary, html, image, published } = entry;
+  const { length } = await sharingImage(pageAt(new URL(url).pathname));
   return `    <item>
       <guid isPermaLink="false">${id}</guid>
       <title>${xml(title)}</title>
@@ -32,6 +35,7 @@ function itemOf({ id, url, title, summary, html, published }: FeedEntry): string
       <pubDate>${rfc822(published)}</pubDate>
       <dc:creator>${xml(content.site.team.name)}</dc:creator>
       <description>${xml(summary)}</description>
+      <enclosure url="${image}" length="${length}" type="image/png"/>
       <content:encoded>${xml(html)}</content:encoded>
     </item>`;
 }

@@ -3,7 +3,7 @@ import { drawScene, sceneAddress } from "@/components/pictures/draw-scene";
 import { encoded } from "@/components/pictures/encode";
 import { pictures } from "@/content/content";
 import { type Format, formats, pictureAddress, widthsOf } from "@/content/pictures/picture";
-import { ink, sceneNames } from "@/content/schema/fields";
+import { sceneNames } from "@/content/schema/fields";
 
 export const dynamic = "force-static";
 
@@ -23,10 +23,9 @@ function variants() {
 
 /** "-3fa2c901.svg" */
 const hashAndEnd = /-[0-9a-f]{8}\.svg$/;
-const scenes = sceneNames.flatMap((scene) => ink.options.map((ink) => ({ scene, ink })));
 
 export function generateStaticParams() {
-  const drawn = scenes.map(({ scene, ink }) => sceneAddress(scene, ink).slice("/pictures/".length));
+  const drawn = sceneNames.map((scene) => sceneAddress(scene).slice("/pictures/".length));
   const names = new Set([...variants().map(({ name }) => name), ...drawn]);
   return [...names].map((name) => ({ name }));
 }
@@ -34,12 +33,10 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
   // The hash is left out of the comparison: `next dev` may ask for a drawing that has changed.
-  const drawing = scenes.find(
-    ({ scene, ink }) => name.replace(hashAndEnd, "") === `${scene}-${ink}`,
-  );
+  const drawing = sceneNames.find((scene) => name.replace(hashAndEnd, "") === scene);
   if (drawing) {
     const headers = { "Content-Type": "image/svg+xml" };
-    return new Response(drawScene(drawing.scene, drawing.ink), { headers });
+    return new Response(drawScene(drawing), { headers });
   }
   const variant = variants().find((candidate) => candidate.name === name);
   if (!variant) notFound();
