@@ -156,17 +156,6 @@ const heads = [
   missing("/nothing"),
 ].map((row) => ({ ...row, method: "HEAD" as const }));
 
-/** Cloudflare compresses as it likes; nginx sends what the build made. */
-const compressed = { br: ".br", gzip: ".gz" };
-const encodings = (["br", "gzip"] as const).map(
-  (accept): Row => ({
-    path: "/about",
-    accept,
-    answer: { status: 200, file: `about.html${compressed[accept]}` },
-    only: ["nginx"],
-  }),
-);
-
 /** `next dev` makes each page at its request, so of each kind it is asked for a few. */
 function notInDev(row: Row): Row {
   return { ...row, ...exported };
@@ -195,7 +184,6 @@ export const rows: Row[] = [
   ...payloads,
   ...fewInDev(generated),
   ...fewInDev(assets),
-  ...encodings,
   ...fewInDev(unknown.map(missing)),
   ...oddRequests,
   ...heads,

@@ -15,7 +15,7 @@ import { basename, join } from "node:path";
 import { filesBelow, isContent, isPictureName } from "../../content/load/files.ts";
 
 /** Folders that a build makes anew or does not need. */
-const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "out-nginx", "test-results"];
+const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "test-results"];
 
 /** A copy of this project, so that another build leaves the work tree alone. */
 export type ProjectCopy = { folder: string; out: string; remove: () => void };

@@ -9,10 +9,8 @@ import { publishedOn } from "../../content/site/publish.ts";
 import { headersFile, redirectsFile } from "../cloudflare.ts";
 import { headersWith } from "../headers.ts";
 import { unreachable } from "../next-output.ts";
-import { siteConf } from "../nginx/site-conf.ts";
 import { redirectPages } from "../redirect-pages.ts";
 import { allRedirects } from "../redirects.ts";
-import { compressFiles } from "./compress.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeMarkdown } from "./markdown.ts";
@@ -49,17 +47,8 @@ const adapter: NextAdapter = {
       }
     }
 
-    const files = filesBelow(out);
-    await writeFile(join(out, "_redirects"), redirectsFile(redirects, files));
+    await writeFile(join(out, "_redirects"), redirectsFile(redirects, filesBelow(out)));
     await writeFile(join(out, "_headers"), headersFile(rules));
-    // Cloudflare compresses by itself.
-    await writeFile(join(out, ".assetsignore"), "*.br\n*.gz\n");
-    const nginx = join(projectDir, contentRoot, "out-nginx");
-    await mkdir(nginx, { recursive: true });
-    await writeFile(join(nginx, "site.conf"), siteConf(redirects, rules, files));
-
-    // Last, since every file of the export is final now.
-    compressFiles(out, files);
 
     const { placeholders } = data.site;
     if (placeholders.length > 0)
