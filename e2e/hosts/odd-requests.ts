@@ -127,7 +127,6 @@ export const oddRequests: Row[] = [
   missing("/about%00"),
   nonsense("/..%2f..%2fetc%2fpasswd", {
     ...encodesFirst("/../../etc/passwd"),
-   
   }),
   page("/services/../about", "/about"),
   { ...page("/../about", "/about") },
