@@ -21,6 +21,14 @@ const eachRegion = z.strictObject({
 export const siteSchema = z.strictObject({
   name: shortText.max(30).describe("The name of the product, everywhere on the site."),
   hosts: z.strictObject({ us: origin, ca: origin }),
+  hstsPreload: z
+    .boolean()
+    .meta({
+      title: "HTTPS on every subdomain, for good",
+      description:
+        "While this is ticked, browsers refuse plain http on both domains and on each of their subdomains (HSTS with includeSubDomains and preload), and may be told so in advance at hstspreload.org. Taking it back takes months: tick it only once every subdomain has HTTPS.",
+    })
+    .optional(),
   dashboard: z.strictObject({ login: address, register: address }),
   stores: z.strictObject({ ios: address, android: address }),
   contactEndpoint: address.describe("Where the contact form sends messages."),

@@ -37,7 +37,7 @@ const adapter: NextAdapter = {
 
     const policy = await finishPages(out, contactUrl ?? data.site.contactEndpoint);
     const redirects = allRedirects(data);
-    const rules = headersWith(policyHeader(policy));
+    const rules = headersWith(policyHeader(policy), data.site.hstsPreload);
 
     // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
     if (!process.env.NETLIFY) {
