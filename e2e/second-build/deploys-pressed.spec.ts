@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { content } from "../support/site.ts";
+import { contactUrl } from "../support/site.ts";
 import { type Deployment, expectWords, startDeployment } from "./deployment.ts";
 
 /** Tabs of build A, while the server has build B: what needs its scripts is pressed. */
@@ -58,7 +58,7 @@ test("a copy button works when the site is published before its scripts are aske
 /** Answers the form's messages, which leave the browser no further; returns what came. */
 async function answerMessages(page: Page): Promise<unknown[]> {
   const sent: unknown[] = [];
-  await page.route(content.site.contactEndpoint, (route) => {
+  await page.route(contactUrl, (route) => {
     const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
     if (route.request().method() === "POST") sent.push(route.request().postDataJSON());
     return route.fulfill({ headers, json: {} });
