@@ -44,7 +44,7 @@ export function copyWithFixture(): ProjectCopy {
  * Copies a tree as hard links, which takes half a second and no room, or as files where the
  * temporary folder is on another disk. Turbopack follows no symbolic link out of its root.
  */
-export function linkTree(from: string, to: string): void {
+function linkTree(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
