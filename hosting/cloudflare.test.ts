@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { SiteRedirect } from "../content/site/redirects.ts";
 import { headersFile, redirectsFile } from "./cloudflare.ts";
 import { headers } from "./headers.ts";
-import type { SiteRedirect } from "./redirects.ts";
 
 const rule = (source: string, headers: Record<string, string>) => ({ source, headers });
 

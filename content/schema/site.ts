@@ -24,9 +24,8 @@ export const siteSchema = z.strictObject({
   hstsPreload: z
     .boolean()
     .meta({
-      title: "HTTPS on every subdomain, for good",
-      description:
-        "While this is ticked, browsers refuse plain http on both domains and on each of their subdomains (HSTS with includeSubDomains and preload), and may be told so in advance at hstspreload.org. Taking it back takes months: tick it only once every subdomain has HTTPS.",
+      title: "HTTPS on every subdomain (HSTS preload)",
+      description: "Browsers then refuse http on every subdomain too, also months after a change.",
     })
     .optional(),
   dashboard: z.strictObject({ login: address, register: address }),
@@ -94,7 +93,7 @@ export const questionsSchema = z.strictObject({
   ),
 });
 
-/** `content/redirects.yaml`: addresses that pages had, and where they lead now. */
+/** `content/redirects.yaml`: all redirects but those of posts, which their titles give. */
 export const redirectsSchema = z.strictObject({
   redirects: z.array(
     z.strictObject({
@@ -103,6 +102,10 @@ export const redirectsSchema = z.strictObject({
         .string()
         .regex(/^\/[A-Za-z0-9/-]*(#[\w-]+)?$/, 'must be an address of this site, like "/contact"')
         .describe("The page where it leads now."),
+      off: z
+        .boolean()
+        .describe("While this is ticked, it leads nowhere: the address shows its own page, if any.")
+        .optional(),
     }),
   ),
 });

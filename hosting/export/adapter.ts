@@ -6,11 +6,11 @@ import { filesBelow } from "../../content/load/files.ts";
 import { readSettings } from "../../content/settings.ts";
 import { listPages } from "../../content/site/list-pages.ts";
 import { publishedOn } from "../../content/site/publish.ts";
+import { allRedirects } from "../../content/site/redirects.ts";
 import { headersFile, redirectsFile } from "../cloudflare.ts";
 import { headersWith } from "../headers.ts";
 import { unreachable } from "../next-output.ts";
 import { redirectPages } from "../redirect-pages.ts";
-import { allRedirects } from "../redirects.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeMarkdown } from "./markdown.ts";
@@ -39,12 +39,11 @@ const adapter: NextAdapter = {
     const redirects = allRedirects(data);
     const rules = headersWith(policyHeader(policy), data.site.hstsPreload);
 
-    // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
-    if (!process.env.NETLIFY) {
-      for (const [file, page] of redirectPages(redirects, pages, origin)) {
-        await mkdir(dirname(join(out, file)), { recursive: true });
-        await writeFile(join(out, file), addPolicy(page, policy));
-      }
+    for (const [file, page] of redirectPages(redirects, pages, origin)) {
+      await mkdir(dirname(join(out, file)), { recursive: true });
+      // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
+      if (process.env.NETLIFY) await rm(join(out, file), { force: true });
+      else await writeFile(join(out, file), addPolicy(page, policy));
     }
 
     await writeFile(join(out, "_redirects"), redirectsFile(redirects, filesBelow(out)));
