@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { posix, sep } from "node:path";
 import { revalidate } from "../../hosting/headers.ts";
 import { out } from "../support/site.ts";
@@ -31,8 +31,10 @@ export type Row = {
   only?: readonly Host[];
 } & Partial<Record<Host, Difference>>;
 
-/** Every file of the export that a visitor may ask for. */
-export const files = readdirSync(out, { recursive: true, withFileTypes: true })
+/** Every file of the export that a visitor may ask for; none before it is built. */
+export const files = (
+  existsSync(out) ? readdirSync(out, { recursive: true, withFileTypes: true }) : []
+)
   .filter((entry) => entry.isFile())
   .map((entry) => posix.relative(out, `${entry.parentPath.split(sep).join("/")}/${entry.name}`))
   .filter((file) => !/^_(headers|redirects)$/.test(file));
