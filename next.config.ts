@@ -6,13 +6,13 @@ import { writeContentCache } from "./content/content-cache.ts";
 import { count, formatProblem } from "./content/load/problem.ts";
 import { loadAllFromDisk } from "./content/load-content.ts";
 import { readSettings } from "./content/settings.ts";
-import { buildInputs, publishedOn } from "./content/site/publish.ts";
+import { buildInputs } from "./content/site/publish.ts";
+import { allRedirects, nextRedirects } from "./content/site/redirects.ts";
 import { keepContentFresh } from "./editor/fresh-content.ts";
 import { buildId } from "./hosting/build-id.ts";
 import { siteProblems } from "./hosting/check-site.ts";
-import { headers, nextHeaders, uncachedHeaders } from "./hosting/headers.ts";
+import { nextHeaders, uncachedHeaders } from "./hosting/headers.ts";
 import { replacedInExport, replacedModules } from "./hosting/next-output.ts";
-import { allRedirects, nextRedirects, type Redirecting } from "./hosting/redirects.ts";
 
 /** All content, read once. */
 let loaded: ReturnType<typeof loadAllFromDisk> | undefined;
@@ -48,21 +48,12 @@ const config: NextConfig = {
     // Content is imported as text: content/load parses it, and knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "bytes" } },
   },
-  redirects: async () => {
-    const { data } = content();
-    return declaredRedirects(publishedOn(data, readSettings(process.env).today));
-  },
-  headers: async () => nextHeaders(headers),
 };
 
 /** Next exports to `out` unless `distDir` names another folder than its default. */
 function exportFolder(): string {
   const root = process.env.CONTENT_ROOT;
   return root ? join(root, "out") : ".next";
-}
-
-function declaredRedirects(data: Redirecting) {
-  return nextRedirects(allRedirects(data));
 }
 
 /** `next dev` answers as the hosts do. */
@@ -91,7 +82,7 @@ const development: NextConfig = {
   // Next would first redirect to the address without a slash: two hops for a redirect.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
-    ...declaredRedirects(content().data),
+    ...nextRedirects(allRedirects(content().data)),
     { source: "/:path+/", destination: "/:path+", permanent: true },
   ],
   headers: async () => [

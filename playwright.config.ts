@@ -23,7 +23,7 @@ export default defineConfig({
     { name: "content", testDir: "e2e/content", use: { baseURL: localhost("SITE_PORT") } },
     {
       name: "behaviour",
-      testIgnore: ["content", "editor", "second-build", "specification", "whole-way"].map(
+      testIgnore: ["content", "editor", "second-build", "specification"].map(
         (folder) => `e2e/${folder}/**`,
       ),
       use: { baseURL: localhost("FIXTURE_PORT") },
@@ -36,8 +36,6 @@ export default defineConfig({
       testDir: "e2e/specification",
       use: { baseURL: localhost("SITE_PORT") },
     },
-    // From the editor to the built site: `npm run whole-way`.
-    { name: "whole-way", testDir: "e2e/whole-way", retries: 0 },
   ],
   use: {
     launchOptions: {

@@ -343,6 +343,20 @@ describe("a problem is said once, where it is", () => {
     expect(problems[0]).toMatch(/^content\/prices\.yaml:/);
   });
 
+  test.each(Object.keys(files).filter((path) => path.startsWith("blog/")))(
+    "%s is deleted: the files that name it, if any",
+    (deleted) => {
+      const { [deleted]: _, ...rest } = files;
+      const { data, problems } = loadContent(rest, fixturePublicFiles);
+      for (const { file, field, message } of problems) {
+        expect(rest).toHaveProperty([file.slice("content/".length)]);
+        expect(`${field}: ${message}`).toMatch(/: there is no page or file at \/blog-lists\//);
+      }
+      const address = deleted.replace(/^blog(.*)\.md$/, "/blog-lists$1");
+      expect(listPages(data).map(({ path }) => path)).not.toContain(address);
+    },
+  );
+
   test("a file under another name", () => {
     const { "pages/home.yaml": home = "", ...rest } = files;
     expect(loadContent({ ...rest, "pages/hom.yaml": home }).problems).toHaveLength(1);

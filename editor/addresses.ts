@@ -2,12 +2,12 @@ import { folderOf } from "../content/load/kinds.ts";
 import { readSource } from "../content/load/source.ts";
 import { loadTexts } from "../content/load-content.ts";
 import { listPages } from "../content/site/list-pages.ts";
-import { postRedirects } from "../hosting/redirects.ts";
+import { postRedirects, type SiteRedirect } from "../content/site/redirects.ts";
 import { rewriteYaml } from "./rewrite.ts";
 import type { Texts } from "./write-texts.ts";
 
 type Files = Record<string, string>;
-type Redirects = { redirects: { from: string; to: string }[] };
+type Redirects = { redirects: SiteRedirect[] };
 
 /** Whether editors may delete a file: a post, a service or a plain page. */
 export function isDeletable(path: string): boolean {

@@ -3,8 +3,6 @@ import { dirname, join } from "node:path";
 import { readFiles } from "../content/load/files.ts";
 import type { Problem } from "../content/load/problem.ts";
 import { loadTexts } from "../content/load-content.ts";
-import { readSettings } from "../content/settings.ts";
-import { redirectProblems } from "../hosting/check-redirects.ts";
 
 /** Texts of files by path below `content/`; null stands for no file. */
 export type Texts = Readonly<Record<string, string | null>>;
@@ -24,9 +22,7 @@ export function problemsWith(texts: Texts, root = process.cwd()): Problem[] {
 }
 
 function problemsOf(files: Record<string, string | null>, root: string): Problem[] {
-  const { data, problems } = loadTexts(files as Record<string, string>, root);
-  if (problems.length > 0) return problems;
-  return redirectProblems(data, readSettings(process.env).today);
+  return loadTexts(files as Record<string, string>, root).problems;
 }
 
 type Save = { before: Texts; after: Texts };

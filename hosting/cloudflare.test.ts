@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { SiteRedirect } from "../content/site/redirects.ts";
 import { headersFile, redirectsFile } from "./cloudflare.ts";
-import type { SiteRedirect } from "./redirects.ts";
 
 const rule = (source: string, headers: Record<string, string>) => ({ source, headers });
 

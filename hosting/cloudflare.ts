@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path/posix";
+import type { SiteRedirect } from "../content/site/redirects.ts";
 import { type HeaderRule, revalidate } from "./headers.ts";
-import type { SiteRedirect } from "./redirects.ts";
 
 /** Cloudflare's limits: redirects of one address each, header rules, characters of a line. */
 const limits = { redirects: 2000, headers: 100, line: 2000 };

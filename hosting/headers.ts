@@ -13,14 +13,16 @@ const unusedFeatures = `
   .trim()
   .split(/\s+/);
 
+/** Two years, in seconds; browsers' lists take one at least. */
+const httpsOnly = "max-age=63072000";
+
 const security = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "Strict-Transport-Security": httpsOnly,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Embedder-Policy": "require-corp",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
@@ -36,11 +38,13 @@ const everywhere = "/:path*";
  * All headers of the site. A pattern is an exact address or has one `:path*`, which is all that the
  * hosts' files can express.
  */
-export const headers: HeaderRule[] = [
+const headers: HeaderRule[] = [
   rule(everywhere, { ...security, "Cache-Control": revalidate }),
   rule(`${staticFolder}:path*`, { "Cache-Control": immutable }),
-  // Sharing images are shown in pages of other sites.
-  rule("/:path*.png", { "Cross-Origin-Resource-Policy": "cross-origin" }),
+  // Sharing images and icons are shown in pages of other sites.
+  ...["/:path*.png", "/favicon.ico", "/favicon.svg"].map((source) =>
+    rule(source, { "Cross-Origin-Resource-Policy": "cross-origin" }),
+  ),
   // Pictures have a hash in their names; feed readers show them in pages of their own. Drawn ones
   // have styles: some browsers hold a picture to its own policy.
   rule("/pictures/:path*", {
@@ -54,10 +58,18 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
   return { source, headers };
 }
 
-/** The headers with the policy of all pages, which is known once they are finished. */
-export function headersWith(policy: string): HeaderRule[] {
+/**
+ * The headers of a build.
+ * @param policy of all pages, which is known once they are finished
+ * @param preload whether subdomains keep to https too, and browsers know so beforehand (site.yaml)
+ */
+export function headersWith(policy: string, preload = false): HeaderRule[] {
   const [first, ...others] = headers;
-  return [rule(everywhere, { ...first?.headers, "Content-Security-Policy": policy }), ...others];
+  const added = {
+    "Strict-Transport-Security": preload ? `${httpsOnly}; includeSubDomains; preload` : httpsOnly,
+    "Content-Security-Policy": policy,
+  };
+  return [rule(everywhere, { ...first?.headers, ...added }), ...others];
 }
 
 /** The headers in the form of next.config.ts. */

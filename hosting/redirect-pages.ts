@@ -1,4 +1,4 @@
-import type { SiteRedirect } from "./redirects.ts";
+import type { SiteRedirect } from "../content/site/redirects.ts";
 
 /** The page that a redirect leads to. */
 type Target = { path: string; canonical: string; title: string };

@@ -5,6 +5,7 @@ import { lineAt, type Source } from "../load/source.ts";
 import type { FieldPath } from "../load/yaml.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { bodyProblems, sectionProblems, syntaxProblems } from "./check-markdown.ts";
+import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
 import { spellingChecker } from "./check-spelling.ts";
 import { checkersByDay, type FilesAround } from "./check-targets.ts";
@@ -33,6 +34,7 @@ export function contentProblems(
   checkUnique(data, report);
   checkReferences(data, report);
   checkAddresses(data, report);
+  checkRedirects(data, today, report);
   problems.push(...sectionProblems(data));
   const misspelt = spellingChecker(data.spelling);
   const checkerOn = checkersByDay(data, around);

@@ -5,6 +5,7 @@ import { anchorsOf } from "../site/anchors.ts";
 import { listPages, type Page } from "../site/list-pages.ts";
 import { outsideAddresses } from "../site/outside.ts";
 import { publishedOn } from "../site/publish.ts";
+import { listedRedirects } from "../site/redirects.ts";
 import { postPath, slugOf } from "../site/slug.ts";
 import { pictureChecker } from "./check-pictures.ts";
 
@@ -40,7 +41,7 @@ export function checkersByDay(data: Data, { publicFiles, pictures }: FilesAround
  * @param shown the content that is published together with the link
  * @param all the content with drafts and future posts, to tell an unpublished page from none
  */
-export function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<string>) {
+function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<string>) {
   const pages = new Map(listPages(shown).map((page) => [page.path, page]));
   const later = new Set(listPages(all).map(({ path }) => path));
   const outside = Object.keys(outsideAddresses(all.site));
@@ -72,7 +73,7 @@ export function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<
       formerly.some((name) => path === `/blog-lists/${slugOf(name)}`),
     );
     if (moved) return `${path} has moved; write ${postPath(moved)} instead`;
-    const redirect = all.redirects.redirects.find(({ from }) => from === path);
+    const redirect = listedRedirects(all).find(({ from }) => from === path);
     if (redirect) return `${path} has moved; write ${redirect.to} instead`;
     if (publicFiles === undefined || publicFiles.has(path)) return undefined;
     return `there is no page or file at ${path}${didYouMean(path, [...pages.keys(), ...publicFiles])}`;

@@ -21,6 +21,13 @@ const eachRegion = z.strictObject({
 export const siteSchema = z.strictObject({
   name: shortText.max(30).describe("The name of the product, everywhere on the site."),
   hosts: z.strictObject({ us: origin, ca: origin }),
+  hstsPreload: z
+    .boolean()
+    .meta({
+      title: "HTTPS on every subdomain (HSTS preload)",
+      description: "Browsers then refuse http on every subdomain too, also months after a change.",
+    })
+    .optional(),
   dashboard: z.strictObject({ login: address, register: address }),
   stores: z.strictObject({ ios: address, android: address }),
   contactEndpoint: address.describe("Where the contact form sends messages."),
@@ -86,7 +93,7 @@ export const questionsSchema = z.strictObject({
   ),
 });
 
-/** `content/redirects.yaml`: addresses that pages had, and where they lead now. */
+/** `content/redirects.yaml`: all redirects but those of posts, which their titles give. */
 export const redirectsSchema = z.strictObject({
   redirects: z.array(
     z.strictObject({
@@ -95,6 +102,10 @@ export const redirectsSchema = z.strictObject({
         .string()
         .regex(/^\/[A-Za-z0-9/-]*(#[\w-]+)?$/, 'must be an address of this site, like "/contact"')
         .describe("The page where it leads now."),
+      off: z
+        .boolean()
+        .describe("While this is ticked, it leads nowhere: the address shows its own page, if any.")
+        .optional(),
     }),
   ),
 });

@@ -4,11 +4,11 @@ import {
   fixturePublicFiles,
   fixturePost as post,
 } from "../../fixture/load-fixture.ts";
-import { postRedirects } from "../../hosting/redirects.ts";
 import { formatProblem } from "../load/problem.ts";
 import { loadContent } from "../load-content.ts";
 import { listPages } from "./list-pages.ts";
 import { buildInputs, publishedOn, unpublished } from "./publish.ts";
+import { postRedirects } from "./redirects.ts";
 
 const other = "blog/three-numbers-to-write-down-every-week.md";
 const service = "services/digital-coupons.yaml";

@@ -27,13 +27,12 @@ const slashFirst = (path: string) => ({
 const encodesFirst = (path: string) => ({
   cloudflare: first(307, path, "it wants signs percent-encoded in its own way"),
 });
-const refused = {
+const undecoded = {
   status: 400,
   cache: undefined,
   file: undefined,
-  because: "nginx refuses such an address before it reads the site's configuration",
+  because: "next dev refuses what it cannot decode",
 };
-const undecoded = { ...refused, because: "next dev refuses what it cannot decode" };
 
 const long = "b".repeat(8000);
 const segments = "/b".repeat(4000);
@@ -83,9 +82,6 @@ export const unknown = [
   "/next.config.ts",
   "/_headers",
   "/_redirects",
-  "/.assetsignore",
-  "/about.html.br",
-  "/about.html.gz",
   "/about%20",
   `/${long}`,
   segments,
@@ -96,7 +92,7 @@ export const oddRequests: Row[] = [
   page("/?x=1", "/"),
   page("/about?x=1", "/about"),
   tidied("/about/?x=1", "/about?x=1"),
-  nonsense("/../../../etc/passwd", { nginx: refused }),
+  missing("/../../../etc/passwd"),
   nonsense("/nothing/", slashFirst("/nothing")),
   nonsense("/blog-lists/nothing/", slashFirst("/blog-lists/nothing")),
   nonsense("/about.html/", slashFirst("/about.html")),
@@ -123,19 +119,18 @@ export const oddRequests: Row[] = [
     ...encodesFirst("/blog-lists/Local%2BSEO%2BBasics%2Bfor%2BStorefronts"),
   }),
   nonsense("/%5cexample.com", encodesFirst("/%5Cexample.com")),
-  nonsense("/%zz", { ...encodesFirst("/%25zz"), nginx: refused, dev: undecoded }),
-  nonsense("/%", { ...encodesFirst("/%25"), nginx: refused, dev: undecoded }),
-  nonsense("/%E0%A4%A", { ...encodesFirst("/%25E0%25A4%25A"), nginx: refused, dev: undecoded }),
+  nonsense("/%zz", { ...encodesFirst("/%25zz"), dev: undecoded }),
+  nonsense("/%", { ...encodesFirst("/%25"), dev: undecoded }),
+  nonsense("/%E0%A4%A", { ...encodesFirst("/%25E0%25A4%25A"), dev: undecoded }),
   nonsense("/%ff", { ...encodesFirst("/%25ff"), dev: undecoded }),
-  nonsense("/%00", { nginx: refused }),
-  nonsense("/about%00", { nginx: refused }),
+  missing("/%00"),
+  missing("/about%00"),
   nonsense("/..%2f..%2fetc%2fpasswd", {
     ...encodesFirst("/../../etc/passwd"),
-    nginx: refused,
   }),
-  { ...page("/services/../about", "/about") },
-  { ...page("/../about", "/about"), nginx: refused },
-  { ...page("/%2e%2e/about", "/about"), nginx: refused },
+  page("/services/../about", "/about"),
+  { ...page("/../about", "/about") },
+  { ...page("/%2e%2e/about", "/about") },
   nonsense("//example.com", {
     cloudflare: first(307, "/example.com", "it takes doubled slashes out first"),
     dev: first(308, "/example.com", "it takes doubled slashes out first"),

@@ -1,7 +1,8 @@
 import { expect, test } from "playwright/test";
-import { redirects } from "../../hosting/redirects.ts";
+import { listedRedirects } from "../../content/site/redirects.ts";
+import { content } from "../support/site.ts";
 
-for (const { from, to } of redirects)
+for (const { from, to } of listedRedirects(content))
   test(`${from} answers 308 and leads to ${to} in one hop`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(308);

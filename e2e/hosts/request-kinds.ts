@@ -1,9 +1,9 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { posix, sep } from "node:path";
 import { revalidate } from "../../hosting/headers.ts";
 import { out } from "../support/site.ts";
 
-export type Host = "cloudflare" | "nginx" | "dev";
+export type Host = "cloudflare" | "dev";
 
 /** A response. A field that is left out may have any value. */
 export type Answer = {
@@ -27,17 +27,17 @@ export type Difference = Partial<Answer> & { because: string };
 export type Row = {
   path: string;
   method?: "HEAD";
-  /** The encoding that the visitor's browser takes. */
-  accept?: "br" | "gzip";
   answer: Answer;
   only?: readonly Host[];
 } & Partial<Record<Host, Difference>>;
 
-/** Every file of the export that a visitor may ask for. */
-export const files = readdirSync(out, { recursive: true, withFileTypes: true })
+/** Every file of the export that a visitor may ask for; none before it is built. */
+export const files = (
+  existsSync(out) ? readdirSync(out, { recursive: true, withFileTypes: true }) : []
+)
   .filter((entry) => entry.isFile())
   .map((entry) => posix.relative(out, `${entry.parentPath.split(sep).join("/")}/${entry.name}`))
-  .filter((file) => !/\.(br|gz)$|^_(headers|redirects)$|^\.assetsignore$/.test(file));
+  .filter((file) => !/^_(headers|redirects)$/.test(file));
 
 const html = "text/html; charset=utf-8";
 export const immutable = "public, max-age=31536000, immutable";
@@ -55,8 +55,8 @@ export const noFiles = {
   because: "there is no export while it is edited",
 };
 export const noFile = { ...noFiles, location: undefined, because: "it has routes, not files" };
-/** Addresses without an exported file: only the hosts that serve the export are asked. */
-export const exported = { only: ["cloudflare", "nginx"] } as const;
+/** Addresses without an exported file: only a host that serves the export is asked. */
+export const exported = { only: ["cloudflare"] } as const;
 
 export const page = (path: string, file = path): Row => ({
   path,
@@ -95,7 +95,7 @@ export const tidied = (path: string, location: string): Row => ({
   cloudflare: { status: 307, because: "html_handling has no other status" },
 });
 
-/** Nothing is there, and a host or two say so only after they have tidied up the address. */
+/** Nothing is there, and a host may say so only after it has tidied up the address. */
 export const nonsense = (path: string, other: Partial<Record<Host, Difference>>): Row => ({
   ...missing(path),
   ...other,

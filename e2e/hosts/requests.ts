@@ -1,6 +1,6 @@
 import { posix } from "node:path";
+import { listedRedirects, postRedirects } from "../../content/site/redirects.ts";
 import { revalidate } from "../../hosting/headers.ts";
-import { editorsRedirects, postRedirects, redirects } from "../../hosting/redirects.ts";
 import { content, pages } from "../support/site.ts";
 import { templatesOf } from "../support/templates.ts";
 import { oddRequests, unknown } from "./odd-requests.ts";
@@ -32,26 +32,24 @@ const routes = pages.flatMap(({ path }) => {
   return compiled.includes(path) ? rows : rows.map(notInDev);
 });
 
-const movedAddresses = [redirects, editorsRedirects(content)].flatMap((list) =>
-  list.flatMap(({ from, to }, index) => {
-    const rows: Row[] = [
-      moved(from, to),
-      moved(`${from}?x=1&y=%20`, `${to}?x=1&y=%20`),
-      moved(`${from}/`, to),
-      moved(`${from}/?x=1`, `${to}?x=1`),
-      { ...moved(`${from}.html`, to), dev: noFile },
-      {
-        ...moved(from.toUpperCase().replace("/SERVICES", "/services"), to),
-        cloudflare: {
-          ...missing(from).answer,
-          location: undefined,
-          because: "_redirects is exact",
-        },
+const movedAddresses = listedRedirects(content).flatMap(({ from, to }, index) => {
+  const rows: Row[] = [
+    moved(from, to),
+    moved(`${from}?x=1&y=%20`, `${to}?x=1&y=%20`),
+    moved(`${from}/`, to),
+    moved(`${from}/?x=1`, `${to}?x=1`),
+    { ...moved(`${from}.html`, to), dev: noFile },
+    {
+      ...moved(from.toUpperCase().replace("/SERVICES", "/services"), to),
+      cloudflare: {
+        ...missing(from).answer,
+        location: undefined,
+        because: "_redirects is exact",
       },
-    ];
-    return firstInDev(rows, index);
-  }),
-);
+    },
+  ];
+  return firstInDev(rows, index);
+});
 
 const posts = postRedirects(content.posts).flatMap(({ from, to }, index) => {
   const title = decodeURIComponent(from.slice("/blog-lists/".length));
@@ -156,17 +154,6 @@ const heads = [
   missing("/nothing"),
 ].map((row) => ({ ...row, method: "HEAD" as const }));
 
-/** Cloudflare compresses as it likes; nginx sends what the build made. */
-const compressed = { br: ".br", gzip: ".gz" };
-const encodings = (["br", "gzip"] as const).map(
-  (accept): Row => ({
-    path: "/about",
-    accept,
-    answer: { status: 200, file: `about.html${compressed[accept]}` },
-    only: ["nginx"],
-  }),
-);
-
 /** `next dev` makes each page at its request, so of each kind it is asked for a few. */
 function notInDev(row: Row): Row {
   return { ...row, ...exported };
@@ -195,7 +182,6 @@ export const rows: Row[] = [
   ...payloads,
   ...fewInDev(generated),
   ...fewInDev(assets),
-  ...encodings,
   ...fewInDev(unknown.map(missing)),
   ...oddRequests,
   ...heads,

@@ -2,6 +2,7 @@ import { test } from "playwright/test";
 import { fixtureDay } from "../../fixture/fixture-day.ts";
 import { generatePosts } from "../support/generate-posts.ts";
 import { build, copyProject } from "../support/project-copy.ts";
+import { contactUrl } from "../support/site.ts";
 import { addPictures, changeIslands, changePrice, changeWord } from "./changes.ts";
 import { project, root } from "./second-build.ts";
 
@@ -14,5 +15,12 @@ test("build the second site", async () => {
   changePrice();
   await addPictures();
   await changeIslands();
-  await build(copy, { env: { SITE_REGION: "ca", CONTENT_ROOT: "fixture", SITE_DATE: fixtureDay } });
+  await build(copy, {
+    env: {
+      SITE_REGION: "ca",
+      CONTENT_ROOT: "fixture",
+      SITE_DATE: fixtureDay,
+      NEXT_PUBLIC_CONTACT_URL: contactUrl,
+    },
+  });
 });

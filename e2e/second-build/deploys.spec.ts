@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { filesBelow } from "../../content/load/files.ts";
-import { content, out as first } from "../support/site.ts";
+import { contactUrl, content, out as first } from "../support/site.ts";
 import { type Deployment, expectWords, startDeployment } from "./deployment.ts";
 import { out as second } from "./second-build.ts";
 
@@ -95,7 +95,7 @@ test("a message that was written before its scripts came can be sent", async ({ 
 /** Answers the form's messages, which leave the browser no further; returns what came. */
 async function answerMessages(page: Page): Promise<unknown[]> {
   const sent: unknown[] = [];
-  await page.route(content.site.contactEndpoint, (route) => {
+  await page.route(contactUrl, (route) => {
     const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
     if (route.request().method() === "POST") sent.push(route.request().postDataJSON());
     return route.fulfill({ headers, json: {} });

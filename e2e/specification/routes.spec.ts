@@ -1,6 +1,5 @@
 import { expect, test } from "playwright/test";
-import { redirects } from "../../hosting/redirects.ts";
-import { pages } from "../content/site.ts";
+import { content, pages } from "../content/site.ts";
 
 test("every route of the specification is there", () => {
   const routes = [
@@ -44,11 +43,13 @@ test("every route of the specification is there", () => {
 });
 
 test("the redirects of the specification are there", () => {
+  const { redirects } = content.redirects;
   expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toMatchObject({
     "/services/pushradius": "/services/pushradius-geofencing-marketing",
     "/services/coupon": "/services/digital-coupon-apps",
     "/services/pushnotifications": "/services/push-notifications",
     "/services/storage": "/services/cloud-storage",
     "/services/flyer": "/services/digital-flyer-app",
+    "/services": "/services/digital-flyer-app",
   });
 });

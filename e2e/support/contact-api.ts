@@ -1,13 +1,11 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { createServer } from "node:https";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { test as base } from "playwright/test";
-import { makeCertificate } from "./certificate.ts";
-import { content } from "./site.ts";
+import { contactUrl } from "./site.ts";
 
 /** Endpoint of the built site's contact form. */
-const endpoint = new URL(process.env.NEXT_PUBLIC_CONTACT_URL || content.site.contactEndpoint);
+const endpoint = new URL(contactUrl);
 
 type Received = { method: string; path: string; type: string | undefined; body: string };
 
@@ -27,9 +25,9 @@ export function answerWith(status: number, body?: string): ContactApi["answer"] 
 }
 
 /**
- * A test with a real HTTPS server behind the form, on loopback and on another origin than the site,
- * so that the browser sends a preflight. The browser resolves the endpoint's host to this machine:
- * the tests run on the build that goes online, and send no request to the network.
+ * A test with a real server behind the form, on loopback and on another origin than the site, so that
+ * the browser sends a preflight. The browser resolves the endpoint's host to this machine and sends
+ * no request to the network.
  */
 export const test = base.extend<{ api: ContactApi }, { server: ContactApi & { port: number } }>({
   server: [
@@ -43,7 +41,7 @@ export const test = base.extend<{ api: ContactApi }, { server: ContactApi & { po
             .map(({ body }) => JSON.parse(body)),
         answer: answerWith(200, "{}"),
       };
-      const server = createServer(makeCertificate(), async (request, response) => {
+      const server = createServer(async (request, response) => {
         const { method = "", url: path = "", headers } = request;
         const body = await text(request);
         api.received.push({ method, path, type: headers["content-type"], body });
@@ -68,7 +66,6 @@ export const test = base.extend<{ api: ContactApi }, { server: ContactApi & { po
     },
     { scope: "worker" },
   ],
-  ignoreHTTPSErrors: true,
   api: [
     async ({ server }, use) => {
       server.received = [];

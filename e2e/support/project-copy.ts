@@ -15,7 +15,7 @@ import { basename, join } from "node:path";
 import { filesBelow, isContent, isPictureName } from "../../content/load/files.ts";
 
 /** Folders that a build makes anew or does not need. */
-const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "out-nginx", "test-results"];
+const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "test-results"];
 
 /** A copy of this project, so that another build leaves the work tree alone. */
 export type ProjectCopy = { folder: string; out: string; remove: () => void };
@@ -44,7 +44,7 @@ export function copyWithFixture(): ProjectCopy {
  * Copies a tree as hard links, which takes half a second and no room, or as files where the
  * temporary folder is on another disk. Turbopack follows no symbolic link out of its root.
  */
-export function linkTree(from: string, to: string): void {
+function linkTree(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

@@ -9,3 +9,6 @@ export const out = "fixture/out";
 /** The fixture's content and pages, as its build read them. */
 export const content = publishedOn(fixtureData, fixtureDay);
 export const pages = listPages(content);
+
+/** Where the form sends messages: by http, since the tests' server has no certificate. */
+export const contactUrl = content.site.contactEndpoint.replace("https:", "http:");

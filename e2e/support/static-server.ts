@@ -43,9 +43,7 @@ export function serveFolder(
     if (known) return known;
     const raw = readFileSync(file);
     const own = extname(file) === ".html" ? Buffer.from(page(raw.toString("utf8"))) : raw;
-    const isCompressed = existsSync(`${file}.br`) && own.equals(raw);
-    const compressed = () => (isCompressed ? readFileSync(`${file}.br`) : brotliCompressSync(own));
-    const body = packed.test(type) ? own : compressed();
+    const body = packed.test(type) ? own : brotliCompressSync(own);
     ready.set(file, body);
     return body;
   };

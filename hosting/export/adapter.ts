@@ -7,13 +7,11 @@ import { readSettings } from "../../content/settings.ts";
 import { listPages } from "../../content/site/list-pages.ts";
 import { offerEnd } from "../../content/site/offer.ts";
 import { publishedOn } from "../../content/site/publish.ts";
+import { allRedirects } from "../../content/site/redirects.ts";
 import { headersFile, redirectsFile } from "../cloudflare.ts";
 import { headersWith } from "../headers.ts";
 import { unreachableIn } from "../next-output.ts";
-import { siteConf } from "../nginx/site-conf.ts";
 import { redirectPages } from "../redirect-pages.ts";
-import { allRedirects } from "../redirects.ts";
-import { compressFiles } from "./compress.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeSitemapPictures } from "./pictures.ts";
@@ -40,27 +38,17 @@ const adapter: NextAdapter = {
       offerEnd(data.promotion),
     );
     const redirects = allRedirects(data);
-    const rules = headersWith(policyHeader(policy));
+    const rules = headersWith(policyHeader(policy), data.site.hstsPreload);
 
-    // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
-    if (!process.env.NETLIFY) {
-      for (const [file, page] of redirectPages(redirects, pages, origin)) {
-        await mkdir(dirname(join(out, file)), { recursive: true });
-        await writeFile(join(out, file), addPolicy(page, policy));
-      }
+    for (const [file, page] of redirectPages(redirects, pages, origin)) {
+      await mkdir(dirname(join(out, file)), { recursive: true });
+      // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
+      if (process.env.NETLIFY) await rm(join(out, file), { force: true });
+      else await writeFile(join(out, file), addPolicy(page, policy));
     }
 
-    const files = filesBelow(out);
-    await writeFile(join(out, "_redirects"), redirectsFile(redirects, files));
+    await writeFile(join(out, "_redirects"), redirectsFile(redirects, filesBelow(out)));
     await writeFile(join(out, "_headers"), headersFile(rules));
-    // Cloudflare compresses by itself.
-    await writeFile(join(out, ".assetsignore"), "*.br\n*.gz\n");
-    const nginx = join(projectDir, contentRoot, "out-nginx");
-    await mkdir(nginx, { recursive: true });
-    await writeFile(join(nginx, "site.conf"), siteConf(redirects, rules, files));
-
-    // Last, since every file of the export is final now.
-    compressFiles(out, files);
 
     const { placeholders } = data.site;
     if (placeholders.length > 0)

@@ -1,0 +1,54 @@
+import { postPath, slugOf } from "./slug.ts";
+
+/**
+ * A moved address. `from` is a path as a browser sends it (percent-encoded), `to` the canonical
+ * address of a page.
+ */
+export type SiteRedirect = { from: string; to: string };
+
+type Post = { file: string; title: string; formerly?: string[] | undefined };
+
+/**
+ * The redirects to each post: from its address on the old site, which was its percent-encoded title,
+ * and from the titles and names that it had before (`formerly`). Next matches addresses in any
+ * letter case.
+ */
+export function postRedirects(posts: readonly Post[]): SiteRedirect[] {
+  const taken = new Set(posts.map((post) => postPath(post).toLowerCase()));
+  return posts.flatMap((post) =>
+    [post.title, ...(post.formerly ?? [])]
+      .flatMap((name) => [encodeURIComponent(name), slugOf(name)])
+      .map((segment) => ({ from: `/blog-lists/${segment}`, to: postPath(post) }))
+      .filter(({ from }) => {
+        const isFree = !taken.has(from.toLowerCase());
+        taken.add(from.toLowerCase());
+        return isFree;
+      }),
+  );
+}
+
+/** The content that redirects are made from: posts, and `content/redirects.yaml`. */
+export type Redirecting = {
+  posts: readonly Post[];
+  redirects: { redirects: readonly (SiteRedirect & { off?: boolean | undefined })[] };
+};
+
+/** The redirects of `content/redirects.yaml` that are on. */
+export function listedRedirects({ redirects }: Pick<Redirecting, "redirects">): SiteRedirect[] {
+  return redirects.redirects.filter(({ off }) => !off);
+}
+
+/** All redirects of a site: permanent (308), each in one hop. */
+export function allRedirects(data: Redirecting): SiteRedirect[] {
+  return [...listedRedirects(data), ...postRedirects(data.posts)];
+}
+
+/** Redirects in the form of next.config.ts. */
+export function nextRedirects(list: readonly SiteRedirect[]) {
+  return list.map(({ from, to }) => ({
+    // encodeURIComponent leaves brackets and stars, which have a meaning in Next's patterns.
+    source: from.replace(/[()*]/g, "\\$&"),
+    destination: to,
+    permanent: true,
+  }));
+}
