@@ -2,7 +2,7 @@ import type { Data } from "../load/kinds.ts";
 import { collectTokens } from "../load/tokens.ts";
 import { readDollars } from "../money.ts";
 
-/** "$75", "$1,200.50"; not behind a minus or in braces, where it cannot be or need not be a price. */
+/** "$75", "$1,200.50"; not "−$75", which is no price, nor "{{$75}}", which is said to be none. */
 const typedAmount = /(?<!\{\{\s*|−)\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\d)/g;
 
 /**
@@ -10,13 +10,12 @@ const typedAmount = /(?<!\{\{\s*|−)\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\d
  * that is one of our prices, which the text has to quote by its token.
  */
 export function typedPrices(prices: Data["prices"]) {
-  const tokens = [...collectTokens({}, prices, {}, "us")].filter(([name]) =>
-    name.startsWith("price."),
+  const tokens = [...collectTokens({}, prices, {}, "us")].filter(
+    ([name, price]) => name.startsWith("price.") && readDollars(price) > 0,
   );
   return (text: string): { index: number; message: string }[] =>
     [...text.matchAll(typedAmount)].flatMap(({ index, 0: typed }) => {
-      const amount = readDollars(typed);
-      const same = tokens.filter(([, price]) => amount > 0 && readDollars(price) === amount);
+      const same = tokens.filter(([, price]) => readDollars(price) === readDollars(typed));
       if (same.length === 0) return [];
       const names = same.map(([name]) => `{{${name}}}`).join(" or ");
       const message = `"${typed}" is a price of prices.yaml; write ${names}, or {{${typed}}} where it is another amount that is only the same today`;
