@@ -11,6 +11,7 @@ import type {
 import { addressOf, content, settings } from "@/content/content";
 import { countWords } from "@/content/load/count-words";
 import { plainText } from "@/content/load/markdown";
+import { decimal } from "@/content/money";
 import type { Service, ServicePage } from "@/content/schema/service";
 import type { Crumb } from "@/content/site/trail";
 import { sharingAddress } from "../sharing/sharing-address";
@@ -101,18 +102,15 @@ export function ProductJsonLd({ service, page }: { service: Service; page: Servi
 }
 
 /** A service's prices; none where it is part of another service. */
-function offersOf({ pricing }: ServicePage): Offer | Offer[] | undefined {
-  const { pushRadius, categories } = content.prices;
-  const offer = (price: number, name?: string): Offer => ({
+function offersOf({ pricing }: ServicePage): Offer[] | undefined {
+  if (!pricing) return undefined;
+  return content.prices.categories[pricing].plans.map(({ region, amount }) => ({
     "@type": "Offer",
-    ...(name && { name }),
-    price: price.toFixed(2),
+    name: region,
+    price: decimal(amount),
     priceCurrency,
     availability: "https://schema.org/InStock",
-  });
-  if (!pricing) return undefined;
-  if (pricing === "push-radius") return offer(pushRadius);
-  return categories[pricing].plans.map(({ region, amount }) => offer(amount, region));
+  }));
 }
 
 type Article = {

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { dollars, readMargin, salesNeeded } from "./sales-needed";
+import { centsOf, decimal, dollars } from "@/content/money";
+import { readMargin, salesNeeded } from "./sales-needed";
 
 type Words = {
   caption: string;
@@ -29,7 +30,7 @@ export function BreakEvenTable({ words, example, runs }: Props) {
   // Takes over text that was typed before hydration.
   useEffect(() => setTyped(input.current?.value ?? ""), []);
 
-  const read = typed.trim() === "" ? { cents: Math.round(example * 100) } : readMargin(typed);
+  const read = typed.trim() === "" ? { cents: centsOf(example) } : readMargin(typed);
   const problem = "problem" in read ? problems[read.problem] : undefined;
   const margin = "cents" in read ? read.cents : undefined;
   return (
@@ -44,7 +45,7 @@ export function BreakEvenTable({ words, example, runs }: Props) {
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          placeholder={example.toFixed(2)}
+          placeholder={decimal(example)}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-hint ${id}-problem`}
@@ -59,7 +60,7 @@ export function BreakEvenTable({ words, example, runs }: Props) {
       </div>
       <table className="w-full text-left">
         <caption className="pb-2 text-left font-[650]">
-          {caption.replace("{margin}", margin === undefined ? "–" : dollars(margin))}
+          {caption.replace("{margin}", margin === undefined ? "–" : dollars(margin / 100))}
         </caption>
         <thead>
           <tr className="border-b-2 border-ink text-small">
@@ -76,7 +77,7 @@ export function BreakEvenTable({ words, example, runs }: Props) {
               <th scope="row" className="font-[650]">
                 {name}
               </th>
-              <td>{dollars(price * 100)}</td>
+              <td>{dollars(price)}</td>
               <td className="text-right font-mono tabular-nums">
                 {margin === undefined ? "–" : salesNeeded(price, margin).toLocaleString("en")}
               </td>

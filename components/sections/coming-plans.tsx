@@ -1,20 +1,20 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import { Price } from "@/components/ui/price";
 import { content } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
 import type { PricingCategory } from "@/content/schema/pricing";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 import { PlanFeatures } from "./plan-features";
+import { Price } from "./price";
 
 type Props = { category: PricingCategory; ink: Ink };
 
 /** Plans that cannot be had yet: the stubs of one large ticket, stamped. */
 export function ComingPlans({ category, ink }: Props) {
   const { plans, features } = content.prices.categories[category];
-  const { comingSoon, free, categories } = content.pricingPage;
+  const { comingSoon, categories } = content.pricingPage;
   return (
     <>
       <div
@@ -42,7 +42,7 @@ export function ComingPlans({ category, ink }: Props) {
             >
               <h2 className="text-h4">{region}</h2>
               <div className="max-lg:row-span-2 max-lg:text-right lg:min-h-32 lg:pt-5">
-                <Price amount={amount} free={free} />
+                <Price amount={amount} />
                 {per && <p className="pt-1 text-small">{per}</p>}
               </div>
               <p className="pt-1 font-mono text-fine tracking-eyebrow">{comingSoon}</p>

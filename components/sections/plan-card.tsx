@@ -3,19 +3,20 @@ import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Burst } from "@/components/scenes/parts/paper";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import { Price } from "@/components/ui/price";
 import { content } from "@/content/content";
+import { dollars } from "@/content/money";
 import type { Ink } from "@/content/schema/fields";
 import type { Plan } from "@/content/schema/pricing";
 import { PlanFeatures } from "./plan-features";
+import { Price } from "./price";
 
 type Props = { plan: Plan; isBest: boolean; ink: Ink };
 
 /** A plan as a ticket with its button on the stub: upright, on phones a row. */
 export function PlanCard({ plan, isBest, ink }: Props) {
   const { region, amount, per, days, scene, features = [] } = plan;
-  const { free, perDay } = content.pricingPage;
-  const aDay = days && `$${(amount / days).toFixed(2)}`;
+  const { perDay } = content.pricingPage;
+  const aDay = days && dollars(amount / days);
   return (
     <li className="@container relative">
       {isBest && aDay && <Best aDay={aDay} />}
@@ -28,7 +29,7 @@ export function PlanCard({ plan, isBest, ink }: Props) {
             {per && <p className="text-small">{per}</p>}
             {aDay && <p className="text-small">{perDay.replace("{amount}", aDay)}</p>}
           </div>
-          <Price amount={amount} free={free} className="max-sm:text-[1.875rem]" />
+          <Price amount={amount} className="max-sm:text-[1.875rem]" />
           {features.length > 0 && (
             <PlanFeatures
               features={features}

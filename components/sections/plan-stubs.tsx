@@ -1,11 +1,11 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import { Price } from "@/components/ui/price";
 import { content } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
 import type { Plan } from "@/content/schema/pricing";
 import type { Service, ServicePage } from "@/content/schema/service";
+import { Price } from "./price";
 
 type Stub = Plan & {
   path: string;
@@ -16,7 +16,7 @@ type Stub = Plan & {
 /** A service's plans as stubs that lap over the torn edge of its hero. */
 export function PlanStubs({ service, page }: { service: Service; page: ServicePage }) {
   const { products, pricingPage } = content;
-  const stubs = stubsOf(service, page);
+  const stubs = stubsOf(page);
   const isComing = service.status !== "available";
   return (
     <section aria-label={products.plans} className="relative -mt-[5.25rem] px-gutter">
@@ -35,11 +35,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                     </span>
                   )}
                 </p>
-                <Price
-                  amount={amount}
-                  free={pricingPage.free}
-                  className="max-sm:text-h3! sm:col-start-1 sm:pt-3"
-                />
+                <Price amount={amount} className="max-sm:text-h3! sm:col-start-1 sm:pt-3" />
                 {scene && (
                   <ScenePicture
                     name={scene}
@@ -66,13 +62,12 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
   );
 }
 
-/** A service without prices of its own is shown by the runs that it comes with. */
-function stubsOf({ name }: Service, { pricing }: ServicePage): Stub[] {
-  const { pushRadius, categories } = content.prices;
-  const { perPush, included } = content.products;
-  const radius = { id: "push", amount: pushRadius, per: perPush, path: categories.flyer.path };
-  if (pricing && pricing !== "push-radius")
-    return categories[pricing].plans.map((plan) => ({ ...plan, path: categories[pricing].path }));
+/** A service without a page of prices is shown by the runs that it comes with. */
+function stubsOf({ pricing }: ServicePage): Stub[] {
+  const { categories } = content.prices;
+  const list = pricing && categories[pricing];
+  const own = list?.plans.map((plan) => ({ ...plan, path: list.path })) ?? [];
+  if (list && "tab" in list) return own;
   const runs = (["flyer", "coupon"] as const).flatMap((category) => {
     const { tab, path, plans } = categories[category];
     const ink = content.services.find(({ page }) => page?.pricing === category)?.ink;
@@ -84,6 +79,6 @@ function stubsOf({ name }: Service, { pricing }: ServicePage): Stub[] {
       ink,
     }));
   });
-  if (pricing) return [{ ...radius, region: name }, ...runs];
-  return runs.map((run) => ({ ...run, per: included }));
+  if (list) return [...own, ...runs];
+  return runs.map((run) => ({ ...run, per: content.products.included }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dollars, readMargin, salesNeeded } from "./sales-needed.ts";
+import { readMargin, salesNeeded } from "./sales-needed.ts";
 
 describe("a typed margin", () => {
   test.each([
@@ -42,8 +42,4 @@ test.each([
   [0.3, 10, 3],
 ])("a run of $%d takes, at %d cents a sale, %d sales", (price, cents, sales) => {
   expect(salesNeeded(price, cents)).toBe(sales);
-});
-
-test("cents are written as dollars", () => {
-  expect(dollars(450)).toBe("$4.50");
 });

@@ -1,3 +1,5 @@
+import { centsOf } from "../../content/money.ts";
+
 /** Why a typed margin cannot be reckoned with, by the names of break-even.yaml's messages. */
 type Problem = "notNumber" | "tooSmall" | "tooLarge";
 
@@ -17,16 +19,11 @@ export function readMargin(typed: string): { cents: number } | { problem: Proble
   const amount = Number(plain);
   if (plain === "" || !Number.isFinite(amount)) return { problem: "notNumber" };
   if (amount > mostPerSale) return { problem: "tooLarge" };
-  const cents = Math.round(amount * 100);
+  const cents = centsOf(amount);
   return cents >= 1 ? { cents } : { problem: "tooSmall" };
 }
 
 /** The smallest number of sales whose margins together reach a price in dollars. */
 export function salesNeeded(price: number, marginCents: number): number {
-  return Math.ceil(Math.round(price * 100) / marginCents);
-}
-
-/** "$5.00" */
-export function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
+  return Math.ceil(centsOf(price) / marginCents);
 }

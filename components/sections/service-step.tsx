@@ -17,9 +17,8 @@ export function ServiceStep({ id, scene }: Props) {
   if (!service || !href) return null;
   const { name, status, card, page, ink } = service;
   const isLive = status === "available";
-  const category = page?.pricing === "push-radius" ? "flyer" : page?.pricing;
   const second = isLive
-    ? { label: prices, to: content.prices.categories[category ?? "flyer"].path }
+    ? { label: prices, to: content.prices.categories[page?.pricing ?? "flyer"].path }
     : { label: content.products.ask, to: "/contact" };
   return (
     <NextStep heading={heading} text={card.text} ink={ink} scene={scene ?? page?.why.scene}>

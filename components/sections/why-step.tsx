@@ -7,14 +7,14 @@ import { NextStep } from "./next-step";
 export function WhyStep({ service, page }: { service: Service; page: ServicePage }) {
   const { products, nextSteps, prices } = content;
   const { title, text, scene } = page.why;
-  const category = page.pricing === "push-radius" ? "flyer" : (page.pricing ?? "flyer");
+  const { path } = prices.categories[page.pricing ?? "flyer"];
   const isLive = service.status === "available";
   return (
     <NextStep heading={title} text={text} ink={service.ink} scene={scene}>
       <ButtonLink data-scroll-first="" variant="strong" href="/why-angel-app">
         {products.why}
       </ButtonLink>
-      <ButtonLink variant="onInk" href={isLive ? prices.categories[category].path : "/contact"}>
+      <ButtonLink variant="onInk" href={isLive ? path : "/contact"}>
         {isLive ? nextSteps.post.prices : products.ask}
       </ButtonLink>
     </NextStep>

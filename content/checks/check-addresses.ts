@@ -26,14 +26,12 @@ export function checkAddresses({ posts, plainPages, prices }: Data, report: Repo
     const message = fileNameProblem(file, title);
     if (message) report(file, ["title"], message);
   }
-  // Each price category has its folder in app/.
-  for (const [category, { path }] of Object.entries(prices.categories))
-    if (path !== `/${category}-pricing`)
-      report(
-        prices.file,
-        ["categories", category, "path"],
-        `"${path}" is no page of the site; must be "/${category}-pricing"`,
-      );
+  // Each category has its folder in app/; an extra is on the page of flyers.
+  for (const [category, list] of Object.entries(prices.categories)) {
+    const page = "tab" in list ? `/${category}-pricing` : "/flyer-pricing";
+    const message = `"${list.path}" is no page of the site; must be "${page}"`;
+    if (list.path !== page) report(prices.file, ["categories", category, "path"], message);
+  }
 }
 
 /** An address that a post had leads to that post alone. */

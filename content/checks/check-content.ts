@@ -5,6 +5,7 @@ import { lineAt, type Source } from "../load/source.ts";
 import type { FieldPath } from "../load/yaml.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { bodyProblems, sectionProblems, syntaxProblems } from "./check-markdown.ts";
+import { typedPrices } from "./check-prices.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
 import { spellingChecker } from "./check-spelling.ts";
@@ -17,7 +18,7 @@ const unwritten = 'still says "To fill in"; write it, or set "draft: true" until
 
 /**
  * Checks across files: references resolve, unique values are unique, words are spelled as
- * `spelling.yaml` has them.
+ * `spelling.yaml` has them, prices are quoted by their tokens.
  * @param today the day of the build (content/site/publish.ts)
  */
 export function contentProblems(
@@ -37,6 +38,7 @@ export function contentProblems(
   checkRedirects(data, today, report);
   problems.push(...sectionProblems(data));
   const misspelt = spellingChecker(data.spelling);
+  const typed = typedPrices(data.prices);
   const checkerOn = checkersByDay(data, around);
   for (const [file, source] of sources) {
     const { body, bodyLine } = source;
@@ -58,7 +60,10 @@ export function contentProblems(
     for (const [index, words] of body.split("\n").entries())
       if (isUnwritten(words))
         problems.push({ file, line: bodyLine + index, field: "", message: unwritten });
-    for (const { index, message } of misspelt(body))
+    walkStrings(source.data, [], (value, path) => {
+      for (const { message } of typed(value)) report(file, path, message);
+    });
+    for (const { index, message } of [...misspelt(body), ...typed(body)])
       problems.push({ file, line: bodyLine + lineAt(body, index) - 1, field: "", message });
     problems.push(...bodyProblems({ file, line: bodyLine, text: body }, targetProblem));
   }

@@ -12,7 +12,7 @@ export type Problem = {
 /** Reports a problem of the field at a path of a file. */
 export type Report = (file: string, path: readonly PropertyKey[], message: string) => void;
 
-/** "content/prices.yaml:12 pushRadius: is missing" */
+/** "content/prices.yaml:12 categories.flyer.tab: is missing" */
 export function formatProblem({ file, line, field, message }: Problem): string {
   return `${file}:${line} ${field ? `${field}: ` : ""}${message}`;
 }

@@ -1,15 +1,17 @@
+import { dollars } from "../money.ts";
 import type { Region } from "../settings.ts";
 import { didYouMean } from "./problem.ts";
 
-/** Values of the tokens `{{…}}` by name: "name", "promo.code", "price.flyer.7-days". */
+/**
+ * Values of the tokens `{{…}}` by name: "name", "promo.code", "price.flyer.7-days". The name of a
+ * price ends with its category where that has a single plan: "price.push-radius".
+ */
 export type Tokens = ReadonlyMap<string, string>;
 
-const token = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** An amount in braces stands for itself, though one of our prices may be the same: {{$75}}. */
+const ownAmount = /^\$\d[\d,]*(\.\d+)?$/;
 
-/** "$75.00", in dollars of the site's region. */
-function formatAmount(amount: number): string {
-  return `$${amount.toFixed(2)}`;
-}
+const token = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /**
  * The tokens from the raw data of site.yaml, prices.yaml and promotion.yaml. Malformed values are
@@ -25,7 +27,7 @@ export function collectTokens(
   const tokens = new Map<string, string>();
   const add = (name: string, value: unknown) => {
     if (typeof value === "string") tokens.set(name, value);
-    if (typeof value === "number") tokens.set(name, formatAmount(value));
+    if (typeof value === "number") tokens.set(name, dollars(value));
   };
   for (const name of ["name", "email", "connectEndpoint"]) add(name, get(site, name));
   for (const [key, value] of Object.entries(get(site, "rating") ?? {}))
@@ -33,11 +35,14 @@ export function collectTokens(
   for (const [name, words] of Object.entries(get(site, "regional") ?? {}))
     add(name, get(words, region));
   add("promo.code", get(promotion, "code"));
-  add("price.push-radius", get(prices, "pushRadius"));
   for (const [category, list] of Object.entries(get(prices, "categories") ?? {})) {
     const plans = get(list, "plans");
-    for (const plan of Array.isArray(plans) ? plans : [])
-      add(`price.${category}.${String(get(plan, "id"))}`, get(plan, "amount"));
+    if (!Array.isArray(plans)) continue;
+    for (const plan of plans) {
+      const name = plans.length === 1 ? category : `${category}.${String(get(plan, "id"))}`;
+      add(`price.${name}`, get(plan, "amount"));
+      if (get(plan, "days")) tokens.set(`days.${name}`, String(get(plan, "days")));
+    }
   }
   return tokens;
 }
@@ -55,7 +60,7 @@ export function fillText(
   unknown: (message: string, index: number) => void,
 ): string {
   return text.replace(token, (whole, name: string, index: number) => {
-    const value = tokens.get(name);
+    const value = ownAmount.test(name) ? name : tokens.get(name);
     if (value === undefined)
       unknown(`{{${name}}} stands for nothing${didYouMean(name, tokens.keys())}`, index);
     return value ?? whole;

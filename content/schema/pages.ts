@@ -109,7 +109,6 @@ export const productsSchema = z.strictObject({
   explore: button,
   plans: heading.describe("Above a service's plans."),
   plan: button.describe("The link of each plan."),
-  perPush: shortText.describe("Behind the price of one push."),
   included: text.max(24).describe("On runs that include a service without prices."),
   information: shortText.describe("The small line above Information."),
   status: z

@@ -13,7 +13,7 @@ import {
   updated,
 } from "./fields.ts";
 
-/** The categories in the order of their tabs (specification, section 2, Pricing). */
+/** The categories that have a page of prices, in the order of its tabs. */
 export const pricingCategories = [
   "flyer",
   "coupon",
@@ -23,6 +23,9 @@ export const pricingCategories = [
 ] as const;
 export const pricingCategory = z.enum(pricingCategories);
 export type PricingCategory = z.infer<typeof pricingCategory>;
+
+/** Every category: of an extra, the price stands on the page of what it belongs to. */
+export const priceLists = [...pricingCategories, "push-radius"] as const;
 
 const amount = z
   .number()
@@ -77,8 +80,14 @@ const priceList = z.strictObject({
 /** `content/prices.yaml`: every amount on the site. */
 export const pricesSchema = z.strictObject({
   updated,
-  pushRadius: amount.meta({ title: "Push Radius", description: "Of one push, in dollars." }),
-  categories: z.record(pricingCategory, priceList),
+  categories: z.strictObject({
+    flyer: priceList,
+    coupon: priceList,
+    storage: priceList,
+    dtransfer: priceList,
+    "one-day-campaign": priceList,
+    "push-radius": priceList.omit({ tab: true, features: true }),
+  }),
 });
 
 const words = z.strictObject({

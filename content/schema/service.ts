@@ -18,7 +18,7 @@ import {
   text,
   updated,
 } from "./fields.ts";
-import { pricingCategories } from "./pricing.ts";
+import { priceLists } from "./pricing.ts";
 
 const itemList = z.strictObject({
   heading,
@@ -92,7 +92,7 @@ export const serviceSchema = z.strictObject({
         scene,
       }),
       pricing: z
-        .enum([...pricingCategories, "push-radius"])
+        .enum(priceLists)
         .meta({ title: "Price list", description: "None if another service includes it." })
         .optional(),
     })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { centsOf, dollars, readDollars } from "../money.ts";
 import { text } from "./fields.ts";
 
 const line = z.strictObject({
@@ -24,23 +25,14 @@ function addsUp(lines: Line[], context: z.core.$RefinementCtx): void {
   const total = totalOf(lines);
   if (missing >= 0 && missing < last) problem(missing, "is missing; only the total's may be");
   else if (missing === last && !total) problem(last, "is missing, and not all above are dollars");
-  else if (total && missing < 0 && centsOf(lines[last]?.amount) !== centsOf(total))
+  else if (total && missing < 0 && readDollars(lines[last]?.amount ?? "") !== readDollars(total))
     problem(last, `must be ${total}, which the lines above add up to`);
 }
 
 /** The total of all lines but the last, if every line is in dollars. */
 export function totalOf(lines: Line[]): string | undefined {
-  const cents = lines.map(({ amount }) => centsOf(amount));
+  const cents = lines.map(({ amount = "" }) => centsOf(readDollars(amount)));
   const stated = lines.at(-1)?.amount !== undefined;
   if (cents.slice(0, stated ? undefined : -1).some(Number.isNaN)) return undefined;
-  const all = cents.slice(0, -1).reduce((total, amount) => total + amount, 0);
-  const figure = (Math.abs(all) / 100).toLocaleString("en", { minimumFractionDigits: 2 });
-  return `${all < 0 ? "−" : ""}$${figure}`;
-}
-
-/** "−$1,200.50" in cents; not a number if it isn't an amount in dollars. */
-function centsOf(amount = ""): number {
-  const [, minus, figure = ""] = /^([-−]?)\$(\d[\d,]*(?:\.\d\d)?)$/.exec(amount) ?? [];
-  const cents = figure ? Math.round(Number(figure.replaceAll(",", "")) * 100) : Number.NaN;
-  return minus ? -cents : cents;
+  return dollars(cents.slice(0, -1).reduce((total, amount) => total + amount, 0) / 100);
 }

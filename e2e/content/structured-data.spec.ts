@@ -134,7 +134,6 @@ for (const { path, name, pricing, status } of services)
 
 function pricesOf(pricing: (typeof services)[number]["pricing"]): number[] {
   if (!pricing) return [];
-  if (pricing === "push-radius") return [1];
   return content.prices.categories[pricing].plans.map(({ amount }) => amount);
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "playwright/test";
+import { pricingCategories } from "../../content/schema/pricing.ts";
 import { test as reading } from "../support/shared-page.ts";
 import { content } from "../support/site.ts";
 
-const categories = Object.values(content.prices.categories);
+const categories = pricingCategories.map((category) => content.prices.categories[category]);
 const { flyer } = content.prices.categories;
 /** Tabs of the services that cannot be had yet. */
 const coming = ["dTransfer", "One Day Campaign"];

@@ -1,5 +1,6 @@
 import { type ChangeObject, diffWordsWithSpace } from "diff";
 import { readSource } from "../../content/load/source.ts";
+import { dollars } from "../../content/money.ts";
 import { inWords, titleOf } from "../content-files.ts";
 
 /** A value that differs: where it is, in words, and its words, of which some were added or removed. */
@@ -39,6 +40,7 @@ function valuesOf(path: string, text: string | null): Values {
 }
 
 function collect(value: unknown, label: string, values: Values): void {
+  const isAmount = typeof value === "number" && /amount$/i.test(label);
   const within = (part: string) => (label ? `${label} › ${part}` : part);
   if (Array.isArray(value) && value.some((entry) => typeof entry === "object"))
     for (const [index, entry] of value.entries())
@@ -46,7 +48,7 @@ function collect(value: unknown, label: string, values: Values): void {
   else if (Array.isArray(value)) values.set(label, value.join("\n"));
   else if (typeof value === "object" && value !== null)
     for (const [key, part] of Object.entries(value)) collect(part, within(inWords(key)), values);
-  else values.set(label, /amount$/i.test(label) ? dollars(value) : String(value));
+  else values.set(label, isAmount ? dollars(value) : String(value));
 }
 
 /** "Flyer › 7 days" for a named entry of "Flyer › Plans", otherwise "Flyer › Plans › 1". */
@@ -63,10 +65,6 @@ function nameOf(entry: unknown): string | undefined {
   return named.map((key) => fields[key]).find((name) => typeof name === "string") as
     | string
     | undefined;
-}
-
-function dollars(amount: unknown): string {
-  return typeof amount === "number" ? `$${amount.toFixed(2)}` : String(amount);
 }
 
 function compare(before: Values, after: Values): Difference[] {

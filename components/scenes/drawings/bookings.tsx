@@ -6,7 +6,8 @@ import { Burst } from "../parts/paper";
 import type { Drawing } from "./drawing";
 
 const { city, features: words, oneDay, signs } = content.drawings;
-const { pricingPage, products, prices } = content;
+const { pricingPage, prices } = content;
+const [push] = prices.categories["push-radius"].plans;
 const [inCity, inProvince, inCountry] = prices.categories["one-day-campaign"].plans;
 
 /** A city in a province in a country, on a folded map. */
@@ -126,7 +127,7 @@ export const freePush: Drawing = {
           {pricingPage.free}
         </text>
         <text x={20} y={40} fontSize={20}>
-          {products.perPush}
+          {push?.per}
         </text>
       </g>
     </>

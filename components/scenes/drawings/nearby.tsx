@@ -1,4 +1,5 @@
 import { content } from "@/content/content";
+import { dollars } from "@/content/money";
 import { Dog } from "../parts/dog";
 import { Loaf } from "../parts/goods";
 import { Pin, StreetMap } from "../parts/map";
@@ -9,8 +10,8 @@ import { DatedCoupon } from "../parts/ticket";
 import type { Drawing } from "./drawing";
 
 const { demo, features: words, receipt: slip, signs } = content.drawings;
-const { pushRadius } = content.prices;
-const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+const [push] = content.prices.categories["push-radius"].plans;
+const costOf = (pushes: number) => dollars(pushes * (push?.amount ?? 0));
 
 /** How many pushes each of three weeks had. */
 const weeks = [3, 0, 2];
@@ -31,7 +32,7 @@ export const pushBill: Drawing = {
               <circle key={x} cx={Number(x) - 6} r={6} className="fill-coral" />
             ))}
             <text x={94} y={9} fontSize={26} textAnchor="end" className="font-price">
-              {dollars(pushes * pushRadius)}
+              {costOf(pushes)}
             </text>
           </g>
         ))}
@@ -40,16 +41,16 @@ export const pushBill: Drawing = {
           {slip.total[0]}
         </text>
         <text x={94} y={102} fontSize={44} textAnchor="end" className="font-price">
-          {dollars(all * pushRadius)}
+          {costOf(all)}
         </text>
       </Receipt>
       <circle cx={314} cy={96} r={64} className="fill-canola" />
       <circle cx={314} cy={96} r={54} strokeDasharray="3 6" />
       <text x={314} y={106} fontSize={46} className="font-price">
-        {dollars(pushRadius)}
+        {costOf(1)}
       </text>
       <text x={314} y={126} fontSize={14}>
-        {content.products.perPush}
+        {push?.per}
       </text>
       <Dog transform="translate(316 284) scale(.9)" />
       <path d="M232 284h160" />

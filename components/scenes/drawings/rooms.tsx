@@ -1,4 +1,5 @@
 import { content } from "@/content/content";
+import { dollars } from "@/content/money";
 import { Dog } from "../parts/dog";
 import { Sheet } from "../parts/paper";
 import type { Drawing } from "./drawing";
@@ -34,7 +35,7 @@ export const sizes: Drawing = {
           </text>
           {amount ? (
             <text x={366} y={drop + 7} fontSize={21} textAnchor="end" className="font-price">
-              {`$${amount.toFixed(2)}`}
+              {dollars(amount)}
             </text>
           ) : (
             <text x={366} y={drop + 6} fontSize={16} textAnchor="end">

@@ -1,19 +1,18 @@
 import { content } from "@/content/content";
+import { shortDollars } from "../../../content/money.ts";
 import type { Drawing } from "./drawing";
 
 const { flyer, coupon } = content.prices.categories;
 type Plans = typeof flyer.plans;
 
-const daysOf = (region: string) => Number.parseInt(region, 10) || 1;
-
 /** The runs of a service as bars, each as long as its days. */
 function barsOf(plans: Plans) {
-  const longest = Math.max(...plans.map(({ region }) => daysOf(region)));
-  return plans.slice(0, 4).map(({ region, amount }, i) => ({
+  const longest = Math.max(...plans.map(({ days = 1 }) => days));
+  return plans.slice(0, 4).map(({ region, amount, days = 1 }, i) => ({
     region,
-    amount: `$${amount.toFixed(0)}`,
+    amount: shortDollars(amount),
     y: 38 + i * 60,
-    width: Math.round((daysOf(region) / longest) * 196),
+    width: Math.round((days / longest) * 196),
     ink: ["fill-white", "fill-stone", "fill-sky", "fill-denim"][i],
   }));
 }
@@ -22,6 +21,8 @@ type Bars = ReturnType<typeof barsOf>;
 
 /** Days before the bars, prices behind them; `bar` draws one from its left end. */
 function chart(bars: Bars, bar: (bar: Bars[number]) => Drawing["art"]): Drawing {
+  // Behind the longest bar, cents have room in smaller figures.
+  const size = bars.some(({ amount }) => amount.includes(".")) ? 22 : 34;
   return {
     shade: bars.map(({ y, width }) => <path key={y} d={`M122 ${y + 10}h${width}v44h${-width}z`} />),
     art: bars.map(({ y, ...rest }) => (
@@ -30,7 +31,13 @@ function chart(bars: Bars, bar: (bar: Bars[number]) => Drawing["art"]): Drawing 
           {rest.region}
         </text>
         {bar({ y, ...rest })}
-        <text x={rest.width + 14} y={34} fontSize={34} textAnchor="start" className="font-price">
+        <text
+          x={rest.width + 14}
+          y={22 + Math.round(size * 0.35)}
+          fontSize={size}
+          textAnchor="start"
+          className="font-price"
+        >
           {rest.amount}
         </text>
       </g>
