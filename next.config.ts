@@ -2,31 +2,26 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { writeContentCache } from "./content/content-cache.ts";
-import { count, formatProblem } from "./content/load/problem.ts";
-import { loadAllFromDisk } from "./content/load-content.ts";
-import { readSettings } from "./content/settings.ts";
-import { buildInputs } from "./content/site/publish.ts";
-import { allRedirects, nextRedirects } from "./content/site/redirects.ts";
+import { siteProblems } from "./compiler/checks/check-site.ts";
+import { count, formatProblem } from "./compiler/load/problem.ts";
+import { loaded, writeContentCache } from "./compiler/loaded.ts";
+import { readSettings } from "./compiler/settings.ts";
+import { buildInputs } from "./compiler/site/publish.ts";
+import { allRedirects, nextRedirects } from "./compiler/site/redirects.ts";
 import { keepContentFresh } from "./editor/fresh-content.ts";
-import { buildId } from "./hosting/build-id.ts";
-import { siteProblems } from "./hosting/check-site.ts";
-import { nextHeaders, uncachedHeaders } from "./hosting/headers.ts";
-import { replacedInExport, replacedModules } from "./hosting/next-output.ts";
-
-/** All content, read once. */
-let loaded: ReturnType<typeof loadAllFromDisk> | undefined;
-const content = () => (loaded ??= loadAllFromDisk());
+import { buildId } from "./export/build-id.ts";
+import { nextHeaders, uncachedHeaders } from "./export/headers.ts";
+import { replacedInExport, replacedModules } from "./next-private/next-output.ts";
 
 const config: NextConfig = {
   output: "export",
   // A build of another content lies beside it.
   distDir: exportFolder(),
-  adapterPath: join(process.cwd(), "hosting/export/adapter.ts"),
+  adapterPath: join(process.cwd(), "export/adapter.ts"),
   generateBuildId: () => {
     // The day itself is left out: the same files keep their id on the next day.
     const { today, ...settings } = readSettings(process.env);
-    return buildId({ ...settings, ...buildInputs(content().data, today) });
+    return buildId({ ...settings, ...buildInputs(loaded().data, today) });
   },
   // In seconds: a page with large pictures takes long while other builds run.
   staticPageGenerationTimeout: 300,
@@ -82,7 +77,7 @@ const development: NextConfig = {
   // Next would first redirect to the address without a slash: two hops for a redirect.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
-    ...nextRedirects(allRedirects(content().data)),
+    ...nextRedirects(allRedirects(loaded().data)),
     { source: "/:path+/", destination: "/:path+", permanent: true },
   ],
   headers: async () => [
@@ -99,7 +94,7 @@ const development: NextConfig = {
 export default async function configFor(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) {
     await stopOnProblems();
-    writeContentCache(content());
+    writeContentCache(loaded());
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
   keepContentFresh();
@@ -114,7 +109,7 @@ async function stopOnProblems(): Promise<void> {
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
-  const problems = await siteProblems(content());
+  const problems = await siteProblems(loaded());
   if (problems.length > 0)
     stop(`${problems.map(formatProblem).join("\n")}\n\n${count(problems.length)} in the content.`);
 }

@@ -54,12 +54,12 @@ export default defineConfig({
   // Serve the last builds, of the site and of the fixture; `npm test` builds first.
   webServer: [
     {
-      command: "node hosting/serve.ts",
+      command: "node scripts/serve.ts",
       env: { PORT: "0" },
       wait: { stdout: /http:\/\/localhost:(?<SITE_PORT>\d+) / },
     },
     {
-      command: "node hosting/serve.ts",
+      command: "node scripts/serve.ts",
       env: { PORT: "0", CONTENT_ROOT: "fixture" },
       wait: { stdout: /http:\/\/localhost:(?<FIXTURE_PORT>\d+) / },
     },

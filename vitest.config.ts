@@ -3,7 +3,9 @@ import { fixtureDay } from "./fixture/fixture-day.ts";
 
 export default defineConfig({
   test: {
-    include: ["{app,components,content,editor,hosting,scripts}/**/*.test.{ts,tsx}"],
+    include: [
+      "{app,compiler,components,content,editor,export,next-private,scripts}/**/*.test.{ts,tsx}",
+    ],
     env: { SITE_DATE: fixtureDay },
   },
 });

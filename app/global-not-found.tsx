@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { content } from "@/compiler/published";
 import { notFoundMetadata } from "@/components/metadata/page-metadata";
-import { content } from "@/content/content";
 import { NotFoundPage } from "./_sections/not-found-page";
 import { metadata as siteMetadata } from "./layout";
 import { SiteDocument } from "./site-document";

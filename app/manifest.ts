@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
+import { content } from "@/compiler/published";
 import { hexOf } from "@/components/brand/colours";
-import { content } from "@/content/content";
 import { appIcons } from "./_icons/app-icons";
 
 export const dynamic = "force-static";

@@ -1,8 +1,8 @@
+import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { SiteJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ContactBand } from "@/components/sections/contact-band";
-import { content } from "@/content/content";
 import { GetTheApp } from "./_sections/get-the-app";
 import { Hero } from "./_sections/hero";
 import { Services } from "./_sections/services";

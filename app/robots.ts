@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { addressOf } from "@/content/content";
+import { addressOf } from "@/compiler/published";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { settings } from "@/compiler/published";
 import { language } from "@/components/metadata/page-metadata";
-import { settings } from "@/content/content";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
 
@@ -11,7 +11,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       lang={language}
       className={fontVariables}
       data-region={settings.region}
-      // The script in the head may have changed the region (hosting/export/in-page/head.js).
+      // The script in the head may have changed the region (export/in-page/head.js).
       suppressHydrationWarning
     >
       <body id="top">{children}</body>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
+import { addressOf, pages } from "@/compiler/published";
+import { isListed } from "@/compiler/site/list-pages";
 import { regionalAddresses } from "@/components/metadata/page-metadata";
-import { addressOf, pages } from "@/content/content";
-import { isListed } from "@/content/site/list-pages";
 
 export const dynamic = "force-static";
 

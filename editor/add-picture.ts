@@ -6,9 +6,9 @@ import {
   limits,
   tidyName,
   tooHeavy,
-} from "../content/pictures/check-picture.ts";
-import { meanColour } from "../content/pictures/colour-of.ts";
-import { pictureFolders } from "../content/pictures/picture.ts";
+} from "../compiler/pictures/check-picture.ts";
+import { meanColour } from "../compiler/pictures/colour-of.ts";
+import { pictureFolders } from "../compiler/pictures/picture.ts";
 
 /** A picture that the form sent: its name beside the text, or why it was not saved. */
 export type AddedPicture = { name: string } | { problem: string };

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { readFiles } from "../content/load/files.ts";
+import { readFiles } from "../compiler/load/files.ts";
 import { copyFixture, fixtureFiles } from "../fixture/load-fixture.ts";
 import { deletion } from "./addresses.ts";
 import { problemsWith, undoLastSave, writeTexts } from "./write-texts.ts";

@@ -1,8 +1,8 @@
-import { folderOf } from "../content/load/kinds.ts";
-import { readSource } from "../content/load/source.ts";
-import { loadTexts } from "../content/load-content.ts";
-import { listPages } from "../content/site/list-pages.ts";
-import { postRedirects, type SiteRedirect } from "../content/site/redirects.ts";
+import { folderOf } from "../compiler/load/collections.ts";
+import { readSource } from "../compiler/load/source.ts";
+import { loadTexts } from "../compiler/load-content.ts";
+import { listPages } from "../compiler/site/list-pages.ts";
+import { postRedirects, type SiteRedirect } from "../compiler/site/redirects.ts";
 import { rewriteYaml } from "./rewrite.ts";
 import type { Texts } from "./write-texts.ts";
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { readFiles } from "../content/load/files.ts";
-import { loadTexts } from "../content/load-content.ts";
-import { readSettings } from "../content/settings.ts";
+import { readFiles } from "../compiler/load/files.ts";
+import { loadTexts } from "../compiler/load-content.ts";
+import { readSettings } from "../compiler/settings.ts";
 import { addPicture } from "./add-picture.ts";
 import { assetAt } from "./assets.ts";
 import { fileAt, labelOf } from "./content-files.ts";

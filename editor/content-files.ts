@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { folderOf, singles } from "../content/load/kinds.ts";
-import type { Problem } from "../content/load/problem.ts";
-import { readSource } from "../content/load/source.ts";
+import { folderOf, singles } from "../compiler/load/collections.ts";
+import type { Problem } from "../compiler/load/problem.ts";
+import { readSource } from "../compiler/load/source.ts";
 
 /** A file that the editor opens: its path below `content/`, and its group in the list. */
 export type ContentFile = { path: string; group: string };

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { draftsFolder } from "../content/load/with-drafts.ts";
+import { draftsFolder } from "../compiler/load/with-drafts.ts";
 
 /** The day and site that the preview panel chose; a new server forgets them. */
 export const viewFile = "content/.preview.json";

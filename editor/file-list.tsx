@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { readSource } from "../content/load/source.ts";
-import type { Loaded } from "../content/load-content.ts";
-import { readSettings } from "../content/settings.ts";
-import { formatDay } from "../content/site/dates.ts";
-import { listPages, type Page } from "../content/site/list-pages.ts";
-import { unpublished } from "../content/site/publish.ts";
+import { readSource } from "../compiler/load/source.ts";
+import type { Loaded } from "../compiler/load-content.ts";
+import { readSettings } from "../compiler/settings.ts";
+import { formatDay } from "../compiler/site/dates.ts";
+import { listPages, type Page } from "../compiler/site/list-pages.ts";
+import { unpublished } from "../compiler/site/publish.ts";
 import { contentFiles, editAddress, inWords, noteOf, titleOf } from "./content-files.ts";
 import { readDraft } from "./drafts.ts";
 import { Problems } from "./problems.tsx";

@@ -1,4 +1,4 @@
-import type { Page } from "../content/site/list-pages.ts";
+import type { Page } from "../compiler/site/list-pages.ts";
 
 /** Files that every page is made from. */
 const everywhere = ["navigation.yaml", "promotion.yaml", "site.yaml"];

@@ -1,8 +1,8 @@
-import { type Files, readFiles } from "../content/load/files.ts";
-import { readSource } from "../content/load/source.ts";
-import { fillText } from "../content/load/tokens.ts";
-import { loadTexts } from "../content/load-content.ts";
-import { listPages } from "../content/site/list-pages.ts";
+import { type Files, readFiles } from "../compiler/load/files.ts";
+import { readSource } from "../compiler/load/source.ts";
+import { fillText } from "../compiler/load/tokens.ts";
+import { loadTexts } from "../compiler/load-content.ts";
+import { listPages } from "../compiler/site/list-pages.ts";
 import { editAddress, schemaOf } from "./content-files.ts";
 import { readDraft } from "./drafts.ts";
 import { filesOfPage } from "./files-of-page.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { readSource } from "../content/load/source.ts";
+import { readSource } from "../compiler/load/source.ts";
 import { fixtureFiles as files } from "../fixture/load-fixture.ts";
 import { contentFiles, schemaOf } from "./content-files.ts";
 import { limitsOf } from "./form/limits.ts";

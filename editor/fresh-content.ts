@@ -1,7 +1,7 @@
 import { rmSync, watch } from "node:fs";
 import { createRequire } from "node:module";
 import { join, sep } from "node:path";
-import { devModules, devServer, listNoAddresses } from "../hosting/next-output.ts";
+import { devModules, devServer, listNoAddresses } from "../next-private/next-output.ts";
 import { viewFile } from "./drafts.ts";
 
 const require = createRequire(import.meta.url);

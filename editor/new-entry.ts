@@ -1,7 +1,7 @@
-import { readSource } from "../content/load/source.ts";
-import { loadTexts } from "../content/load-content.ts";
-import { readSettings } from "../content/settings.ts";
-import { newFile } from "../content/site/new-file.ts";
+import { readSource } from "../compiler/load/source.ts";
+import { loadTexts } from "../compiler/load-content.ts";
+import { readSettings } from "../compiler/settings.ts";
+import { newFile } from "../compiler/site/new-file.ts";
 
 /** The draft that `npm run new` writes, without a title; a service also without its page. */
 export function newEntry(path: string, files: Record<string, string>) {

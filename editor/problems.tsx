@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from "../content/load/problem.ts";
+import { formatProblem, type Problem } from "../compiler/load/problem.ts";
 import { formAt } from "./content-files.ts";
 
 /** A list of problems, each with a link to its field; nothing where there are none. */

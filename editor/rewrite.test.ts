@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readSource } from "../content/load/source.ts";
+import { readSource } from "../compiler/load/source.ts";
 import { fixtureFiles } from "../fixture/load-fixture.ts";
 import { type Rewritten, rewriteYaml } from "./rewrite.ts";
 

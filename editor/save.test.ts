@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
-import { formatProblem } from "../content/load/problem.ts";
-import { readSource } from "../content/load/source.ts";
-import { newFile } from "../content/site/new-file.ts";
+import { formatProblem } from "../compiler/load/problem.ts";
+import { readSource } from "../compiler/load/source.ts";
+import { newFile } from "../compiler/site/new-file.ts";
 import {
   copyFixture,
   fixtureData,

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { readFiles } from "../content/load/files.ts";
-import type { Problem } from "../content/load/problem.ts";
-import { frontMatter, readSource, withPlainLines } from "../content/load/source.ts";
-import { nameOf, postPath, slugOf } from "../content/site/slug.ts";
+import { readFiles } from "../compiler/load/files.ts";
+import type { Problem } from "../compiler/load/problem.ts";
+import { frontMatter, readSource, withPlainLines } from "../compiler/load/source.ts";
+import { nameOf, postPath, slugOf } from "../compiler/site/slug.ts";
 import { deletion, linksMoved } from "./addresses.ts";
 import { type Rewritten, rewriteYaml, yamlStyle } from "./rewrite.ts";
 import { problemsWith, type Texts, writeTexts } from "./write-texts.ts";

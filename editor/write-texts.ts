@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readFiles } from "../content/load/files.ts";
-import type { Problem } from "../content/load/problem.ts";
-import { loadTexts } from "../content/load-content.ts";
+import { readFiles } from "../compiler/load/files.ts";
+import type { Problem } from "../compiler/load/problem.ts";
+import { loadTexts } from "../compiler/load-content.ts";
 
 /** Texts of files by path below `content/`; null stands for no file. */
 export type Texts = Readonly<Record<string, string | null>>;

@@ -1,5 +1,5 @@
-import { count, formatProblem } from "../content/load/problem.ts";
-import { siteProblems } from "../hosting/check-site.ts";
+import { siteProblems } from "../compiler/checks/check-site.ts";
+import { count, formatProblem } from "../compiler/load/problem.ts";
 
 /** `npm run content`: checks all content without a build and lists every problem. */
 const problems = await siteProblems();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { formatProblem, type Problem } from "../content/load/problem.ts";
-import { readSource } from "../content/load/source.ts";
-import { loadContentFromDisk } from "../content/load-content.ts";
+import { formatProblem, type Problem } from "../compiler/load/problem.ts";
+import { readSource } from "../compiler/load/source.ts";
+import { loadContentFromDisk } from "../compiler/load-content.ts";
 
 /**
  * `npm run launch-check`: lists what has to be filled in and what the owner has to answer before

@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFiles } from "../content/load/files.ts";
-import { didYouMean, formatProblem } from "../content/load/problem.ts";
-import { loadAllFromDisk, loadTexts } from "../content/load-content.ts";
-import { readSettings } from "../content/settings.ts";
-import { type NewKind, newFile, newKinds } from "../content/site/new-file.ts";
+import { readFiles } from "../compiler/load/files.ts";
+import { didYouMean, formatProblem } from "../compiler/load/problem.ts";
+import { loadAllFromDisk, loadTexts } from "../compiler/load-content.ts";
+import { readSettings } from "../compiler/settings.ts";
+import { type NewKind, newFile, newKinds } from "../compiler/site/new-file.ts";
 
 /** `npm run new post "Title"`: writes a new draft with all its fields. */
 const [kind = "", ...words] = process.argv.slice(2);

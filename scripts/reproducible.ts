@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../content/load/files.ts";
+import { filesBelow } from "../compiler/load/files.ts";
 import { build, copyProject } from "../e2e/support/project-copy.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { folders, singles } from "../content/load/kinds.ts";
+import { folders, singles } from "../compiler/load/collections.ts";
 
 /**
  * `npm run schemas`: writes a JSON Schema for each kind of YAML file into `.vscode/schemas`, by which

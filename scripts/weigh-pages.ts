@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
-import { loadContentFromDisk } from "../content/load-content.ts";
-import { listPages } from "../content/site/list-pages.ts";
+import { loadContentFromDisk } from "../compiler/load-content.ts";
+import { listPages } from "../compiler/site/list-pages.ts";
 import { findChromium } from "../e2e/support/chromium.ts";
 import { withLocalServer } from "../e2e/support/local-server.ts";
 import { budgetOf, excesses, kilobytes, totalOf } from "./budget.ts";

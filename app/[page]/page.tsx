@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
+import { content, findPage } from "@/compiler/published";
+import { type Page, plainPagePath } from "@/compiler/site/list-pages";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { LegalPage } from "@/components/sections/legal-page";
 import { PlainPage } from "@/components/sections/plain-page";
-import { content, findPage } from "@/content/content";
-import { type Page, plainPagePath } from "@/content/site/list-pages";
 import { knownPage } from "../known-page";
 
 type Props = { params: Promise<{ page: string }> };

@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
-import { content, pages, settings } from "@/content/content";
-import { readFiles } from "@/content/load/files";
-import { offerEnd } from "@/content/site/offer";
+import { readFiles } from "@/compiler/load/files";
+import { content, pages, settings } from "@/compiler/published";
+import { offerEnd } from "@/compiler/site/offer";
 import { filesOfPage } from "@/editor/files-of-page";
 import { PreviewPanel } from "@/editor/panel/preview-panel.client";
 
 /** What the export writes into each page, without the script that loads the others. */
 function inPage(): string {
-  const read = (name: string) =>
-    readFileSync(join(process.cwd(), "hosting/export/in-page", name), "utf8");
+  const read = (name: string) => readFileSync(join(process.cwd(), "export/in-page", name), "utf8");
   const offer = `const offerEnd = ${offerEnd(content.promotion)};`;
   return ["head.js", "links.js", "copy.js"]
     .map((name) => `(() => {${offer}${read(name)}})();`)

@@ -1,7 +1,7 @@
+import { content } from "@/compiler/published";
 import { StoreLinks } from "@/components/layout/store-links";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
-import { content } from "@/content/content";
 
 /** The links to the two stores. */
 export function GetTheApp() {

@@ -1,7 +1,7 @@
+import { content } from "@/compiler/published";
 import { Cheese, Loaf, Milk } from "@/components/scenes/parts/goods";
 import type { Part } from "@/components/scenes/parts/part";
 import { Scissors } from "@/components/scenes/parts/ticket";
-import { content } from "@/content/content";
 import css from "./hero-demo.module.css";
 
 const { demo, coupon } = content.drawings;

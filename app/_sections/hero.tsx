@@ -1,6 +1,6 @@
+import { content } from "@/compiler/published";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
-import { content } from "@/content/content";
 import { HeroDemo } from "./hero-demo";
 
 /** The product's promise beside the product at work. */

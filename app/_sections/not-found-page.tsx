@@ -1,8 +1,8 @@
+import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { Scene } from "@/components/scenes/scene";
 import { BlogAddress } from "@/components/sections/blog-address.client";
 import { ButtonLink } from "@/components/ui/button-link";
-import { content } from "@/content/content";
 
 const { code, heading, hint, button } = content.notFound;
 

@@ -1,8 +1,8 @@
+import { content } from "@/compiler/published";
 import { CurrencyNote } from "@/components/sections/currency-note";
 import { ServiceGrid } from "@/components/sections/service-grid";
 import { WhichOneLink } from "@/components/sections/which-one";
 import { Band } from "@/components/ui/band";
-import { content } from "@/content/content";
 
 /** The eight services on their inks. */
 export function Services() {

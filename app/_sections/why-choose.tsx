@@ -1,6 +1,6 @@
+import { content } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { inkBackground } from "@/components/ui/ink";
-import { content } from "@/content/content";
 import type { Ink, Picture } from "@/content/schema/fields";
 
 /** Each point's ink, and those of its prints, which differ from the ground. */

@@ -1,7 +1,7 @@
+import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PageIntro } from "@/components/sections/page-intro";
-import { content } from "@/content/content";
 import { ContactForm } from "./_sections/contact-form";
 import { ContactLinks } from "./_sections/contact-links";
 

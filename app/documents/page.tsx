@@ -1,9 +1,9 @@
+import { content, serviceAt } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
 import { Band } from "@/components/ui/band";
-import { content, serviceAt } from "@/content/content";
 import { CodeSamples } from "./_sections/code-samples";
 import { Unpublished } from "./_sections/unpublished";
 

@@ -1,8 +1,8 @@
+import { content, serviceAt } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { NextLinks } from "@/components/sections/next-step";
-import { content, serviceAt } from "@/content/content";
 import { ArticleRoll } from "./_sections/article-roll";
 import { HowItWorks } from "./_sections/how-it-works";
 import { Opening } from "./_sections/opening";

@@ -1,5 +1,5 @@
-import { addressOf, content, findPage, pages } from "@/content/content";
-import { isListed, type Page } from "@/content/site/list-pages";
+import { addressOf, content, findPage, pages } from "@/compiler/published";
+import { isListed, type Page } from "@/compiler/site/list-pages";
 
 export const dynamic = "force-static";
 

@@ -1,7 +1,7 @@
+import { content, offer } from "@/compiler/published";
+import { offerEnd } from "@/compiler/site/offer";
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { content, offer } from "@/content/content";
-import { offerEnd } from "@/content/site/offer";
 import { NoOffer } from "./_sections/no-offer";
 import { Offer } from "./_sections/offer";
 

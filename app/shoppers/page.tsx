@@ -1,8 +1,8 @@
+import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { StoreLinks } from "@/components/layout/store-links";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PageIntro } from "@/components/sections/page-intro";
-import { content } from "@/content/content";
 import { End } from "./_sections/end";
 import { Points } from "./_sections/points";
 

@@ -1,7 +1,7 @@
+import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PlaceholderPicture } from "@/components/sections/placeholder-picture";
-import { content } from "@/content/content";
 
 export const metadata = pageMetadata("/signup");
 

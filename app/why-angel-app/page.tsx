@@ -1,3 +1,4 @@
+import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { FaqJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
@@ -5,7 +6,6 @@ import { ContactBand } from "@/components/sections/contact-band";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 import { SumReceipt } from "@/components/sections/sum-receipt";
-import { content } from "@/content/content";
 import { Faq } from "./_sections/faq";
 
 export const metadata = pageMetadata("/why-angel-app");

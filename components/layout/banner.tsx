@@ -1,4 +1,4 @@
-import { content, offer } from "@/content/content";
+import { content, offer } from "@/compiler/published";
 import { UnpublishedMark } from "../sections/unpublished-mark";
 import { DeviceLink } from "./device-link";
 import { offerMark } from "./offer-mark";

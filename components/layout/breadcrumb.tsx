@@ -1,5 +1,5 @@
-import { content } from "@/content/content";
-import type { Crumb } from "@/content/site/trail";
+import { content } from "@/compiler/published";
+import type { Crumb } from "@/compiler/site/breadcrumb";
 
 /** The path's segments as a trail; the last one is the page itself and no link. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
-import { problems } from "@/content/content";
-import { count, formatProblem, type Problem } from "@/content/load/problem";
-import { damagedPictures } from "@/content/pictures/colour-of";
-import { readPictures } from "@/content/pictures/read-pictures";
+import { count, formatProblem, type Problem } from "@/compiler/load/problem";
+import { damagedPictures } from "@/compiler/pictures/colour-of";
+import { readPictures } from "@/compiler/pictures/read-pictures";
+import { problems } from "@/compiler/published";
 
 /**
  * In `next dev`, lists the problems of the content above the page, which shows the last valid

@@ -1,4 +1,4 @@
-import { content, settings } from "@/content/content";
+import { content, settings } from "@/compiler/published";
 import { CopyrightYear } from "./copyright-year.client";
 
 /** Both footers' last line. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { hrefOf } from "@/content/content";
+import { hrefOf } from "@/compiler/published";
 
 type Props = Omit<ComponentProps<"a">, "href">;
 

@@ -1,6 +1,6 @@
+import { content, hrefOf } from "@/compiler/published";
 import { BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
-import { content, hrefOf } from "@/content/content";
 
 /** Back to the top on the left, a chat on WhatsApp on the right. */
 export function FloatingButtons() {

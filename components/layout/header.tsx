@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { content, hrefOf } from "@/compiler/published";
 import { Logo } from "@/components/brand/logo";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
-import { content, hrefOf } from "@/content/content";
 import { StoreLink } from "./device-link";
 import { Dropdown } from "./dropdown.client";
 import { MenuButton } from "./mobile-menu";

@@ -1,6 +1,6 @@
+import { content, hrefOf } from "@/compiler/published";
 import { Logo } from "@/components/brand/logo";
 import { Icon } from "@/components/ui/icon";
-import { content, hrefOf } from "@/content/content";
 import { Copyright } from "./copyright";
 import { FooterColumn, FooterLink } from "./footer-column";
 import { SocialLinks } from "./social-links";

@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { CardMark, CardShapes } from "./card-mark";
 
 /** Copies of the line: enough for a screen of 4,600 px and the line that has just left it. */

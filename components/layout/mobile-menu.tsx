@@ -1,6 +1,6 @@
+import { content, hrefOf } from "@/compiler/published";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
-import { content, hrefOf } from "@/content/content";
 import { StoreLink } from "./device-link";
 import { MenuDialog } from "./menu-dialog.client";
 import { NavLink } from "./nav-link";

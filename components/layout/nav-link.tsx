@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { findPage, hrefOf, pages } from "@/content/content";
+import { findPage, hrefOf, pages } from "@/compiler/published";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
   to: string;

@@ -1,6 +1,6 @@
-import { content } from "@/content/content";
-import { offerEnd } from "@/content/site/offer";
+import { content } from "@/compiler/published";
+import { offerEnd } from "@/compiler/site/offer";
 
-/** Marks elements that go once the offer is over (hosting/export/in-page/head.js), if it has an end. */
+/** Marks elements that go once the offer is over (export/in-page/head.js), if it has an end. */
 export const offerMark =
   offerEnd(content.promotion) === undefined ? {} : { "data-offer": "running" };

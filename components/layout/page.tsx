@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { content, findPage, pageAt } from "@/compiler/published";
+import { trailOf } from "@/compiler/site/breadcrumb";
 import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
-import { content, findPage, pageAt } from "@/content/content";
-import { trailOf } from "@/content/site/trail";
 import { Banner } from "./banner";
 import { Breadcrumb } from "./breadcrumb";
 import { ContentProblems } from "./content-problems";

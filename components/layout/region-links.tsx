@@ -1,5 +1,5 @@
+import { content } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/content/content";
 
 const regions = ["us", "ca"] as const;
 const look =

@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Copyright } from "./copyright";
 import { FooterColumn } from "./footer-column";
 import { Marquee } from "./marquee";

@@ -1,6 +1,6 @@
+import { content, linkToService } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import { content, linkToService } from "@/content/content";
 import { NavLink } from "./nav-link";
 import { StatusLabel } from "./status-label";
 

@@ -1,5 +1,5 @@
+import { content } from "@/compiler/published";
 import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
-import { content } from "@/content/content";
 
 /** Names as the networks write them. */
 const names = {

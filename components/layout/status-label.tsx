@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import type { Status } from "@/content/schema/service";
 
 /** A beta is outlined; a service that cannot be bought yet is filled, so that nobody overlooks it. */

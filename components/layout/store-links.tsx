@@ -1,6 +1,6 @@
+import { hrefOf } from "@/compiler/published";
 import { BrandIcon } from "@/components/ui/brand-icon";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import { hrefOf } from "@/content/content";
 
 type Props = {
   ios: string;

@@ -8,12 +8,12 @@ import type {
   Thing,
   WithContext,
 } from "schema-dts";
-import { addressOf, content, settings } from "@/content/content";
-import { countWords } from "@/content/load/count-words";
-import { plainText } from "@/content/load/markdown";
-import { decimal } from "@/content/money";
+import { countWords } from "@/compiler/load/count-words";
+import { plainText } from "@/compiler/load/markdown";
+import { addressOf, content, settings } from "@/compiler/published";
+import type { Crumb } from "@/compiler/site/breadcrumb";
+import { decimal } from "@/content/schema/money";
 import type { Service, ServicePage } from "@/content/schema/service";
-import type { Crumb } from "@/content/site/trail";
 import { sharingAddress } from "../sharing/sharing-address";
 import { language } from "./page-metadata";
 

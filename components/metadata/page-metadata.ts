@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { addressOf, content, origin, pageAt, settings } from "@/content/content";
-import { isListed, type Page } from "@/content/site/list-pages";
+import { addressOf, content, origin, pageAt, settings } from "@/compiler/published";
+import { isListed, type Page } from "@/compiler/site/list-pages";
 import { sharingAddress, sharingSize } from "../sharing/sharing-address";
 
 const languages = { us: "en-US", ca: "en-CA" };

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { diskCache } from "@/content/load/disk-cache";
-import { contentRoot } from "@/content/load/files";
-import { limits } from "@/content/pictures/check-picture";
-import { type Format, formats, type Picture } from "@/content/pictures/picture";
+import { diskCache } from "@/compiler/load/disk-cache";
+import { contentRoot } from "@/compiler/load/files";
+import { limits } from "@/compiler/pictures/check-picture";
+import { type Format, formats, type Picture } from "@/compiler/pictures/picture";
 
 /**
  * Encodes a picture in a width and a format: turned upright, in sRGB, without the camera's
@@ -18,7 +18,7 @@ export function encoded(
 ): Promise<Buffer<ArrayBuffer>> {
   const key = [id, String(width), format, JSON.stringify(sharp.versions)];
   return diskCache("pictures", key, async () =>
-    // content/pictures/colour-of.ts has checked that the file is whole.
+    // compiler/pictures/colour-of.ts has checked that the file is whole.
     sharp(await readFile(join(contentRoot(), file)), {
       failOn: "error",
       limitInputPixels: limits.pixels,

@@ -1,10 +1,10 @@
-import { colourOf } from "@/content/pictures/colour-of";
+import { colourOf } from "@/compiler/pictures/colour-of";
 import {
   type Format,
   type Picture as Known,
   pictureAddress,
   widthsOf,
-} from "@/content/pictures/picture";
+} from "@/compiler/pictures/picture";
 
 type Props = {
   picture: Known;

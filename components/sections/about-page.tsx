@@ -1,8 +1,8 @@
+import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band, columns } from "@/components/ui/band";
 import { Carousel } from "@/components/ui/carousel.client";
-import { content } from "@/content/content";
 import type { Item } from "@/content/schema/fields";
 import { AboutStreet } from "./about-street";
 import { AboutTabs } from "./about-tabs";

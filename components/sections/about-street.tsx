@@ -1,5 +1,5 @@
+import { content } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { content } from "@/content/content";
 
 /** The shops of the story as a street across the page, and below it what holds of them all. */
 export function AboutStreet() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { content } from "@/compiler/published";
 import { Tabs } from "@/components/ui/tabs.client";
-import { content } from "@/content/content";
 import type { AboutTab } from "./about-page";
 
 const order: AboutTab[] = ["story", "why", "culture"];

@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { DateLine } from "./date-line";
 import { PageIntro } from "./page-intro";

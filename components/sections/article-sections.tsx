@@ -1,6 +1,6 @@
+import { sectionsOf } from "@/compiler/site/sections";
 import { columns } from "@/components/ui/band";
 import type { Ink } from "@/content/schema/fields";
-import { sectionsOf } from "@/content/site/sections";
 import { Markdown } from "./markdown";
 import { TextPicture } from "./text-picture";
 

@@ -1,9 +1,9 @@
+import { content } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { stampLook, wordByLine } from "@/components/ui/stamp";
-import { content } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
 import { Markdown } from "./markdown";
 

@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 
 /** The post's author. */
 export function AuthorBox() {

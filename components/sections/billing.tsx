@@ -1,5 +1,5 @@
+import { content } from "@/compiler/published";
 import { Band } from "@/components/ui/band";
-import { content } from "@/content/content";
 import type { PricingCategory } from "@/content/schema/pricing";
 import { Markdown } from "./markdown";
 

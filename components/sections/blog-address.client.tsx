@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { postAddress } from "@/content/site/slug";
+import { postAddress } from "@/compiler/site/slug";
 
 /**
  * The heading of a 404 page. Below /blog-lists/ it redirects to the post whose title is in the

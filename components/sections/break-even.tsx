@@ -1,5 +1,5 @@
+import { content } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
-import { content } from "@/content/content";
 import { BreakEvenTable } from "./break-even-table.client";
 import { Markdown } from "./markdown";
 

@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 
 /** Whose dollars the prices of a page are in; once a page, beside them. */
 export function CurrencyNote({ className = "" }: { className?: string }) {

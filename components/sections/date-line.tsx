@@ -1,5 +1,5 @@
-import { content } from "@/content/content";
-import { formatDay } from "@/content/site/dates";
+import { content } from "@/compiler/published";
+import { formatDay } from "@/compiler/site/dates";
 
 type Props = {
   /** Words before the first date. */

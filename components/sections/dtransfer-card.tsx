@@ -1,7 +1,7 @@
+import { content } from "@/compiler/published";
+import { formatDay } from "@/compiler/site/dates";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/content/content";
-import { formatDay } from "@/content/site/dates";
 
 /**
  * A card of the dTransfer article; the landing page shows eleven alike. As the first of a list it

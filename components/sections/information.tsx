@@ -1,6 +1,6 @@
+import { content } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
 import { Eyebrow } from "@/components/ui/eyebrow";
-import { content } from "@/content/content";
 import type { ServicePage } from "@/content/schema/service";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";

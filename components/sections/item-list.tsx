@@ -1,3 +1,4 @@
+import { slugOf } from "@/compiler/site/slug";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Accordion } from "@/components/ui/accordion";
 import { Band } from "@/components/ui/band";
@@ -5,7 +6,6 @@ import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import type { Feature, Item, Picture } from "@/content/schema/fields";
 import type { Service } from "@/content/schema/service";
-import { slugOf } from "@/content/site/slug";
 import { Markdown } from "./markdown";
 
 type Props<Kind = Item> = { heading: string; lead: string; items: Kind[]; service: Service };

@@ -1,5 +1,5 @@
+import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
-import { content } from "@/content/content";
 import { DateLine } from "./date-line";
 import { LongText } from "./long-text";
 import { PageIntro } from "./page-intro";

@@ -1,7 +1,7 @@
+import { content } from "@/compiler/published";
+import { sectionsOf } from "@/compiler/site/sections";
 import { columns } from "@/components/ui/band";
-import { content } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
-import { sectionsOf } from "@/content/site/sections";
 import { Markdown } from "./markdown";
 import { ReadingPlace } from "./reading-place.client";
 

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
+import { sharedTree } from "@/compiler/load/markdown";
+import { hrefOf } from "@/compiler/published";
 import { unbroken } from "@/components/ui/unbroken";
-import { hrefOf } from "@/content/content";
-import { sharedTree } from "@/content/load/markdown";
 import type { Ink } from "@/content/schema/fields";
 import { TextPicture } from "./text-picture";
 

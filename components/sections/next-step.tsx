@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { hrefOf } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import { hrefOf } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 
 type Art = {

@@ -1,5 +1,5 @@
+import { content } from "@/compiler/published";
 import { Carousel } from "@/components/ui/carousel.client";
-import { content } from "@/content/content";
 import type { Service } from "@/content/schema/service";
 import { ServiceCard } from "./service-card";
 import { WhichOneLink } from "./which-one";

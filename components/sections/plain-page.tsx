@@ -1,5 +1,5 @@
+import type { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
-import type { content } from "@/content/content";
 import { LongText } from "./long-text";
 import { PageIntro } from "./page-intro";
 import { UnpublishedMark } from "./unpublished-mark";

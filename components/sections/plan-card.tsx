@@ -1,11 +1,11 @@
+import { content } from "@/compiler/published";
 import { DeviceLink } from "@/components/layout/device-link";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Burst } from "@/components/scenes/parts/paper";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import { content } from "@/content/content";
-import { dollars } from "@/content/money";
 import type { Ink } from "@/content/schema/fields";
+import { dollars } from "@/content/schema/money";
 import type { Plan } from "@/content/schema/pricing";
 import { PlanFeatures } from "./plan-features";
 import { Price } from "./price";

@@ -1,7 +1,7 @@
+import { content } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import { content } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
 import type { Plan } from "@/content/schema/pricing";
 import type { Service, ServicePage } from "@/content/schema/service";

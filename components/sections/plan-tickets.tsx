@@ -1,6 +1,6 @@
+import { content } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 import { stampLook, wordByLine } from "@/components/ui/stamp";
-import { content } from "@/content/content";
 import type { Ink } from "@/content/schema/fields";
 import type { Plan, PricingCategory } from "@/content/schema/pricing";
 import { CurrencyNote } from "./currency-note";

@@ -1,7 +1,7 @@
+import type { Post } from "@/compiler/published";
+import { formatDay } from "@/compiler/site/dates";
+import { postPath } from "@/compiler/site/slug";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import type { Post } from "@/content/content";
-import { formatDay } from "@/content/site/dates";
-import { postPath } from "@/content/site/slug";
 import { UnpublishedMark } from "./unpublished-mark";
 
 type Props = {

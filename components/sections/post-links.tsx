@@ -1,7 +1,7 @@
+import type { Post } from "@/compiler/published";
+import { postPath } from "@/compiler/site/slug";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import type { Post } from "@/content/content";
-import { postPath } from "@/content/site/slug";
 
 /**
  * At most three posts by their titles, as small tickets in their inks. The notches are at the

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { content } from "@/content/content";
-import { decimal, dollars } from "@/content/money";
+import { content } from "@/compiler/published";
+import { decimal, dollars } from "@/content/schema/money";
 
 type Props = ComponentProps<"p"> & {
   /** In dollars. */

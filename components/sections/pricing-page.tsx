@@ -1,8 +1,8 @@
+import { content, statusOf } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
 import { columns } from "@/components/ui/band";
 import { tabLook } from "@/components/ui/tab-look";
-import { content, statusOf } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { type PricingCategory, pricingCategories } from "@/content/schema/pricing";
 import { Assurances } from "./assurances";

@@ -1,7 +1,7 @@
+import { content, serviceAt } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { Band } from "@/components/ui/band";
-import { content, serviceAt } from "@/content/content";
 import { OtherServices } from "./other-services";
 import { ServiceGrid } from "./service-grid";
 import { ServicePosts } from "./service-posts";

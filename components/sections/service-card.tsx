@@ -1,8 +1,8 @@
+import { linkToService } from "@/compiler/published";
 import { StatusLabel } from "@/components/layout/status-label";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import { linkToService } from "@/content/content";
 import type { Service } from "@/content/schema/service";
 import { UnpublishedMark } from "./unpublished-mark";
 

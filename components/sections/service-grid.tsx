@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { ServiceCard } from "./service-card";
 
 /** Width of each of the eight cards where there is room: three rows, no two cut alike. */

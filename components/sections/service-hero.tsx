@@ -1,3 +1,4 @@
+import { content } from "@/compiler/published";
 import { DeviceLink } from "@/components/layout/device-link";
 import { StatusLabel } from "@/components/layout/status-label";
 import { ScenePicture } from "@/components/pictures/scene-picture";
@@ -5,7 +6,6 @@ import { columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
-import { content } from "@/content/content";
 import type { Service, ServicePage } from "@/content/schema/service";
 
 type Props = {

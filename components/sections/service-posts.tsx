@@ -1,6 +1,6 @@
+import { content } from "@/compiler/published";
+import { postsAbout } from "@/compiler/site/related-posts";
 import { Band } from "@/components/ui/band";
-import { content } from "@/content/content";
-import { postsAbout } from "@/content/site/related-posts";
 import { PostLinks } from "./post-links";
 
 /** The three newest posts about a service, at the end of its page; nothing where there are none. */

@@ -1,5 +1,5 @@
+import { content, findService, linkToService } from "@/compiler/published";
 import { ButtonLink } from "@/components/ui/button-link";
-import { content, findService, linkToService } from "@/content/content";
 import type { SceneName } from "@/content/schema/fields";
 import { NextStep } from "./next-step";
 

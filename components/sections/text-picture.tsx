@@ -1,6 +1,6 @@
+import { pictureAt } from "@/compiler/published";
 import { Picture } from "@/components/pictures/picture";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { pictureAt } from "@/content/content";
 import type { Ink, SceneName } from "@/content/schema/fields";
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { settings } from "@/content/content";
-import { formatDay } from "@/content/site/dates";
-import { unpublished } from "@/content/site/publish";
+import { settings } from "@/compiler/published";
+import { formatDay } from "@/compiler/site/dates";
+import { unpublished } from "@/compiler/site/publish";
 
 type Props = {
   text: { draft?: boolean | undefined; date?: string | undefined };

@@ -1,7 +1,7 @@
+import { content, findService, linkToService } from "@/compiler/published";
 import { StatusLabel } from "@/components/layout/status-label";
 import { Band } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
-import { content, findService, linkToService } from "@/content/content";
 import { CurrencyNote } from "./currency-note";
 
 /** Where every link to the table leads. */

@@ -1,5 +1,5 @@
+import { content } from "@/compiler/published";
 import { ButtonLink } from "@/components/ui/button-link";
-import { content } from "@/content/content";
 import type { Service, ServicePage } from "@/content/schema/service";
 import { NextStep } from "./next-step";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import type { Page } from "@/compiler/site/list-pages";
 import type { Ink, SceneName } from "@/content/schema/fields";
-import type { Page } from "@/content/site/list-pages";
 import { svgText } from "../pictures/svg-text";
 import { loadTypesetter, type Typesetter } from "../pictures/typeface";
 import { SceneHalf, WordsHalf } from "./poster";

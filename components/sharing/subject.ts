@@ -1,8 +1,8 @@
-import { content, findPost } from "@/content/content";
+import { content, findPost } from "@/compiler/published";
+import { formatDay } from "@/compiler/site/dates";
+import type { Page } from "@/compiler/site/list-pages";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { pricingCategories } from "@/content/schema/pricing";
-import { formatDay } from "@/content/site/dates";
-import type { Page } from "@/content/site/list-pages";
 
 /** Content of a page's sharing image. */
 export type Subject = { eyebrow: string; title: string; scene: SceneName; ink: Ink };

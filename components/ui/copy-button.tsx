@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that copies a text of the page (hosting/export/in-page/copy.js); hidden without scripts. */
+/** A button that copies a text of the page (export/in-page/copy.js); hidden without scripts. */
 export function CopyButton({ from, copied, refused, children }: Props) {
   return (
     <>

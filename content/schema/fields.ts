@@ -201,7 +201,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Whether a text is only shown in `next dev` (content/site/publish.ts). */
+/** Whether a text is only shown in `next dev` (compiler/site/publish.ts). */
 export const draft = z
   .boolean()
   .describe("While this is ticked, only the preview shows it.")

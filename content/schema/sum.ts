@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { centsOf, dollars, readDollars } from "../money.ts";
 import { text } from "./fields.ts";
+import { centsOf, dollars, readDollars } from "./money.ts";
 
 const line = z.strictObject({
   label: text.max(32).describe("What is counted."),

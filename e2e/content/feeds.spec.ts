@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { blogPages } from "../../content/site/blog-pages.ts";
+import { blogPages } from "../../compiler/site/blog-pages.ts";
 import { aPost, content } from "./site.ts";
 
 const { us } = content.site.hosts;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
-import { isListed } from "../../content/site/list-pages.ts";
-import { postPath } from "../../content/site/slug.ts";
+import { isListed } from "../../compiler/site/list-pages.ts";
+import { postPath } from "../../compiler/site/slug.ts";
 import { aPost, content, pages } from "./site.ts";
 
 const { us } = content.site.hosts;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
-import { photo } from "../../content/pictures/sample-pictures.ts";
+import { photo } from "../../fixture/sample-pictures.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { dev, expect, file, folder, port, save, test } from "./preview-server.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect as baseExpect, type Page, type Request } from "playwright/test";
-import { devLog } from "../../hosting/next-output.ts";
+import { devLog } from "../../next-private/next-output.ts";
 import { git } from "../support/shared-copy.ts";
 
 /** The preview that playwright.config.ts starts: its port, and the copy of the project it shows. */

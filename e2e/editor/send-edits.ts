@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { photo } from "../../content/pictures/sample-pictures.ts";
+import { photo } from "../../fixture/sample-pictures.ts";
 import { expect, save } from "./preview-server.ts";
 
 /** The post that sendEdits writes. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "playwright/test";
-import { allRedirects } from "../../content/site/redirects.ts";
+import { allRedirects } from "../../compiler/site/redirects.ts";
 import { content, out, pages } from "../support/site.ts";
 
 /** But for titles with signs that some systems do not take in a file's name. */

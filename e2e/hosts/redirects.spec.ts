@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { listedRedirects } from "../../content/site/redirects.ts";
+import { listedRedirects } from "../../compiler/site/redirects.ts";
 import { content } from "../support/site.ts";
 
 for (const { from, to } of listedRedirects(content))

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { posix, sep } from "node:path";
-import { revalidate } from "../../hosting/headers.ts";
+import { revalidate } from "../../export/headers.ts";
 import { out } from "../support/site.ts";
 
 export type Host = "cloudflare" | "dev";

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { listedRedirects, postRedirects } from "../../content/site/redirects.ts";
-import { revalidate } from "../../hosting/headers.ts";
+import { listedRedirects, postRedirects } from "../../compiler/site/redirects.ts";
+import { revalidate } from "../../export/headers.ts";
 import { content, pages } from "../support/site.ts";
 import { templatesOf } from "../support/templates.ts";
 import { oddRequests, unknown } from "./odd-requests.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { loadAllFromDisk } from "../../content/load-content.ts";
-import { listPages } from "../../content/site/list-pages.ts";
-import { publishedOn } from "../../content/site/publish.ts";
+import { loadAllFromDisk } from "../../compiler/load-content.ts";
+import { listPages } from "../../compiler/site/list-pages.ts";
+import { publishedOn } from "../../compiler/site/publish.ts";
 import { fixtureDay } from "../../fixture/fixture-day.ts";
 import { withLocalServer } from "../support/local-server.ts";
 import { expectAnswers } from "../support/machine-addresses.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../../content/load/files.ts";
-import { photo } from "../../content/pictures/sample-pictures.ts";
+import { filesBelow } from "../../compiler/load/files.ts";
+import { photo } from "../../fixture/sample-pictures.ts";
 import { project, root } from "./second-build.ts";
 
 /** A word that stands on every page, in the first build and in the second. */

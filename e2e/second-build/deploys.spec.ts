@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
-import { filesBelow } from "../../content/load/files.ts";
+import { filesBelow } from "../../compiler/load/files.ts";
 import { contactUrl, content, out as first } from "../support/site.ts";
 import { type Deployment, expectWords, startDeployment } from "./deployment.ts";
 import { out as second } from "./second-build.ts";

@@ -9,7 +9,7 @@ export async function withLocalServer(
   use: (origin: string) => Promise<void>,
   root = "",
 ): Promise<void> {
-  const server = spawn(process.execPath, ["hosting/serve.ts"], {
+  const server = spawn(process.execPath, ["scripts/serve.ts"], {
     env: { ...process.env, PORT: "0", CONTENT_ROOT: root },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { expect } from "playwright/test";
-import { filesBelow } from "../../content/load/files.ts";
+import { filesBelow } from "../../compiler/load/files.ts";
 
 /** Content types by an address's ending; an address without an ending is a page. */
 const types: Record<string, string> = {

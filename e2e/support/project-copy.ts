@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { filesBelow, isContent, isPictureName } from "../../content/load/files.ts";
+import { filesBelow, isContent, isPictureName } from "../../compiler/load/files.ts";
 
 /** Folders that a build makes anew or does not need. */
 const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "test-results"];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
-import type { Page as SitePage } from "../../content/site/list-pages.ts";
+import type { Page as SitePage } from "../../compiler/site/list-pages.ts";
 import { content } from "./site.ts";
 
 const { us, ca } = content.site.hosts;

@@ -1,5 +1,5 @@
-import { listPages } from "../../content/site/list-pages.ts";
-import { publishedOn } from "../../content/site/publish.ts";
+import { listPages } from "../../compiler/site/list-pages.ts";
+import { publishedOn } from "../../compiler/site/publish.ts";
 import { fixtureDay } from "../../fixture/fixture-day.ts";
 import { fixtureData } from "../../fixture/load-fixture.ts";
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { immutable, revalidate } from "../../hosting/headers.ts";
+import { immutable, revalidate } from "../../export/headers.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",

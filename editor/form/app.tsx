@@ -2,7 +2,7 @@ import Form from "@rjsf/core";
 import { type ErrorSchema, ErrorSchemaBuilder, type RJSFSchema } from "@rjsf/utils";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { formatProblem, type Problem } from "../../content/load/problem.ts";
+import { formatProblem, type Problem } from "../../compiler/load/problem.ts";
 import { editAddress } from "../content-files.ts";
 import { Problems } from "../problems.tsx";
 import type { Start } from "../start.ts";

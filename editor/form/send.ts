@@ -1,4 +1,4 @@
-import type { Problem } from "../../content/load/problem.ts";
+import type { Problem } from "../../compiler/load/problem.ts";
 import type { AddedPicture } from "../add-picture.ts";
 import type { Start } from "../start.ts";
 

@@ -7,7 +7,7 @@ import type {
   OptionalDataControlsTemplateProps,
 } from "@rjsf/utils";
 import { createContext, type DragEvent, type ReactNode, useContext, useState } from "react";
-import { fillText } from "../../content/load/tokens.ts";
+import { fillText } from "../../compiler/load/tokens.ts";
 import type { AddedPicture } from "../add-picture.ts";
 import type { Choices } from "../start.ts";
 import { limitsOf } from "./limits.ts";

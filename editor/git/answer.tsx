@@ -1,10 +1,10 @@
-import { type Files, readFiles } from "../../content/load/files.ts";
-import type { Problem } from "../../content/load/problem.ts";
-import { readSource } from "../../content/load/source.ts";
-import { loadTexts } from "../../content/load-content.ts";
-import { readSettings } from "../../content/settings.ts";
-import { unpublished } from "../../content/site/publish.ts";
-import { siteProblems } from "../../hosting/check-site.ts";
+import { siteProblems } from "../../compiler/checks/check-site.ts";
+import { type Files, readFiles } from "../../compiler/load/files.ts";
+import type { Problem } from "../../compiler/load/problem.ts";
+import { readSource } from "../../compiler/load/source.ts";
+import { loadTexts } from "../../compiler/load-content.ts";
+import { readSettings } from "../../compiler/settings.ts";
+import { unpublished } from "../../compiler/site/publish.ts";
 import { addressesAround, deletion, isDeletable } from "../addresses.ts";
 import { fileAt } from "../content-files.ts";
 import { pageOf } from "../document.tsx";

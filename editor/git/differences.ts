@@ -1,6 +1,6 @@
 import { type ChangeObject, diffWordsWithSpace } from "diff";
-import { readSource } from "../../content/load/source.ts";
-import { dollars } from "../../content/money.ts";
+import { readSource } from "../../compiler/load/source.ts";
+import { dollars } from "../../content/schema/money.ts";
 import { inWords, titleOf } from "../content-files.ts";
 
 /** A value that differs: where it is, in words, and its words, of which some were added or removed. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Problem } from "../../content/load/problem.ts";
+import type { Problem } from "../../compiler/load/problem.ts";
 import { editAddress, schemaOf, toolAddress } from "../content-files.ts";
 import { formToken } from "../guard.ts";
 import { Problems } from "../problems.tsx";

@@ -1,8 +1,8 @@
 import type { ExecFileException } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isPictureName } from "../../content/load/files.ts";
-import { slugOf } from "../../content/site/slug.ts";
+import { isPictureName } from "../../compiler/load/files.ts";
+import { slugOf } from "../../compiler/site/slug.ts";
 import { labelOf } from "../content-files.ts";
 import { type FileChange, fileChange } from "./differences.ts";
 import { type Git, inPlainWords } from "./git.ts";

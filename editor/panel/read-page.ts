@@ -1,4 +1,4 @@
-import { countWords } from "../../content/load/count-words.ts";
+import { countWords } from "../../compiler/load/count-words.ts";
 
 /** Facts that the page in view gives to search engines and other sites, and its length. */
 export type PageFacts = {

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
+import { content } from "@/compiler/published";
 import { notFoundMetadata } from "@/components/metadata/page-metadata";
-import { content } from "@/content/content";
 import { BlogNotFound } from "../_sections/blog-not-found";
 
 const { title, text } = content.blogList.notFound;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { findPage, pages } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { findPage, pages } from "@/content/content";
 import { knownPage } from "../../known-page";
 import { BlogList } from "../_sections/blog-list";
 import { BlogPost } from "../_sections/blog-post";

@@ -1,8 +1,8 @@
+import { addressOf, content } from "@/compiler/published";
+import { blogPages } from "@/compiler/site/blog-pages";
+import { instantOf } from "@/compiler/site/dates";
+import { postPath } from "@/compiler/site/slug";
 import { sharingAddress } from "@/components/sharing/sharing-address";
-import { addressOf, content } from "@/content/content";
-import { blogPages } from "@/content/site/blog-pages";
-import { instantOf } from "@/content/site/dates";
-import { postPath } from "@/content/site/slug";
 import { htmlOf } from "./html-of";
 
 /** A post's fields in Atom and RSS. */

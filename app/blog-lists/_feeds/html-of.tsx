@@ -1,6 +1,6 @@
 import ReactMarkdown, { type Components } from "react-markdown";
-import { addressOf, outsidePicture, type Post } from "@/content/content";
-import { sharedTree } from "@/content/load/markdown";
+import { sharedTree } from "@/compiler/load/markdown";
+import { addressOf, outsidePicture, type Post } from "@/compiler/published";
 
 /**
  * A post as HTML for feed readers: its sharing image and text, full addresses, no classes or

@@ -1,9 +1,9 @@
+import { content } from "@/compiler/published";
+import { blogPagePath, blogPages, numbered } from "@/compiler/site/blog-pages";
 import { Page } from "@/components/layout/page";
 import { NextLinks } from "@/components/sections/next-step";
 import { PageIntro } from "@/components/sections/page-intro";
 import { PostCard } from "@/components/sections/post-card";
-import { content } from "@/content/content";
-import { blogPagePath, blogPages, numbered } from "@/content/site/blog-pages";
 import { Pagination } from "./pagination";
 
 /** Number of cards that stand two to a row on wide screens, so that the rest fills rows of three. */

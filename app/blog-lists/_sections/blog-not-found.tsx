@@ -1,3 +1,5 @@
+import { content } from "@/compiler/published";
+import { postPath } from "@/compiler/site/slug";
 import { Page } from "@/components/layout/page";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { BlogAddress } from "@/components/sections/blog-address.client";
@@ -5,8 +7,6 @@ import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import { content } from "@/content/content";
-import { postPath } from "@/content/site/slug";
 
 /** The page for an address that matches no post: a list of all posts. */
 export function BlogNotFound() {

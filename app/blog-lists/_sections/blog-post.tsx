@@ -1,4 +1,7 @@
 import { notFound } from "next/navigation";
+import { content, findPost, postsAfter } from "@/compiler/published";
+import { sectionsOf } from "@/compiler/site/sections";
+import { postPath } from "@/compiler/site/slug";
 import { Page } from "@/components/layout/page";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { ArticleHead } from "@/components/sections/article-head";
@@ -11,9 +14,6 @@ import { ServiceStep } from "@/components/sections/service-step";
 import { SumReceipt } from "@/components/sections/sum-receipt";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
-import { content, findPost, postsAfter } from "@/content/content";
-import { sectionsOf } from "@/content/site/sections";
-import { postPath } from "@/content/site/slug";
 
 /** A section's picture: 5 of the 12 columns that the table of contents leaves. */
 const besideText =

@@ -1,6 +1,6 @@
+import { content } from "@/compiler/published";
+import { blogPagePath, numbered } from "@/compiler/site/blog-pages";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/content/content";
-import { blogPagePath, numbered } from "@/content/site/blog-pages";
 
 type Props = { current: number; last: number };
 

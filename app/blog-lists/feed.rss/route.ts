@@ -1,6 +1,6 @@
+import { addressOf, content, pageAt } from "@/compiler/published";
 import { language } from "@/components/metadata/page-metadata";
 import { sharingImage } from "@/components/sharing/sharing-image";
-import { addressOf, content, pageAt } from "@/content/content";
 import { type FeedEntry, feedEntries, latestChange, escapeXml as xml } from "../_feeds/feed";
 
 export const dynamic = "force-static";

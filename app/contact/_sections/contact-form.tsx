@@ -1,6 +1,6 @@
 import flags from "react-phone-number-input/flags";
+import { content, settings } from "@/compiler/published";
 import { Markdown } from "@/components/sections/markdown";
-import { content, settings } from "@/content/content";
 import { Field } from "./field.client";
 import { MessageForm } from "./message-form.client";
 import { NewsletterField } from "./newsletter-field.client";

@@ -1,6 +1,6 @@
+import { content, hrefOf } from "@/compiler/published";
 import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
-import { content, hrefOf } from "@/content/content";
 
 const networks = [
   ["x", "Twitter"],

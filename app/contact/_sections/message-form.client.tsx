@@ -22,7 +22,7 @@ type Step = "typing" | "sending" | "sent" | "failed";
 
 /**
  * The contact form: validates, sends, and reports the result. Until hydration it carries
- * `data-hold`: the starter (hosting/export/in-page/load-on-intent.js) defers a submit until the attribute is gone,
+ * `data-hold`: the starter (export/in-page/load-on-intent.js) defers a submit until the attribute is gone,
  * so that an early one is neither lost nor loads a page.
  */
 export function MessageForm({ endpoint, words, errors, stamp, children }: Props) {

@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { highlight } from "./highlight";
 
 type Props = { id: string; language: string; file: string };

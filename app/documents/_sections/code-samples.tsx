@@ -1,6 +1,6 @@
+import { content } from "@/compiler/published";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/content/content";
 import { CodeSample } from "./code-sample";
 
 /**

@@ -1,6 +1,6 @@
+import { content } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
-import { content } from "@/content/content";
 
 /** Topics that have no documentation yet, with the way to ask about them. */
 export function Unpublished() {

@@ -1,6 +1,6 @@
+import { content } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
-import { content } from "@/content/content";
 
 const inks = ["sky", "mint", "rose"] as const;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { content } from "@/compiler/published";
 import { Scene } from "@/components/scenes/scene";
 import { columns } from "@/components/ui/band";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
-import { content } from "@/content/content";
 
 /** The page's head, printed on dTransfer's ink; `children` stand beside the eyebrow. */
 export function Opening({ children }: { children: ReactNode }) {

@@ -1,3 +1,5 @@
+import { content, origin, relatedPosts } from "@/compiler/published";
+import { sectionsOf } from "@/compiler/site/sections";
 import { Page } from "@/components/layout/page";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
@@ -8,8 +10,6 @@ import { PostCard } from "@/components/sections/post-card";
 import { ServiceStep } from "@/components/sections/service-step";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
-import { content, origin, relatedPosts } from "@/content/content";
-import { sectionsOf } from "@/content/site/sections";
 import { ShareOnX } from "./_sections/share-on-x";
 
 const path = "/dtransfer/redmore";

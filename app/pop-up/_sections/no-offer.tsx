@@ -1,10 +1,10 @@
+import { content } from "@/compiler/published";
+import type { OfferState } from "@/compiler/site/offer";
 import { Markdown } from "@/components/sections/markdown";
-import { content } from "@/content/content";
-import type { OfferState } from "@/content/site/offer";
 
 type Props = {
   state: Exclude<OfferState, "running">;
-  /** Hidden until the head's script finds that the offer is over (hosting/export/in-page/head.js). */
+  /** Hidden until the head's script finds that the offer is over (export/in-page/head.js). */
   hidden?: boolean;
 };
 

@@ -1,3 +1,4 @@
+import { content } from "@/compiler/published";
 import { DeviceLink } from "@/components/layout/device-link";
 import { offerMark } from "@/components/layout/offer-mark";
 import { Scissors } from "@/components/scenes/parts/ticket";
@@ -5,7 +6,6 @@ import { Markdown } from "@/components/sections/markdown";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
-import { content } from "@/content/content";
 
 /** The offer as a coupon to tear off: its words, and on the stub the code with its button. */
 export function Offer() {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { content, findPage, serviceAt } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceTemplate } from "@/components/sections/service-sections";
-import { content, findPage, serviceAt } from "@/content/content";
 import { knownPage } from "../../known-page";
 
 const folder = "/services/";

@@ -1,6 +1,6 @@
+import { pages } from "@/compiler/published";
 import { sharingAddress } from "@/components/sharing/sharing-address";
 import { sharingImage } from "@/components/sharing/sharing-image";
-import { pages } from "@/content/content";
 import { knownPage } from "../../known-page";
 
 export const dynamic = "force-static";

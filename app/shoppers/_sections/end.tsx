@@ -1,6 +1,6 @@
+import { content } from "@/compiler/published";
 import { StoreLinks } from "@/components/layout/store-links";
 import { NextStep } from "@/components/sections/next-step";
-import { content } from "@/content/content";
 
 /** The two stores once more, at the end of the page. */
 export function End() {

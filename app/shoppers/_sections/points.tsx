@@ -1,6 +1,6 @@
+import { content } from "@/compiler/published";
 import { Markdown } from "@/components/sections/markdown";
 import { Band } from "@/components/ui/band";
-import { content } from "@/content/content";
 
 /** A shopper's questions, each with its answer in sight. */
 export function Points() {

@@ -1,9 +1,9 @@
+import { content } from "@/compiler/published";
+import { slugOf } from "@/compiler/site/slug";
 import { CurrencyNote } from "@/components/sections/currency-note";
 import { Markdown } from "@/components/sections/markdown";
 import { Accordion } from "@/components/ui/accordion";
 import { Band, columns } from "@/components/ui/band";
-import { content } from "@/content/content";
-import { slugOf } from "@/content/site/slug";
 
 /** The questions and their answers. */
 export function Faq() {

@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Cheese, Loaf, Milk } from "../parts/goods";
 import { Sheet } from "../parts/paper";
 import { Phone } from "../parts/phone";

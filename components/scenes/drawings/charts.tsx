@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Label } from "../parts/map";
 import { Burst } from "../parts/paper";
 import type { Drawing } from "./drawing";

@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Dog } from "../parts/dog";
 import { Flower, Loaf } from "../parts/goods";
 import { Hand } from "../parts/hand";

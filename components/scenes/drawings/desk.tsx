@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Hand } from "../parts/hand";
 import { flat } from "../parts/part";
 import { Phone } from "../parts/phone";

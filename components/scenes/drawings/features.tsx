@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Calendar, Days } from "../parts/calendar";
 import { Dog } from "../parts/dog";
 import { Loaf } from "../parts/goods";

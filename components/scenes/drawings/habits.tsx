@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Loaf } from "../parts/goods";
 import { Hand } from "../parts/hand";
 import { Lines, Sheet } from "../parts/paper";

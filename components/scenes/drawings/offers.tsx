@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Calendar, Days } from "../parts/calendar";
 import { Cheese, Loaf, Milk } from "../parts/goods";
 import { Hand } from "../parts/hand";

@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Dog } from "../parts/dog";
 import { Apple, Milk } from "../parts/goods";
 import { Hand } from "../parts/hand";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Hand } from "../parts/hand";
 import { Phone } from "../parts/phone";
 import { Qr } from "../parts/qr";

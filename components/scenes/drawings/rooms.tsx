@@ -1,5 +1,5 @@
-import { content } from "@/content/content";
-import { dollars } from "@/content/money";
+import { content } from "@/compiler/published";
+import { dollars } from "@/content/schema/money";
 import { Dog } from "../parts/dog";
 import { Sheet } from "../parts/paper";
 import type { Drawing } from "./drawing";

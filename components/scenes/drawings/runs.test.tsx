@@ -5,7 +5,7 @@ const plans = [
   { id: "short", region: "Ten days", amount: 82.5, days: 10 },
   { id: "long", region: "Twenty days", amount: 120, days: 20 },
 ];
-vi.mock("@/content/content", () => ({
+vi.mock("@/compiler/published", () => ({
   content: { prices: { categories: { flyer: { plans }, coupon: { plans } } } },
 }));
 

@@ -1,5 +1,5 @@
-import { content } from "@/content/content";
-import { shortDollars } from "../../../content/money.ts";
+import { content } from "@/compiler/published";
+import { shortDollars } from "../../../content/schema/money.ts";
 import type { Drawing } from "./drawing";
 
 const { flyer, coupon } = content.prices.categories;

@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Book, Cup, Flower, Hammer, Loaf, Shelf, Wrench } from "../parts/goods";
 import { Pole, Storefront } from "../parts/storefront";
 import { Scissors } from "../parts/ticket";

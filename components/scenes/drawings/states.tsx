@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Dog } from "../parts/dog";
 import { Apple, Loaf, Milk } from "../parts/goods";
 import { Burst, Lines, Sheet } from "../parts/paper";

@@ -1,4 +1,4 @@
-import { content } from "@/content/content";
+import { content } from "@/compiler/published";
 import { Loaf } from "./goods";
 import type { Part } from "./part";
 

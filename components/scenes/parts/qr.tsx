@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { origin } from "@/content/content";
+import { origin } from "@/compiler/published";
 import { flat, type Part } from "./part";
 
 const { data, size } = encode(origin, { ecc: "M", border: 0 });

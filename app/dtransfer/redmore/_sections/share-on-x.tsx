@@ -2,7 +2,7 @@ import { BrandIcon } from "@/components/ui/brand-icon";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { type Share, shareAddress } from "./share-address";
 
-/** Shares a page on X: in a small window (hosting/export/in-page/links.js), or by a plain link. */
+/** Shares a page on X: in a small window (export/in-page/links.js), or by a plain link. */
 export function ShareOnX({ label, ...share }: Share & { label: string }) {
   return (
     <a

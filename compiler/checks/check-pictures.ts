@@ -1,0 +1,52 @@
+import { statSync } from "node:fs";
+import { basename, dirname, join } from "node:path/posix";
+import { sceneNames } from "../../content/schema/fields.ts";
+import { filesBelow, isPictureName } from "../load/files.ts";
+import { didYouMean, type Problem } from "../load/problem.ts";
+import { nameProblem, tidyName } from "../pictures/check-picture.ts";
+import type { Pictures } from "../pictures/picture.ts";
+
+/** Returns the check of a picture's target, a scene or a file beside its text: its problem, if any. */
+export function pictureChecker(pictures: Pictures) {
+  return (target: string, file: string): string | undefined => {
+    if (target.startsWith("scene:")) return sceneProblem(target.slice("scene:".length));
+    if (!file.endsWith(".md"))
+      return `only a scene can be shown here: ![words](scene:${sceneNames[1]})`;
+    if (/^[a-z][a-z+.-]*:|^\/\//i.test(target))
+      return "no picture from elsewhere is shown; save it beside this text and write its name";
+    const beside = [...pictures.keys()]
+      .filter((path) => dirname(path) === dirname(file))
+      .map((path) => basename(path));
+    if (beside.includes(target)) return undefined;
+    if (nameProblem(target) && isPictureName(target) && !target.includes("/"))
+      return `"${target}" has spaces or signs that a text cannot hold; name the file and write "${tidyName(target)}"`;
+    return `there is no picture "${target}" beside this text, in ${dirname(file)}/${didYouMean(target, beside)}`;
+  };
+}
+
+function sceneProblem(name: string): string | undefined {
+  if ((sceneNames as readonly string[]).includes(name)) return undefined;
+  return `there is no scene "${name}"; allowed: ${sceneNames.join(", ")}${didYouMean(name, sceneNames)}`;
+}
+
+/** Problems of the picture files themselves, whether a text shows them or not. */
+export function pictureProblems(pictures: Pictures): Problem[] {
+  return [...pictures.values()].flatMap(({ file, problem }) =>
+    problem ? [{ file, line: 1, field: "", message: problem }] : [],
+  );
+}
+
+/** In bytes: a phone on a slow line loads this much in about two seconds. */
+export const heaviestImage = 300_000;
+
+/** Pictures in `public/` that are too heavy for visitors, since they are served as they are. */
+export function imageProblems(root: string): Problem[] {
+  return filesBelow(join(root, "public"))
+    .filter((path) => /\.(?:jpe?g|png|gif|webp|avif)$/i.test(path))
+    .map((path) => ({ file: `public/${path}`, size: statSync(join(root, "public", path)).size }))
+    .filter(({ size }) => size > heaviestImage)
+    .map(({ file, size }) => {
+      const message = `the picture has ${(size / 1e6).toFixed(1)} MB, at most ${heaviestImage / 1e6}; a picture of a text lies beside it, in content/, and the build makes it light`;
+      return { file, line: 1, field: "", message };
+    });
+}

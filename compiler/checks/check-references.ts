@@ -1,0 +1,32 @@
+import type { Data } from "../load/collections.ts";
+import { didYouMean, type Report } from "../load/problem.ts";
+import type { FieldPath } from "../load/yaml.ts";
+import { serviceIdOf } from "../site/related-posts.ts";
+
+/** Names that a file gives to fields or files have to exist. */
+export function checkReferences(data: Data, report: Report): void {
+  const { site, documents, samples, posts, services, whichOne } = data;
+  const ids = services.map(serviceIdOf);
+  const checkService = (id: string, file: string, path: FieldPath) => {
+    if (!ids.includes(id))
+      report(file, path, `content/services/${id}.yaml is not there${didYouMean(id, ids)}`);
+  };
+  for (const post of posts)
+    for (const [i, id] of post.services.entries()) checkService(id, post.file, ["services", i]);
+  for (const [i, { service }] of whichOne.rows.entries())
+    checkService(service, whichOne.file, ["rows", i, "service"]);
+  for (const [i, name] of site.placeholders.entries()) {
+    const value = name
+      .split(".")
+      .reduce<unknown>((v, key) => (v as Record<string, unknown> | undefined)?.[key], site);
+    if (value === undefined || typeof value === "object")
+      report(site.file, ["placeholders", i], `"${name}" is no field of this file`);
+  }
+  for (const [i, { file }] of documents.languages.entries())
+    if (!(file in samples))
+      report(
+        documents.file,
+        ["languages", i, "file"],
+        `content/samples/${file} is not there${didYouMean(file, Object.keys(samples))}`,
+      );
+}

@@ -1,0 +1,79 @@
+import type { z } from "zod";
+import {
+  articleSchema,
+  legalSchema,
+  plainPageSchema,
+  postSchema,
+} from "../../content/schema/article.ts";
+import { drawingsSchema } from "../../content/schema/drawings.ts";
+import * as guides from "../../content/schema/guides.ts";
+import { navigationSchema, promotionSchema } from "../../content/schema/navigation.ts";
+import * as pages from "../../content/schema/pages.ts";
+import { pricesSchema, pricingPageSchema } from "../../content/schema/pricing.ts";
+import { serviceSchema } from "../../content/schema/service.ts";
+import { questionsSchema, redirectsSchema, siteSchema } from "../../content/schema/site.ts";
+import { spellingSchema } from "../../content/schema/spelling.ts";
+
+/** Every kind of content that is one file, by the file's path in `content/`. */
+export const singles = {
+  site: ["site.yaml", siteSchema],
+  navigation: ["navigation.yaml", navigationSchema],
+  promotion: ["promotion.yaml", promotionSchema],
+  prices: ["prices.yaml", pricesSchema],
+  drawings: ["drawings.yaml", drawingsSchema],
+  spelling: ["spelling.yaml", spellingSchema],
+  whichOne: ["which-one.yaml", guides.whichOneSchema],
+  billing: ["billing.yaml", guides.billingSchema],
+  breakEven: ["break-even.yaml", guides.breakEvenSchema],
+  nextSteps: ["next-steps.yaml", guides.nextStepsSchema],
+  questions: ["questions.yaml", questionsSchema],
+  redirects: ["redirects.yaml", redirectsSchema],
+  faq: ["faq.yaml", pages.faqSchema],
+  home: ["pages/home.yaml", pages.homeSchema],
+  about: ["pages/about.yaml", pages.aboutSchema],
+  products: ["pages/products.yaml", pages.productsSchema],
+  pricingPage: ["pages/pricing.yaml", pricingPageSchema],
+  why: ["pages/why.yaml", pages.whySchema],
+  contact: ["pages/contact.yaml", pages.contactSchema],
+  dtransfer: ["pages/dtransfer.yaml", pages.dtransferSchema],
+  documents: ["pages/documents.yaml", pages.documentsSchema],
+  blogList: ["pages/blog-list.yaml", pages.blogListSchema],
+  shoppers: ["pages/shoppers.yaml", pages.shoppersSchema],
+  popUp: ["pages/pop-up.yaml", pages.popUpSchema],
+  placeholders: ["pages/placeholders.yaml", pages.placeholdersSchema],
+  legal: ["pages/legal.yaml", pages.legalWordsSchema],
+  notFound: ["pages/not-found.yaml", pages.notFoundSchema],
+  article: ["dtransfer/article.md", articleSchema],
+  privacy: ["legal/privacy-policy.md", legalSchema],
+  terms: ["legal/terms-and-conditions.md", legalSchema],
+} as const satisfies Record<string, readonly [string, z.ZodType]>;
+
+/** Every kind of content that is a folder of files: a new file is a new entry. */
+export const folders = {
+  services: ["services/", ".yaml", serviceSchema],
+  posts: ["blog/", ".md", postSchema],
+  plainPages: ["pages/", ".md", plainPageSchema],
+} as const satisfies Record<string, readonly [string, string, z.ZodType]>;
+
+/** The folder, ending and schema of a path's kind; undefined for a file that is a kind of its own. */
+export function folderOf(path: string) {
+  return Object.values(folders).find(
+    ([folder, ending]) => path.startsWith(folder) && path.endsWith(ending),
+  );
+}
+
+/** A Markdown text, tokens filled in, with the line of its file on which it begins. */
+export type Markdown = { file: string; line: number; text: string };
+
+/** A parsed file of schema S: its fields, and its Markdown body if it has one. */
+type Entry<S extends z.ZodType> = z.output<S> & { file: string; prose: Markdown };
+
+/** All content. */
+export type Data = {
+  [K in keyof typeof singles]: Entry<(typeof singles)[K][1]>;
+} & {
+  [K in keyof typeof folders]: Entry<(typeof folders)[K][2]>[];
+} & {
+  /** Code samples by file name. */
+  samples: Record<string, string>;
+};

@@ -1,0 +1,61 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { NextAdapter } from "next";
+import { filesBelow } from "../compiler/load/files.ts";
+import { loaded } from "../compiler/loaded.ts";
+import { readSettings } from "../compiler/settings.ts";
+import { listPages } from "../compiler/site/list-pages.ts";
+import { offerEnd } from "../compiler/site/offer.ts";
+import { publishedOn } from "../compiler/site/publish.ts";
+import { allRedirects } from "../compiler/site/redirects.ts";
+import { unreachableIn } from "../next-private/next-output.ts";
+import { headersFile, redirectsFile } from "./cloudflare.ts";
+import { addPolicy, policyHeader } from "./csp.ts";
+import { finishPages } from "./finish-pages.ts";
+import { headersWith } from "./headers.ts";
+import { writeSitemapPictures } from "./pictures.ts";
+import { redirectPages } from "./redirect-pages.ts";
+
+/** Finishes the export: what `next build` leaves in `out/` is what a host serves. */
+const adapter: NextAdapter = {
+  name: "static-hosts",
+  async onBuildComplete({ projectDir }) {
+    const { region, contactUrl, today, contentRoot } = readSettings(process.env);
+    const out = join(projectDir, contentRoot, "out");
+    const data = publishedOn(loaded().data, today);
+
+    // Next copies the file that keeps public/ in Git too.
+    for (const name of [...unreachableIn(filesBelow(out)), ".gitkeep"])
+      await rm(join(out, name), { force: true });
+
+    const pages = listPages(data);
+    const origin = data.site.hosts[region];
+    await writeSitemapPictures(out);
+
+    const policy = await finishPages(
+      out,
+      contactUrl ?? data.site.contactEndpoint,
+      offerEnd(data.promotion),
+    );
+    const redirects = allRedirects(data);
+    const rules = headersWith(policyHeader(policy), data.site.hstsPreload);
+
+    for (const [file, page] of redirectPages(redirects, pages, origin)) {
+      await mkdir(dirname(join(out, file)), { recursive: true });
+      // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
+      if (process.env.NETLIFY) await rm(join(out, file), { force: true });
+      else await writeFile(join(out, file), addPolicy(page, policy));
+    }
+
+    await writeFile(join(out, "_redirects"), redirectsFile(redirects, filesBelow(out)));
+    await writeFile(join(out, "_headers"), headersFile(rules));
+
+    const { placeholders } = data.site;
+    if (placeholders.length > 0)
+      console.warn(
+        `${placeholders.length} placeholders are left in content/site.yaml (npm run launch-check)`,
+      );
+  },
+};
+
+export default adapter;

@@ -1,0 +1,88 @@
+import { basename, dirname } from "node:path/posix";
+import type { SiteRedirect } from "../compiler/site/redirects.ts";
+import { type HeaderRule, revalidate } from "./headers.ts";
+
+/** Cloudflare's limits: redirects of one address each, header rules, characters of a line. */
+const limits = { redirects: 2000, headers: 100, line: 2000 };
+
+/**
+ * `_redirects` for Cloudflare and Netlify, which match exact addresses in exact letter case: each
+ * redirect is written with and without a slash, with ".html", and in lower case. The least likely
+ * forms come last, where the limit cuts them off.
+ * @param files every file of the export, relative to it
+ */
+export function redirectsFile(
+  redirects: readonly SiteRedirect[],
+  files: readonly string[],
+): string {
+  const forms = (form: (from: string) => string) =>
+    redirects.map(({ from, to }) => `${form(from)} ${to} 308`);
+  const exact = new Set([
+    ...forms((from) => from),
+    ...forms((from) => `${from}/`),
+    ...forms((from) => `${from}.html`),
+    ...hostPages(files),
+    ...forms(inLowerCase),
+    ...forms((from) => `${inLowerCase(from)}/`),
+  ]);
+  return `${[...exact].slice(0, limits.redirects).join("\n")}\n`;
+}
+
+/** "/blog-lists/A%2FB" → "/blog-lists/a%2Fb": percent-encoded characters stay in upper case. */
+function inLowerCase(path: string): string {
+  return path.replace(/%..|[A-Z]/g, (sign) => (sign.startsWith("%") ? sign : sign.toLowerCase()));
+}
+
+/**
+ * Addresses that Cloudflare by itself answers wrongly: "/index/" in two hops, and the 404 page
+ * under its own address with status 200.
+ */
+function hostPages(files: readonly string[]): string[] {
+  const folders = files
+    .filter((file) => basename(file) === "404.html")
+    .map((file) => `/${dirname(file)}/`.replace("/./", "/"));
+  return [
+    "/index/ / 308",
+    ...folders.flatMap((folder) =>
+      ["", "/", ".html", "/index", "/index/", "/index.html"].map(
+        (end) => `${folder}404${end} ${folder}not-found 307`,
+      ),
+    ),
+  ];
+}
+
+/**
+ * `_headers` for Cloudflare and Netlify. Both join the values of all rules that match, so a rule
+ * first removes ("! Name") the value that an earlier rule may have set.
+ * @throws an error where the file cannot express a rule, or exceeds a limit
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const seen = new Set<string>();
+  const blocks = rules.flatMap(({ source, headers }) => {
+    const lines = Object.entries(headers)
+      // Cloudflare and Netlify send this value by default, and would join it with another one.
+      .filter(([name, value]) => !(name === "Cache-Control" && value === revalidate))
+      .flatMap(([name, value]) => {
+        const line = `  ${name}: ${value}`;
+        if (line.length > limits.line)
+          throw new Error(
+            `_headers: ${name} of ${source} is longer than ${limits.line} characters`,
+          );
+        const isRepeated = seen.has(name.toLowerCase());
+        seen.add(name.toLowerCase());
+        return isRepeated ? [`  ! ${name}`, line] : [line];
+      });
+    return lines.length > 0 ? [[pattern(source), ...lines].join("\n")] : [];
+  });
+  if (blocks.length > limits.headers)
+    throw new Error(`_headers: ${blocks.length} rules, the hosts read ${limits.headers}`);
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/** "/:path*.txt" → "/*.txt" */
+function pattern(source: string): string {
+  const result = source.replace("/:path*", "/*");
+  if (/[:(){}+?\\]/.test(result))
+    throw new Error(`_headers: "${source}" is no exact address and has no single ":path*"`);
+  return result;
+}

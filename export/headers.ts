@@ -1,0 +1,86 @@
+import { staticFolder } from "../next-private/next-output.ts";
+
+/** Headers of the addresses that match `source`. Where several rules match, the last value counts. */
+export type HeaderRule = { source: string; headers: Record<string, string> };
+
+/** Browser features that no page uses; off for the pages and for everything embedded in them. */
+const unusedFeatures = `
+  accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media
+  fullscreen gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer
+  microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial
+  storage-access usb xr-spatial-tracking
+`
+  .trim()
+  .split(/\s+/);
+
+/** Two years, in seconds; browsers' lists take one at least. */
+const httpsOnly = "max-age=63072000";
+
+const security = {
+  "Strict-Transport-Security": httpsOnly,
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** Revalidated at each visit: an unchanged page costs one response without a body. */
+export const revalidate = "public, max-age=0, must-revalidate";
+
+/** For files whose names change with their contents. */
+export const immutable = "public, max-age=31536000, immutable";
+
+const everywhere = "/:path*";
+
+/**
+ * All headers of the site. A pattern is an exact address or has one `:path*`, which is all that the
+ * hosts' files can express.
+ */
+const headers: HeaderRule[] = [
+  rule(everywhere, { ...security, "Cache-Control": revalidate }),
+  rule(`${staticFolder}:path*`, { "Cache-Control": immutable }),
+  // Sharing images and icons are shown in pages of other sites.
+  ...["/:path*.png", "/favicon.ico", "/favicon.svg"].map((source) =>
+    rule(source, { "Cross-Origin-Resource-Policy": "cross-origin" }),
+  ),
+  // Pictures have a hash in their names; feed readers show them in pages of their own. Drawn ones
+  // have styles: some browsers hold a picture to its own policy.
+  rule("/pictures/:path*", {
+    "Cache-Control": immutable,
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  }),
+];
+
+function rule(source: string, headers: Record<string, string>): HeaderRule {
+  return { source, headers };
+}
+
+/**
+ * The headers of a build.
+ * @param policy of all pages, which is known once they are finished
+ * @param preload whether subdomains keep to https too, and browsers know so beforehand (site.yaml)
+ */
+export function headersWith(policy: string, preload = false): HeaderRule[] {
+  const [first, ...others] = headers;
+  const added = {
+    "Strict-Transport-Security": preload ? `${httpsOnly}; includeSubDomains; preload` : httpsOnly,
+    "Content-Security-Policy": policy,
+  };
+  return [rule(everywhere, { ...first?.headers, ...added }), ...others];
+}
+
+/** The headers in the form of next.config.ts. */
+export function nextHeaders(list: readonly HeaderRule[]) {
+  return list.map(({ source, headers }) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
+}
+
+/** The headers without those on caching, since `next dev` changes files under their names. */
+export const uncachedHeaders: HeaderRule[] = headers
+  .map(({ source, headers: { "Cache-Control": _, ...others } }) => ({ source, headers: others }))
+  .filter(({ headers }) => Object.keys(headers).length > 0);

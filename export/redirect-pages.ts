@@ -1,0 +1,61 @@
+import type { SiteRedirect } from "../compiler/site/redirects.ts";
+
+/** The page that a redirect leads to. */
+type Target = { path: string; canonical: string; title: string };
+
+/**
+ * A page that replaces a redirect on hosts without redirects: it names the new address to search
+ * engines, and refreshes to it without a script.
+ * @param origin of the site, "https://www.angel-app.com"
+ */
+export function redirectPage(target: Target, origin: string): string {
+  const path = escapeHtml(target.path);
+  const title = escapeHtml(target.title);
+  const canonical = escapeHtml(origin + target.canonical);
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<link rel="canonical" href="${canonical}">
+<meta http-equiv="refresh" content="0; url=${path}">
+<meta name="viewport" content="width=device-width">
+</head>
+<body>
+<p><a href="${path}">${title}</a></p>
+</body>
+</html>
+`;
+}
+
+/**
+ * Redirect pages by their files in the export. An address that cannot be a file name on every
+ * system has none, nor has one that differs from another by letter case alone.
+ */
+export function redirectPages(
+  redirects: readonly SiteRedirect[],
+  targets: readonly Target[],
+  origin: string,
+): Map<string, string> {
+  const pages = new Map<string, string>();
+  const taken = new Set<string>();
+  const targetsByPath = new Map(targets.map((target) => [target.path, target]));
+  for (const { from, to } of redirects) {
+    const names = from.slice(1).split("/").map(decodeURIComponent);
+    const file = `${names.join("/")}.html`;
+    if (names.some((name) => !isFileName(name)) || taken.has(file.toLowerCase())) continue;
+    taken.add(file.toLowerCase());
+    const target = targetsByPath.get(to) ?? { path: to, canonical: to, title: to };
+    pages.set(file, redirectPage(target, origin));
+  }
+  return pages;
+}
+
+function isFileName(name: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no file name may hold them
+  return name !== "" && !name.startsWith(".") && !/[/\\:*?"<>|\u0000-\u001f]/.test(name);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

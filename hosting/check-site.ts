@@ -1,9 +1,0 @@
-import type { Problem } from "../content/load/problem.ts";
-import { type Loaded, loadAllFromDisk } from "../content/load-content.ts";
-import { damagedPictures } from "../content/pictures/colour-of.ts";
-import { readPictures } from "../content/pictures/read-pictures.ts";
-
-/** Every problem for which a build would end, of the content on disk unless it has been read. */
-export async function siteProblems(loaded: Loaded = loadAllFromDisk()): Promise<Problem[]> {
-  return [...loaded.problems, ...(await damagedPictures(readPictures()))];
-}

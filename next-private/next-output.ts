@@ -1,0 +1,123 @@
+/**
+ * Everything that this project knows about the output of Next 16.4.6 and Turbopack. For an upgrade
+ * of Next, read this file (README.md, "Upgrade Next"); next-output.test.ts shows its errors.
+ */
+
+/** Folder of the files whose names change with their contents. */
+export const staticFolder = "/_next/static/";
+
+/** Folder of the modules that `next dev` has evaluated for its pages. */
+export const devModules = ".next/dev/server";
+
+/** Module with the class of the server that `next dev` runs. */
+export const devServer = "next/dist/server/dev/next-dev-server.js";
+
+/**
+ * Keeps `next dev` from listing all addresses of a route at each request of one of them, for which
+ * it starts a process: 1.2 s of a processor for each page and each form of the editor. Next uses the
+ * list for `output: "export"` alone, which `next dev` runs without.
+ * @param Server Next's class
+ * @throws an error where the class has no such method: Next then lists addresses in another way
+ */
+export function listNoAddresses(Server: { prototype: object }): void {
+  if (!("getStaticPaths" in Server.prototype))
+    throw new Error(`${place}: ${devServer} lacks the method getStaticPaths of Next 16.4.6`);
+  Server.prototype.getStaticPaths = async () => ({});
+}
+
+/** Where `next dev` writes what it prints, also of errors that nothing caught. */
+export const devLog = ".next/dev/logs/next-development.log";
+
+/** Exported pages that must not be reachable: copies of the 404 pages. */
+const unreachable = ["_not-found.html"];
+
+/**
+ * Exported files that must not be reachable: those, and every page's payloads, which only soft
+ * navigation would request: "about.txt", "about/__next._tree.txt".
+ * @param files of the export, relative to it
+ */
+export function unreachableIn(files: readonly string[]): string[] {
+  const pages = new Set(files.filter((file) => file.endsWith(".html")));
+  return files.filter(
+    (file) =>
+      unreachable.includes(file) ||
+      /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
+      (file.endsWith(".txt") && pages.has(file.replace(/\.txt$/, ".html"))),
+  );
+}
+
+/**
+ * Modules of Next that are replaced by ours, under the paths by which Next imports them. If Next
+ * renames one, the original comes back without an error: the scripts grow (`npm run bytes`).
+ */
+export const replacedModules = {
+  // Every browser of the browserslist has the features that Next's polyfills add.
+  "../build/polyfills/polyfill-module": "./next-private/empty-module.js",
+  // Next's own error page would be bundled too, unused.
+  "./builtin/global-error": "./app/global-error.tsx",
+  "../components/builtin/global-error": "./app/global-error.tsx",
+};
+
+/** Modules replaced in the export alone, which starts React in short tasks. */
+export const replacedInExport = {
+  "./app-bootstrap": "./next-private/start-in-tasks.ts",
+};
+
+const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+
+/** A page without Next's scripts. */
+export type PageParts = {
+  html: string;
+  /** Texts of the inline scripts, in order: the payload, and the entry that starts React. */
+  inline: string[];
+  /** Addresses of the chunks, which have to run before the inline scripts. */
+  chunks: string[];
+};
+
+/**
+ * Takes Next's scripts out of a page. Data blocks stay.
+ * @param html a page as `next build` wrote it
+ * @param file path of the page in the export, for the error
+ * @throws an error where the page has no payload or no chunks: Next then writes pages differently
+ */
+export function takeScripts(html: string, file: string): PageParts {
+  const inline: string[] = [];
+  const chunks = new Set<string>();
+  const rest = html
+    .replace(scriptPreload, "")
+    .replace(scriptElement, (whole, attributes: string, text: string) => {
+      if (/type="application\/(ld\+)?json"/.test(attributes)) return whole;
+      const [, address] = /src="([^"]+)"/.exec(attributes) ?? [];
+      // Polyfills for browsers without modules, which get the page without scripts.
+      if (/nomodule/i.test(attributes)) return "";
+      if (address) chunks.add(address);
+      else inline.push(text);
+      return "";
+    });
+  if (!inline.some((text) => text.includes("self.__next_f.push")) || chunks.size === 0)
+    throw new Error(`${place}: ${file} lacks the scripts that Next 16.4.6 writes into a page`);
+  return { html: rest, inline, chunks: [...chunks] };
+}
+
+/** Classes that next/font writes beside its variables, which are all that the site uses. */
+const fontClass = /\.[^{}]*_className\s*\{[^}]*\}/g;
+const styleSheet = /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g;
+
+/**
+ * Writes a page's style sheets into the page, so that its first paint waits for one request. The
+ * links stay, disabled, since React loads a sheet whose link it does not find.
+ * @param read returns the text of the sheet at an address
+ * @throws an error where the page links to no sheet
+ */
+export function inlineStyles(html: string, file: string, read: (address: string) => string) {
+  if (html.search(styleSheet) < 0)
+    throw new Error(`${place}: ${file} lacks the style sheet that Next 16.4.6 links to`);
+  return html.replace(styleSheet, (_, address: string, rest: string) => {
+    const used = read(address).replace(fontClass, "");
+    const css = used.replaceAll("url(../", `url(${staticFolder}`);
+    return `<style>${css}</style><link rel="stylesheet" href="${address}" disabled=""${rest}>`;
+  });
+}
+
+const place = "next-private/next-output.ts";
