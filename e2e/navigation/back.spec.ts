@@ -15,6 +15,8 @@ const test = base.extend<{ kept: boolean }>({
 });
 
 const leave = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
+/** A page that the browser has kept does not load anew, which `page.goBack` waits for. */
+const back = (page: Page) => page.evaluate(() => history.back());
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function scrollTo(page: Page, top: number) {
@@ -44,7 +46,7 @@ for (const kept of [true, false])
         await scrollTo(page, 333);
         await leave(page);
         await expect(page).toHaveURL("/blog-lists");
-        await page.goBack();
+        await back(page);
         await expect(page).toHaveURL("/contact");
         for (const way of ["Back", "reload"]) {
           for (const [label, text] of Object.entries(typed).filter(([key]) => !/Phone/.test(key)))
@@ -66,7 +68,7 @@ for (const kept of [true, false])
         await scrollTo(page, 1500);
         await leave(page);
         await expect(page).toHaveURL("/blog-lists");
-        await page.goBack();
+        await back(page);
         await expect(item).toHaveJSProperty("open", true);
         await expect.poll(() => scrolled(page)).toBe(1500);
 
@@ -76,7 +78,7 @@ for (const kept of [true, false])
         await margin.pressSequentially("12.5");
         await leave(page);
         await expect(page).toHaveURL("/blog-lists");
-        await page.goBack();
+        await back(page);
         await expect(margin).toHaveValue("12.5");
         if (started) {
           await hydrated(margin);
@@ -91,12 +93,14 @@ for (const path of ["/", "/contact", "/flyer-pricing", "/about", "/documents"])
     await hydrated(page.locator("#services-menu"));
     await page.evaluate(() => Reflect.set(window, "stayed", true));
     await page.goto("/privacy-policy");
-    await page.goBack();
-    const reasons = await page.evaluate(() => {
+    await back(page);
+    await expect(page).toHaveURL(path);
+    const [stayed, reasons] = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType("navigation");
-      return JSON.stringify(Reflect.get(visit ?? {}, "notRestoredReasons"));
+      const reasons = Reflect.get(visit ?? {}, "notRestoredReasons");
+      return [Reflect.get(window, "stayed"), JSON.stringify(reasons)];
     });
-    expect(await page.evaluate(() => Reflect.get(window, "stayed")), reasons).toBe(true);
+    expect(stayed, reasons).toBe(true);
   });
 
 test("a message that was sent is not brought back", async ({ page }) => {

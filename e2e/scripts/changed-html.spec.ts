@@ -101,8 +101,10 @@ for (const [name, change] of Object.entries(changes)) {
     await expect(page.locator("main caption").filter({ hasText: "12.50" })).toBeVisible();
 
     await page.goto("/documents");
-    const language = page.getByRole("radio").nth(1);
-    await language.check({ force: true });
+    const language = page.locator("main input[type=radio]").nth(1);
+    await language.focus();
+    await page.keyboard.press("Space");
+    await expect(language).toBeChecked();
     await page.getByRole("button", { name: content.navigation.region.label }).click();
     await page.evaluate(change, "main h1");
     await hydrated(page.locator("#services-menu"));

@@ -98,9 +98,23 @@ addEventListener(
   true,
 );
 
+/** The place on the page, from which browsers move while its parts are away. */
+let top = scrollY;
+addEventListener("scroll", () => {
+  top = scrollY;
+});
+
 // React also takes away what head.js marked.
 const { dataset } = document.documentElement;
 const marks = { ...dataset };
+
+function focusAgain() {
+  const { selectionStart, selectionEnd } = focus.target;
+  const element = find(focus.where);
+  element?.focus({ preventScroll: true });
+  // Numbers and e-mail addresses have no selection.
+  if (selectionStart != null) element?.setSelectionRange?.(selectionStart, selectionEnd);
+}
 
 let shown = document.getElementById("main");
 new MutationObserver(() => {
@@ -110,12 +124,8 @@ new MutationObserver(() => {
   Object.assign(dataset, marks);
   putAll();
   if (menu) document.getElementById(menu)?.showPopover();
-  if (!focus || document.activeElement !== document.body) return;
-  const { selectionStart, selectionEnd } = focus.target;
-  const element = find(focus.where);
-  element?.focus({ preventScroll: true });
-  // Numbers and e-mail addresses have no selection.
-  if (selectionStart != null) element?.setSelectionRange?.(selectionStart, selectionEnd);
+  if (focus && document.activeElement === document.body) focusAgain();
+  scrollTo({ top, behavior: "instant" });
 }).observe(document.body, { childList: true });
 
 for (const [where, value] of history.state?.kept ?? []) kept.set(where, value);
