@@ -6,6 +6,7 @@ import { content, pages, settings } from "@/compiler/published";
 import { offerEnd } from "@/compiler/site/offer";
 import { filesOfPage } from "@/editor/files-of-page";
 import { PreviewPanel } from "@/editor/panel/preview-panel.client";
+import { InlineScript } from "./inline-script.dev";
 
 /** What the export writes into each page, without the script that loads the others. */
 function inPage(): string {
@@ -23,8 +24,7 @@ export function withPreview(page: ReactNode): ReactNode {
   return (
     <>
       {page}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text */}
-      <script dangerouslySetInnerHTML={{ __html: inPage() }} />
+      <InlineScript text={inPage()} />
       <PreviewPanel
         files={Object.fromEntries(files)}
         otherwise={filesOfPage({ file: "pages/not-found.yaml" }, paths)}
