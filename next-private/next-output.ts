@@ -48,7 +48,7 @@ export function unreachableIn(files: readonly string[]): string[] {
 
 /**
  * Modules of Next that are replaced by ours, under the paths by which Next imports them. If Next
- * renames one, the original comes back without an error: the scripts grow (`npm run bytes`).
+ * renames one, the original comes back without an error: installed-next.test.ts fails then.
  */
 export const replacedModules = {
   // Every browser of the browserslist has the features that Next's polyfills add.

@@ -44,6 +44,8 @@ export const unknown = [
   "/nothing?x=1",
   "/nothing.html",
   "/nothing.txt",
+  "/about.txt",
+  "/index.txt",
   "/about/nothing",
   "/blog-lists/nothing/deeper",
   "/serviceAchievements",

@@ -41,7 +41,6 @@ export const files = (
 
 const html = "text/html; charset=utf-8";
 export const immutable = "public, max-age=31536000, immutable";
-export const briefly = "public, max-age=60";
 export const edited = {
   cache: "no-store",
   file: undefined,
@@ -72,7 +71,6 @@ export const moved = (path: string, location: string): Row => ({
 export const missing = (path: string): Row => ({
   path,
   answer: { status: 404, type: html, cache: revalidate, file: nearest404(path) },
-  ...(path.endsWith(".txt") && { cloudflare: cachedAnyway(briefly) }),
   dev: edited,
 });
 

@@ -5,7 +5,6 @@ import { content, pages } from "../support/site.ts";
 import { templatesOf } from "../support/templates.ts";
 import { oddRequests, unknown } from "./odd-requests.ts";
 import {
-  briefly,
   edited,
   exported,
   files,
@@ -13,7 +12,6 @@ import {
   missing,
   moved,
   noFile,
-  noFiles,
   page,
   type Row,
   tidied,
@@ -81,25 +79,19 @@ const posts = postRedirects(content.posts).flatMap(({ from, to }, index) => {
 /** Routes that are no pages: no browser keeps them either, but each kind says it in its own way. */
 const made = { ...edited, cache: undefined };
 
-const payloads = files
+const texts = files
   .filter((file) => file.endsWith(".txt"))
   .map((file): Row => {
-    const robots = file === "robots.txt" || file === "llms.txt" ? "all" : "noindex";
     const type = "text/plain; charset=utf-8";
     return {
       path: `/${file}`,
-      answer: { status: 200, type, cache: briefly, robots, file },
-      ...(robots === "all" ? { dev: { ...made, type: undefined } } : payloadInDev(file)),
+      answer: { status: 200, type, cache: revalidate, file },
+      dev: { ...made, type: undefined },
     };
   });
 
-function payloadInDev(file: string) {
-  return file === "about.txt" ? { dev: noFiles } : exported;
-}
-
 /** For machines: next.js makes them at the request too. */
 const generatedTypes: Record<string, string> = {
-  ".md": "text/markdown; charset=utf-8",
   ".atom": "application/atom+xml",
   ".rss": "application/rss+xml",
   ".xml": "application/xml",
@@ -179,7 +171,7 @@ export const rows: Row[] = [
   ...routes,
   ...movedAddresses,
   ...posts,
-  ...payloads,
+  ...texts,
   ...fewInDev(generated),
   ...fewInDev(assets),
   ...fewInDev(unknown.map(missing)),
