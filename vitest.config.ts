@@ -3,9 +3,19 @@ import { fixtureDay } from "./fixture/fixture-day.ts";
 
 export default defineConfig({
   test: {
-    include: [
-      "{app,compiler,components,content,editor,export,next-private,scripts}/**/*.test.{ts,tsx}",
+    projects: [
+      // Rules, each beside its file.
+      {
+        test: {
+          name: "unit",
+          include: [
+            "{app,compiler,components,content,editor,export,next-private,scripts}/**/*.test.{ts,tsx}",
+          ],
+          env: { SITE_DATE: fixtureDay },
+        },
+      },
+      // The HTML of the last builds.
+      { test: { name: "html", include: ["e2e/html/*.test.ts"] } },
     ],
-    env: { SITE_DATE: fixtureDay },
   },
 });

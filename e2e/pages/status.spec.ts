@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { structuredData } from "../content/structured-data.ts";
+import { structuredData } from "../html/structured-data.ts";
 import { test as reading } from "../support/shared-page.ts";
 import { content } from "../support/site.ts";
 import { openStarted } from "../support/started.ts";

@@ -1,12 +1,17 @@
-import type { Page } from "playwright/test";
+import { all, documentAt } from "./built.ts";
 
 /** An object of schema.org's vocabulary, as a page says it. */
 export type Thing = { [name: string]: unknown; "@type": string };
 
+const selector = 'script[type="application/ld+json"]';
+
+/** The structured data of a page as its HTML has it. */
+export const rawData = (folder: string, path: string) =>
+  all(documentAt(folder, path), selector).map(({ textContent }) => textContent ?? "");
+
 /** The structured data of a page, the entries of a graph each by itself. */
-export async function structuredData(page: Page): Promise<Thing[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.flatMap((text) => {
+export function structuredData(folder: string, path: string): Thing[] {
+  return rawData(folder, path).flatMap((text) => {
     const { "@context": context, "@graph": graph, ...thing } = JSON.parse(text);
     if (context !== "https://schema.org") throw new Error(`no context: ${text}`);
     return graph ?? [thing];
