@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { structuredData } from "../html/structured-data.ts";
 import { test as reading } from "../support/shared-page.ts";
-import { content } from "../support/site.ts";
+import { content, out } from "../support/site.ts";
 import { openStarted } from "../support/started.ts";
 
 const { status: words, ask, join } = content.products;
@@ -51,7 +51,7 @@ for (const { name, status, page: own } of content.services)
       const isLive = status === "available";
       await expect(hero.getByRole("link", { name: join, exact: true })).toHaveCount(isLive ? 1 : 0);
       await expect(hero.getByRole("link", { name: ask })).toHaveCount(isLive ? 0 : 1);
-      const product = (await structuredData(page)).find((thing) => thing["@type"] === "Product");
+      const product = structuredData(out, own.path).find((thing) => thing["@type"] === "Product");
       if (!isLive) expect(product).not.toHaveProperty("offers");
     });
 

@@ -13,12 +13,14 @@ addEventListener("click", async ({ target }) => {
   // Cleared first: screen readers announce only text that changes.
   notice.textContent = "";
   clearTimeout(timer);
-  const isCopied = await navigator.clipboard.writeText(source.textContent).then(
-    () => true,
-    () => false,
-  );
-  if (!isCopied) getSelection().selectAllChildren(source);
-  notice.textContent = isCopied ? button.dataset.copied : button.dataset.refused;
+  let { copied: words } = button.dataset;
+  try {
+    await navigator.clipboard.writeText(source.textContent);
+  } catch {
+    getSelection().selectAllChildren(source);
+    words = button.dataset.refused;
+  }
+  notice.textContent = words;
   timer = setTimeout(() => {
     notice.textContent = "";
   }, shownFor);

@@ -59,7 +59,8 @@ const saveSoon = () => {
   clearTimeout(saving);
   saving = setTimeout(save, 500);
 };
-addEventListener("pagehide", save);
+// A reload takes the state from before its page is hidden.
+for (const type of ["beforeunload", "pagehide"]) addEventListener(type, save);
 document.addEventListener("visibilitychange", save);
 
 for (const type of ["input", "change", "toggle"])

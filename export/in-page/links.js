@@ -50,8 +50,16 @@ function showPart(event, { pathname, hash }) {
 function open(hash) {
   const part = document.getElementById(hash.slice(1));
   const item = part?.closest("details:not([open])");
-  if (item) item.open = true;
-  return item && part;
+  if (!item) return;
+  closeOthers(item);
+  item.open = true;
+  return part;
+}
+
+/** Closes the other items of a list. */
+function closeOthers(item) {
+  for (const other of item.closest(".accordion")?.querySelectorAll("details") ?? [])
+    if (other !== item) other.open = false;
 }
 
 const showNamed = () => open(location.hash)?.scrollIntoView();
@@ -60,15 +68,7 @@ showNamed();
 
 // Browsers without `details name` do not close the other items.
 if (!("name" in HTMLDetailsElement.prototype))
-  addEventListener(
-    "toggle",
-    ({ target }) => {
-      const list = target.open && target.closest(".accordion");
-      if (!list) return;
-      for (const item of list.querySelectorAll("details")) if (item !== target) item.open = false;
-    },
-    true,
-  );
+  addEventListener("toggle", ({ target }) => target.open && closeOthers(target), true);
 
 /** Opens a link in a small window ("550x400"); where such windows are blocked, it stays a link. */
 function openWindow(event, { href, dataset }) {
