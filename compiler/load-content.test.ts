@@ -130,15 +130,6 @@ describe("a problem is named with file, line, field and what to do", () => {
     ]);
   });
 
-  test.each([
-    ["/why-angel-app#is-the-app-fre", /there is no heading or item ".*" on \/why-angel-app/],
-    ["/services/digital-flyer-app#four-run-length", /did you mean "four-run-lengths"\?/],
-    ["#spend-15-minute-as-a-stranger", /did you mean "spend-15-minutes-as-a-stranger"\?/],
-  ])("a link to the anchor %s, which is not there", (target, message) => {
-    const [problem] = problemsOf(post, (text) => `${text.trimEnd()}\n[here](${target})\n`);
-    expect(problem).toMatch(message);
-  });
-
   test("a heading that is too long", () => {
     const [problem] = problemsAfter(post, /^## .*/m, `## ${"Long ".repeat(20)}end`);
     expect(problem).toContain("the heading has 103 characters, at most 80");

@@ -1,17 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { fixtureRoot } from "../fixture/load-fixture.ts";
+import { expect, onTestFinished, test } from "vitest";
 import { loadAllFromDisk } from "./load-content.ts";
 import { loaded, writeContentCache } from "./loaded.ts";
 
 test("content comes from the cache, and from disk where there is none", () => {
   const environment = { ...process.env };
   const folder = mkdtempSync(join(tmpdir(), "angel-app-content-"));
-  vi.spyOn(process, "cwd").mockReturnValue(fixtureRoot);
+  process.env.CONTENT_ROOT = "fixture";
   onTestFinished(() => {
-    vi.restoreAllMocks();
     process.env = environment;
     rmSync(folder, { recursive: true });
   });

@@ -9,6 +9,7 @@ import { offerEnd } from "../compiler/site/offer.ts";
 import { publishedOn } from "../compiler/site/publish.ts";
 import { allRedirects } from "../compiler/site/redirects.ts";
 import { unreachableIn } from "../next-private/next-output.ts";
+import { addressOfFile, brokenLinks, linkReport } from "./check-links.ts";
 import { headersFile, redirectsFile } from "./cloudflare.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
@@ -30,13 +31,17 @@ const adapter: NextAdapter = {
 
     const pages = listPages(data);
     const origin = data.site.hosts[region];
-    await writeSitemapPictures(out);
 
-    const policy = await finishPages(
+    const { policy, pages: html } = await finishPages(
       out,
       contactUrl ?? data.site.contactEndpoint,
       offerEnd(data.promotion),
     );
+    const byAddress = new Map([...html].map(([file, text]) => [addressOfFile(file), text]));
+    const broken = brokenLinks(byAddress, filesBelow(out));
+    if (broken.length > 0) throw new Error(linkReport(broken, pages));
+    await writeSitemapPictures(out, byAddress);
+
     const redirects = allRedirects(data);
     const rules = headersWith(policyHeader(policy), data.site.hstsPreload);
 

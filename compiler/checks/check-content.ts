@@ -34,7 +34,7 @@ export function contentProblems(
   };
   checkUnique(data, report);
   checkReferences(data, report);
-  checkAddresses(data, report);
+  checkAddresses(data, report, around.publicFiles);
   checkRedirects(data, today, report);
   problems.push(...sectionProblems(data));
   const misspelt = spellingChecker(data.spelling);
