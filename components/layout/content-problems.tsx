@@ -1,8 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { count, formatProblem, type Problem } from "@/compiler/load/problem";
-import { damagedPictures } from "@/compiler/pictures/colour-of";
-import { readPictures } from "@/compiler/pictures/read-pictures";
-import { problems } from "@/compiler/published";
+import { count, findProblems, formatProblem, type Problem } from "@/compiler/published";
 
 /**
  * In `next dev`, lists the problems of the content above the page, which shows the last valid
@@ -19,7 +16,7 @@ export function ContentProblems({ children }: { children: ReactNode }) {
 }
 
 async function Problems() {
-  const all = [...problems, ...(await damagedPictures(readPictures()))];
+  const all = await findProblems();
   if (all.length === 0) return null;
   return (
     <section role="alert" style={box}>

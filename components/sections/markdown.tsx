@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
-import { sharedTree } from "@/compiler/load/markdown";
-import { hrefOf } from "@/compiler/published";
+import { hrefOf, sharedTree } from "@/compiler/published";
 import { unbroken } from "@/components/ui/unbroken";
 import type { Ink } from "@/content/schema/fields";
 import { TextPicture } from "./text-picture";
