@@ -4,8 +4,8 @@ import type { Data } from "./load/collections.ts";
 import { countWords } from "./load/count-words.ts";
 import { plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
-// `next dev` resolves this to loaded.dev.ts (next.config.ts).
-import { loaded as load } from "./loaded";
+// `next dev` resolves this to load-content.dev.ts (next.config.ts).
+import { loaded as load } from "./load-content";
 import { damagedPictures } from "./pictures/colour-of.ts";
 import { type Picture, pictureAddress, widthsOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
 import { filesBelow } from "../compiler/load/files.ts";
-import { loaded } from "../compiler/loaded.ts";
+import { loaded } from "../compiler/load-content.ts";
 import { readSettings } from "../compiler/settings.ts";
 import { listPages } from "../compiler/site/list-pages.ts";
 import { offerEnd } from "../compiler/site/offer.ts";
