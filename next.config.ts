@@ -40,7 +40,7 @@ const config: NextConfig = {
   },
   turbopack: {
     resolveAlias: { ...replacedModules, ...replacedInExport },
-    // Content is imported as text: content/load parses it, and knows its lines.
+    // Content is imported as text: compiler/load parses it, and knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "bytes" } },
   },
 };

@@ -4,7 +4,7 @@ import { regionalAddresses } from "@/components/metadata/page-metadata";
 
 export const dynamic = "force-static";
 
-/** Every page that search engines may list, with its last change and its twin in the other region. */
+/** Every page that search engines may list, with its last change and its address in the other region. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return listedPages.map((page) => ({
     url: addressOf(page.path),

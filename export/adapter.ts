@@ -47,7 +47,7 @@ const adapter: NextAdapter = {
 
     for (const [file, page] of redirectPages(redirects, pages, origin)) {
       await mkdir(dirname(join(out, file)), { recursive: true });
-      // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
+      // Netlify lets a file win over a line of _redirects (README.md, "Put it on a host").
       if (process.env.NETLIFY) await rm(join(out, file), { force: true });
       else await writeFile(join(out, file), addPolicy(page, policy));
     }

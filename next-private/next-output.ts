@@ -14,8 +14,8 @@ export const devLog = ".next/dev/logs/next-development.log";
 const unreachable = ["_not-found.html"];
 
 /**
- * Exported files that must not be reachable: those, and every page's payloads, which only soft
- * navigation would request: "about.txt", "about/__next._tree.txt".
+ * Exported files that must not be reachable: those, and every page's payloads, which nothing
+ * requests, since links load documents: "about.txt", "about/__next._tree.txt".
  * @param files of the export, relative to it
  */
 export function unreachableIn(files: readonly string[]): string[] {

@@ -3,7 +3,7 @@ import { count, findProblems, formatProblem, type Problem } from "@/compiler/pub
 
 /**
  * In `next dev`, lists the problems of the content above the page, which shows the last valid
- * content until they are mended. A build stops at a problem, so it has the children alone.
+ * content until they are fixed. A build stops at a problem, so it has the children alone.
  */
 export function ContentProblems({ children }: { children: ReactNode }) {
   if (process.env.NODE_ENV !== "development") return children;
@@ -22,7 +22,7 @@ async function Problems() {
     <section role="alert" style={box}>
       <h2 style={{ fontWeight: 700 }}>{count(all.length)} in the content</h2>
       <p>
-        The page below shows the words from before. Save the file again once it is mended, and this
+        The page below shows the words from before. Save the file again once it is fixed, and this
         message goes.
       </p>
       <ul>

@@ -59,7 +59,7 @@ const homeSchema = meta.extend({
         }),
       )
       .min(3)
-      .describe("The specification has 3."),
+      .describe("The page is laid out for 3."),
   }),
   app: z.strictObject({
     heading,
@@ -93,7 +93,7 @@ const aboutSchema = z.strictObject({
     why: panel.extend({ points: z.array(item).min(2).max(6) }),
     culture: panel.extend({
       picture,
-      points: z.array(item).min(2).describe("The specification has 2."),
+      points: z.array(item).min(2).describe("The page is laid out for 2."),
     }),
   }),
 });
@@ -140,7 +140,7 @@ export const faqSchema = z.strictObject({
       }),
     )
     .min(13)
-    .describe("The specification has 13."),
+    .describe("All questions of the page, at least 13."),
 });
 
 const errorMessage = shortText.describe("Said below the field.");

@@ -22,7 +22,7 @@ type Step = "typing" | "sending" | "sent" | "failed";
 
 /**
  * The contact form: validates, sends, and reports the result. Until hydration it carries
- * `data-hold`: the starter (export/in-page/load-on-intent.js) defers a submit until the attribute is gone,
+ * `data-hold`: export/in-page/load-on-intent.js defers a submit until the attribute is gone,
  * so that an early one is neither lost nor loads a page.
  */
 export function MessageForm({ endpoint, words, errors, stamp, children }: Props) {
@@ -90,7 +90,7 @@ export function MessageForm({ endpoint, words, errors, stamp, children }: Props)
           </button>
           {step === "failed" && !popup && <p className="text-small text-red">{words.failed}</p>}
           {step === "typing" && (
-            // The starter shows this where the form's scripts fail to load.
+            // load-on-intent.js shows this where the form's scripts fail to load.
             <p role="alert" className="hidden text-small text-red in-data-[hold=failed]:block">
               {words.failed}
             </p>
