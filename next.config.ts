@@ -4,7 +4,7 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { siteProblems } from "./compiler/checks/check-site.ts";
 import { count, formatProblem } from "./compiler/load/problem.ts";
-import { loaded, writeContentCache } from "./compiler/loaded.ts";
+import { loaded, writeContentCache } from "./compiler/load-content.ts";
 import { readSettings } from "./compiler/settings.ts";
 import { buildInputs } from "./compiler/site/publish.ts";
 import { allRedirects, nextRedirects } from "./compiler/site/redirects.ts";
@@ -40,7 +40,7 @@ const config: NextConfig = {
   },
   turbopack: {
     resolveAlias: { ...replacedModules, ...replacedInExport },
-    // Content is imported as text: content/load parses it, and knows its lines.
+    // Content is imported as text: compiler/load parses it, and knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "bytes" } },
   },
 };

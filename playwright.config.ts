@@ -23,7 +23,7 @@ export default defineConfig({
     { name: "content", testDir: "e2e/content", use: { baseURL: localhost("SITE_PORT") } },
     {
       name: "behaviour",
-      testIgnore: ["content", "editor", "second-build", "specification"].map(
+      testIgnore: ["content", "editor", "html", "second-build", "specification"].map(
         (folder) => `e2e/${folder}/**`,
       ),
       use: { baseURL: localhost("FIXTURE_PORT") },

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import type { Page } from "@/compiler/site/list-pages";
+import type { Page } from "@/compiler/published";
 
 /**
  * Returns the page of a route with parameters, or answers 404 without one. (With

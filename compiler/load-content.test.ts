@@ -1,4 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import {
   fixtureFiles as files,
   fixturePublicFiles,
@@ -6,7 +9,13 @@ import {
 } from "../fixture/load-fixture.ts";
 import { readFiles } from "./load/files.ts";
 import { formatProblem } from "./load/problem.ts";
-import { loadContent, loadTexts } from "./load-content.ts";
+import {
+  loadAllFromDisk,
+  loadContent,
+  loaded,
+  loadTexts,
+  writeContentCache,
+} from "./load-content.ts";
 import { listPages } from "./site/list-pages.ts";
 import { newFile } from "./site/new-file.ts";
 import { postsAfter, serviceIdOf } from "./site/related-posts.ts";
@@ -128,15 +137,6 @@ describe("a problem is named with file, line, field and what to do", () => {
     expect(problemsOf(post, (text) => `${text.trimEnd()}\nUse D-Transfer.\n`)).toEqual([
       `content/${post}:${lines} "D-Transfer" is written "dTransfer"`,
     ]);
-  });
-
-  test.each([
-    ["/why-angel-app#is-the-app-fre", /there is no heading or item ".*" on \/why-angel-app/],
-    ["/services/digital-flyer-app#four-run-length", /did you mean "four-run-lengths"\?/],
-    ["#spend-15-minute-as-a-stranger", /did you mean "spend-15-minutes-as-a-stranger"\?/],
-  ])("a link to the anchor %s, which is not there", (target, message) => {
-    const [problem] = problemsOf(post, (text) => `${text.trimEnd()}\n[here](${target})\n`);
-    expect(problem).toMatch(message);
   });
 
   test("a heading that is too long", () => {
@@ -518,4 +518,25 @@ describe("a file that cannot be read says why", () => {
       ['content/pages/hom.yaml:1 is no file that the site reads; did you mean "pages/home.yaml"?'],
     );
   });
+});
+
+test("content comes from the cache, and from disk where there is none", () => {
+  const environment = { ...process.env };
+  const folder = mkdtempSync(join(tmpdir(), "angel-app-content-"));
+  process.env.CONTENT_ROOT = "fixture";
+  onTestFinished(() => {
+    process.env = environment;
+    rmSync(folder, { recursive: true });
+  });
+  const onDisk = loadAllFromDisk();
+  expect(loaded()).toEqual(onDisk);
+
+  const [newest, ...others] = onDisk.data.posts;
+  if (!newest) throw new Error("there is no post");
+  const changed = { ...onDisk.data, posts: [{ ...newest, title: "From the cache" }, ...others] };
+  writeContentCache({ data: changed, problems: [] }, folder);
+  // Another process has nothing in memory.
+  Reflect.deleteProperty(globalThis, "loadedContent");
+
+  expect(loaded().data).toEqual(changed);
 });

@@ -1,19 +1,40 @@
 import type { PricingCategory } from "../content/schema/pricing.ts";
 import type { Service, ServicePage, Status } from "../content/schema/service.ts";
 import type { Data } from "./load/collections.ts";
+import { countWords } from "./load/count-words.ts";
+import { plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
-// `next dev` resolves this to loaded.dev.ts (next.config.ts).
-import { loaded as load } from "./loaded";
+// `next dev` resolves this to load-content.dev.ts (next.config.ts).
+import { loaded as load } from "./load-content";
+import { damagedPictures } from "./pictures/colour-of.ts";
 import { type Picture, pictureAddress, widthsOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import { readSettings } from "./settings.ts";
+import { blogPages } from "./site/blog-pages.ts";
+import { type Crumb, trailOf as trail } from "./site/breadcrumb.ts";
 import { outsideAddresses } from "./site/external-links.ts";
-import { listPages, type Page } from "./site/list-pages.ts";
-import { offerState } from "./site/offer.ts";
-import { publishedOn } from "./site/publish.ts";
-import { postsAfter as chooseAfter, serviceIdOf } from "./site/related-posts.ts";
-import { slugOf } from "./site/slug.ts";
+import { isListed, listPages, type Page } from "./site/list-pages.ts";
+import { offerEnd as endOf, type OfferState, offerState } from "./site/offer.ts";
+import { publishedOn, type Unpublished, unpublished as whyUnpublished } from "./site/publish.ts";
+import {
+  postsAbout as chooseAbout,
+  postsAfter as chooseAfter,
+  serviceIdOf,
+} from "./site/related-posts.ts";
+import { postPath, slugOf } from "./site/slug.ts";
+
+// All that pages use of the compiler is in this module. What needs no content is handed on:
+export { plainText, sharedTree } from "./load/markdown.ts";
+export { count, formatProblem } from "./load/problem.ts";
+export { colourOf } from "./pictures/colour-of.ts";
+export { encoded } from "./pictures/encode.ts";
+export { type Format, formats, pictureAddress, widthsOf } from "./pictures/picture.ts";
+export { blogPagePath, numbered } from "./site/blog-pages.ts";
+export { formatDay, instantOf } from "./site/dates.ts";
+export { sectionsOf } from "./site/sections.ts";
+export { slugOf } from "./site/slug.ts";
+export type { Crumb, OfferState, Page, Picture, Problem };
 
 /** The settings of this build. */
 export const settings = readSettings(process.env);
@@ -25,7 +46,9 @@ const beside = readPictures();
 const loaded = load();
 
 /** Problems of the content, in `next dev`: meanwhile the pages show the last content without any. */
-export const problems: readonly Problem[] = loaded.problems;
+export async function findProblems(): Promise<Problem[]> {
+  return [...loaded.problems, ...(await damagedPictures(beside))];
+}
 
 const all = dataWithoutProblems();
 
@@ -35,18 +58,31 @@ const data = isPreview ? all : publishedOn(all, settings.today);
 const offerToday = offerState(data.promotion, settings.today);
 
 /** Whether the offer runs; editors also see one of days to come. */
-export const offer = isPreview && offerToday === "early" ? "running" : offerToday;
+export const offer: OfferState = isPreview && offerToday === "early" ? "running" : offerToday;
+
+/** The moment at which browsers hide the offer, in milliseconds; undefined if it has no end. */
+export const offerEnd = endOf(data.promotion);
+
+/** Why a text is shown in `next dev` alone; undefined if it is published. */
+export function unpublished(text: Parameters<typeof whyUnpublished>[0]): Unpublished | undefined {
+  return whyUnpublished(text, settings.today);
+}
 
 /** All texts, prices and settings of the site, checked. */
 export const content = {
   ...data,
   services: data.services.toSorted((a, b) => a.order - b.order),
-  /** Newest first. */
-  posts: data.posts.toSorted((a, b) => b.date.localeCompare(a.date)),
+  /** Newest first, each with its address. */
+  posts: data.posts
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map((post) => ({ ...post, path: postPath(post) })),
 };
 
 /** Every page; sitemap, breadcrumb and metadata use this list. */
 export const pages: readonly Page[] = listPages(data);
+
+/** The pages that search engines may list. */
+export const listedPages: readonly Page[] = pages.filter(isListed);
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -63,6 +99,11 @@ export function pageAt(path: string): Page {
   const page = findPage(path);
   if (!page) throw new Error(`${path} is not in the list of pages (compiler/site/list-pages.ts)`);
   return page;
+}
+
+/** The breadcrumb of a path. */
+export function trailOf(path: string): Crumb[] {
+  return trail(path, content.navigation.breadcrumb.home, findPage);
 }
 
 /** Origin of the site that this build is for: "https://www.angel-app.com". */
@@ -114,6 +155,19 @@ export const relatedPosts = content.article.related.flatMap(
 /** Posts to read after a post, by subject, then date. */
 export function postsAfter(post: Post): Post[] {
   return chooseAfter(post, content.posts, content.services.map(serviceIdOf));
+}
+
+/** The posts about a service, newest first. */
+export function postsAbout(service: { file: string }): Post[] {
+  return chooseAbout(service, content.posts);
+}
+
+/** The posts on each page of the blog list; there is at least one page. */
+export const postsByPage: readonly Post[][] = blogPages(content.posts);
+
+/** How many words a Markdown text has for a reader. */
+export function wordCount(text: string): number {
+  return countWords(plainText(text));
 }
 
 /** The service of an id, "digital-flyers"; undefined for one that is not published. */

@@ -35,7 +35,7 @@ export function FileList({ files, loaded }: Props): ReactNode {
         Or open <a href="/">the site</a>: under “Preview” on each page, “Click to edit” leads from a
         text to its field.
       </p>
-      <Problems problems={loaded.problems} title="Problems to mend" />
+      <Problems problems={loaded.problems} title="Problems to fix" />
       {[...groups].map(([group, listed]) => {
         const [address, label] = added[group] ?? [];
         return (

@@ -2,13 +2,14 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
 import { filesBelow } from "../compiler/load/files.ts";
-import { loaded } from "../compiler/loaded.ts";
+import { loaded } from "../compiler/load-content.ts";
 import { readSettings } from "../compiler/settings.ts";
 import { listPages } from "../compiler/site/list-pages.ts";
 import { offerEnd } from "../compiler/site/offer.ts";
 import { publishedOn } from "../compiler/site/publish.ts";
 import { allRedirects } from "../compiler/site/redirects.ts";
 import { unreachableIn } from "../next-private/next-output.ts";
+import { addressOfFile, brokenLinks, linkReport } from "./check-links.ts";
 import { headersFile, redirectsFile } from "./cloudflare.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
@@ -30,19 +31,23 @@ const adapter: NextAdapter = {
 
     const pages = listPages(data);
     const origin = data.site.hosts[region];
-    await writeSitemapPictures(out);
 
-    const policy = await finishPages(
+    const { policy, pages: html } = await finishPages(
       out,
       contactUrl ?? data.site.contactEndpoint,
       offerEnd(data.promotion),
     );
+    const byAddress = new Map([...html].map(([file, text]) => [addressOfFile(file), text]));
+    const broken = brokenLinks(byAddress, filesBelow(out));
+    if (broken.length > 0) throw new Error(linkReport(broken, pages));
+    await writeSitemapPictures(out, byAddress);
+
     const redirects = allRedirects(data);
     const rules = headersWith(policyHeader(policy), data.site.hstsPreload);
 
     for (const [file, page] of redirectPages(redirects, pages, origin)) {
       await mkdir(dirname(join(out, file)), { recursive: true });
-      // Netlify lets a file win over a line of _redirects (README.md, "Hosting").
+      // Netlify lets a file win over a line of _redirects (README.md, "Put it on a host").
       if (process.env.NETLIFY) await rm(join(out, file), { force: true });
       else await writeFile(join(out, file), addPolicy(page, policy));
     }

@@ -15,13 +15,13 @@ const folder = `${staticFolder}pages/`;
  * @param out folder of the export
  * @param contactUrl endpoint of the contact form
  * @param offerEnd when the offer is over, in milliseconds since 1970
- * @returns the policy, which is the same for all pages
+ * @returns the policy, which is the same for all pages, and the pages' HTML by file
  */
 export async function finishPages(
   out: string,
   contactUrl: string,
   offerEnd: number | undefined,
-): Promise<string> {
+): Promise<{ policy: string; pages: Map<string, string> }> {
   const files = filesBelow(out);
   const head = await bundleInPage("head.js", offerEnd);
   const inPage = await bundleInPage("index.js");
@@ -48,7 +48,7 @@ export async function finishPages(
   const sources = { scripts: [...scripts].sort(), styles: [...styles].sort(), contactUrl };
   const policy = contentSecurityPolicy(sources);
   for (const [file, html] of pages) await writeFile(join(out, file), addPolicy(html, policy));
-  return policy;
+  return { policy, pages };
 }
 
 const isChunk = (file: string) => `/${file}`.startsWith(staticFolder) && file.endsWith(".js");

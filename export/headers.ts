@@ -45,8 +45,8 @@ const headers: HeaderRule[] = [
   ...["/:path*.png", "/favicon.ico", "/favicon.svg"].map((source) =>
     rule(source, { "Cross-Origin-Resource-Policy": "cross-origin" }),
   ),
-  // Pictures have a hash in their names; feed readers show them in pages of their own. Drawn ones
-  // have styles: some browsers hold a picture to its own policy.
+  // Pictures have a hash in their names; feed readers show them in pages of their own. Some browsers
+  // apply the policy in a picture's own headers to it, and drawings have styles in them.
   rule("/pictures/:path*", {
     "Cache-Control": immutable,
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",

@@ -1,12 +1,5 @@
-import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
-import {
-  devServer,
-  inlineStyles,
-  listNoAddresses,
-  takeScripts,
-  unreachableIn,
-} from "./next-output.ts";
+import { inlineStyles, takeScripts, unreachableIn } from "./next-output.ts";
 
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
@@ -86,17 +79,4 @@ test("payloads and copies of the 404 page are not reachable, other texts are", (
     "about/__next._tree.txt",
     "_not-found.html",
   ]);
-});
-
-describe("listNoAddresses", () => {
-  test("finds the method in Next's server", () => {
-    const { default: Server } = createRequire(import.meta.url)(devServer);
-    expect(() => listNoAddresses(Server)).not.toThrow();
-  });
-
-  test("refuses a server without it", () => {
-    expect(() => listNoAddresses(class {})).toThrow(
-      "lacks the method getStaticPaths of Next 16.4.6",
-    );
-  });
 });

@@ -1,29 +1,11 @@
 /**
- * Everything that this project knows about the output of Next 16.4.6 and Turbopack. For an upgrade
- * of Next, read this file (README.md, "Upgrade Next"); next-output.test.ts shows its errors.
+ * What this project knows about the output of Next 16.4.6 and Turbopack; dev-server.ts has what it
+ * knows of `next dev`. For an upgrade of Next, read both (README.md, "Upgrade Next"); the tests in
+ * this folder show their errors.
  */
 
 /** Folder of the files whose names change with their contents. */
 export const staticFolder = "/_next/static/";
-
-/** Folder of the modules that `next dev` has evaluated for its pages. */
-export const devModules = ".next/dev/server";
-
-/** Module with the class of the server that `next dev` runs. */
-export const devServer = "next/dist/server/dev/next-dev-server.js";
-
-/**
- * Keeps `next dev` from listing all addresses of a route at each request of one of them, for which
- * it starts a process: 1.2 s of a processor for each page and each form of the editor. Next uses the
- * list for `output: "export"` alone, which `next dev` runs without.
- * @param Server Next's class
- * @throws an error where the class has no such method: Next then lists addresses in another way
- */
-export function listNoAddresses(Server: { prototype: object }): void {
-  if (!("getStaticPaths" in Server.prototype))
-    throw new Error(`${place}: ${devServer} lacks the method getStaticPaths of Next 16.4.6`);
-  Server.prototype.getStaticPaths = async () => ({});
-}
 
 /** Where `next dev` writes what it prints, also of errors that nothing caught. */
 export const devLog = ".next/dev/logs/next-development.log";
@@ -32,8 +14,8 @@ export const devLog = ".next/dev/logs/next-development.log";
 const unreachable = ["_not-found.html"];
 
 /**
- * Exported files that must not be reachable: those, and every page's payloads, which only soft
- * navigation would request: "about.txt", "about/__next._tree.txt".
+ * Exported files that must not be reachable: those, and every page's payloads, which nothing
+ * requests, since links load documents: "about.txt", "about/__next._tree.txt".
  * @param files of the export, relative to it
  */
 export function unreachableIn(files: readonly string[]): string[] {
@@ -48,7 +30,7 @@ export function unreachableIn(files: readonly string[]): string[] {
 
 /**
  * Modules of Next that are replaced by ours, under the paths by which Next imports them. If Next
- * renames one, the original comes back without an error: installed-next.test.ts fails then.
+ * renames one, the build takes the original without an error, so next-imports.test.ts finds each.
  */
 export const replacedModules = {
   // Every browser of the browserslist has the features that Next's polyfills add.

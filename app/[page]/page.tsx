@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { content, findPage } from "@/compiler/published";
-import { type Page, plainPagePath } from "@/compiler/site/list-pages";
+import { content, findPage, type Page, pages } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { LegalPage } from "@/components/sections/legal-page";
 import { PlainPage } from "@/components/sections/plain-page";
@@ -12,8 +11,10 @@ const { privacy, terms, plainPages } = content;
 
 /** The legal texts, and what editors add as content/pages/*.md. */
 export function generateStaticParams() {
-  const own = plainPages.map((text) => ({ page: plainPagePath(text).slice(1) }));
-  return [{ page: "privacy-policy" }, { page: "terms-and-conditions" }, ...own];
+  const files = [privacy, terms, ...plainPages].map(({ file }) => file);
+  return pages
+    .filter(({ file }) => files.includes(file))
+    .map(({ path }) => ({ page: path.slice(1) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -15,7 +15,7 @@ const display = localFont({
   preload: false,
   fallback: ["display-arial", "display-roboto", "sans-serif"],
 });
-/** The same file for words in drawings, whose places are fixed: they must not move. */
+/** The display face for words in drawings, whose places are fixed: they must not move. */
 const drawing = localFont({
   src: "./display.woff2",
   weight: "800",

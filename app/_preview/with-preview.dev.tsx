@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import { readFiles } from "@/compiler/load/files";
-import { content, pages, settings } from "@/compiler/published";
-import { offerEnd } from "@/compiler/site/offer";
+import { offerEnd, pages, settings } from "@/compiler/published";
 import { filesOfPage } from "@/editor/files-of-page";
 import { PreviewPanel } from "@/editor/panel/preview-panel.client";
 import { InlineScript } from "./inline-script.dev";
@@ -11,7 +10,7 @@ import { InlineScript } from "./inline-script.dev";
 /** What the export writes into each page, without the script that loads the others. */
 function inPage(): string {
   const read = (name: string) => readFileSync(join(process.cwd(), "export/in-page", name), "utf8");
-  const offer = `const offerEnd = ${offerEnd(content.promotion)};`;
+  const offer = `const offerEnd = ${offerEnd};`;
   return ["head.js", "links.js", "copy.js"]
     .map((name) => `(() => {${offer}${read(name)}})();`)
     .join("\n");

@@ -1,5 +1,4 @@
-import { addressOf, content, findPage, pages } from "@/compiler/published";
-import { isListed, type Page } from "@/compiler/site/list-pages";
+import { addressOf, content, findPage, listedPages, type Page } from "@/compiler/published";
 
 export const dynamic = "force-static";
 
@@ -22,7 +21,7 @@ function fileOf(path: string): string {
 
 /** An index of the pages for language models (llmstxt.org). */
 export function GET(): Response {
-  const waiting = new Set(pages.filter(isListed));
+  const waiting = new Set(listedPages);
   const parts = groups.map(([heading, isMember]) => {
     const members = [...waiting].filter(({ path }) => isMember(path));
     for (const member of members) waiting.delete(member);

@@ -1,5 +1,4 @@
-import { content, offer } from "@/compiler/published";
-import { offerEnd } from "@/compiler/site/offer";
+import { offer, offerEnd } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { NoOffer } from "./_sections/no-offer";
@@ -19,7 +18,7 @@ export default function PopUpPage() {
 
 /** The offer and, if it has an end, the words for afterwards, hidden. */
 function runningOffer() {
-  if (offerEnd(content.promotion) === undefined) return <Offer />;
+  if (offerEnd === undefined) return <Offer />;
   return (
     <>
       <Offer />

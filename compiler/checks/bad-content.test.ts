@@ -187,7 +187,6 @@ test.each<[string, string, Change]>([
   ["a link to a repeated page", post, add("[x](/pricing)")],
   ["a link without target", post, add("[x]()")],
   ["a link without words", post, add("[](/contact)")],
-  ["a link to a missing anchor", post, add("[x](/contact#nothing)")],
   ["a link by reference to a script", post, add("[x][y]\n\n[y]: javascript:alert(1)")],
   ["an unknown outside address", post, add("[x](@nobody)")],
   ["an unknown scene", post, add("![x](scene:nothing)")],

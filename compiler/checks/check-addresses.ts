@@ -1,22 +1,66 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
+import { listPages } from "../site/list-pages.ts";
 import { nameOf, slugOf } from "../site/slug.ts";
 
-/** First segments of addresses that the build uses for its own files, or that redirect. */
-const reserved = ["404", "icons", "index", "pictures", "sharing", "serviceachievements"];
+/** Names that hosts and Next give to their own files at every place: "/404.html", "/index.html". */
+const filesOfHosts = ["404", "index", "not-found"];
 
-/** Files are named as addresses end, and no address collides with one of the code's. */
-export function checkAddresses({ posts, plainPages, prices }: Data, report: Report): void {
-  for (const { file, title } of plainPages)
-    if (reserved.includes(slugOf(title)))
-      report(
-        file,
-        ["title"],
-        `gives the address /${slugOf(title)}, which is taken; choose another`,
-      );
+/** Files of `app/` that are addresses by their names, as Next defines them. */
+const routeFile = /^(?:favicon|icon|apple-icon|manifest|robots|sitemap)\./;
+
+/**
+ * The names that no page of the content may have at a place, since a route of the code is there, in
+ * small letters and without ending: "robots" for `app/robots.ts`, "icons" for `app/icons/`.
+ * @param place "" for the top, "blog-lists" for addresses below it
+ */
+export function takenNames(place = "", app = join(process.cwd(), "app")): Set<string> {
+  const routes = readdirSync(join(app, place), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory() ? !/^[_[(@]/.test(entry.name) : routeFile.test(entry.name),
+  );
+  return new Set([...filesOfHosts, ...routes.map(({ name }) => withoutEnding(name))]);
+}
+
+/** The names of files and folders that are served at the top as they are. */
+function publicNames(publicFiles: ReadonlySet<string> = new Set()): Set<string> {
+  return new Set([...publicFiles].map((address) => withoutEnding(address.split("/")[1] ?? "")));
+}
+
+/** "favicon.ico" → "favicon"; in small letters, since some hosts and disks know no others. */
+function withoutEnding(name: string): string {
+  return name.replace(/(?<=.)\..*$/, "").toLowerCase();
+}
+
+/**
+ * Files are named as addresses end, and no address collides with a route of the code.
+ * @param publicFiles addresses of the files in `public/`
+ */
+export function checkAddresses(
+  data: Data,
+  report: Report,
+  publicFiles?: ReadonlySet<string>,
+): void {
+  const { posts, plainPages, prices, services } = data;
+  const pages = listPages(data);
+  // Where a route is the page of another file, checkUnique names both.
+  const isTaken = (path: string, names: ReadonlySet<string>, own: string) =>
+    names.has(nameOf(path)) && !pages.some((page) => page.path === path && page.file !== own);
+  const atTop = takenNames().union(publicNames(publicFiles));
+  const belowServices = takenNames("services");
+  const belowBlog = takenNames("blog-lists");
+  for (const { file, title } of plainPages) {
+    const path = `/${slugOf(title)}`;
+    if (isTaken(path, atTop, file))
+      report(file, ["title"], `gives the address ${path}, which is taken; choose another`);
+  }
+  for (const { file, page } of services)
+    if (page && isTaken(page.path, belowServices, file))
+      report(file, ["page", "path"], "is taken; choose another");
   for (const { file, title } of posts) {
     const [name, slug] = [nameOf(file), slugOf(nameOf(file))];
-    if (name === "404") report(file, [], "its name is taken; choose another");
+    if (belowBlog.has(name)) report(file, [], "its name is taken; choose another");
     else if (slug !== name)
       report(file, [], `its name is its address; rename it to ${slug || "small letters"}.md`);
     if (!slugOf(title)) report(file, ["title"], "has no letter or digit (a to z, 0 to 9)");

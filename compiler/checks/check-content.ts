@@ -1,8 +1,8 @@
 import { type Data, folders, singles } from "../load/collections.ts";
 import { markdownTargets } from "../load/markdown.ts";
 import type { Problem, Report } from "../load/problem.ts";
+import type { FieldPath } from "../load/source.ts";
 import { lineAt, type Source } from "../load/source.ts";
-import type { FieldPath } from "../load/yaml.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { bodyProblems, sectionProblems, syntaxProblems } from "./check-markdown.ts";
 import { typedPrices } from "./check-prices.ts";
@@ -34,7 +34,7 @@ export function contentProblems(
   };
   checkUnique(data, report);
   checkReferences(data, report);
-  checkAddresses(data, report);
+  checkAddresses(data, report, around.publicFiles);
   checkRedirects(data, today, report);
   problems.push(...sectionProblems(data));
   const misspelt = spellingChecker(data.spelling);

@@ -1,6 +1,6 @@
 import type { Data } from "../load/collections.ts";
 import { didYouMean, type Report } from "../load/problem.ts";
-import type { FieldPath } from "../load/yaml.ts";
+import type { FieldPath } from "../load/source.ts";
 import { serviceIdOf } from "../site/related-posts.ts";
 
 /** Names that a file gives to fields or files have to exist. */

@@ -1,9 +1,8 @@
 import type { Data } from "../load/collections.ts";
 import { didYouMean } from "../load/problem.ts";
 import type { Pictures } from "../pictures/picture.ts";
-import { anchorsOf } from "../site/anchors.ts";
 import { outsideAddresses } from "../site/external-links.ts";
-import { listPages, type Page } from "../site/list-pages.ts";
+import { listPages } from "../site/list-pages.ts";
 import { publishedOn } from "../site/publish.ts";
 import { listedRedirects } from "../site/redirects.ts";
 import { postPath, slugOf } from "../site/slug.ts";
@@ -30,14 +29,15 @@ export function checkersByDay(data: Data, { publicFiles, pictures }: FilesAround
     const shown = day === undefined ? data : publishedOn(data, day);
     const linkProblem = targetChecker(shown, data, publicFiles);
     const checker: Checker = (target, file, image) =>
-      image ? pictureProblem(target, file) : linkProblem(target, file);
+      image ? pictureProblem(target, file) : linkProblem(target);
     checkers.set(day, checker);
     return checker;
   };
 }
 
 /**
- * The check of a link's target. It returns the problem, if any.
+ * The check of a link's target, without its "#part": which parts a page has is known once it is
+ * exported (export/check-links.ts). It returns the problem, if any.
  * @param shown the content that is published together with the link
  * @param all the content with drafts and future posts, to tell an unpublished page from none
  */
@@ -45,7 +45,7 @@ function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<string>
   const pages = new Map(listPages(shown).map((page) => [page.path, page]));
   const later = new Set(listPages(all).map(({ path }) => path));
   const outside = Object.keys(outsideAddresses(all.site));
-  return (target: string, file: string): string | undefined => {
+  return (target: string): string | undefined => {
     if (target.startsWith("@")) {
       if (outside.includes(target.slice(1))) return undefined;
       return `site.yaml has no address "${target}"; allowed: ${outside.map((name) => `@${name}`).join(", ")}${didYouMean(
@@ -56,17 +56,13 @@ function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<string>
     // As a bare address in a text: "{{email}}".
     if (target === `mailto:${all.site.email}`) return undefined;
     if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined;
-    if (target.startsWith("#")) {
-      const own = [...pages.values()].filter((page) => page.file === file);
-      return own.length > 0 ? anchorProblem(target.slice(1), own) : undefined;
-    }
+    if (target.startsWith("#")) return undefined;
     if (!target.startsWith("/") || target.startsWith("//"))
       return `"${target}" is no address; write "/page" for a page of this site, "https://…" or "@name" for another`;
     const path = target.replace(/[?#].*$/, "");
     const page = pages.get(path);
     if (page && page.canonical !== path) return `links to ${path}; write ${page.canonical} instead`;
-    const [, anchor] = /#(.*)$/.exec(target) ?? [];
-    if (page) return anchor ? anchorProblem(anchor, [page]) : undefined;
+    if (page) return undefined;
     if (later.has(path))
       return `${path} is not on the site yet, being a draft or dated later than this; publish it first, or take the link out`;
     const moved = all.posts.find(({ formerly = [] }) =>
@@ -78,10 +74,4 @@ function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<string>
     if (publicFiles === undefined || publicFiles.has(path)) return undefined;
     return `there is no page or file at ${path}${didYouMean(path, [...pages.keys(), ...publicFiles])}`;
   };
-
-  function anchorProblem(anchor: string, on: Page[]): string | undefined {
-    const anchors = on.flatMap((page) => anchorsOf(page, shown));
-    if (anchors.includes(anchor)) return undefined;
-    return `there is no heading or item "#${anchor}" on ${on[0]?.path}${didYouMean(anchor, anchors)}`;
-  }
 }

@@ -1,6 +1,6 @@
 import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
-import type { FieldPath } from "../load/yaml.ts";
+import type { FieldPath } from "../load/source.ts";
 import { listPages, type Page } from "../site/list-pages.ts";
 import { slugOf } from "../site/slug.ts";
 

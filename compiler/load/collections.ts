@@ -8,7 +8,7 @@ import {
 import { drawingsSchema } from "../../content/schema/drawings.ts";
 import * as guides from "../../content/schema/guides.ts";
 import { navigationSchema, promotionSchema } from "../../content/schema/navigation.ts";
-import * as pages from "../../content/schema/pages.ts";
+import { faqSchema, pageFiles } from "../../content/schema/pages.ts";
 import { pricesSchema, pricingPageSchema } from "../../content/schema/pricing.ts";
 import { serviceSchema } from "../../content/schema/service.ts";
 import { questionsSchema, redirectsSchema, siteSchema } from "../../content/schema/site.ts";
@@ -28,21 +28,9 @@ export const singles = {
   nextSteps: ["next-steps.yaml", guides.nextStepsSchema],
   questions: ["questions.yaml", questionsSchema],
   redirects: ["redirects.yaml", redirectsSchema],
-  faq: ["faq.yaml", pages.faqSchema],
-  home: ["pages/home.yaml", pages.homeSchema],
-  about: ["pages/about.yaml", pages.aboutSchema],
-  products: ["pages/products.yaml", pages.productsSchema],
+  faq: ["faq.yaml", faqSchema],
+  ...pageFiles,
   pricingPage: ["pages/pricing.yaml", pricingPageSchema],
-  why: ["pages/why.yaml", pages.whySchema],
-  contact: ["pages/contact.yaml", pages.contactSchema],
-  dtransfer: ["pages/dtransfer.yaml", pages.dtransferSchema],
-  documents: ["pages/documents.yaml", pages.documentsSchema],
-  blogList: ["pages/blog-list.yaml", pages.blogListSchema],
-  shoppers: ["pages/shoppers.yaml", pages.shoppersSchema],
-  popUp: ["pages/pop-up.yaml", pages.popUpSchema],
-  placeholders: ["pages/placeholders.yaml", pages.placeholdersSchema],
-  legal: ["pages/legal.yaml", pages.legalWordsSchema],
-  notFound: ["pages/not-found.yaml", pages.notFoundSchema],
   article: ["dtransfer/article.md", articleSchema],
   privacy: ["legal/privacy-policy.md", legalSchema],
   terms: ["legal/terms-and-conditions.md", legalSchema],

@@ -5,7 +5,8 @@ import { describeIssue, fieldsAt } from "./describe-issue.ts";
 import { isDraft, parseDraft } from "./draft.ts";
 import type { Files } from "./files.ts";
 import { didYouMean, nearest, type Problem } from "./problem.ts";
-import { lineAt, readSource, type Source, strangeSign, withPlainLines } from "./source.ts";
+import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
+import { strangeSign } from "./text-problems.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
 
 /** `data` is complete only if `problems` is empty. */

@@ -1,5 +1,17 @@
+import { isMap, isScalar, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { Problem } from "./problem.ts";
-import { parseYaml, type Yaml } from "./yaml.ts";
+import { explainYaml, isTooDeep, strangeSign, tooDeep } from "./text-problems.ts";
+
+export type FieldPath = readonly PropertyKey[];
+
+type Yaml = {
+  /** undefined where there are problems. */
+  data: unknown;
+  /** Line of a field, or of its nearest existing parent. */
+  lineOf(path: FieldPath): number;
+  /** The first syntax error. */
+  problem: { line: number; message: string } | undefined;
+};
 
 /** A content file, parsed but not yet checked against its schema. */
 export type Source = {
@@ -19,10 +31,6 @@ export type Source = {
 
 /** In characters; the longest text of the site has a tenth of this. */
 const longest = 200_000;
-
-/** Bytes that are not UTF-8, and control characters other than tab and line feed. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are searched for
-const unreadable = /[\uFFFD\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/;
 
 /** The last text of each file: after an edit, `next dev` parses the edited file alone. */
 const lastRead = new Map<string, { text: string; source: Source }>();
@@ -69,35 +77,64 @@ function broken(file: string, line: number, message: string): Source {
   return sourceOf(file, { data: undefined, lineOf: () => line, problem: { line, message } });
 }
 
-/** The marks that Git leaves in a file where two versions of it differ. */
-const conflict = /^(?:<{7}|>{7})(?: .*)?$/m;
-
-/** A non-breaking space where the space means something: an indentation, or behind a mark. */
-const nonBreaking = /(?<=^[ \t]*(?:[-*] *|#+ *|[\w"-]+: *)?)[\u00A0\u202F\u2007\u200B]/m;
-
-/** The first sign of a text that cannot be right, and what to do about it. */
-export function strangeSign(text: string): { index: number; message: string } | undefined {
-  const mark = text.search(conflict);
-  if (mark >= 0)
-    return {
-      index: mark,
-      message:
-        'has two versions from here on (a conflict); keep one, and take the lines with "<<<<<<<", "=======" and ">>>>>>>" out',
-    };
-  const space = text.search(nonBreaking);
-  if (space >= 0)
-    return { index: space, message: "has a non-breaking space; type a plain space in its place" };
-  const index = text.search(unreadable);
-  if (index < 0) return undefined;
-  // UTF-16 has a zero byte beside each Latin letter.
-  const isEncoding = text[index] === "\uFFFD" || text[index] === "\0";
-  const message = isEncoding
-    ? "has a character that is not UTF-8; save the file as UTF-8"
-    : "has a control character, which few editors show; write the line anew";
-  return { index, message };
-}
-
 /** The line of an offset in a text, 1-based. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split("\n").length;
+}
+
+/**
+ * Parses YAML and keeps the line of each field.
+ * @param linesAbove lines of the file that precede the YAML
+ */
+function parseYaml(yaml: string, linesAbove = 0): Yaml {
+  if (isTooDeep(yaml))
+    return { data: undefined, lineOf: () => 1, problem: { line: 1, message: tooDeep } };
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + linesAbove;
+  const lineOf = (path: FieldPath) => {
+    const offset = nodeOffset(document.contents, path);
+    return offset === undefined ? 1 : lineAt(offset);
+  };
+  const [error] = [...document.errors, ...document.warnings];
+  const offset = error?.pos[0] ?? aliasOffset(document);
+  if (offset === undefined) return { data: document.toJS(), lineOf, problem: undefined };
+  if (!error) {
+    const message =
+      'begins with "*", which repeats another value; write it out, or put it in quotes';
+    return { data: undefined, lineOf, problem: { line: lineAt(offset), message } };
+  }
+  const line = lineAt(offset);
+  const problem = explainYaml(error, yaml, line - linesAbove, offset);
+  return { data: undefined, lineOf, problem: { ...problem, line: problem.line + linesAbove } };
+}
+
+/** Offset of a field's key, or of its nearest existing parent's. */
+function nodeOffset(root: Node | null, path: FieldPath): number | undefined {
+  let node: unknown = root;
+  let offset = (root as Node | null)?.range?.[0];
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step);
+      if (!pair) return offset;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value;
+    } else {
+      node = (node as { items?: unknown[] } | null)?.items?.[Number(step)];
+      offset = (node as Node | undefined)?.range?.[0] ?? offset;
+    }
+  }
+  return offset;
+}
+
+/** Offset of the first alias (`*name`), if any: nested aliases can expand without end. */
+function aliasOffset(document: ReturnType<typeof parseDocument>): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias(_, node) {
+      offset = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }

@@ -4,9 +4,9 @@ import type { Page } from "./list-pages.ts";
 export type Crumb = { label: string; path?: string };
 
 /**
- * The breadcrumb of a path, from its segments with spaces for hyphens. The last one is not a link
- * (specification, section 2); a middle one is, if its address is a page. Links lead to canonical
- * addresses: at /services/dtransfer, "services" leads to that page itself.
+ * The breadcrumb of a path, from its segments with spaces for hyphens. The last one is
+ * the page itself and no link; a middle one is a link if its address is a page. Links lead to
+ * canonical addresses: at /services/dtransfer, "services" leads to that page itself.
  */
 export function trailOf(
   path: string,

@@ -20,7 +20,7 @@ const companyDay = new Intl.DateTimeFormat("sv", {
   timeZone: "America/Edmonton",
 });
 
-/** The day of a moment in Edmonton, where the company is (specification, section 9): "2026-12-01". */
+/** The day of a moment in Edmonton, where the company is; days begin and end there: "2026-12-01". */
 export function dayAt(moment: Date): string {
   return companyDay.format(moment);
 }

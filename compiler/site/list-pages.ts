@@ -32,7 +32,7 @@ export function isListed({ path, canonical, indexed }: Page): boolean {
 }
 
 /** Address of a page of content/pages/*.md: its title in lower case with hyphens. */
-export function plainPagePath({ title }: { title: string }): string {
+function plainPagePath({ title }: { title: string }): string {
   return `/${slugOf(title)}`;
 }
 

@@ -3,7 +3,7 @@ import { Mark } from "./mark";
 
 /**
  * The product's mark and its name.
- * 120 px wide below 768 px, 172 px otherwise (specification, section 9).
+ * 120 px wide on screens narrower than 768 px, 172 px on all others.
  */
 export function Logo() {
   return (

@@ -1,5 +1,4 @@
-import { content } from "@/compiler/published";
-import type { Crumb } from "@/compiler/site/breadcrumb";
+import { type Crumb, content } from "@/compiler/published";
 
 /** The path's segments as a trail; the last one is the page itself and no link. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {

@@ -1,12 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
-import { count, formatProblem, type Problem } from "@/compiler/load/problem";
-import { damagedPictures } from "@/compiler/pictures/colour-of";
-import { readPictures } from "@/compiler/pictures/read-pictures";
-import { problems } from "@/compiler/published";
+import { count, findProblems, formatProblem, type Problem } from "@/compiler/published";
 
 /**
  * In `next dev`, lists the problems of the content above the page, which shows the last valid
- * content until they are mended. A build stops at a problem, so it has the children alone.
+ * content until they are fixed. A build stops at a problem, so it has the children alone.
  */
 export function ContentProblems({ children }: { children: ReactNode }) {
   if (process.env.NODE_ENV !== "development") return children;
@@ -19,13 +16,13 @@ export function ContentProblems({ children }: { children: ReactNode }) {
 }
 
 async function Problems() {
-  const all = [...problems, ...(await damagedPictures(readPictures()))];
+  const all = await findProblems();
   if (all.length === 0) return null;
   return (
     <section role="alert" style={box}>
       <h2 style={{ fontWeight: 700 }}>{count(all.length)} in the content</h2>
       <p>
-        The page below shows the words from before. Save the file again once it is mended, and this
+        The page below shows the words from before. Save the file again once it is fixed, and this
         message goes.
       </p>
       <ul>

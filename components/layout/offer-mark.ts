@@ -1,6 +1,4 @@
-import { content } from "@/compiler/published";
-import { offerEnd } from "@/compiler/site/offer";
+import { offerEnd } from "@/compiler/published";
 
 /** Marks elements that go once the offer is over (export/in-page/head.js), if it has an end. */
-export const offerMark =
-  offerEnd(content.promotion) === undefined ? {} : { "data-offer": "running" };
+export const offerMark = offerEnd === undefined ? {} : { "data-offer": "running" };

@@ -1,6 +1,6 @@
 import type { Pair } from "./use-popover";
 
-/** Delay after the pointer has left the item, in milliseconds (specification, section 9). */
+/** A dropdown closes 300 ms after the pointer has left its item, so that one that slips off can come back. */
 const closeDelay = 300;
 
 /**

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { content, findPage, pageAt } from "@/compiler/published";
-import { trailOf } from "@/compiler/site/breadcrumb";
+import { content, pageAt, trailOf } from "@/compiler/published";
 import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
 import { Banner } from "./banner";
 import { Breadcrumb } from "./breadcrumb";
@@ -46,7 +45,7 @@ export function Page({ path, className = "", children }: Props) {
 }
 
 function Trail({ path }: { path: string }) {
-  const trail = trailOf(path, content.navigation.breadcrumb.home, findPage);
+  const trail = trailOf(path);
   return (
     <>
       <Breadcrumb trail={trail} />

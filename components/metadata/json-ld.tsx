@@ -8,10 +8,14 @@ import type {
   Thing,
   WithContext,
 } from "schema-dts";
-import { countWords } from "@/compiler/load/count-words";
-import { plainText } from "@/compiler/load/markdown";
-import { addressOf, content, settings } from "@/compiler/published";
-import type { Crumb } from "@/compiler/site/breadcrumb";
+import {
+  addressOf,
+  type Crumb,
+  content,
+  plainText,
+  settings,
+  wordCount,
+} from "@/compiler/published";
 import { decimal } from "@/content/schema/money";
 import type { Service, ServicePage } from "@/content/schema/service";
 import { sharingAddress } from "../sharing/sharing-address";
@@ -132,7 +136,7 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
     ...(updated && { dateModified: updated }),
     author: { "@type": "Organization", name: content.site.team.name, url: addressOf("/about") },
     publisher: organization,
-    wordCount: countWords(plainText(prose.text)),
+    wordCount: wordCount(prose.text),
   };
   return <JsonLd data={data} />;
 }

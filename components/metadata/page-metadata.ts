@@ -1,6 +1,13 @@
 import type { Metadata } from "next";
-import { addressOf, content, origin, pageAt, settings } from "@/compiler/published";
-import { isListed, type Page } from "@/compiler/site/list-pages";
+import {
+  addressOf,
+  content,
+  listedPages,
+  origin,
+  type Page,
+  pageAt,
+  settings,
+} from "@/compiler/published";
 import { sharingAddress, sharingSize } from "../sharing/sharing-address";
 
 const languages = { us: "en-US", ca: "en-CA" };
@@ -70,7 +77,7 @@ function sharedMetadata({ title, description }: Words, pictured: Page) {
  * itself, and the canonical address of a repeated page is another's.
  */
 export function regionalAddresses(page: Page) {
-  if (!isListed(page)) return undefined;
+  if (!listedPages.includes(page)) return undefined;
   const { us, ca } = content.site.hosts;
   const on = (host: string) => new URL(page.path, host).href;
   return { "en-US": on(us), "en-CA": on(ca), "x-default": on(us) };

@@ -1,10 +1,10 @@
-import { colourOf } from "@/compiler/pictures/colour-of";
 import {
+  colourOf,
   type Format,
   type Picture as Known,
   pictureAddress,
   widthsOf,
-} from "@/compiler/pictures/picture";
+} from "@/compiler/published";
 
 type Props = {
   picture: Known;

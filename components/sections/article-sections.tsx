@@ -1,4 +1,4 @@
-import { sectionsOf } from "@/compiler/site/sections";
+import { sectionsOf } from "@/compiler/published";
 import { columns } from "@/components/ui/band";
 import type { Ink } from "@/content/schema/fields";
 import { Markdown } from "./markdown";

@@ -1,5 +1,4 @@
-import { content } from "@/compiler/published";
-import { formatDay } from "@/compiler/site/dates";
+import { content, formatDay } from "@/compiler/published";
 
 type Props = {
   /** Words before the first date. */

@@ -7,7 +7,7 @@ import { Markdown } from "./markdown";
 
 type Props = {
   page: ServicePage;
-  /** Whether it says whose dollars the page's prices are in. */
+  /** Whether it says which country's dollars the prices are in: US or Canadian. */
   hasCurrency: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { slugOf } from "@/compiler/site/slug";
+import { slugOf } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Accordion } from "@/components/ui/accordion";
 import { Band } from "@/components/ui/band";

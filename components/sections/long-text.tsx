@@ -1,5 +1,4 @@
-import { content } from "@/compiler/published";
-import { sectionsOf } from "@/compiler/site/sections";
+import { content, sectionsOf } from "@/compiler/published";
 import { columns } from "@/components/ui/band";
 import type { Ink } from "@/content/schema/fields";
 import { Markdown } from "./markdown";

@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
-import { sharedTree } from "@/compiler/load/markdown";
-import { hrefOf } from "@/compiler/published";
+import { hrefOf, sharedTree } from "@/compiler/published";
 import { unbroken } from "@/components/ui/unbroken";
 import type { Ink } from "@/content/schema/fields";
 import { TextPicture } from "./text-picture";
@@ -9,7 +8,7 @@ import { TextPicture } from "./text-picture";
 /** Width of a column of text: a measure (66ch), or all between a phone's gutters. */
 const columnOfText = "(min-width: 700px) 600px, calc(94vw - 18px)";
 
-/** The same in the larger letters of an introduction. */
+/** Width of a column of text in the larger letters of an introduction. */
 export const columnOfLead = "(min-width: 860px) 792px, calc(94vw - 18px)";
 
 function wordsOf(children: ReactNode): ReactNode {

@@ -14,7 +14,7 @@ type Props = {
   lead?: string;
   /** Drawn beside the words; its ink is the ground, with a torn edge. */
   picture?: { scene: SceneName; ink: Ink; alt: string } | undefined;
-  /** Whether the picture comes before the words, as the specification has it for posts. */
+  /** Whether the picture comes before the words: posts begin with their poster. */
   pictureFirst?: boolean;
   children?: ReactNode;
 };

@@ -4,7 +4,7 @@ import type { Ink, SceneName } from "@/content/schema/fields";
 
 type Props = { word: string; ink: Ink; scene: SceneName };
 
-/** A page of one word (specification, section 2): the word above a picture without any. */
+/** A page for what is still to come, such as the login: one word, above a picture without words. */
 export function PlaceholderPicture({ word, ink, scene }: Props) {
   return (
     <div

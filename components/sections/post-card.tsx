@@ -1,6 +1,4 @@
-import type { Post } from "@/compiler/published";
-import { formatDay } from "@/compiler/site/dates";
-import { postPath } from "@/compiler/site/slug";
+import { formatDay, type Post } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { UnpublishedMark } from "./unpublished-mark";
 
@@ -38,7 +36,7 @@ export function PostCard({
       </UnpublishedMark>
       <Heading className="pt-1.5 text-h4">
         <a
-          href={postPath(post)}
+          href={post.path}
           className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {title}

@@ -1,5 +1,4 @@
 import type { Post } from "@/compiler/published";
-import { postPath } from "@/compiler/site/slug";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 
@@ -19,7 +18,7 @@ export function PostLinks({ posts }: { posts: Post[] }) {
         >
           <h3 className="p-[min(1.25rem,4vw)] text-h4">
             <a
-              href={postPath(post)}
+              href={post.path}
               className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
             >
               {post.title}

@@ -4,13 +4,14 @@ import { StatusLabel } from "@/components/layout/status-label";
 import { columns } from "@/components/ui/band";
 import { tabLook } from "@/components/ui/tab-look";
 import type { Ink, SceneName } from "@/content/schema/fields";
-import { type PricingCategory, pricingCategories } from "@/content/schema/pricing";
+import { type Plan, type PricingCategory, pricingCategories } from "@/content/schema/pricing";
 import { Assurances } from "./assurances";
 import { Billing } from "./billing";
 import { BreakEven } from "./break-even";
 import { ComingPlans } from "./coming-plans";
 import { NextLinks } from "./next-step";
-import { PlanTickets } from "./plan-tickets";
+import { PlanCard } from "./plan-card";
+import { PlanNotes } from "./plan-notes";
 
 /** Each category's ink, and the drawing on the ticket at its page's end. */
 const art = {
@@ -40,7 +41,10 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
           </div>
           <Tabs current={category} />
           {isLive ? (
-            <PlanTickets category={category} ink={ink} />
+            <>
+              <Plans category={category} ink={ink} />
+              <PlanNotes category={category} />
+            </>
           ) : (
             <ComingPlans category={category} ink={ink} />
           )}
@@ -76,4 +80,25 @@ function Tabs({ current }: { current: PricingCategory }) {
       </ul>
     </nav>
   );
+}
+
+/** Plans that can be had, a ticket each. */
+function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
+  const { plans } = content.prices.categories[category];
+  const best = bestPerDay(plans);
+  return (
+    // The plans stand in one row, unless larger letters need the room.
+    <ul className="grid gap-4 pt-12 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} isBest={plan === best} ink={ink} />
+      ))}
+    </ul>
+  );
+}
+
+/** The plan that costs least a day, of plans that run for days. */
+function bestPerDay(plans: Plan[]): Plan | undefined {
+  const runs = plans.filter(({ days }) => days);
+  const perDay = ({ amount, days = 1 }: Plan) => amount / days;
+  return runs.length > 1 ? runs.toSorted((a, b) => perDay(a) - perDay(b))[0] : undefined;
 }

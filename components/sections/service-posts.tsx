@@ -1,11 +1,10 @@
-import { content } from "@/compiler/published";
-import { postsAbout } from "@/compiler/site/related-posts";
+import { content, postsAbout } from "@/compiler/published";
 import { Band } from "@/components/ui/band";
 import { PostLinks } from "./post-links";
 
 /** The three newest posts about a service, at the end of its page; nothing where there are none. */
 export function ServicePosts({ service }: { service: { file: string } }) {
-  const posts = postsAbout(service, content.posts).slice(0, 3);
+  const posts = postsAbout(service).slice(0, 3);
   if (posts.length === 0) return null;
   return (
     <Band aria-labelledby="posts" className="pb-0">

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { settings } from "@/compiler/published";
-import { formatDay } from "@/compiler/site/dates";
-import { unpublished } from "@/compiler/site/publish";
+import { formatDay, unpublished } from "@/compiler/published";
 
 type Props = {
   text: { draft?: boolean | undefined; date?: string | undefined };
@@ -14,7 +12,7 @@ type Props = {
  */
 export function UnpublishedMark({ text, children }: Props) {
   if (process.env.NODE_ENV !== "development") return children;
-  const state = unpublished(text, settings.today);
+  const state = unpublished(text);
   if (!state) return children;
   return (
     <>

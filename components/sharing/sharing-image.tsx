@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Page } from "@/compiler/site/list-pages";
+import type { Page } from "@/compiler/published";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { svgText } from "../pictures/svg-text";
 import { loadTypesetter, type Typesetter } from "../pictures/typeface";

@@ -1,6 +1,4 @@
-import { content, findPost } from "@/compiler/published";
-import { formatDay } from "@/compiler/site/dates";
-import type { Page } from "@/compiler/site/list-pages";
+import { content, findPost, formatDay, type Page } from "@/compiler/published";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { pricingCategories } from "@/content/schema/pricing";
 

@@ -21,7 +21,7 @@ export const navigationSchema = z.strictObject({
         }),
       )
       .min(2)
-      .describe("The specification has 2."),
+      .describe("The footer is laid out for 2."),
     links: z.array(entry).min(1),
     login: label,
     signup: label,

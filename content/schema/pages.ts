@@ -35,7 +35,7 @@ const copying = {
   copyFailed: text.max(160).describe("Said where the browser refuses."),
 };
 
-export const homeSchema = meta.extend({
+const homeSchema = meta.extend({
   updated,
   hero: z.strictObject({
     title: shortText.describe("The large heading of the page."),
@@ -59,7 +59,7 @@ export const homeSchema = meta.extend({
         }),
       )
       .min(3)
-      .describe("The specification has 3."),
+      .describe("The page is laid out for 3."),
   }),
   app: z.strictObject({
     heading,
@@ -72,7 +72,7 @@ export const homeSchema = meta.extend({
 
 const panel = z.strictObject({ label: label.describe("The words of the tab."), heading });
 
-export const aboutSchema = z.strictObject({
+const aboutSchema = z.strictObject({
   updated,
   paths: z.strictObject({ "/about": meta, "/about/story": meta, "/about/culture": meta }),
   hero: hero.omit({ alt: true }),
@@ -93,12 +93,12 @@ export const aboutSchema = z.strictObject({
     why: panel.extend({ points: z.array(item).min(2).max(6) }),
     culture: panel.extend({
       picture,
-      points: z.array(item).min(2).describe("The specification has 2."),
+      points: z.array(item).min(2).describe("The page is laid out for 2."),
     }),
   }),
 });
 
-export const productsSchema = z.strictObject({
+const productsSchema = z.strictObject({
   updated,
   paths: z.strictObject({ "/products": meta, "/services": meta, "/services/dtransfer": meta }),
   heading,
@@ -117,7 +117,7 @@ export const productsSchema = z.strictObject({
   ask: button.describe("For services that cannot be had yet."),
 });
 
-export const whySchema = meta.extend({
+const whySchema = meta.extend({
   updated,
   hero,
   sums: z
@@ -140,12 +140,12 @@ export const faqSchema = z.strictObject({
       }),
     )
     .min(13)
-    .describe("The specification has 13."),
+    .describe("All questions of the page, at least 13."),
 });
 
 const errorMessage = shortText.describe("Said below the field.");
 
-export const contactSchema = meta.extend({
+const contactSchema = meta.extend({
   updated,
   hero: hero.omit({ alt: true }),
   // Of the drawing beside the heading.
@@ -187,7 +187,7 @@ export const contactSchema = meta.extend({
   }),
 });
 
-export const dtransferSchema = meta.extend({
+const dtransferSchema = meta.extend({
   updated,
   hero,
   share: z.strictObject({
@@ -214,7 +214,7 @@ export const dtransferSchema = meta.extend({
   }),
 });
 
-export const documentsSchema = meta.extend({
+const documentsSchema = meta.extend({
   updated,
   heading,
   lead: opening.max(400),
@@ -240,7 +240,7 @@ export const documentsSchema = meta.extend({
 /** The rule for texts of the numbered pages of the blog list. */
 const hasNumber = [/\{number\}/, 'must have "{number}", where the page\'s number goes'] as const;
 
-export const blogListSchema = meta.extend({
+const blogListSchema = meta.extend({
   updated,
   heading,
   intro: shortText.describe("Below the heading."),
@@ -268,7 +268,7 @@ export const blogListSchema = meta.extend({
 /** The words of /pop-up before and after the offer. */
 const noOffer = meta.extend({ heading, text: body });
 
-export const popUpSchema = meta.extend({
+const popUpSchema = meta.extend({
   updated,
   // The font of the prices only has digits, "$", "%", "." and the letters of "Free".
   figure: z
@@ -283,7 +283,7 @@ export const popUpSchema = meta.extend({
 });
 
 /** For the people who use the app. */
-export const shoppersSchema = meta.extend({
+const shoppersSchema = meta.extend({
   updated,
   link: label.describe("The words of links that lead here."),
   hero,
@@ -293,15 +293,15 @@ export const shoppersSchema = meta.extend({
 });
 
 const bare = meta.extend({ text: shortText.describe("The one word of the page.") });
-export const placeholdersSchema = z.strictObject({ updated, login: bare, signup: bare });
+const placeholdersSchema = z.strictObject({ updated, login: bare, signup: bare });
 
 /** Words that the legal texts share. */
-export const legalWordsSchema = z.strictObject({
+const legalWordsSchema = z.strictObject({
   effective: label.describe("Before the day from which a text applies."),
   updated: label.describe("Before the day of its last change."),
 });
 
-export const notFoundSchema = z.strictObject({
+const notFoundSchema = z.strictObject({
   title: metaTitle,
   description: metaDescription,
   code: shortText.describe("The large number."),
@@ -309,3 +309,20 @@ export const notFoundSchema = z.strictObject({
   hint: text.describe("What may have happened."),
   button,
 });
+
+/** Every page that has words of its own, by its name in the code: its file in `content/`, and its schema. */
+export const pageFiles = {
+  home: ["pages/home.yaml", homeSchema],
+  about: ["pages/about.yaml", aboutSchema],
+  products: ["pages/products.yaml", productsSchema],
+  why: ["pages/why.yaml", whySchema],
+  contact: ["pages/contact.yaml", contactSchema],
+  dtransfer: ["pages/dtransfer.yaml", dtransferSchema],
+  documents: ["pages/documents.yaml", documentsSchema],
+  blogList: ["pages/blog-list.yaml", blogListSchema],
+  shoppers: ["pages/shoppers.yaml", shoppersSchema],
+  popUp: ["pages/pop-up.yaml", popUpSchema],
+  placeholders: ["pages/placeholders.yaml", placeholdersSchema],
+  legal: ["pages/legal.yaml", legalWordsSchema],
+  notFound: ["pages/not-found.yaml", notFoundSchema],
+} as const satisfies Record<string, readonly [string, z.ZodType]>;

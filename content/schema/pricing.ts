@@ -47,7 +47,7 @@ const plan = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
     .meta({ title: "Name in facts", description: "As texts quote it: {{price.flyer.7-days}}." }),
-  // The specification's word for the card's label is "region".
+  // Named for where a plan is sold, although it holds the label of the card.
   region: shortText.meta({ title: "Label of the card", description: "The name of the plan." }),
   amount,
   per: shortText.describe("Behind the amount: for 7 days, per month.").optional(),

@@ -23,7 +23,7 @@ import { priceLists } from "./pricing.ts";
 const itemList = z.strictObject({
   heading,
   lead: opening.max(200),
-  items: z.array(item).min(5).describe("The specification has 5 or 6."),
+  items: z.array(item).min(5).describe("5 or 6 fill the page best."),
 });
 
 /** Further addresses of the page; each needs a route of its own. */

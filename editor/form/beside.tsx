@@ -29,7 +29,7 @@ export function Beside({ pages, waits }: { pages: string[]; waits: string | unde
       </p>
       <p className="hint">
         {waits
-          ? `Your words show here once this is mended: ${waits}`
+          ? `Your words show here once this is fixed: ${waits}`
           : "Click a text or picture to edit it."}
       </p>
       <div className="window">

@@ -88,7 +88,7 @@ async function sendChanges(_: string, form: FormData): Promise<Response> {
   if (command !== "send") return changesPage(await getNewest(git, sender, prefer), form);
   const problems = await siteProblems();
   if (problems.length > 0) {
-    const problem = "There are problems to mend first; the list of content names them.";
+    const problem = "There are problems to fix first; the list of content names them.";
     return changesPage({ problem }, form);
   }
   const sent = await send(git, sender);

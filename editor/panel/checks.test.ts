@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { checkLength, checkStructuredData, cut, lengthOf } from "./checks.ts";
 
-test("a title is fine up to its limit, and to be mended beyond it or without one", () => {
+test("a title is fine up to its limit, and to be fixed beyond it or without one", () => {
   const level = (text: string) => checkLength("Title", text, 10, 60).level;
   expect(level("T".repeat(60))).toBe("fine");
-  expect(level("T".repeat(61))).toBe("mend");
+  expect(level("T".repeat(61))).toBe("fix");
   expect(level("T".repeat(9))).toBe("look");
-  expect(level("")).toBe("mend");
+  expect(level("")).toBe("fix");
 });
 
 test("structured data names what it lacks for a rich result", () => {

@@ -1,5 +1,5 @@
-/** Result of a check of the page: fine, worth a look, or to be mended. */
-export type Check = { level: "fine" | "look" | "mend"; text: string };
+/** Result of a check of the page: fine, worth a look, or to be fixed. */
+export type Check = { level: "fine" | "look" | "fix"; text: string };
 
 /** Readers take in about this many words a minute (Brysbaert 2019, doi 10.1016/j.jml.2019.104047). */
 const wordsPerMinute = 238;
@@ -13,8 +13,8 @@ export function lengthOf(words: number): string {
 /** Checks a title or description against limits, in characters (content/schema/fields.ts). */
 export function checkLength(what: string, text: string, min: number, max: number): Check {
   const said = `${what}: ${text.length} of at most ${max} characters`;
-  if (text === "") return { level: "mend", text: `${what}: there is none` };
-  if (text.length > max) return { level: "mend", text: `${said}; search results cut it off` };
+  if (text === "") return { level: "fix", text: `${what}: there is none` };
+  if (text.length > max) return { level: "fix", text: `${said}; search results cut it off` };
   if (text.length < min) return { level: "look", text: `${said}; at least ${min} say more` };
   return { level: "fine", text: said };
 }

@@ -1,7 +1,4 @@
-import { addressOf, content } from "@/compiler/published";
-import { blogPages } from "@/compiler/site/blog-pages";
-import { instantOf } from "@/compiler/site/dates";
-import { postPath } from "@/compiler/site/slug";
+import { addressOf, content, instantOf, postsByPage } from "@/compiler/published";
 import { sharingAddress } from "@/components/sharing/sharing-address";
 import { htmlOf } from "./html-of";
 
@@ -22,14 +19,14 @@ export type FeedEntry = {
 
 /** The posts of the list's first page, newest first; feed readers keep older ones. */
 export function feedEntries(): Promise<FeedEntry[]> {
-  const { posts, site } = content;
-  const [newest = []] = blogPages(posts);
+  const { feedId } = content.site;
+  const [newest = []] = postsByPage;
   return Promise.all(
     newest.map(async (post) => {
-      const image = addressOf(sharingAddress({ canonical: postPath(post) }));
+      const image = addressOf(sharingAddress({ canonical: post.path }));
       return {
-        id: `${site.feedId}/${post.id}`,
-        url: addressOf(postPath(post)),
+        id: `${feedId}/${post.id}`,
+        url: addressOf(post.path),
         title: post.title,
         summary: post.description,
         html: await htmlOf(post, image),

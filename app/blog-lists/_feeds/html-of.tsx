@@ -1,6 +1,5 @@
 import ReactMarkdown, { type Components } from "react-markdown";
-import { sharedTree } from "@/compiler/load/markdown";
-import { addressOf, outsidePicture, type Post } from "@/compiler/published";
+import { addressOf, outsidePicture, type Post, sharedTree } from "@/compiler/published";
 
 /**
  * A post as HTML for feed readers: its sharing image and text, full addresses, no classes or

@@ -1,5 +1,4 @@
-import { content } from "@/compiler/published";
-import { blogPagePath, blogPages, numbered } from "@/compiler/site/blog-pages";
+import { blogPagePath, content, numbered, postsByPage } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { NextLinks } from "@/components/sections/next-step";
 import { PageIntro } from "@/components/sections/page-intro";
@@ -12,8 +11,7 @@ const inPairs = [0, 4, 2];
 /** One page of the blog list, 1-based. */
 export function BlogList({ number }: { number: number }) {
   const { heading, intro, pages } = content.blogList;
-  const lists = blogPages(content.posts);
-  const posts = lists[number - 1] ?? [];
+  const posts = postsByPage[number - 1] ?? [];
   const isFirst = number === 1;
   return (
     <Page path={blogPagePath(number)}>
@@ -34,7 +32,7 @@ export function BlogList({ number }: { number: number }) {
             />
           ))}
         </ul>
-        {lists.length > 1 && <Pagination current={number} last={lists.length} />}
+        {postsByPage.length > 1 && <Pagination current={number} last={postsByPage.length} />}
       </div>
       <NextLinks {...content.nextSteps.blogList} ink="canola" scene="signpost" />
     </Page>

@@ -1,5 +1,4 @@
 import { content } from "@/compiler/published";
-import { postPath } from "@/compiler/site/slug";
 import { Page } from "@/components/layout/page";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { BlogAddress } from "@/components/sections/blog-address.client";
@@ -26,7 +25,7 @@ export function BlogNotFound() {
           {content.posts.map((post) => (
             <li key={post.id} className="border-b border-line">
               <a
-                href={postPath(post)}
+                href={post.path}
                 className="flex items-center gap-4 py-4 font-[650] underline-offset-4 hover:underline"
               >
                 <span

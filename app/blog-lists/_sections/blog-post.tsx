@@ -1,7 +1,5 @@
 import { notFound } from "next/navigation";
-import { content, findPost, postsAfter } from "@/compiler/published";
-import { sectionsOf } from "@/compiler/site/sections";
-import { postPath } from "@/compiler/site/slug";
+import { content, findPost, postsAfter, sectionsOf } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { ArticleHead } from "@/components/sections/article-head";
@@ -24,8 +22,8 @@ export function BlogPost({ slug }: { slug: string }) {
   const post = findPost(`content/blog/${slug}.md`);
   if (!post) notFound();
   return (
-    <Page path={postPath(post)}>
-      <PostingJsonLd article={post} path={postPath(post)} />
+    <Page path={post.path}>
+      <PostingJsonLd article={post} path={post.path} />
       <article>
         <UnpublishedMark text={post}>
           <ArticleHead {...post} lead={post.description} />

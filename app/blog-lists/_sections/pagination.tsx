@@ -1,5 +1,4 @@
-import { content } from "@/compiler/published";
-import { blogPagePath, numbered } from "@/compiler/site/blog-pages";
+import { blogPagePath, content, numbered } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 
 type Props = { current: number; last: number };

@@ -16,7 +16,10 @@ export type MessageErrors = Record<
   string
 >;
 
-/** The form's rules (specification, section 5). Output is trimmed, the phone number bare digits. */
+/**
+ * The form's rules: every field but the newsletter is required, the e-mail address is one, and the
+ * phone number has 11 digits, the first for the country. Output is trimmed, the phone number digits.
+ */
 export function messageSchema(errors: MessageErrors) {
   const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message));
   return z.object({
@@ -45,7 +48,7 @@ function digitsOf(phone: string): string {
   return phone.replace(/\D/g, "");
 }
 
-/** The request's body: exactly the seven fields of the specification, section 3. */
+/** The request's body, exactly seven fields: those of the form, the phone number as `phone`. */
 export function payloadOf({ phoneNumber, ...message }: Message) {
   return { ...message, phone: phoneNumber };
 }

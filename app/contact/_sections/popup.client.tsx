@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { type Countdown, startCountdown } from "./countdown";
 
-/** In milliseconds. Specification, section 9. */
+/** The popup closes by itself after 10 seconds; in milliseconds. */
 const shownFor = 10_000;
 
 type Props = {

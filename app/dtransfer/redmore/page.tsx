@@ -1,5 +1,4 @@
-import { content, origin, relatedPosts } from "@/compiler/published";
-import { sectionsOf } from "@/compiler/site/sections";
+import { content, origin, relatedPosts, sectionsOf } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";

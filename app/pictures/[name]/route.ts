@@ -1,8 +1,13 @@
 import { notFound } from "next/navigation";
-import { type Format, formats, pictureAddress, widthsOf } from "@/compiler/pictures/picture";
-import { pictures } from "@/compiler/published";
+import {
+  encoded,
+  type Format,
+  formats,
+  pictureAddress,
+  pictures,
+  widthsOf,
+} from "@/compiler/published";
 import { drawScene, sceneAddress } from "@/components/pictures/draw-scene";
-import { encoded } from "@/components/pictures/encode";
 import { sceneNames } from "@/content/schema/fields";
 
 export const dynamic = "force-static";

@@ -1,5 +1,4 @@
-import { content } from "@/compiler/published";
-import type { OfferState } from "@/compiler/site/offer";
+import { content, type OfferState } from "@/compiler/published";
 import { Markdown } from "@/components/sections/markdown";
 
 type Props = {

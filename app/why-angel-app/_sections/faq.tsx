@@ -1,5 +1,4 @@
-import { content } from "@/compiler/published";
-import { slugOf } from "@/compiler/site/slug";
+import { content, slugOf } from "@/compiler/published";
 import { CurrencyNote } from "@/components/sections/currency-note";
 import { Markdown } from "@/components/sections/markdown";
 import { Accordion } from "@/components/ui/accordion";

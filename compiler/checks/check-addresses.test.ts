@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { fixtureFiles, fixturePost, fixturePublicFiles } from "../../fixture/load-fixture.ts";
+import { formatProblem } from "../load/problem.ts";
+import { loadContent } from "../load-content.ts";
+import { takenNames } from "./check-addresses.ts";
+
+const page = "pages/how-we-answer.md";
+
+/** The messages after a file of the fixture has another path and other words. */
+function problemsOf(from: string, to: string, change: (text: string) => string, files?: string[]) {
+  const { [from]: text = "", ...others } = fixtureFiles;
+  const served = fixturePublicFiles.union(new Set(files));
+  return loadContent({ ...others, [to]: change(text) }, served).problems.map(formatProblem);
+}
+
+/** The messages for a page of text that has another title. */
+const titled = (title: string, name: string, files?: string[]) =>
+  problemsOf(
+    page,
+    `pages/${name}.md`,
+    (text) => text.replace(/^title: .*/m, `title: ${title}`),
+    files,
+  );
+
+describe("a page's title that gives the address of a route", () => {
+  test.each([
+    "Robots",
+    "Llms",
+    "Edit",
+    "Favicon",
+    "Manifest",
+    "Icons",
+    "Sharing",
+    "Index",
+    "Not found",
+  ])("%s", (title) => {
+    const name = title.toLowerCase().replace(" ", "-");
+    expect(titled(`"${title}"`, name)).toContainEqual(
+      expect.stringMatching(`title: gives the address /${name}, which is taken; choose another`),
+    );
+  });
+
+  test("a file or folder of public/", () => {
+    const taken = expect.stringMatching("/verify, which is taken");
+    expect(titled("Verify", "verify", ["/verify.txt"])).toContainEqual(taken);
+    expect(titled("Verify", "verify", ["/verify/a.pdf"])).toContainEqual(taken);
+    expect(titled("Verify", "verify")).not.toContainEqual(taken);
+  });
+
+  test("the page of another file names both, once", () => {
+    const problems = titled("Contact", "contact").filter((problem) => /\/contact/.test(problem));
+    expect(problems).toEqual([expect.stringMatching(/"\/contact" is the address of .* too/)]);
+  });
+});
+
+test.each(["404", "index", "feed", "not-found"])("a post named %s.md", (name) => {
+  expect(problemsOf(fixturePost, `blog/${name}.md`, (text) => text)).toContainEqual(
+    `content/blog/${name}.md:2 its name is taken; choose another`,
+  );
+});
+
+test("a service below /services that would be a host's file", () => {
+  const file = "services/digital-flyers.yaml";
+  const change = (text: string) => text.replace("/services/digital-flyer-app", "/services/index");
+  expect(problemsOf(file, file, change)).toContainEqual(
+    expect.stringMatching("page.path: is taken; choose another"),
+  );
+});
+
+test("names of parameters and private folders are free", () => {
+  const names = [...takenNames()];
+  expect(names).not.toContainEqual(expect.stringMatching(/^[_[]|page|layout|globals/));
+  expect(names).toContain("serviceachievements");
+});
