@@ -149,7 +149,10 @@ export const oddRequests: Row[] = [
     ...moved("/index/", "/"),
     dev: first(308, "/index", "Next takes the slash off without knowing what is there"),
   },
-  missing("/pictures/nothing.avif"),
+  {
+    ...missing("/pictures/nothing.avif"),
+    dev: { ...noFiles, because: "its route for pictures answers without a page" },
+  },
   {
     ...missing("/_next/static/chunks/nothing.js"),
     dev: { ...noFiles, because: "it makes its own files, under other names" },
