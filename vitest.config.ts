@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,compiler,components,content,editor,export,next-private,scripts}/**/*.test.{ts,tsx}",
+            "{app,compiler,components,content,editor,export,next-private,receiver,scripts}/**/*.test.{ts,tsx}",
           ],
           env: { SITE_DATE: fixtureDay },
         },

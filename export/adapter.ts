@@ -17,6 +17,9 @@ import { headersWith } from "./headers.ts";
 import { writeSitemapPictures } from "./pictures.ts";
 import { redirectPages } from "./redirect-pages.ts";
 
+/** Hosts that say in a build's environment who they are, and that do not run the Worker. */
+const hostWithoutWorkers = ["NETLIFY", "VERCEL", "CF_PAGES", "RENDER"];
+
 /** Finishes the export: what `next build` leaves in `out/` is what a host serves. */
 const adapter: NextAdapter = {
   name: "static-hosts",
@@ -32,11 +35,8 @@ const adapter: NextAdapter = {
     const pages = listPages(data);
     const origin = data.site.hosts[region];
 
-    const { policy, pages: html } = await finishPages(
-      out,
-      contactUrl ?? data.site.contactEndpoint,
-      offerEnd(data.promotion),
-    );
+    const endpoint = contactUrl ?? data.site.contactEndpoint;
+    const { policy, pages: html } = await finishPages(out, endpoint, offerEnd(data.promotion));
     const byAddress = new Map([...html].map(([file, text]) => [addressOfFile(file), text]));
     const broken = brokenLinks(byAddress, filesBelow(out));
     if (broken.length > 0) throw new Error(linkReport(broken, pages));
@@ -52,9 +52,14 @@ const adapter: NextAdapter = {
       else await writeFile(join(out, file), addPolicy(page, policy));
     }
 
-    await writeFile(join(out, "_redirects"), redirectsFile(redirects, filesBelow(out)));
+    await writeFile(join(out, "_redirects"), redirectsFile(redirects));
     await writeFile(join(out, "_headers"), headersFile(rules));
 
+    const host = hostWithoutWorkers.find((name) => process.env[name]);
+    if (host && endpoint.startsWith("/"))
+      console.warn(
+        `${host} is set, and that host runs no receiver at ${endpoint}: messages would be lost. Set NEXT_PUBLIC_CONTACT_URL (README.md, "Messages")`,
+      );
     const { placeholders } = data.site;
     if (placeholders.length > 0)
       console.warn(

@@ -1,4 +1,3 @@
-import { basename, dirname } from "node:path/posix";
 import type { SiteRedirect } from "../compiler/site/redirects.ts";
 import { type HeaderRule, revalidate } from "./headers.ts";
 
@@ -9,19 +8,16 @@ const limits = { redirects: 2000, headers: 100, line: 2000 };
  * `_redirects` for Cloudflare and Netlify, which match exact addresses in exact letter case: each
  * redirect is written with and without a slash, with ".html", and in lower case. The least likely
  * forms come last, where the limit cuts them off.
- * @param files every file of the export, relative to it
  */
-export function redirectsFile(
-  redirects: readonly SiteRedirect[],
-  files: readonly string[],
-): string {
+export function redirectsFile(redirects: readonly SiteRedirect[]): string {
   const forms = (form: (from: string) => string) =>
     redirects.map(({ from, to }) => `${form(from)} ${to} 308`);
   const exact = new Set([
     ...forms((from) => from),
     ...forms((from) => `${from}/`),
     ...forms((from) => `${from}.html`),
-    ...hostPages(files),
+    // Cloudflare by itself takes two hops.
+    "/index/ / 308",
     ...forms(inLowerCase),
     ...forms((from) => `${inLowerCase(from)}/`),
   ]);
@@ -31,24 +27,6 @@ export function redirectsFile(
 /** "/blog-lists/A%2FB" → "/blog-lists/a%2Fb": percent-encoded characters stay in upper case. */
 function inLowerCase(path: string): string {
   return path.replace(/%..|[A-Z]/g, (sign) => (sign.startsWith("%") ? sign : sign.toLowerCase()));
-}
-
-/**
- * Addresses that Cloudflare by itself answers wrongly: "/index/" in two hops, and the 404 page
- * under its own address with status 200.
- */
-function hostPages(files: readonly string[]): string[] {
-  const folders = files
-    .filter((file) => basename(file) === "404.html")
-    .map((file) => `/${dirname(file)}/`.replace("/./", "/"));
-  return [
-    "/index/ / 308",
-    ...folders.flatMap((folder) =>
-      ["", "/", ".html", "/index", "/index/", "/index.html"].map(
-        (end) => `${folder}404${end} ${folder}not-found 307`,
-      ),
-    ),
-  ];
 }
 
 /**

@@ -22,6 +22,11 @@ describe("the policy", () => {
     expect(policy.match(/https?:\S+/g)).toEqual(["https://api.example.com/contactus;"]);
   });
 
+  test("needs no address for an endpoint of the site's own", () => {
+    const own = contentSecurityPolicy({ scripts: [], styles: [], contactUrl: "/contactus" });
+    expect(own).toContain("; connect-src 'self'; ");
+  });
+
   test("forbids framing where a header can", () => {
     expect(policyHeader(policy)).toMatch(/; frame-ancestors 'none'$/);
     expect(policy).not.toContain("frame-ancestors");

@@ -22,7 +22,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 type Sources = {
   scripts: Iterable<string>;
   styles: Iterable<string>;
-  /** Endpoint of the contact form. */
+  /** Endpoint of the contact form; a path is one of the site's own. */
   contactUrl: string;
 };
 
@@ -35,7 +35,7 @@ export function contentSecurityPolicy({ scripts, styles, contactUrl }: Sources):
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "connect-src": ["'self'", contactUrl],
+    "connect-src": ["'self'", ...(contactUrl.startsWith("/") ? [] : [contactUrl])],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],

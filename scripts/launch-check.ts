@@ -8,7 +8,10 @@ import { loadContentFromDisk } from "../compiler/load-content.ts";
  * launch; fails while any is left.
  */
 const { data, problems } = loadContentFromDisk();
-const left = problems.length > 0 ? problems : [...placeholderProblems(), ...openQuestions()];
+const left =
+  problems.length > 0
+    ? problems
+    : [...placeholderProblems(), ...databaseProblems(), ...openQuestions()];
 for (const problem of left) console.error(formatProblem(problem));
 if (left.length > 0) {
   console.error(`\n${left.length} to fill in or to answer before launch.`);
@@ -25,6 +28,16 @@ function openQuestions(): Problem[] {
     field: "",
     message: `${question} (${pages.map(({ to }) => to).join(", ")})`,
   }));
+}
+
+/** The database of messages, which the owner makes once (README.md, "Messages"). */
+function databaseProblems(): Problem[] {
+  const file = "wrangler.jsonc";
+  const lines = readFileSync(file, "utf8").split("\n");
+  const line = 1 + lines.findIndex((text) => /"database_id": "[0-]*"/.test(text));
+  const field = "d1_databases.database_id";
+  const message = "is a placeholder: `npx wrangler d1 create angel-app-messages` prints the id";
+  return line > 0 ? [{ file, line, field, message }] : [];
 }
 
 /** The fields that site.yaml lists as placeholders, each at its line. */

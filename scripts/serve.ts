@@ -3,8 +3,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 
 /**
- * `npm run serve`: serves `out/` on Cloudflare's runtime, offline and without an account. The port
- * is PORT, 8787 by default; 0 chooses a free one.
+ * `npm run serve`: serves `out/` and the receiver of messages on Cloudflare's runtime, offline and
+ * without an account. The port is PORT, 8787 by default; 0 chooses a free one. STATE_FOLDER is the
+ * folder of the database, `.wrangler/state` by default.
  */
 const port = readPort(process.env.PORT);
 if (!(await isFree(port)))
@@ -13,7 +14,9 @@ if (!(await isFree(port)))
 // The inspector's default port may be taken by another wrangler.
 const ports = ["--port", String(port), "--inspector-port", "0"];
 const assets = ["--assets", join(process.env.CONTENT_ROOT ?? "", "out")];
-const wrangler = spawn("wrangler", ["dev", ...assets, ...ports, "--log-level", "warn"], {
+const folder = process.env.STATE_FOLDER;
+const state = folder ? ["--persist-to", folder] : [];
+const wrangler = spawn("wrangler", ["dev", ...assets, ...ports, ...state, "--log-level", "error"], {
   stdio: ["ignore", "inherit", "inherit", "ipc"],
   env: {
     ...process.env,

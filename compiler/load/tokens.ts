@@ -30,6 +30,7 @@ export function collectTokens(
     if (typeof value === "number") tokens.set(name, dollars(value));
   };
   for (const name of ["name", "email", "connectEndpoint"]) add(name, get(site, name));
+  tokens.set("keepMessages", String(get(site, "keepMessages")));
   for (const [key, value] of Object.entries(get(site, "rating") ?? {}))
     if (key !== "text") tokens.set(`rating.${key}`, String(value));
   for (const [name, words] of Object.entries(get(site, "regional") ?? {}))

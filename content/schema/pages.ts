@@ -180,6 +180,9 @@ const contactSchema = meta.extend({
         invalidPhoneNumber: errorMessage,
         subject: errorMessage,
         message: errorMessage,
+        tooLong: errorMessage
+          .includes("{max}", { error: 'must say "{max}", which stands for the limit' })
+          .describe("Below a field with too many characters; {max} stands for the limit."),
       })
       .describe("Below a field that is empty or wrong."),
     required: shortText.describe("Says which fields have to be filled in."),

@@ -30,7 +30,18 @@ export const siteSchema = z.strictObject({
     .optional(),
   dashboard: z.strictObject({ login: address, register: address }),
   stores: z.strictObject({ ios: address, android: address }),
-  contactEndpoint: address.describe("Where the contact form sends messages."),
+  contactEndpoint: z
+    .string()
+    .regex(
+      /^(\/contactus$|https:\/\/[^/\s])/,
+      'must be "/contactus" or a full address that begins with "https://"',
+    )
+    .describe("Where the contact form sends messages: /contactus, or a full address."),
+  keepMessages: z
+    .int()
+    .min(1)
+    .max(3650)
+    .describe("For how many days /contactus keeps a message. The privacy policy says it too."),
   connectEndpoint: address.describe("The address in the code samples."),
   email: z
     .email({ error: 'must be an e-mail address, like "support@example.com"' })

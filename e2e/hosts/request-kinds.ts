@@ -70,14 +70,8 @@ export const moved = (path: string, location: string): Row => ({
 
 export const missing = (path: string): Row => ({
   path,
-  answer: { status: 404, type: html, cache: revalidate, file: nearest404(path) },
+  answer: { status: 404, type: html, cache: "no-store", file: nearest404(path) },
   dev: edited,
-});
-
-/** A 404 that is cached as the file would be. */
-export const cachedAnyway = (cache: string): Difference => ({
-  cache,
-  because: "_headers cannot tell an answer's status",
 });
 
 /** The 404 page that lies next to an address, as the hosts look for it. */

@@ -64,14 +64,7 @@ const posts = postRedirects(content.posts).flatMap(({ from, to }, index) => {
       moved(`${path}/`, to),
       moved(`${path}?x=1`, `${to}?x=1`),
     ]),
-    ...others.map((path) => ({
-      ...moved(path, to),
-      cloudflare: {
-        ...missing(path).answer,
-        location: undefined,
-        because: "_redirects is exact; it has the title as it is and in lower case",
-      },
-    })),
+    ...others.flatMap((path) => [moved(path, to), moved(`${path}?x=1`, `${to}?x=1`)]),
   ];
   return firstInDev(rows, index);
 });

@@ -4,13 +4,15 @@ import { createServer } from "node:net";
 /**
  * Serves an export as `npm start` does, on a free port, while `use` runs.
  * @param root the folder of the export's content (CONTENT_ROOT); by default this project
+ * @param state the folder of the receiver's database; by default this project's
  */
 export async function withLocalServer(
   use: (origin: string) => Promise<void>,
   root = "",
+  state = "",
 ): Promise<void> {
   const server = spawn(process.execPath, ["scripts/serve.ts"], {
-    env: { ...process.env, PORT: "0", CONTENT_ROOT: root },
+    env: { ...process.env, PORT: "0", CONTENT_ROOT: root, STATE_FOLDER: state },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<never>((_, reject) =>

@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
+import type { MessageInput } from "@/content/schema/message";
 import { FieldFrame, fieldBox, fieldState } from "./field-frame";
-import type { MessageInput } from "./message";
 
 type Props = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "name" | "ref"> & {
   name: Exclude<keyof MessageInput, "phoneNumber" | "sendNewsLetter">;

@@ -4,7 +4,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import { type Message, type MessageErrors, type MessageInput, messageSchema } from "./message";
+import {
+  type Message,
+  type MessageErrors,
+  type MessageInput,
+  messageSchema,
+} from "@/content/schema/message";
 import { Popup } from "./popup.client";
 import { sendMessage } from "./send-message";
 

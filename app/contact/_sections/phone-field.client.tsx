@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormState } from "react-hook-form";
 import type { Country, FlagProps, Labels, Metadata } from "react-phone-number-input";
 import PhoneInput from "react-phone-number-input/react-hook-form-core";
+import type { MessageInput } from "@/content/schema/message";
 import { FieldFrame, fieldBox, fieldState } from "./field-frame";
-import type { MessageInput } from "./message";
 import type { PhoneCountry } from "./phone-rules";
 
 const name = "phoneNumber";

@@ -1,4 +1,4 @@
-import { type Message, payloadOf } from "./message";
+import { type Message, payloadOf } from "@/content/schema/message";
 
 /** In milliseconds. */
 const timeout = 15_000;

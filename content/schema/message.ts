@@ -3,7 +3,16 @@ import * as z from "zod/mini";
 // zod would otherwise compile its checks with `new Function`, which the site's policy forbids.
 z.config({ jitless: true });
 
-/** Error messages for empty and for invalid fields. */
+/** Most characters of each field. All together stay well below what the receiver reads. */
+export const limits = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  subject: 200,
+  message: 10_000,
+} as const;
+
+/** Error messages for empty, invalid and too long fields; `tooLong` says "{max}" for the limit. */
 export type MessageErrors = Record<
   | "firstName"
   | "lastName"
@@ -12,7 +21,8 @@ export type MessageErrors = Record<
   | "phoneNumber"
   | "invalidPhoneNumber"
   | "subject"
-  | "message",
+  | "message"
+  | "tooLong",
   string
 >;
 
@@ -22,17 +32,22 @@ export type MessageErrors = Record<
  */
 export function messageSchema(errors: MessageErrors) {
   const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message));
+  const limited = (field: keyof typeof limits) => {
+    const max = limits[field];
+    const message = errors.tooLong.replace("{max}", max.toLocaleString("en"));
+    return required(errors[field]).check(z.maxLength(max, message));
+  };
   return z.object({
-    firstName: required(errors.firstName),
-    lastName: required(errors.lastName),
+    firstName: limited("firstName"),
+    lastName: limited("lastName"),
     // The rule of the HTML standard for e-mail inputs.
-    email: required(errors.email).check(z.regex(z.regexes.html5Email, errors.invalidEmail)),
+    email: limited("email").check(z.regex(z.regexes.html5Email, errors.invalidEmail)),
     phoneNumber: required(errors.phoneNumber).check(
       z.overwrite(digitsOf),
       z.regex(/^\d{11}$/, errors.invalidPhoneNumber),
     ),
-    subject: required(errors.subject),
-    message: required(errors.message),
+    subject: limited("subject"),
+    message: limited("message"),
     sendNewsLetter: z._default(z.boolean(), false),
   });
 }
@@ -42,6 +57,8 @@ type MessageSchema = ReturnType<typeof messageSchema>;
 export type MessageInput = z.input<MessageSchema>;
 /** The form's values after validation. */
 export type Message = z.output<MessageSchema>;
+/** A message as it is sent and stored. */
+export type Payload = ReturnType<typeof payloadOf>;
 
 /** "+1 (201) 555-0123" → "12015550123" */
 function digitsOf(phone: string): string {

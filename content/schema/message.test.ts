@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageSchema, payloadOf } from "./message.ts";
+import { limits, messageSchema, payloadOf } from "./message.ts";
 
 const schema = messageSchema({
   firstName: "no first name",
@@ -10,6 +10,7 @@ const schema = messageSchema({
   invalidPhoneNumber: "bad phone",
   subject: "no subject",
   message: "no message",
+  tooLong: "at most {max}",
 });
 
 const message = {
@@ -56,6 +57,16 @@ test.each(["ada", "ada@", "@example.com", "a b@example.com", "ada@example..com"]
     expect(errorsOf({ email })).toEqual({ email: "bad email" });
   },
 );
+
+test("each field has its limit, which the message names", () => {
+  const long = (field: keyof typeof limits) => "x".repeat(limits[field] + 1);
+  expect(errorsOf({ message: long("message") })).toEqual({ message: "at most 10,000" });
+  for (const field of ["firstName", "lastName", "subject"] as const) {
+    expect(errorsOf({ [field]: long(field) })).toEqual({ [field]: `at most ${limits[field]}` });
+    expect(errorsOf({ [field]: long(field).slice(1) })).toEqual({});
+  }
+  expect(errorsOf({ email: `a@${"b.".repeat(126)}com` })).toEqual({ email: "at most 254" });
+});
 
 test("the newsletter is optional", () => {
   expect(schema.parse({ ...message, sendNewsLetter: undefined }).sendNewsLetter).toBe(false);

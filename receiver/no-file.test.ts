@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { answerWithoutFile } from "./no-file.ts";
+
+const origin = "https://www.example.com";
+
+/** The files of a build: two not-found pages, a post, and a redirect from a former title of it. */
+const files = {
+  async fetch(address: URL) {
+    const { pathname } = address;
+    if (pathname === "/404" || pathname === "/blog-lists/404")
+      return new Response(pathname, { headers: { "X-Frame-Options": "DENY", ETag: '"1"' } });
+    if (pathname === "/blog-lists/half-off") return new Response("post");
+    const Location = "/blog-lists/half-off";
+    if (pathname === "/blog-lists/save-50")
+      return new Response(null, { status: 308, headers: { Location } });
+    return new Response(null, { status: 404 });
+  },
+};
+
+const answer = (path: string, init?: RequestInit) =>
+  answerWithoutFile(new Request(origin + path, init), files);
+
+test.each([
+  ["/blog-lists/HALF%20OFF!", "/blog-lists/half-off"],
+  ["/Blog-Lists/Half-Off/", "/blog-lists/half-off"],
+  ["/blog-lists/half+off?x=1&y=%20", "/blog-lists/half-off?x=1&y=%20"],
+  ["/blog-lists/Save%2050%25", "/blog-lists/half-off"],
+])("%s leads to its post", async (path, location) => {
+  const response = await answer(path);
+  expect(response.status).toBe(308);
+  expect(response.headers.get("Location")).toBe(location);
+});
+
+test.each([
+  ["/nothing", "/404"],
+  ["/pictures/nothing.avif", "/404"],
+  ["/blog-lists/nothing", "/blog-lists/404"],
+  ["/blog-lists/nothing/deeper", "/blog-lists/404"],
+  ["/blog-lists/404", "/blog-lists/404"],
+  ["/Blog-Lists/404", "/404"],
+  ["/blog-lists/%E0%A4%A", "/blog-lists/404"],
+])("%s is not found, and no cache keeps that", async (path, page) => {
+  const response = await answer(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(page);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "cache-control": "no-store",
+    "x-frame-options": "DENY",
+  });
+  expect(response.headers.has("etag")).toBe(false);
+});
+
+test("only reading is possible", async () => {
+  const response = await answer("/nothing", { method: "POST" });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("Allow")).toBe("GET, HEAD");
+});

@@ -1,0 +1,177 @@
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import siteText from "../content/site.yaml?raw";
+import type { Database } from "./store.ts";
+import worker from "./worker.ts";
+
+const origin = "https://www.example.com";
+const message = {
+  firstName: "Ada",
+  lastName: "Park",
+  email: "ada@example.com",
+  phone: "12015550123",
+  subject: "Flyers",
+  message: "Hello.\nTwo lines.",
+  sendNewsLetter: true,
+};
+
+/** D1's few methods on Node's own SQLite. */
+function fakeDatabase(sqlite: DatabaseSync): Database {
+  const prepare = (sql: string, values: SQLInputValue[] = []) => ({
+    bind: (...bound: SQLInputValue[]) => prepare(sql, bound),
+    run: () => ({ meta: { changes: Number(sqlite.prepare(sql).run(...values).changes) } }),
+  });
+  const batch = async (all: object[]) => (all as ReturnType<typeof prepare>[]).map((s) => s.run());
+  return { prepare, batch };
+}
+
+let sqlite: DatabaseSync;
+let left: number;
+let mails: Record<string, string>[];
+let send: (mail: Record<string, string>) => Promise<unknown>;
+
+beforeEach(() => {
+  sqlite = new DatabaseSync(":memory:");
+  left = 100;
+  mails = [];
+  send = async (mail) => mails.push(mail);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T12:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const environment = () => ({
+  ASSETS: { fetch: () => Promise.reject(new Error("asked for a file")) },
+  DB: fakeDatabase(sqlite),
+  LIMITER: { limit: async () => ({ success: left-- > 0 }) },
+  EMAIL: { send: (mail: Record<string, string>) => send(mail) },
+});
+
+/** Posts a body; waits for all that the Worker does after its answer. */
+async function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const request = new Request(`${origin}/contactus`, {
+    method: "POST",
+    headers: { Origin: origin, "Content-Type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const work: Promise<unknown>[] = [];
+  const response = await worker.fetch(request, environment(), { waitUntil: (w) => work.push(w) });
+  await Promise.all(work);
+  return response;
+}
+
+function stored(): unknown[] {
+  const [found] = sqlite.prepare("SELECT name FROM sqlite_master WHERE name = 'messages'").all();
+  return found ? sqlite.prepare("SELECT * FROM messages ORDER BY id").all() : [];
+}
+
+test("a message is stored with its time, trimmed, without what does not belong to it", async () => {
+  const response = await post({ ...message, firstName: " Ada ", id: 7, received: "never" });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ received: true });
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const received = "2026-11-22T12:00:00.000Z";
+  expect(stored()).toEqual([{ ...message, id: 1, received, sendNewsLetter: 1 }]);
+});
+
+const big = { ...message, message: "x".repeat(64 * 1024) };
+test.each([
+  ["from another site", 403, message, { Origin: "https://www.example.org" }],
+  ["from the same site by http", 403, message, { Origin: origin.replace("https", "http") }],
+  ["of a page without an origin", 403, message, { Origin: "null" }],
+  ["that a form without scripts could send", 415, message, { "Content-Type": "text/plain" }],
+  ["that is no JSON", 400, "{", {}],
+  ["that is nothing", 400, "null", {}],
+  ["with more than 64 KB", 413, big, {}],
+  ["that is a list", 422, [message], {}],
+  ["without its subject", 422, { ...message, subject: undefined }, {}],
+  ["of spaces", 422, { ...message, message: " \n" }, {}],
+  ["whose phone number is no text", 422, { ...message, phone: 12_015_550_123 }, {}],
+  ["with nine digits", 422, { ...message, phone: "120155501" }, {}],
+  ["with a strange address", 422, { ...message, email: "ada" }, {}],
+  ["with a long name", 422, { ...message, firstName: "x".repeat(101) }, {}],
+  ["with a long text", 422, { ...message, message: "x".repeat(10_001) }, {}],
+])("a message %s is refused by %i", async (_, status, body, headers) => {
+  const response = await post(body, headers);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ error: expect.any(String) });
+  expect(stored()).toEqual([]);
+});
+
+test("a request without an origin is refused", async () => {
+  const request = new Request(`${origin}/contactus`, { method: "POST", body: "{}" });
+  const { status } = await worker.fetch(request, environment(), { waitUntil: () => undefined });
+  expect(status).toBe(403);
+});
+
+test("the longest message in the widest letters passes", async () => {
+  const longest = { ...message, message: "語".repeat(10_000), subject: "語".repeat(200) };
+  expect((await post(longest)).status).toBe(200);
+});
+
+test("an address that has sent too much is told when to try again", async () => {
+  left = 1;
+  expect((await post(message)).status).toBe(200);
+  const response = await post({ ...message, subject: "Coupons" });
+  expect(response.status).toBe(429);
+  expect(response.headers.get("Retry-After")).toBe("60");
+  expect(stored()).toHaveLength(1);
+});
+
+test("a second copy within ten minutes is stored and mailed once", async () => {
+  await post(message);
+  vi.advanceTimersByTime(9 * 60_000);
+  expect((await post(message)).status).toBe(200);
+  expect(stored()).toHaveLength(1);
+  expect(mails).toHaveLength(1);
+  await post({ ...message, sendNewsLetter: false });
+  expect(stored()).toHaveLength(2);
+  vi.advanceTimersByTime(2 * 60_000);
+  await post(message);
+  expect(stored()).toHaveLength(3);
+});
+
+test("it is mailed to the site, and an answer goes to the visitor", async () => {
+  await post({ ...message, subject: "Flyers\r\nBcc: all@example.com" });
+  const text = "Hello.\nTwo lines.\n\nAda Park\nada@example.com\n12015550123\nNewsletter, please\n";
+  expect(mails).toEqual([
+    {
+      from: expect.stringContaining("@"),
+      to: expect.stringContaining("@"),
+      replyTo: "ada@example.com",
+      subject: "Flyers Bcc: all@example.com",
+      text,
+    },
+  ]);
+});
+
+test("an e-mail that fails loses no message", async () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  send = () => Promise.reject(new Error("no such domain"));
+  expect((await post(message)).status).toBe(200);
+  expect(stored()).toHaveLength(1);
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test("a database that fails is the receiver's fault", async () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  sqlite.close();
+  expect((await post(message)).status).toBe(500);
+  expect(mails).toEqual([]);
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test("each day deletes what is older than the site keeps", async () => {
+  await worker.scheduled(undefined, environment());
+  await post(message);
+  vi.advanceTimersByTime(parse(siteText).keepMessages * 86_400_000);
+  await post({ ...message, subject: "Coupons" });
+  await worker.scheduled(undefined, environment());
+  expect(stored()).toHaveLength(2);
+  vi.advanceTimersByTime(1000);
+  await worker.scheduled(undefined, environment());
+  expect(stored()).toEqual([expect.objectContaining({ subject: "Coupons" })]);
+});

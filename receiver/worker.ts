@@ -1,0 +1,51 @@
+import { parse } from "yaml";
+import type { Payload } from "../content/schema/message.ts";
+import siteText from "../content/site.yaml?raw";
+import { answerWithoutFile, type Files } from "./no-file.ts";
+import { receive, type Tools } from "./receive.ts";
+import { type Database, deleteOld } from "./store.ts";
+
+type Context = { waitUntil(work: Promise<unknown>): void };
+/** The bindings of wrangler.jsonc. */
+type Env = {
+  ASSETS: Files;
+  DB: Database;
+  LIMITER: Tools["limiter"];
+  EMAIL?: { send(mail: Record<string, string>): Promise<unknown> };
+};
+
+const site: { email: string; keepMessages: number } = parse(siteText);
+
+/** Cloudflare asks it for /contactus, and for what no file of the build and no redirect answers. */
+export default {
+  async fetch(request: Request, { ASSETS, DB, LIMITER, EMAIL }: Env, context: Context) {
+    if (request.method !== "POST" || new URL(request.url).pathname !== "/contactus")
+      return answerWithoutFile(request, ASSETS);
+    // The visitor's answer does not wait for the e-mail; the message is stored without it too.
+    const mail = async (message: Payload) => EMAIL?.send(mailOf(message));
+    return receive(request, {
+      db: DB,
+      limiter: LIMITER,
+      mail: (message) =>
+        context.waitUntil(mail(message).catch((error) => console.error("No e-mail:", error))),
+    });
+  },
+
+  /** Once a day (`triggers` in wrangler.jsonc). */
+  async scheduled(_: unknown, { DB }: Env) {
+    await deleteOld(DB, site.keepMessages);
+  },
+};
+
+/** An e-mail to the site's own address, whose "Reply" writes to the visitor. */
+function mailOf({ firstName, lastName, email, phone, sendNewsLetter, ...message }: Payload) {
+  const newsletter = sendNewsLetter ? "\nNewsletter, please" : "";
+  return {
+    from: site.email,
+    to: site.email,
+    replyTo: email,
+    // A line break would begin another header.
+    subject: message.subject.replace(/\s+/g, " "),
+    text: `${message.message}\n\n${firstName} ${lastName}\n${email}\n${phone}${newsletter}\n`,
+  };
+}
