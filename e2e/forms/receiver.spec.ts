@@ -14,8 +14,11 @@ import {
 import { withLocalServer } from "../support/local-server.ts";
 
 /** The site itself, with its own receiver and a database of this test's alone. */
-const state = mkdtempSync(join(tmpdir(), "messages-"));
-test.afterAll(() => rmSync(state, { recursive: true, force: true, maxRetries: 10 }));
+let state: string;
+test.beforeEach(() => {
+  state = mkdtempSync(join(tmpdir(), "messages-"));
+});
+test.afterEach(() => rmSync(state, { recursive: true, force: true, maxRetries: 10 }));
 
 function messages(...options: string[]): string {
   const env = { ...process.env, STATE_FOLDER: state };
