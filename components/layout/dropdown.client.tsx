@@ -33,7 +33,7 @@ const hang: Behaviour = ({ panel }, signal) => {
     { signal },
   );
   // CSS places it in browsers with anchor positioning.
-  if (CSS.supports("position-area: bottom")) return;
+  if (CSS.supports("anchor-name: --item")) return;
   panel.addEventListener(
     "beforetoggle",
     () => {

@@ -30,8 +30,8 @@ export function ServiceCard({
     <li
       className={`group @container relative overflow-hidden rounded-card ${inkBackground[ink]} ${className}`}
     >
-      <div className="flex h-full flex-col @min-[38rem]:flex-row">
-        <div className="p-6 @min-[38rem]:w-2/5 @min-[38rem]:pr-0">
+      <div className="flex h-full flex-col not-print:@min-[38rem]:flex-row">
+        <div className="p-6 not-print:@min-[38rem]:w-2/5 not-print:@min-[38rem]:pr-0">
           <Heading className="pr-8 text-h3">
             {href ? (
               <a href={href} className="after:absolute after:inset-0 after:rounded-card">
@@ -51,7 +51,7 @@ export function ServiceCard({
             name={scene}
             ink={ink}
             inPage={isFirst}
-            className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none @min-[38rem]:w-3/5"
+            className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[38rem]:w-3/5"
           />
         ) : (
           <Icon
