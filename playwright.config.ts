@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
 import { findChromium } from "./e2e/support/chromium.ts";
 
@@ -5,7 +6,7 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   // A busy machine may miss a wait, so a failed test is retried once; the closing line counts them.
   retries: 1,
   // One set of pictures for all systems.
@@ -23,7 +24,7 @@ export default defineConfig({
     { name: "content", testDir: "e2e/content", use: { baseURL: localhost("SITE_PORT") } },
     {
       name: "behaviour",
-      testIgnore: ["content", "editor", "second-build", "specification"].map(
+      testIgnore: ["content", "editor", "html", "second-build", "specification"].map(
         (folder) => `e2e/${folder}/**`,
       ),
       use: { baseURL: localhost("FIXTURE_PORT") },

@@ -1,11 +1,30 @@
 import { defineConfig } from "vitest/config";
 import { fixtureDay } from "./fixture/fixture-day.ts";
 
+const env = { SITE_DATE: fixtureDay };
+
 export default defineConfig({
   test: {
-    include: [
-      "{app,compiler,components,content,editor,export,next-private,scripts}/**/*.test.{ts,tsx}",
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "{app,compiler,components,content,editor,export,next-private,scripts}/**/*.test.{ts,tsx}",
+          ],
+          env,
+        },
+      },
+      // What reads the files of the last builds, of the site and of the fixture: no browser is needed.
+      {
+        test: {
+          name: "built",
+          include: ["e2e/html/**/*.test.ts"],
+          // The files of a worker share the content and the pages that they have read.
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
     ],
-    env: { SITE_DATE: fixtureDay },
   },
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { axeProblems } from "../support/axe.ts";
 import { sizes } from "../support/hydration.ts";
 import { openStarted } from "../support/started.ts";
@@ -10,33 +10,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const templates = templatesOf(pages);
 
-/**
- * Opens pages one after another and lists what axe finds on any of them, and on one of each kind
- * what text loses that is set larger or wider.
- */
-async function problemsOn(page: Page, paths: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const path of paths) {
-    await openStarted(page, path);
-    const problems = await axeProblems(page);
-    if (templates.includes(path)) problems.push(...(await textProblems(page)));
-    found.push(...problems.map((problem) => `${path}: ${problem}`));
-  }
-  return found;
-}
-
-const paths = [...new Set([...pages.map(({ path }) => path), "/nothing-here", ...templates])];
-/** Two tests, so that both workers have one. */
-for (const half of [0, 1])
-  test(`axe finds nothing on any page, text stays whole however it is set, ${half + 1} of 2`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize(sizes.desktop);
-    const mine = paths.filter((_, index) => index % 2 === half);
-    expect(await problemsOn(page, mine)).toEqual([]);
-  });
-
 test.describe("on a dark phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true, colorScheme: "dark" });
 
@@ -44,7 +17,11 @@ test.describe("on a dark phone", () => {
     page,
   }) => {
     test.setTimeout(180_000);
-    expect(await problemsOn(page, templates)).toEqual([]);
+    for (const path of templates) {
+      await openStarted(page, path);
+      expect(await axeProblems(page), path).toEqual([]);
+      expect(await textProblems(page, true), path).toEqual([]);
+    }
   });
 
   test("axe finds nothing in the open menu", async ({ page }) => {

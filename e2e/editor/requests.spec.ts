@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { differences } from "../hosts/ask.ts";
+import { differences } from "../html/hosts/ask.ts";
 import { port } from "./preview-server.ts";
 
 test("the preview answers every request of the table as the hosts do", async () => {

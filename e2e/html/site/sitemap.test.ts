@@ -1,31 +1,33 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "playwright/test";
-import { isListed } from "../../compiler/site/list-pages.ts";
-import { postPath } from "../../compiler/site/slug.ts";
-import { aPost, content, pages } from "./site.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isListed } from "../../../compiler/site/list-pages.ts";
+import { postPath } from "../../../compiler/site/slug.ts";
+import { all, attributes, metaOf } from "../page.ts";
+import { aPost, content, open, out, pages } from "./site.ts";
 
 const { us } = content.site.hosts;
 const path = (url = "") => new URL(url).pathname;
-
-/** Whether there is a build; without one, the tests can be listed only. */
-const isBuilt = existsSync("out");
+const read = (name: string) => readFileSync(join(out, name), "utf8");
 
 /** Each exported page's canonical address, robots value and hreflang links. */
-const exported = (isBuilt ? readdirSync("out", { recursive: true, encoding: "utf8" }) : [])
+const exported = readdirSync(out, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".html"))
   .map((file) => {
-    const html = readFileSync(`out/${file}`, "utf8");
+    const address = `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`;
+    const page = open(address);
     return {
-      path: `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`,
-      canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
-      isIndexed: /<meta name="robots" content="index/.test(html),
-      alternates: [...html.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/g)].map(
-        ([, language, url]) => `${language} ${path(url)}`,
+      path: address,
+      canonical: attributes(all(page, 'link[rel="canonical"]'), "href")[0],
+      isIndexed: metaOf(page, "robots")?.startsWith("index") ?? false,
+      alternates: all(page, "link[hreflang]").map(
+        (link) =>
+          `${link.getAttribute("hreflang")} ${path(link.getAttribute("href") ?? undefined)}`,
       ),
     };
   });
 
-const sitemap = isBuilt ? readFileSync("out/sitemap.xml", "utf8") : "";
+const sitemap = read("sitemap.xml");
 const entries = [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = ""]) => ({
   url: /<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? "",
   updated: /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1],
@@ -54,12 +56,9 @@ test("it names the other region's page as the page itself does", () => {
   }
 });
 
-test("it names the pictures that a page shows", async ({ page }) => {
+test("it names the pictures that a page shows", () => {
   for (const address of ["/", "/about", aPost]) {
-    await page.goto(address);
-    const shown = await page
-      .locator('img:not([alt=""])')
-      .evaluateAll((all) => all.map((image) => image.getAttribute("src")));
+    const shown = attributes(all(open(address), 'img:not([alt=""])'), "src");
     const [, entry = ""] = sitemap.split(`<loc>${new URL(address, us).href}</loc>`);
     const named = [...(entry.split("</url>")[0] ?? "").matchAll(/<image:loc>(.*)<\/image:loc>/g)];
     expect(named.map(([, url]) => path(url)).sort()).toEqual([...new Set(shown)].sort());
@@ -75,15 +74,15 @@ test("its days are those of the content", () => {
     expect(days[postPath({ file })]).toBe(updated ?? date);
 });
 
-test("robots.txt lets all be read and names the sitemap", async ({ request }) => {
-  const text = await (await request.get("/robots.txt")).text();
+test("robots.txt lets all be read and names the sitemap", () => {
+  const text = read("robots.txt");
   expect(text).toMatch(/^User-Agent: \*\nAllow: \/$/m);
   expect(text).not.toContain("Disallow");
   expect(text).toContain(`Sitemap: ${us}/sitemap.xml`);
 });
 
-test("llms.txt names each of these pages once", async ({ request }) => {
-  const text = await (await request.get("/llms.txt")).text();
+test("llms.txt names each of these pages once", () => {
+  const text = read("llms.txt");
   expect(text).toMatch(new RegExp(`^# ${content.site.name}\n\n> .+\n\n## `));
   const linked = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{50,}$/gm)].map(([, url]) => url);
   expect(linked.sort()).toEqual(entries.map(({ url }) => url).sort());

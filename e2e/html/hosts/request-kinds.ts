@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { posix, sep } from "node:path";
-import { revalidate } from "../../export/headers.ts";
-import { out } from "../support/site.ts";
+import { revalidate } from "../../../export/headers.ts";
+import { out } from "../../support/site.ts";
 
 export type Host = "cloudflare" | "dev";
 
@@ -11,7 +11,8 @@ export type Answer = {
   location?: string;
   type?: string;
   cache?: string;
-  robots?: string;
+  /** Whether pages of other sites may show it. */
+  shared?: boolean;
   /** The file of the export whose bytes are the body. */
   file?: string;
   /** How many answers it takes from here to one that is no redirect: 0 or 1, but for a reason. */
@@ -41,7 +42,6 @@ export const files = (
 
 const html = "text/html; charset=utf-8";
 export const immutable = "public, max-age=31536000, immutable";
-export const briefly = "public, max-age=60";
 export const edited = {
   cache: "no-store",
   file: undefined,
@@ -72,14 +72,7 @@ export const moved = (path: string, location: string): Row => ({
 export const missing = (path: string): Row => ({
   path,
   answer: { status: 404, type: html, cache: revalidate, file: nearest404(path) },
-  ...(path.endsWith(".txt") && { cloudflare: cachedAnyway(briefly) }),
   dev: edited,
-});
-
-/** A 404 that is cached as the file would be. */
-export const cachedAnyway = (cache: string): Difference => ({
-  cache,
-  because: "_headers cannot tell an answer's status",
 });
 
 /** The 404 page that lies next to an address, as the hosts look for it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type RawAnswer, rawRequest } from "../support/raw-request.ts";
-import { out } from "../support/site.ts";
+import { type RawAnswer, rawRequest } from "../../support/raw-request.ts";
+import { out } from "../../support/site.ts";
 import type { Answer, Host, Row } from "./request-kinds.ts";
 import { rows } from "./requests.ts";
 
@@ -34,7 +34,8 @@ async function tryRow(row: Row, host: Host, port: number): Promise<string[]> {
   check("location", answer.headers.location, expected.location);
   if (expected.type) check("type", answer.headers["content-type"], expected.type);
   if (expected.cache) check("cache", answer.headers["cache-control"], expected.cache);
-  if (expected.robots) check("robots", answer.headers["x-robots-tag"], expected.robots);
+  if (expected.shared)
+    check("sharing", answer.headers["cross-origin-resource-policy"], "cross-origin");
   if (method === "HEAD") check("length of the body", answer.body.length, 0);
   else if (expected.file)
     check("body", answer.body.equals(readFileSync(join(out, expected.file))), true);

@@ -1,11 +1,10 @@
 import { posix } from "node:path";
-import { listedRedirects, postRedirects } from "../../compiler/site/redirects.ts";
-import { revalidate } from "../../export/headers.ts";
-import { content, pages } from "../support/site.ts";
-import { templatesOf } from "../support/templates.ts";
+import { listedRedirects, postRedirects } from "../../../compiler/site/redirects.ts";
+import { revalidate } from "../../../export/headers.ts";
+import { content, pages } from "../../support/site.ts";
+import { templatesOf } from "../../support/templates.ts";
 import { oddRequests, unknown } from "./odd-requests.ts";
 import {
-  briefly,
   edited,
   exported,
   files,
@@ -13,7 +12,6 @@ import {
   missing,
   moved,
   noFile,
-  noFiles,
   page,
   type Row,
   tidied,
@@ -81,25 +79,9 @@ const posts = postRedirects(content.posts).flatMap(({ from, to }, index) => {
 /** Routes that are no pages: no browser keeps them either, but each kind says it in its own way. */
 const made = { ...edited, cache: undefined };
 
-const payloads = files
-  .filter((file) => file.endsWith(".txt"))
-  .map((file): Row => {
-    const robots = file === "robots.txt" || file === "llms.txt" ? "all" : "noindex";
-    const type = "text/plain; charset=utf-8";
-    return {
-      path: `/${file}`,
-      answer: { status: 200, type, cache: briefly, robots, file },
-      ...(robots === "all" ? { dev: { ...made, type: undefined } } : payloadInDev(file)),
-    };
-  });
-
-function payloadInDev(file: string) {
-  return file === "about.txt" ? { dev: noFiles } : exported;
-}
-
 /** For machines: next.js makes them at the request too. */
 const generatedTypes: Record<string, string> = {
-  ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
   ".atom": "application/atom+xml",
   ".rss": "application/rss+xml",
   ".xml": "application/xml",
@@ -107,17 +89,10 @@ const generatedTypes: Record<string, string> = {
 const generated = files
   .filter((file) => posix.extname(file) in generatedTypes)
   .map((file): Row => {
-    const ending = posix.extname(file);
-    const type = generatedTypes[ending] ?? "";
+    const type = generatedTypes[posix.extname(file)] ?? "";
     return {
       path: `/${file}`,
-      answer: {
-        status: 200,
-        type,
-        cache: revalidate,
-        file,
-        ...(ending === ".md" && { robots: "noindex" }),
-      },
+      answer: { status: 200, type, cache: revalidate, file },
       dev: made,
     };
   });
@@ -138,9 +113,10 @@ const assets = files
   .map((file): Row => {
     const cache = /^(_next\/static|pictures)\//.test(file) ? immutable : revalidate;
     const type = types[posix.extname(file)] ?? "";
+    const shared = /\.png$|^favicon|^pictures\//.test(file);
     return {
       path: `/${file}`,
-      answer: { status: 200, type, cache, file },
+      answer: { status: 200, type, cache, file, shared },
       ...(file.startsWith("_next/")
         ? exported
         : { dev: { cache: undefined, because: edited.because } }),
@@ -179,7 +155,6 @@ export const rows: Row[] = [
   ...routes,
   ...movedAddresses,
   ...posts,
-  ...payloads,
   ...fewInDev(generated),
   ...fewInDev(assets),
   ...fewInDev(unknown.map(missing)),
