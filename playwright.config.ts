@@ -4,6 +4,7 @@ import { findChromium } from "./e2e/support/chromium.ts";
 
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, availableParallelism()),
@@ -24,19 +25,11 @@ export default defineConfig({
     { name: "content", testDir: "e2e/content", use: { baseURL: localhost("SITE_PORT") } },
     {
       name: "behaviour",
-      testIgnore: ["content", "editor", "html", "second-build", "specification"].map(
-        (folder) => `e2e/${folder}/**`,
-      ),
+      testIgnore: ["content", "editor", "second-build"].map((folder) => `e2e/${folder}/**`),
       use: { baseURL: localhost("FIXTURE_PORT") },
     },
     { name: "remove", testMatch: "second-build/remove.teardown.ts" },
     { name: "second-build", testDir: "e2e/second-build", dependencies: ["build"] },
-    // The words that the specification quotes: `npm run specification`.
-    {
-      name: "specification",
-      testDir: "e2e/specification",
-      use: { baseURL: localhost("SITE_PORT") },
-    },
   ],
   use: {
     launchOptions: {

@@ -25,6 +25,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // The words that the specification quotes: `npm run specification`.
+      { test: { name: "specification", include: ["e2e/specification/*.test.ts"] } },
     ],
   },
 });

@@ -1,41 +1,8 @@
-import {
-  type Difference,
-  immutable,
-  missing,
-  moved,
-  noFile,
-  noFiles,
-  nonsense,
-  page,
-  type Row,
-  tidied,
-} from "./request-kinds.ts";
-
-const first = (status: number, location: string, because: string): Difference => ({
-  status,
-  location,
-  because,
-  end: 404,
-  type: undefined,
-  cache: undefined,
-  file: undefined,
-});
-const slashFirst = (path: string) => ({
-  dev: first(308, path, "Next takes the slash off without knowing what is there"),
-});
-const encodesFirst = (path: string) => ({
-  cloudflare: first(307, path, "it wants signs percent-encoded in its own way"),
-});
-const undecoded = {
-  status: 400,
-  cache: undefined,
-  file: undefined,
-  because: "next dev refuses what it cannot decode",
-};
+import { immutable, missing, moved, nonsense, page, type Row, tidied } from "./request-kinds.ts";
 
 const long = "b".repeat(8000);
 const segments = "/b".repeat(4000);
-/** Addresses of nothing; `next dev` is asked for the first two of each ending. */
+/** Addresses of nothing. */
 export const unknown = [
   "/services/nothing",
   "/blog-lists/nothing",
@@ -79,98 +46,67 @@ export const unknown = [
   "/_headers",
   "/_redirects",
   "/about%20",
+  "/nothing/",
+  "/blog-lists/nothing/",
+  "/about.html/",
+  "/../../../etc/passwd",
+  "/%00",
+  "/about%00",
   `/${long}`,
+  `/${long}/`,
   segments,
 ];
+
+const encodes = "it wants signs percent-encoded in its own way";
+const noOther404 = "it has no other way to a status 404";
+const doubled = "it takes doubled slashes out first";
 
 /** Addresses that no link of the site leads to, and that people, robots and attackers try. */
 export const oddRequests: Row[] = [
   page("/?x=1", "/"),
   page("/about?x=1", "/about"),
   tidied("/about/?x=1", "/about?x=1"),
-  missing("/../../../etc/passwd"),
-  nonsense("/nothing/", slashFirst("/nothing")),
-  nonsense("/blog-lists/nothing/", slashFirst("/blog-lists/nothing")),
-  nonsense("/about.html/", slashFirst("/about.html")),
-  nonsense(`/${long}/`, slashFirst(`/${long}`)),
   ...["", "/blog-lists"].flatMap((folder) => [
-    ...["", ".html", "/index", "/index.html"].map((end) =>
-      nonsense(`${folder}/404${end}`, {
-        cloudflare: first(307, `${folder}/not-found`, "it has no other way to a status 404"),
-      }),
+    ...["", ".html", "/index", "/index.html", "/"].map((end) =>
+      nonsense(`${folder}/404${end}`, `${folder}/not-found`, noOther404),
     ),
-    nonsense(`${folder}/404/`, {
-      cloudflare: first(307, `${folder}/not-found`, "it has no other way to a status 404"),
-      ...slashFirst(`${folder}/404`),
-    }),
     // Tidied up first, then as above.
-    nonsense(`${folder}/%34%304`, {
-      cloudflare: { ...encodesFirst(`${folder}/404`).cloudflare, hops: 2 },
-    }),
+    nonsense(`${folder}/%34%304`, `${folder}/404`, encodes, 2),
   ]),
-  nonsense("/caf%c3%a9", encodesFirst("/caf%C3%A9")),
-  nonsense("/about;x", encodesFirst("/about%3Bx")),
-  nonsense("/about%0d%0aX-Injected:%201", encodesFirst("/about%0D%0AX-Injected%3A%201")),
-  nonsense("/blog-lists/Local+SEO+Basics+for+Storefronts", {
-    ...encodesFirst("/blog-lists/Local%2BSEO%2BBasics%2Bfor%2BStorefronts"),
-  }),
-  nonsense("/%5cexample.com", encodesFirst("/%5Cexample.com")),
-  nonsense("/%zz", { ...encodesFirst("/%25zz"), dev: undecoded }),
-  nonsense("/%", { ...encodesFirst("/%25"), dev: undecoded }),
-  nonsense("/%E0%A4%A", { ...encodesFirst("/%25E0%25A4%25A"), dev: undecoded }),
-  nonsense("/%ff", { ...encodesFirst("/%25ff"), dev: undecoded }),
-  missing("/%00"),
-  missing("/about%00"),
-  nonsense("/..%2f..%2fetc%2fpasswd", {
-    ...encodesFirst("/../../etc/passwd"),
-  }),
+  nonsense("/caf%c3%a9", "/caf%C3%A9", encodes),
+  nonsense("/about;x", "/about%3Bx", encodes),
+  nonsense("/about%0d%0aX-Injected:%201", "/about%0D%0AX-Injected%3A%201", encodes),
+  nonsense(
+    "/blog-lists/Local+SEO+Basics+for+Storefronts",
+    "/blog-lists/Local%2BSEO%2BBasics%2Bfor%2BStorefronts",
+    encodes,
+  ),
+  nonsense("/%5cexample.com", "/%5Cexample.com", encodes),
+  nonsense("/%zz", "/%25zz", encodes),
+  nonsense("/%", "/%25", encodes),
+  nonsense("/%E0%A4%A", "/%25E0%25A4%25A", encodes),
+  nonsense("/%ff", "/%25ff", encodes),
+  nonsense("/..%2f..%2fetc%2fpasswd", "/../../etc/passwd", encodes),
   page("/services/../about", "/about"),
-  { ...page("/../about", "/about") },
-  { ...page("/%2e%2e/about", "/about") },
-  nonsense("//example.com", {
-    cloudflare: first(307, "/example.com", "it takes doubled slashes out first"),
-    dev: first(308, "/example.com", "it takes doubled slashes out first"),
-  }),
-  nonsense("/\\example.com", {
-    cloudflare: first(307, "/example.com", "it takes doubled slashes out first"),
-    dev: first(308, "/example.com", "it takes doubled slashes out first"),
-  }),
+  page("/../about", "/about"),
+  page("/%2e%2e/about", "/about"),
+  nonsense("//example.com", "/example.com", doubled),
+  nonsense("/\\example.com", "/example.com", doubled),
   tidied("//about", "/about"),
+  tidied("/about//", "/about"),
   tidied("/about//story", "/about/story"),
   tidied("///", "/"),
   {
-    ...tidied("/about//", "/about"),
-    dev: {
-      location: "/about/",
-      hops: 2,
-      because: "it takes out doubled slashes before it reads next.config.ts",
-    },
+    path: "/services//flyer",
+    answer: { status: 307, location: "/services/flyer", hops: 2 },
+    because: "_redirects is exact, and doubled slashes are taken out after it",
   },
+  tidied("/index", "/"),
+  tidied("/index.html", "/"),
+  moved("/index/", "/"),
   {
-    ...moved("/services//flyer", "/services/digital-flyer-app"),
-    cloudflare: {
-      status: 307,
-      location: "/services/flyer",
-      hops: 2,
-      because: "_redirects is exact, and doubled slashes are taken out after it",
-    },
-    dev: {
-      location: "/services/flyer",
-      hops: 2,
-      because: "it takes out doubled slashes before it reads next.config.ts",
-    },
-  },
-  ...["/index", "/index.html"].map((path) => ({
-    ...tidied(path, "/"),
-    dev: noFile,
-  })),
-  {
-    ...moved("/index/", "/"),
-    dev: first(308, "/index", "Next takes the slash off without knowing what is there"),
-  },
-  {
-    ...missing("/_next/static/chunks/nothing.js"),
-    cloudflare: { cache: immutable, because: "_headers cannot tell an answer's status" },
-    dev: { ...noFiles, because: "it makes its own files, under other names" },
+    path: "/_next/static/chunks/nothing.js",
+    answer: { ...missing("/_next/static/chunks/nothing.js").answer, cache: immutable },
+    because: "_headers cannot tell an answer's status",
   },
 ];

@@ -1,12 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
-import { posix, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { posix } from "node:path";
+import { filesBelow } from "../../../compiler/load/files.ts";
 import { revalidate } from "../../../export/headers.ts";
 import { out } from "../../support/site.ts";
 
-export type Host = "cloudflare" | "dev";
-
 /** A response. A field that is left out may have any value. */
-export type Answer = {
+type Answer = {
   status: number;
   location?: string;
   type?: string;
@@ -17,51 +16,24 @@ export type Answer = {
   file?: string;
   /** How many answers it takes from here to one that is no redirect: 0 or 1, but for a reason. */
   hops?: number;
-  /** Status at the end of the redirect. */
+  /** Status at the end of the redirect, 200 where it is left out. */
   end?: number;
 };
 
-/** A host's different response, with the reason. */
-export type Difference = Partial<Answer> & { because: string };
-
-/** A request; without `only`, all hosts are asked. */
-export type Row = {
-  path: string;
-  method?: "HEAD";
-  answer: Answer;
-  only?: readonly Host[];
-} & Partial<Record<Host, Difference>>;
+/** A request and its answer; `because` says why it is another answer than one would wish for. */
+export type Row = { path: string; method?: "HEAD"; answer: Answer; because?: string };
 
 /** Every file of the export that a visitor may ask for; none before it is built. */
-export const files = (
-  existsSync(out) ? readdirSync(out, { recursive: true, withFileTypes: true }) : []
-)
-  .filter((entry) => entry.isFile())
-  .map((entry) => posix.relative(out, `${entry.parentPath.split(sep).join("/")}/${entry.name}`))
-  .filter((file) => !/^_(headers|redirects)$/.test(file));
+export const files = (existsSync(out) ? filesBelow(out) : []).filter(
+  (file) => !/^_(headers|redirects)$/.test(file),
+);
 
 const html = "text/html; charset=utf-8";
 export const immutable = "public, max-age=31536000, immutable";
-export const edited = {
-  cache: "no-store",
-  file: undefined,
-  because: "pages are made at the request, and nothing is cached while it is edited",
-};
-export const noFiles = {
-  status: 404,
-  type: undefined,
-  cache: undefined,
-  file: undefined,
-  because: "there is no export while it is edited",
-};
-export const noFile = { ...noFiles, location: undefined, because: "it has routes, not files" };
-/** Addresses without an exported file: only a host that serves the export is asked. */
-export const exported = { only: ["cloudflare"] } as const;
 
 export const page = (path: string, file = path): Row => ({
   path,
   answer: { status: 200, type: html, cache: revalidate, file: `${file.slice(1) || "index"}.html` },
-  dev: edited,
 });
 
 export const moved = (path: string, location: string): Row => ({
@@ -69,13 +41,13 @@ export const moved = (path: string, location: string): Row => ({
   answer: { status: 308, location },
 });
 
-export const missing = (path: string): Row => ({
+export const missing = (path: string, because?: string): Row => ({
   path,
   answer: { status: 404, type: html, cache: revalidate, file: nearest404(path) },
-  dev: edited,
+  ...(because && { because }),
 });
 
-/** The 404 page that lies next to an address, as the hosts look for it. */
+/** The 404 page that lies next to an address, as the host looks for it. */
 function nearest404(path: string): string {
   const folder = posix.dirname(posix.join("/", path, "x")).slice(1);
   const file = posix.join(folder, "404.html");
@@ -84,12 +56,14 @@ function nearest404(path: string): string {
 
 /** A second address of a page that Cloudflare's runtime tidies up by itself. */
 export const tidied = (path: string, location: string): Row => ({
-  ...moved(path, location),
-  cloudflare: { status: 307, because: "html_handling has no other status" },
+  path,
+  answer: { status: 307, location },
+  because: "html_handling has no other status",
 });
 
-/** Nothing is there, and a host may say so only after it has tidied up the address. */
-export const nonsense = (path: string, other: Partial<Record<Host, Difference>>): Row => ({
-  ...missing(path),
-  ...other,
+/** Nothing is there, which the host says only after it has tidied up the address. */
+export const nonsense = (path: string, location: string, because: string, hops = 1): Row => ({
+  path,
+  answer: { status: 307, location, end: 404, hops },
+  because,
 });

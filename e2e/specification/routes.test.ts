@@ -1,4 +1,4 @@
-import { expect, test } from "playwright/test";
+import { expect, test } from "vitest";
 import { content, pages } from "../content/site.ts";
 
 test("every route of the specification is there", () => {

@@ -1,4 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect, test } from "vitest";
+import { all, one, region, textOf, wordsOf } from "../html/page.ts";
+import { open } from "../html/site/site.ts";
 
 /** Words and numbers that the specification names, by the page that has to show them. */
 const words: Record<string, string[]> = {
@@ -128,60 +130,44 @@ const words: Record<string, string[]> = {
   "/pop-up": ["Future100", "Subscribe now!"],
 };
 
-test.use({ javaScriptEnabled: false });
-
-for (const [path, texts] of Object.entries(words))
-  test(`${path} says what the specification names`, async ({ page }) => {
-    await page.goto(path);
-    const said = (await page.locator("body").textContent())?.replace(/\s+/g, " ") ?? "";
-    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
-  });
-
-test("/login and /signup show only their one word", async ({ page }) => {
-  await page.goto("/login");
-  await expect(page.getByRole("main")).toHaveText("LoginPage");
-  await page.goto("/signup");
-  await expect(page.getByRole("main")).toHaveText("SignUp");
+test.each(Object.entries(words))("%s says what the specification names", (path, texts) => {
+  const said = wordsOf(open(path).body);
+  expect(texts.filter((text) => !said.includes(text))).toEqual([]);
 });
 
-const sizes = {
-  "/services/onedaycampaign": [5, 5],
-  "/services/push-notifications": [6, 5],
-  "/services/dtransfer": [6, 5],
-  "/services/digital-flyer-app": [6, 5],
-  "/services/digital-coupon-apps": [6, 5],
-  "/services/cloud-storage": [6, 5],
-  "/services/pushradius-geofencing-marketing": [6, 5],
-};
-
-for (const [path, [features = 0, growth = 0]] of Object.entries(sizes))
-  test(`${path} has ${features} features and ${growth} growth items`, async ({ page }) => {
-    await page.goto(path);
-    const lists = page.getByRole("region").filter({ has: page.locator("details") });
-    await expect(lists.nth(0).locator("details")).toHaveCount(features);
-    await expect(lists.nth(1).locator("details")).toHaveCount(growth);
-  });
-
-test("/why-angel-app has 13 questions, /dtransfer 11 cards, /blog-lists 8 posts", async ({
-  page,
-}) => {
-  await page.goto("/why-angel-app");
-  await expect(page.locator("main details")).toHaveCount(13);
-  await page.goto("/dtransfer");
-  await expect(page.locator('main a[href="/dtransfer/redmore"]')).toHaveCount(11);
-  await page.goto("/blog-lists");
-  await expect(page.locator('main a[href^="/blog-lists/"]')).toHaveCount(8);
+test("/login and /signup show only their one word", () => {
+  expect(wordsOf(one(open("/login"), "main"))).toBe("LoginPage");
+  expect(wordsOf(one(open("/signup"), "main"))).toBe("SignUp");
 });
 
-test("the Predictive AI card is no link", async ({ page }) => {
-  await page.goto("/products");
-  const card = page.getByRole("listitem").filter({ hasText: "Predictive AI" }).last();
-  await expect(card).toContainText("Beta");
-  await expect(card.getByRole("link")).toHaveCount(0);
+test.each([
+  ["/services/onedaycampaign", 5, 5],
+  ["/services/push-notifications", 6, 5],
+  ["/services/dtransfer", 6, 5],
+  ["/services/digital-flyer-app", 6, 5],
+  ["/services/digital-coupon-apps", 6, 5],
+  ["/services/cloud-storage", 6, 5],
+  ["/services/pushradius-geofencing-marketing", 6, 5],
+])("%s has %d features and %d growth items", (path, features, growth) => {
+  const lists = Map.groupBy(all(open(path), "main details"), (item) => item.getAttribute("name"));
+  expect([...lists.values()].map(({ length }) => length)).toEqual([features, growth]);
 });
 
-test("a post continues with three others", async ({ page }) => {
-  await page.goto("/blog-lists/local-seo-basics-for-storefronts");
-  const others = page.getByRole("region", { name: "Continue Reading" });
-  await expect(others.getByRole("link")).toHaveCount(3);
+test("/why-angel-app has 13 questions, /dtransfer 11 cards, /blog-lists 8 posts", () => {
+  expect(all(open("/why-angel-app"), "main details")).toHaveLength(13);
+  expect(all(open("/dtransfer"), 'main a[href="/dtransfer/redmore"]')).toHaveLength(11);
+  expect(all(open("/blog-lists"), 'main a[href^="/blog-lists/"]')).toHaveLength(8);
+});
+
+test("the Predictive AI card is no link", () => {
+  const card = all(open("/products"), "main li").find((item) =>
+    textOf(item).includes("Predictive AI"),
+  );
+  expect(card?.textContent).toContain("Beta");
+  expect(card && all(card, "a")).toEqual([]);
+});
+
+test("a post continues with three others", () => {
+  const others = region(open("/blog-lists/local-seo-basics-for-storefronts"), "Continue Reading");
+  expect(all(others, "a")).toHaveLength(3);
 });
