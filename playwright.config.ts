@@ -1,11 +1,13 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
 import { findChromium } from "./e2e/support/chromium.ts";
 
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   // A busy machine may miss a wait, so a failed test is retried once; the closing line counts them.
   retries: 1,
   // One set of pictures for all systems.
@@ -23,19 +25,11 @@ export default defineConfig({
     { name: "content", testDir: "e2e/content", use: { baseURL: localhost("SITE_PORT") } },
     {
       name: "behaviour",
-      testIgnore: ["content", "editor", "html", "second-build", "specification"].map(
-        (folder) => `e2e/${folder}/**`,
-      ),
+      testIgnore: ["content", "editor", "html", "second-build"].map((folder) => `e2e/${folder}/**`),
       use: { baseURL: localhost("FIXTURE_PORT") },
     },
     { name: "remove", testMatch: "second-build/remove.teardown.ts" },
     { name: "second-build", testDir: "e2e/second-build", dependencies: ["build"] },
-    // The words that the specification quotes: `npm run specification`.
-    {
-      name: "specification",
-      testDir: "e2e/specification",
-      use: { baseURL: localhost("SITE_PORT") },
-    },
   ],
   use: {
     launchOptions: {

@@ -1,21 +1,32 @@
 import { defineConfig } from "vitest/config";
 import { fixtureDay } from "./fixture/fixture-day.ts";
 
+const env = { SITE_DATE: fixtureDay };
+
 export default defineConfig({
   test: {
     projects: [
-      // Rules, each beside its file.
       {
         test: {
           name: "unit",
           include: [
             "{app,compiler,components,content,editor,export,next-private,receiver,scripts}/**/*.test.{ts,tsx}",
           ],
-          env: { SITE_DATE: fixtureDay },
+          env,
         },
       },
-      // The HTML of the last builds.
-      { test: { name: "html", include: ["e2e/html/*.test.ts"] } },
+      // What reads the files of the last builds, of the site and of the fixture: no browser is needed.
+      {
+        test: {
+          name: "built",
+          include: ["e2e/html/**/*.test.ts"],
+          // The files of a worker share the content and the pages that they have read.
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      // The words that the specification quotes: `npm run specification`.
+      { test: { name: "specification", include: ["e2e/specification/*.test.ts"] } },
     ],
   },
 });

@@ -7,9 +7,11 @@ import { tabThrough, unreached } from "./tabbing.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A phone's pages are the same but for the bar: every other one will do. */
-const templates = templatesOf(pages);
-const samples = { desktop: templates, phone: templates.filter((_, index) => index % 2 === 0) };
+/** A phone's pages are the same but for the bar: a few will do. */
+const samples = {
+  desktop: templatesOf(pages),
+  phone: ["/", "/about", "/contact", "/services/cloud-storage"],
+};
 
 for (const [name, viewport] of Object.entries(sizes))
   test(`on a ${name}, Tab goes through whole pages in order and stays in sight`, async ({
@@ -41,7 +43,7 @@ test("in forced colours the focus shows on every kind of control", async ({ page
   test.setTimeout(60_000);
   await page.emulateMedia({ forcedColors: "active" });
   const found: string[] = [];
-  for (const path of ["/about", "/contact", "/documents", "/why-angel-app"]) {
+  for (const path of ["/contact", "/documents"]) {
     await openStarted(page, path);
     await runCarousels(page);
     const { problems } = await tabThrough(page);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { axeProblems } from "../support/axe.ts";
 import { sizes } from "../support/hydration.ts";
 import { openStarted } from "../support/started.ts";
@@ -10,33 +10,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const templates = templatesOf(pages);
 
-/**
- * Opens pages one after another and lists what axe finds on any of them, and on one of each kind
- * what text loses that is set larger or wider.
- */
-async function problemsOn(page: Page, paths: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const path of paths) {
-    await openStarted(page, path);
-    const problems = await axeProblems(page);
-    if (templates.includes(path)) problems.push(...(await textProblems(page)));
-    found.push(...problems.map((problem) => `${path}: ${problem}`));
-  }
-  return found;
-}
-
-const paths = [...new Set([...pages.map(({ path }) => path), "/nothing-here", ...templates])];
-/** Two tests, so that both workers have one. */
-for (const half of [0, 1])
-  test(`axe finds nothing on any page, text stays whole however it is set, ${half + 1} of 2`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize(sizes.desktop);
-    const mine = paths.filter((_, index) => index % 2 === half);
-    expect(await problemsOn(page, mine)).toEqual([]);
-  });
-
 test.describe("on a dark phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true, colorScheme: "dark" });
 
@@ -44,7 +17,11 @@ test.describe("on a dark phone", () => {
     page,
   }) => {
     test.setTimeout(180_000);
-    expect(await problemsOn(page, templates)).toEqual([]);
+    for (const path of templates) {
+      await openStarted(page, path);
+      expect(await axeProblems(page), path).toEqual([]);
+      expect(await textProblems(page, true), path).toEqual([]);
+    }
   });
 
   test("axe finds nothing in the open menu", async ({ page }) => {
@@ -57,26 +34,28 @@ test.describe("on a dark phone", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ viewport: sizes.desktop, colorScheme });
+test("axe finds nothing where something is open, in light and in dark", async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize(sizes.desktop);
+  const expectAccessible = async (what: string) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeProblems(page), `${what}, ${colorScheme}`).toEqual([]);
+    }
+  };
+  await openStarted(page, "/why-angel-app");
+  await page.locator("main summary").first().click();
+  for (const name of [content.navigation.bar.services, content.navigation.region.label]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.locator(".dropdown:popover-open")).toBeVisible();
+    await expectAccessible(name);
+  }
 
-    test("axe finds nothing where something is open", async ({ page }) => {
-      test.setTimeout(60_000);
-      await openStarted(page, "/why-angel-app");
-      await page.locator("main summary").first().click();
-      for (const name of [content.navigation.bar.services, content.navigation.region.label]) {
-        await page.getByRole("button", { name }).click();
-        await expect(page.locator(".dropdown:popover-open")).toBeVisible();
-        expect(await axeProblems(page), name).toEqual([]);
-      }
-
-      for (const tab of ["why", "culture"]) {
-        await openStarted(page, `/about#${tab}`);
-        await expect(page.locator(`#${tab}-tab`)).toHaveAttribute("aria-selected", "true");
-        expect(await axeProblems(page), tab).toEqual([]);
-        // The next address differs by its anchor alone, which would not load the page anew.
-        await page.goto("/login");
-      }
-    });
-  });
+  for (const tab of ["why", "culture"]) {
+    await openStarted(page, `/about#${tab}`);
+    await expect(page.locator(`#${tab}-tab`)).toHaveAttribute("aria-selected", "true");
+    await expectAccessible(tab);
+    // The next address differs by its anchor alone, which would not load the page anew.
+    await page.goto("/login");
+  }
+});

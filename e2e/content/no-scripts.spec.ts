@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
 import { sizes } from "../support/hydration.ts";
+import { templatesOf } from "../support/templates.ts";
 import { content, pages } from "./site.ts";
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-test("every word and link of every page can be reached, on a phone and on a desktop", async ({
+test("every word and link of a page of each kind can be reached, on a phone and on a desktop", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -15,7 +16,7 @@ test("every word and link of every page can be reached, on a phone and on a desk
     desktop: [content.contact.form.required, ...forPhones],
   };
   const missing: string[] = [];
-  for (const { path } of pages) {
+  for (const path of templatesOf(pages)) {
     await page.goto(path);
     for (const name of ["phone", "desktop"] as const) {
       await page.setViewportSize(sizes[name]);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { nextFrames } from "../support/started.ts";
 import { findClippedText } from "./find-clipped-text.ts";
 
 /** Gives the page a visitor's own style sheet, in place of the last one, in a way that the site's policy does not stop. */
@@ -20,13 +21,19 @@ const changes = {
   "at 200 %": "html { font-size: 200% }",
 };
 
-/** Text that is lost in one of these ways, and targets that are too small. */
-export async function textProblems(page: Page): Promise<string[]> {
+/**
+ * Text that is lost, and targets that are too small.
+ * @param restyled whether to try every setting; without, the page is left as it is
+ */
+export async function textProblems(page: Page, restyled: boolean): Promise<string[]> {
   const problems = (await smallTargets(page)).map((target) => `under 24 px: ${target}`);
   for (const [change, css] of Object.entries(changes)) {
+    if (css && !restyled) continue;
     await restyle(page, css);
+    await nextFrames(page);
     problems.push(...(await findClippedText(page)).map((problem) => `${change}: ${problem}`));
   }
+  await restyle(page, "");
   return problems;
 }
 

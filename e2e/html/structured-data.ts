@@ -1,21 +1,19 @@
-import { all, documentAt } from "./built.ts";
+import { all } from "./page.ts";
 
 /** An object of schema.org's vocabulary, as a page says it. */
 export type Thing = { [name: string]: unknown; "@type": string };
 
-const selector = 'script[type="application/ld+json"]';
-
-/** The structured data of a page as its HTML has it. */
-export const rawData = (folder: string, path: string) =>
-  all(documentAt(folder, path), selector).map(({ textContent }) => textContent ?? "");
-
 /** The structured data of a page, the entries of a graph each by itself. */
-export function structuredData(folder: string, path: string): Thing[] {
-  return rawData(folder, path).flatMap((text) => {
-    const { "@context": context, "@graph": graph, ...thing } = JSON.parse(text);
-    if (context !== "https://schema.org") throw new Error(`no context: ${text}`);
+export function structuredData(page: Document): Thing[] {
+  return all(page, 'script[type="application/ld+json"]').flatMap(({ textContent }) => {
+    const { "@context": context, "@graph": graph, ...thing } = JSON.parse(textContent ?? "");
+    if (context !== "https://schema.org") throw new Error(`no context: ${textContent}`);
     return graph ?? [thing];
   });
+}
+
+export function thingOf(page: Document, type: string): Thing | undefined {
+  return structuredData(page).find((thing) => thing["@type"] === type);
 }
 
 /** Every value that is no object, with the name of its field. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { carousels, parts, shown } from "../support/carousels.ts";
-import { holdScripts, hydrated } from "../support/hydration.ts";
+import { hydrated } from "../support/hydration.ts";
 
 /** A word of Embla's own, by which its file is known. */
 const embla = "slidesNotInView";
@@ -21,20 +21,6 @@ function emblaFilesOf(page: Page): () => Promise<number> {
 const name = "story";
 const { path, count } = carousels[name];
 
-test("begins where the visitor has scrolled to", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: "commit" });
-  const { list, root } = parts(page, name);
-  await list.scrollIntoViewIfNeeded();
-  await list.evaluate((element) => element.children[2]?.scrollIntoView({ inline: "start" }));
-  expect(await shown(list)).toEqual([2, 3, 4]);
-  release();
-  await expect(root).toHaveAttribute("data-live");
-  await page.mouse.move(2, 2);
-  await root.hover();
-  expect(await shown(list)).toEqual([2, 3, 4]);
-});
-
 test("is a list that scrolls without scripts", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -48,10 +34,6 @@ test("is a list that scrolls without scripts", async ({ browser }) => {
   );
   expect(await shown(list)).toEqual([3, 4, 5]);
   await context.close();
-});
-
-test("its page has no style attribute in the HTML", async ({ request }) => {
-  expect(await (await request.get(path)).text()).not.toMatch(/<[^>]+\sstyle="/);
 });
 
 test("the first sign of life does not load Embla; coming near does", async ({ page }) => {

@@ -12,75 +12,51 @@ import {
   stepOf,
 } from "../support/carousels.ts";
 
-for (const name of ["story", "services"] as const) {
-  const { speed, dots } = carousels[name];
-
-  test.describe(name, () => {
-    for (const [width, visible] of [
-      [390, 1],
-      [768, 1],
-      [769, 3],
-      [1280, 3],
-    ] as const)
-      test(`shows ${visible} at ${width} px, and what is out of sight is inert`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await openAtRest(page, name);
-        const { list } = parts(page, name);
-        const first = Array.from({ length: visible }, (_, index) => index);
-        expect(await shown(list)).toEqual(first);
-        expect(await reachable(list)).toEqual(first);
-        expect(await read(page, list)).toBe(visible);
-        await page.clock.runFor(2000 + speed + 50);
-        expect(await shown(list)).toEqual(first.map((index) => index + 1));
-        expect(await reachable(list)).toEqual(first.map((index) => index + 1));
-        expect(await read(page, list)).toBe(visible);
-      });
-
-    test(`has ${dots} dots and moves one slide every 2,000 ms, in ${speed} ms`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await openAtRest(page, name);
-      const { root, list } = parts(page, name);
-      await expect(root.getByRole("button")).toHaveCount(dots + 1);
-      const [start = 0] = (await lefts(list)).slice(2);
-      const step = await stepOf(list);
-      const gone = async () => start - ((await lefts(list))[2] ?? 0);
-      /** Share of the way after so many ms; the last frame is at most 17 ms old. */
-      const expectGone = async (moves: number, ms: number) => {
-        const share = (at: number) => moves + 1 - (1 - Math.max(0, at) / speed) ** 3;
-        expect(await gone()).toBeGreaterThanOrEqual(share(ms - 17) * step - 1);
-        expect(await gone()).toBeLessThanOrEqual(share(ms) * step + 1);
-      };
-
-      await page.clock.runFor(1999);
-      expect(await gone()).toBe(0);
-      await page.clock.runFor(1 + speed / 4);
-      await expectGone(0, speed / 4);
-      await page.clock.runFor(speed / 4);
-      await expectGone(0, speed / 2);
-      // Just before its end it is on its way; with the first frame after it, it is there.
-      await page.clock.runFor(speed / 2 - 17);
-      expect(await gone()).toBeLessThan(step);
-      await page.clock.runFor(17 + 16);
-      expect(await gone()).toBeCloseTo(step, 0);
-      // The second move is due 2,000 ms after the first one, not after its end.
-      await page.clock.runFor(2000 - speed - 16 - 1);
-      expect(await gone()).toBeCloseTo(step, 0);
-      await page.clock.runFor(1 + speed / 2);
-      await expectGone(1, speed / 2);
-      await page.clock.runFor(speed / 2 + 16);
-      expect(await gone()).toBeCloseTo(2 * step, 0);
-    });
-  });
-}
-
+// Both carousels are one component: most is tried on one of them.
 const name = "story";
 const { speed, count } = carousels[name];
 
-// Tests of both carousels, which are one component.
+test("one slide shows on phones, three elsewhere, and what is out of sight is inert", async ({
+  page,
+}) => {
+  await openAtRest(page, name);
+  const { list } = parts(page, name);
+  await page.clock.runFor(2000 + speed + 50);
+  // The slide in the middle is the one that one sees where there is room for one.
+  for (const [width, places] of [
+    [1280, [1, 2, 3]],
+    [768, [2]],
+    [769, [1, 2, 3]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => shown(list)).toEqual(places);
+    await page.clock.runFor(50);
+    await expect.poll(() => reachable(list)).toEqual(places);
+    expect(await read(page, list)).toBe(places.length);
+  }
+});
+
+for (const name of ["story", "services"] as const)
+  test(`${name} moves one slide every 2,000 ms, and has its dots`, async ({ page }) => {
+    const { speed, dots } = carousels[name];
+    await openAtRest(page, name);
+    const { root, list } = parts(page, name);
+    await expect(root.getByRole("button")).toHaveCount(dots + 1);
+    const [start = 0] = (await lefts(list)).slice(2);
+    const step = await stepOf(list);
+    const gone = async () => start - ((await lefts(list))[2] ?? 0);
+    await page.clock.runFor(1999);
+    expect(await gone()).toBe(0);
+    await page.clock.runFor(1 + speed / 2);
+    expect(await gone()).toBeGreaterThan(step / 2);
+    expect(await gone()).toBeLessThan(step);
+    await page.clock.runFor(speed / 2 + 16);
+    expect(await gone()).toBeCloseTo(step, 0);
+    // The second move is due 2,000 ms after the first one, not after its end.
+    await page.clock.runFor(2000);
+    expect(await gone()).toBeCloseTo(2 * step, 0);
+  });
+
 test("goes round without end and without a hole", async ({ page }) => {
   // Slides a part of a pixel wide.
   await page.setViewportSize({ width: 1003, height: 900 });
@@ -151,10 +127,6 @@ test("stops under the pointer, at the focus and in a hidden tab", async ({ page 
   await still();
   await hide(false);
   await moves(page, name);
-  await page.clock.runFor(1999);
-  expect(await lefts(list)).toEqual(before);
-  await page.clock.runFor(1 + speed + 50);
-  expect(await lefts(list)).not.toEqual(before);
 });
 
 test("stands still under reduced motion; keys move it at once", async ({ page }) => {
@@ -175,32 +147,7 @@ test("stands still under reduced motion; keys move it at once", async ({ page })
   expect(await shown(list)).toEqual([count - 1, 0, 1]);
 });
 
-// The slide that one sees where there is room for one.
-for (const [name, lead] of [
-  ["story", 2],
-  ["services", 1],
-] as const)
-  test(`${name} keeps its place when the window crosses 768 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await openAtRest(page, name);
-    const { list } = parts(page, name);
-    await page.clock.runFor(2000 + carousels[name].speed + 50);
-    for (const [width, places] of [
-      [600, [lead]],
-      [1280, [1, 2, 3]],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => shown(list)).toEqual(places);
-      await page.clock.runFor(50);
-      await expect.poll(() => reachable(list)).toEqual(places);
-    }
-    await parts(page, name).root.scrollIntoViewIfNeeded();
-    await moves(page, name);
-    await page.clock.runFor(2000 + carousels[name].speed + 50);
-    expect(await shown(list)).toEqual([2, 3, 4]);
-  });
-
-test("its dots lead to the slides, and it has no arrows", async ({ page }) => {
+test("its dots lead to the slides", async ({ page }) => {
   await openAtRest(page, name);
   const { root, list } = parts(page, name);
   const current = root.getByRole("button").and(page.locator("[aria-current]"));
@@ -209,6 +156,70 @@ test("its dots lead to the slides, and it has no arrows", async ({ page }) => {
   await page.clock.runFor(speed + 50);
   expect(await shown(list)).toEqual([4, 5, 0]);
   await expect(current).toHaveAccessibleName("Coffee shop");
+});
+
+test("Tab goes from the pause to the row and what it shows; arrow keys move it", async ({
+  page,
+}) => {
+  await openAtRest(page, "services");
+  const { root, list, pause } = parts(page, "services");
+  await pause.focus();
+  await page.keyboard.press("Tab");
+  await expect(list).toBeFocused();
+  for (const link of await list.locator("li:not([inert]) a").all()) {
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(root.locator(":focus")).toHaveCount(0);
+
+  // Two presses in one move are two slides.
+  await list.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.clock.runFor(carousels.services.speed + 50);
+  expect(await shown(list)).toEqual([2, 3, 4]);
+  await expect(list).toBeFocused();
+});
+
+test("moves by a swipe of the mouse, which is no click", async ({ page }) => {
+  await openAtRest(page, "services");
+  const { list } = parts(page, "services");
+  const box = (await list.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 30, y);
+  await page.mouse.move(x - 250, y);
+  await page.mouse.up();
+  await page.clock.runFor(1900);
+  expect(await shown(list)).toEqual([1, 2, 3]);
+  await expect(page).toHaveURL(carousels.services.path);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test("a finger moves the slides, and the page still scrolls", async ({ page }) => {
+    await openAtRest(page, "story");
+    const { list } = parts(page, "story");
+    await expect(list.locator("..")).toHaveCSS("touch-action", "pan-y pinch-zoom");
+    const box = (await list.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const session = await page.context().newCDPSession(page);
+    const touch = async (type: "touchStart" | "touchMove" | "touchEnd", x?: number) => {
+      const touchPoints = x === undefined ? [] : [{ x, y: box.y + 80 }];
+      await session.send("Input.dispatchTouchEvent", { type, touchPoints });
+      await page.clock.runFor(30);
+    };
+    // Far less than half a slide, but fast.
+    await touch("touchStart", 300);
+    await touch("touchMove", 270);
+    await touch("touchMove", 230);
+    await touch("touchEnd");
+    await page.clock.runFor(1500);
+    expect(await shown(list)).toEqual([1]);
+    await moves(page, "story");
+  });
 });
 
 /** How many slides a screen reader finds. */
@@ -223,12 +234,3 @@ async function read(page: Page, list: Locator): Promise<number> {
   });
   return nodes.filter(({ ignored }) => !ignored).length;
 }
-
-test("every service page ends with the other services", async ({ page }) => {
-  for (const path of ["/services/digital-flyer-app", "/services/onedaycampaign", "/products"]) {
-    await page.goto(path);
-    const { list } = parts(page, "services");
-    await expect(list.locator(":scope > li")).toHaveCount(6);
-    await expect(list.locator(`a[href="${path}"]`)).toHaveCount(0);
-  }
-});

@@ -15,29 +15,18 @@ test("on phones the banner shows a few words, and screen readers get the whole t
   await expect(banner.getByText(short, { exact: true })).toBeHidden();
 });
 
-for (const [path, most] of [
-  ["/about", 560],
-  ["/dtransfer", 640],
-] as const)
-  test(`${path}: the footer is at most ${most} px high on a laptop`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    const footer = await page.getByRole("contentinfo").boundingBox();
-    expect(footer?.height).toBeLessThanOrEqual(most);
-  });
-
-test("the footer names the region's two sites and the year, and Careers once in a row", async ({
-  page,
-}) => {
+test("the footer is not too high on a laptop, and has Careers once in a row", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/about");
   const footer = page.getByRole("contentinfo");
-  const { regional, copyright } = content.navigation.footer;
-  await expect(footer.getByRole("heading", { name: regional.heading })).toBeVisible();
-  await expect(footer.getByText(copyright)).toHaveText(/^© 20\d\d /);
+  for (const [path, most] of [
+    ["/dtransfer", 640],
+    ["/about", 560],
+  ] as const) {
+    await page.goto(path);
+    expect((await footer.boundingBox())?.height, path).toBeLessThanOrEqual(most);
+  }
   const rows = await footer
     .getByRole("link", { name: "Careers" })
     .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().y)));
-  expect(rows).toHaveLength(2);
   expect(Math.abs((rows[0] ?? 0) - (rows[1] ?? 0))).toBeGreaterThan(40);
 });

@@ -23,45 +23,37 @@ async function pick(page: Page, label: string): Promise<void> {
   await picker(page).getByText(label, { exact: true }).click();
 }
 
-for (const [name, viewport] of Object.entries(sizes))
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport, permissions: ["clipboard-read", "clipboard-write"] });
+test.describe("on a phone", () => {
+  test.use({ viewport: sizes.phone, permissions: ["clipboard-read", "clipboard-write"] });
 
-    test("each language shows its sample, and copies it", async ({ page }) => {
-      await page.goto("/documents");
-      await hydrated(copyButton(page));
-      await expect(picker(page).getByRole("radio")).toHaveCount(languages.length);
-      await expect(language(page, "Ruby")).toBeChecked();
-      for (const { label, file } of languages) {
-        await pick(page, label);
-        await expect(language(page, label)).toBeChecked();
-        await expectShown(page, file);
-        await expect(alert(page)).toBeEmpty();
-        await copyButton(page).click();
-        await expect(alert(page)).toHaveText("Code copied to clipboard!");
-        expect(await clipboard(page)).toBe(content.samples[file]);
-      }
-    });
-
-    test("where the clipboard is refused, the code is selected", async ({ page }) => {
-      await refuseClipboard(page);
-      await page.goto("/documents");
-      await hydrated(copyButton(page));
-      await pick(page, "Node");
+  test("each language shows its sample, and copies it", async ({ page }) => {
+    await page.goto("/documents");
+    await hydrated(copyButton(page));
+    await expect(language(page, "Ruby")).toBeChecked();
+    for (const { label, file } of languages) {
+      await pick(page, label);
+      await expect(language(page, label)).toBeChecked();
+      await expectShown(page, file);
+      await expect(alert(page)).toBeEmpty();
       await copyButton(page).click();
-      await expect(alert(page)).toHaveText(/Ctrl.*⌘/);
-      expect(await selection(page)).toBe(content.samples["connect.mjs"]);
-    });
+      await expect(alert(page)).toHaveText("Code copied to clipboard!");
+      expect(await clipboard(page)).toBe(content.samples[file]);
+    }
   });
+});
 
-test("the languages are in their order, and the arrow keys go through them", async ({ page }) => {
+test("where the clipboard is refused, the code is selected", async ({ page }) => {
+  await refuseClipboard(page);
   await page.goto("/documents");
-  const labels = await picker(page)
-    .getByRole("radio")
-    .evaluateAll((radios) =>
-      (radios as HTMLInputElement[]).map(({ labels }) => labels?.[0]?.textContent),
-    );
-  expect(labels).toEqual(languages.map(({ label }) => label));
+  await hydrated(copyButton(page));
+  await pick(page, "Node");
+  await copyButton(page).click();
+  await expect(alert(page)).toHaveText(/Ctrl.*⌘/);
+  expect(await selection(page)).toBe(content.samples["connect.mjs"]);
+});
+
+test("the arrow keys go through the languages", async ({ page }) => {
+  await page.goto("/documents");
   await language(page, "Ruby").focus();
   await page.keyboard.press("ArrowRight");
   await expect(language(page, "Node")).toBeChecked();
@@ -82,9 +74,7 @@ test("the alert goes after ten seconds", async ({ page, context }) => {
   await expect(alert(page)).toBeEmpty();
 });
 
-test("the code is coloured without styles in its elements and without a highlighter", async ({
-  page,
-}) => {
+test("the code is coloured without a highlighter", async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response.text());
@@ -96,7 +86,6 @@ test("the code is coloured without styles in its elements and without a highligh
     .locator("span")
     .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).color));
   expect(new Set(colours).size).toBeGreaterThanOrEqual(4);
-  await expect(page.locator("main [style]")).toHaveCount(0);
   for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/shiki|textmate/i);
 });
 

@@ -1,12 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
-import { pages } from "../support/site.ts";
+import { content } from "../support/site.ts";
 import { openStarted } from "../support/started.ts";
 
 const canonical = "/services/dtransfer";
-const addresses = ["/products", "/services", canonical];
 
 const section = (page: Page) => page.locator("#dtransfer");
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** How far below the navigation bar dTransfer's section begins, in pixels. */
 async function belowBar(page: Page): Promise<number> {
@@ -20,60 +18,6 @@ async function expectAtSection(page: Page): Promise<void> {
   await expect.poll(isBelowBar).toBe(true);
 }
 
-test("it lists the eight services, then the table of goals, then dTransfer", async ({ page }) => {
-  await page.goto(canonical);
-  const main = page.getByRole("main");
-  const cards = main.getByRole("region").first().getByRole("listitem");
-  await expect(cards).toHaveCount(8);
-  const headings = await main.locator("h1, h2").allTextContents();
-  const [first] = await main.locator("h1").allTextContents();
-  const ofSection = await section(page).locator("h2").allTextContents();
-  expect(headings[0]).toBe(first);
-  expect(headings.indexOf(ofSection[0] ?? "")).toBe(10);
-  await expect(section(page).locator("details")).toHaveCount(6 + 5);
-});
-
-test("its words are the same at its three addresses", async ({ page }) => {
-  const texts = [];
-  for (const path of addresses) {
-    await page.goto(path);
-    texts.push(await page.getByRole("main").textContent());
-  }
-  expect(texts[0]).toBe(texts[2]);
-  expect(texts[1]).toBe(texts[2]);
-});
-
-test("Explore Products leads to its top", async ({ page }) => {
-  await openStarted(page, "/");
-  await page.getByRole("link", { name: "Explore Products" }).click();
-  await expect(page).toHaveURL(canonical);
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  expect(await scrolled(page)).toBe(0);
-});
-
-test("every link named dTransfer leads to its section, all others to the top", async ({ page }) => {
-  test.setTimeout(120_000);
-  const wrong: string[] = [];
-  let named = 0;
-  for (const { path } of pages) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const links = await page
-      .locator(`a[href^="${canonical}"]`)
-      .evaluateAll((all) =>
-        all.map((link) => [link.textContent?.trim() ?? "", link.getAttribute("href")]),
-      );
-    for (const [name = "", href] of links) {
-      if (href === `${canonical}#which-one`) continue;
-      const isNamed = /^(see )?dtransfer/i.test(name ?? "");
-      if (isNamed) named += 1;
-      if (href !== (isNamed ? `${canonical}#dtransfer` : canonical))
-        wrong.push(`${path}: ${name} → ${href}`);
-    }
-  }
-  expect(wrong).toEqual([]);
-  expect(named).toBeGreaterThan(2 * pages.length);
-});
-
 test("from another page, such a link leads to the section", async ({ page }) => {
   await openStarted(page, "/services/cloud-storage");
   await page.getByRole("contentinfo").getByRole("link", { name: "dTransfer" }).click();
@@ -83,7 +27,6 @@ test("from another page, such a link leads to the section", async ({ page }) => 
 
 for (const [path, width] of [
   [canonical, 390],
-  [canonical, 1280],
   ["/products", 1280],
 ] as const)
   test(`on ${path} they scroll there smoothly, again and again, at ${width} px`, async ({
@@ -114,6 +57,16 @@ test("with reduced motion they jump there", async ({ page }) => {
   await card.click();
   await expectAtSection(page);
   expect((await places()).size).toBeLessThanOrEqual(2);
+});
+
+test("on a phone, the table of goals is a table", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(canonical);
+  const { heading, rows } = content.whichOne;
+  const table = page.getByRole("region", { name: heading }).getByRole("table");
+  await expect(table.getByRole("rowheader")).toHaveText(rows.map(({ goal }) => goal));
+  await expect(table.getByRole("link")).toHaveCount(rows.length);
+  for (const { price } of rows) await expect(table.getByText(price).first()).toBeVisible();
 });
 
 /** Notes where the page is at each frame; the function that it returns tells all places. */

@@ -8,7 +8,7 @@ const isScript = /\/_next\/static\/.*\.js$/;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const paths = ["/contact", "/about", "/flyer-pricing", "/nothing-here"];
+const paths = ["/contact", "/about", "/flyer-pricing"];
 
 for (const [index, path] of paths.entries())
   test(`${path} stays as it is whichever script fails, and starts once they come`, async ({

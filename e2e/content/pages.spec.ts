@@ -1,0 +1,41 @@
+import { expect, type Page, test } from "playwright/test";
+import { axeProblems } from "../support/axe.ts";
+import { collectPageErrors } from "../support/collect-page-errors.ts";
+import { sizes } from "../support/hydration.ts";
+import { openStarted } from "../support/started.ts";
+import { templatesOf } from "../support/templates.ts";
+import { pages } from "./site.ts";
+import { textProblems } from "./text-problems.ts";
+
+const templates = templatesOf(pages);
+const paths = [...new Set([...pages.map(({ path }) => path), ...templates])];
+
+test.use({ viewport: sizes.desktop, contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of paths)
+  test(`${path} has no errors, is accessible, and fits its window`, async ({ page }) => {
+    const problems = await collectPageErrors(page);
+    page.on("requestfailed", (request) => problems.push(`failed: ${request.url()}`));
+    page.on("request", (request) => {
+      if (new URL(request.url()).hostname !== "localhost")
+        problems.push(`outside: ${request.url()}`);
+    });
+    await openStarted(page, path);
+    problems.push(...(await axeProblems(page)));
+    problems.push(...(await textProblems(page, templates.includes(path))));
+    problems.push(...(await tooWide(page)));
+    // The browser itself tells of a page that is not there.
+    expect(problems.filter((problem) => !problem.includes("status of 404"))).toEqual([]);
+  });
+
+/** Windows in which a page scrolls sideways; WCAG 1.4.10 asks for 320 px. */
+async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (scrolled > width) found.push(`scrolls sideways: ${scrolled} > ${width}`);
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { posix } from "node:path";
+import { filesBelow } from "../../../compiler/load/files.ts";
+import { revalidate } from "../../../export/headers.ts";
+import { out } from "../../support/site.ts";
+
+/** A response. A field that is left out may have any value. */
+type Answer = {
+  status: number;
+  location?: string;
+  type?: string;
+  cache?: string;
+  /** Whether pages of other sites may show it. */
+  shared?: boolean;
+  /** The file of the export whose bytes are the body. */
+  file?: string;
+  /** How many answers it takes from here to one that is no redirect: 0 or 1, but for a reason. */
+  hops?: number;
+  /** Status at the end of the redirect, 200 where it is left out. */
+  end?: number;
+};
+
+/** A request and its answer; `because` says why it is another answer than one would wish for. */
+export type Row = { path: string; method?: "HEAD"; answer: Answer; because?: string };
+
+/** Every file of the export that a visitor may ask for; none before it is built. */
+export const files = (existsSync(out) ? filesBelow(out) : []).filter(
+  (file) => !/^_(headers|redirects)$/.test(file),
+);
+
+const html = "text/html; charset=utf-8";
+export const immutable = "public, max-age=31536000, immutable";
+
+export const page = (path: string, file = path): Row => ({
+  path,
+  answer: { status: 200, type: html, cache: revalidate, file: `${file.slice(1) || "index"}.html` },
+});
+
+export const moved = (path: string, location: string): Row => ({
+  path,
+  answer: { status: 308, location },
+});
+
+export const missing = (path: string, because?: string): Row => ({
+  path,
+  answer: { status: 404, type: html, cache: "no-store", file: nearest404(path) },
+  ...(because && { because }),
+});
+
+/** The 404 page that lies next to an address, as the host looks for it. */
+function nearest404(path: string): string {
+  const folder = posix.dirname(posix.join("/", path, "x")).slice(1);
+  const file = posix.join(folder, "404.html");
+  return files.includes(file) || folder === "" ? file : nearest404(posix.dirname(`/${folder}`));
+}
+
+/** A second address of a page that Cloudflare's runtime tidies up by itself. */
+export const tidied = (path: string, location: string): Row => ({
+  path,
+  answer: { status: 307, location },
+  because: "html_handling has no other status",
+});
+
+/** Nothing is there, which the host says only after it has tidied up the address. */
+export const nonsense = (path: string, location: string, because: string, hops = 1): Row => ({
+  path,
+  answer: { status: 307, location, end: 404, hops },
+  because,
+});

@@ -1,0 +1,83 @@
+import { posix } from "node:path";
+import { listedRedirects, postRedirects } from "../../../compiler/site/redirects.ts";
+import { revalidate } from "../../../export/headers.ts";
+import { content, pages } from "../../support/site.ts";
+import { oddRequests, unknown } from "./odd-requests.ts";
+import { files, immutable, missing, moved, page, type Row, tidied } from "./request-kinds.ts";
+
+const routes = pages.flatMap(({ path }) =>
+  path === "/" ? [page("/")] : [page(path), tidied(`${path}/`, path), tidied(`${path}.html`, path)],
+);
+
+const exact = "_redirects is exact";
+
+const redirects = listedRedirects(content).flatMap(({ from, to }) => [
+  moved(from, to),
+  moved(`${from}?x=1&y=%20`, `${to}?x=1&y=%20`),
+  moved(`${from}/`, to),
+  moved(`${from}/?x=1`, `${to}?x=1`),
+  moved(`${from}.html`, to),
+  missing(from.toUpperCase().replace("/SERVICES", "/services"), exact),
+]);
+
+const posts = postRedirects(content.posts).flatMap(({ from, to }) => {
+  const title = decodeURIComponent(from.slice("/blog-lists/".length));
+  const of = (text: string) => `/blog-lists/${encodeURIComponent(text)}`;
+  const upper = title.replace(/[a-z]/g, (sign) => sign.toUpperCase());
+  const lower = title.replace(/[A-Z]/g, (sign) => sign.toLowerCase());
+  // A former name in lower case with hyphens is its own lower case.
+  const known = [...new Set([from, of(lower)])];
+  const mixed = [of(upper), of(lower.slice(0, 8) + title.slice(8))];
+  return [
+    ...known.flatMap((path) => [
+      moved(path, to),
+      moved(`${path}/`, to),
+      moved(`${path}?x=1`, `${to}?x=1`),
+    ]),
+    ...mixed
+      .filter((path) => !known.includes(path))
+      .flatMap((path) => [moved(path, to), moved(`${path}?x=1`, `${to}?x=1`)]),
+  ];
+});
+
+const types: Record<string, string> = {
+  ".atom": "application/atom+xml",
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/vnd.microsoft.icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".rss": "application/rss+xml",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+const others = files
+  .filter((file) => !file.endsWith(".html"))
+  .map((file): Row => {
+    const cache = /^(_next\/static|pictures)\//.test(file) ? immutable : revalidate;
+    const shared = /\.png$|^favicon|^pictures\//.test(file);
+    const type = types[posix.extname(file)] ?? "a known type";
+    return { path: `/${file}`, answer: { status: 200, type, cache, file, shared } };
+  });
+
+const heads = [
+  page("/"),
+  page("/about"),
+  moved("/services/flyer", "/services/digital-flyer-app"),
+  missing("/nothing"),
+].map((row) => ({ ...row, method: "HEAD" as const }));
+
+/** Every request that is tried, with its answer. */
+export const rows: Row[] = [
+  ...routes,
+  ...redirects,
+  ...posts,
+  ...others,
+  ...unknown.map((path) => missing(path)),
+  ...oddRequests,
+  ...heads,
+];

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { missingAddresses } from "../machine-addresses.ts";
+import { regionProblems } from "../regional.ts";
+import { content, out, pages } from "./site.ts";
+
+const { hosts } = content.site;
+
+test("every address that programs are given is there", () => {
+  const paths = pages.map(({ path }) => path);
+  expect(missingAddresses(out, paths, hosts)).toEqual([]);
+});
+
+test("the build without a setting is the site of the USA", () => {
+  expect(regionProblems("us", out, pages, hosts)).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import Validator from "@adobe/structured-data-validator";
+import { expect, test } from "vitest";
+import { all, attributes, textOf, wordsOf } from "../page.ts";
+import { structuredData, type Thing, thingOf, valuesOf } from "../structured-data.ts";
+import { content, open, pages } from "./site.ts";
+
+const origin = content.site.hosts.us;
+
+const ofPath = (path: string): string[] => {
+  if (path === "/") return ["Organization", "WebSite", "SoftwareApplication"];
+  const types = ["BreadcrumbList"];
+  if (/^\/(services?($|\/|A)|products)/.test(path)) types.push("Product");
+  if (/^\/blog-lists\/(?!page\/)|^\/dtransfer\/redmore$/.test(path)) types.push("BlogPosting");
+  if (path === "/why-angel-app") types.push("FAQPage");
+  return types;
+};
+
+/**
+ * Accepted messages of the validator, which knows Google's rules; the vocabulary of schema.org is
+ * checked by the types of schema-dts.
+ */
+const accepted: [message: RegExp, paths: RegExp][] = [
+  [/^Missing (field|one of field) /, /./], // optional fields, such as a product's colour
+  [/^One of the following conditions needs to be met: Missing field /, /./],
+  // Push notifications have no price of their own, dTransfer and 1 Day Campaign cannot be bought yet.
+  [
+    /"offers" is missing/,
+    /^\/(products|services(\/(push-notifications|dtransfer|onedaycampaign))?)$/,
+  ],
+  [/"item" with URL is missing/, /^\/serviceAchievements\/storage$/], // the step is no page
+];
+
+test.each(pages)("$path has its structured data, valid and on the page", async ({ path }) => {
+  const page = open(path);
+  const things = structuredData(page);
+
+  expect(things.map((thing) => thing["@type"]).sort()).toEqual(ofPath(path).sort());
+  const raw = all(page, 'script[type="application/ld+json"]').map((script) => script.textContent);
+  expect(raw.join("")).not.toContain("<");
+  const byType = Object.groupBy(things, (thing) => thing["@type"]) as Record<string, Thing[]>;
+  const issues = await new Validator().validate({ jsonld: structuredClone(byType) });
+  const isAccepted = ({ issueMessage }: { issueMessage: string }) =>
+    accepted.some(([message, paths]) => message.test(issueMessage) && paths.test(path));
+  expect(issues.filter((issue) => !isAccepted(issue))).toEqual([]);
+  expect(unseen(page, things)).toEqual([]);
+  for (const trail of byType.BreadcrumbList ?? []) expectVisibleTrail(page, trail);
+});
+
+/** Fields that name a kind, not a fact. */
+const kinds = new Set([
+  "@type",
+  "@id",
+  "applicationCategory",
+  "inLanguage",
+  "operatingSystem",
+  "position",
+  "priceCurrency",
+  "wordCount",
+]);
+const addresses = new Set(["image", "item", "logo", "url", "sameAs", "installUrl"]);
+
+/** Values of the structured data that the page does not show. */
+function unseen(page: Document, things: Thing[]): string[] {
+  const shown = wordsOf(page.body);
+  const days = attributes(all(page, "time"), "datetime");
+  const links = attributes(all(page, "a[href]"), "href");
+  const isShown = (name: string, value: string | number): boolean => {
+    if (kinds.has(name)) return true;
+    if (name === "sameAs" || name === "installUrl") return links.includes(String(value));
+    if (addresses.has(name)) return String(value).startsWith(origin);
+    if (name === "price")
+      return Number(value) === 0 ? /\bfree\b/i.test(shown) : shown.includes(`$${value}`);
+    if (name === "availability") return value === "https://schema.org/InStock";
+    if (/^date/.test(name)) return days.includes(String(value));
+    return shown.toLowerCase().includes(String(value).toLowerCase());
+  };
+  return valuesOf(things)
+    .filter(({ name, value }) => !isShown(name, value))
+    .map(({ name, value }) => `${name}: ${value}`);
+}
+
+/** The trail of the data is the visible one, with the same addresses. */
+function expectVisibleTrail(page: Document, trail: Thing) {
+  const steps = trail.itemListElement as { name: string; position: number; item?: string }[];
+  const shown = all(page, 'nav[aria-label="Breadcrumb"] li').map((entry) => ({
+    name: entry.lastElementChild?.textContent,
+    href: entry.querySelector("a")?.getAttribute("href"),
+  }));
+  expect(steps.map(({ name }) => name)).toEqual(shown.map(({ name }) => name));
+  expect(steps.map(({ position }) => position)).toEqual(shown.map((_, i) => i + 1));
+  expect(steps.at(-1)?.item).toBeUndefined();
+  expect(steps.map(({ item }) => item)).toEqual(
+    shown.map(({ href }) => (href ? new URL(href, origin).href : undefined)),
+  );
+}
+
+type Offer = { price: string; priceCurrency: string };
+
+const services = content.services.flatMap(({ page, name, status }) =>
+  page ? [{ ...page, name, status }] : [],
+);
+
+test.each(services)("$path describes its product as the page shows it", ({ path, ...service }) => {
+  const page = open(path);
+  const product = thingOf(page, "Product");
+  const { value, best, count } = content.site.rating;
+  expect(product).toMatchObject({
+    name: service.name,
+    aggregateRating: { ratingValue: 4.9, bestRating: 5, ratingCount: count },
+  });
+  expect(wordsOf(page.body)).toContain(`${value} of ${best}, ${count}`);
+  const offers = [(product?.offers ?? []) as Offer | Offer[]].flat();
+  expect(offers.map(({ price }) => Number(price))).toEqual(
+    service.status === "available" ? pricesOf(service.pricing) : [],
+  );
+  expect([...new Set(offers.map((offer) => offer.priceCurrency))]).toEqual(
+    offers.length > 0 ? ["USD"] : [],
+  );
+});
+
+function pricesOf(pricing: (typeof services)[number]["pricing"]): number[] {
+  if (!pricing) return [];
+  return content.prices.categories[pricing].plans.map(({ amount }) => amount);
+}
+
+test("the questions are those of the page, with their answers", () => {
+  const page = open("/why-angel-app");
+  const questions = thingOf(page, "FAQPage")?.mainEntity as {
+    name: string;
+    acceptedAnswer: { text: string };
+  }[];
+  const said = questions.map(({ name, acceptedAnswer }) => ({
+    question: name,
+    answer: acceptedAnswer.text,
+  }));
+  const shown = all(page, "main details").map(({ children: [summary, answer] }) => ({
+    question: summary && textOf(summary).replace(/^\d+\s*/, ""),
+    answer: answer && textOf(answer),
+  }));
+  expect(said).toHaveLength(content.faq.items.length);
+  expect(said).toEqual(shown);
+});
+
+const postings = pages.filter(({ path }) => ofPath(path).includes("BlogPosting"));
+
+test.each(postings)("$path has its author's address and as many words as said", ({ path }) => {
+  const page = open(path);
+  const posting = thingOf(page, "BlogPosting");
+  expect(posting).toMatchObject({
+    headline: page.querySelector("h1")?.textContent,
+    image: `${origin}/sharing${path}.png`,
+    author: { name: content.site.team.name, url: `${origin}/about` },
+  });
+  const texts = all(page, "article .prose").map(wordsOf);
+  // An article's numbers are no words of its text.
+  const headings = all(page, "article section > div > h2").map((heading) =>
+    textOf(heading).slice(heading.querySelector("span")?.textContent?.length ?? 0),
+  );
+  const words = [...texts, ...headings].join(" ").match(/\S*[\p{L}\p{N}]\S*/gu);
+  expect(posting?.wordCount).toBe(words?.length);
+});

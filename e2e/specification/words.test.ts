@@ -1,0 +1,173 @@
+import { expect, test } from "vitest";
+import { all, one, region, textOf, wordsOf } from "../html/page.ts";
+import { open } from "../html/site/site.ts";
+
+/** Words and numbers that the specification names, by the page that has to show them. */
+const words: Record<string, string[]> = {
+  "/": [
+    "Boost Your Business with Angel App",
+    "Empowering Businesses with Digital Receipts, Coupons and Flyers",
+    "Explore Products",
+    "Get the App",
+    "Efficiency",
+    "Security And Simplicity",
+    "Life Changing",
+    "Get In Touch",
+    "Future100",
+    "100% discount",
+    "first 2 months",
+    "Subscribe now!",
+    "Mon–Fri 9:00AM–6:00PM MTN",
+    "Edmonton, Canada",
+  ],
+  "/about": [
+    "Who we are",
+    "Story",
+    "Why Choose Us",
+    "Culture",
+    "People Focused",
+    "Respect",
+    "two provincial government innovation bodies",
+  ],
+  "/products": [
+    "Flyer",
+    "Coupon",
+    "Storage",
+    "Push Radius",
+    "Push Notifications",
+    "dTransfer",
+    "1 Day Campaign",
+    "Predictive AI",
+  ],
+  "/services/dtransfer": [
+    "FEATURES",
+    "HERE'S HOW WE HELP YOU GROW",
+    "Why Angel App",
+    "Coming soon",
+    "Ask about launch",
+  ],
+  "/services/digital-flyer-app": ["Why Angel App", "Join", "Explore"],
+  "/services/onedaycampaign": ["exclusive", "year ahead"],
+  "/services/pushradius-geofencing-marketing": ["1 km to 10 km", "$1.00"],
+  "/services/push-notifications": ["HOW WE HELP YOU GROW"],
+  "/services/cloud-storage": ["500MB", "90 days", "10 mobile contacts"],
+  "/flyer-pricing": [
+    "$75.00",
+    "$125.00",
+    "$175.00",
+    "$225.00",
+    "$1.00 per push",
+    "Push notifications included",
+    "Read More",
+    "money-back",
+  ],
+  "/coupon-pricing": ["$75.00", "$125.00", "$175.00", "$225.00"],
+  "/storage-pricing": ["500MB", "Free", "$4.99", "$9.99", "$14.99", "$24.99"],
+  "/dtransfer-pricing": [
+    "1 POS",
+    "2-4 POS",
+    "5-10 POS",
+    "11+ POS",
+    "COMING SOON",
+    "Per-scan transfer is free",
+  ],
+  "/one-day-campaign-pricing": [
+    "City Wide",
+    "Province Wide",
+    "Country Wide",
+    "per day",
+    "COMING SOON",
+    "Push Radius is free per push",
+  ],
+  "/contact": [
+    "First name",
+    "Last name",
+    "Email",
+    "Phone number",
+    "Subject",
+    "Message",
+    "Send Message",
+    "Twitter",
+    "Instagram",
+    "Facebook",
+    "TikTok",
+  ],
+  "/dtransfer/redmore": ["A Sustainable and Innovative Solution", "April 11, 2023"],
+  "/documents": [
+    "dTransfer Documentation",
+    "1. Create a web hook endpoint for DTransfer",
+    "Ruby",
+    "Python",
+    "Java",
+    "Go",
+    "PHP",
+    "Node",
+    "DotNet",
+  ],
+  "/blog-lists": ["Discover Insights Across Multiple Categories"],
+  "/privacy-policy": [
+    "March 5, 2022",
+    "January 1, 2024",
+    "under 16",
+    "Do-Not-Track",
+    "cookies",
+    "Alberta",
+    "city",
+    "phone",
+  ],
+  "/terms-and-conditions": [
+    "Alberta",
+    "13",
+    "auto",
+    "Cancel Free Trial",
+    "VISA Debit",
+    "American Express",
+    "JCB",
+    "Discover",
+    "MasterCard",
+    "Pay-per-click",
+  ],
+  "/pop-up": ["Future100", "Subscribe now!"],
+};
+
+test.each(Object.entries(words))("%s says what the specification names", (path, texts) => {
+  const said = wordsOf(open(path).body);
+  expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+});
+
+test("/login and /signup show only their one word", () => {
+  expect(wordsOf(one(open("/login"), "main"))).toBe("LoginPage");
+  expect(wordsOf(one(open("/signup"), "main"))).toBe("SignUp");
+});
+
+test.each([
+  ["/services/onedaycampaign", 5, 5],
+  ["/services/push-notifications", 6, 5],
+  ["/services/dtransfer", 6, 5],
+  ["/services/digital-flyer-app", 6, 5],
+  ["/services/digital-coupon-apps", 6, 5],
+  ["/services/cloud-storage", 6, 5],
+  ["/services/pushradius-geofencing-marketing", 6, 5],
+])("%s has %d features and %d growth items", (path, features, growth) => {
+  const lists = Map.groupBy(all(open(path), "main details"), (item) => item.getAttribute("name"));
+  expect([...lists.values()].map(({ length }) => length)).toEqual([features, growth]);
+});
+
+test("/why-angel-app has 13 questions, /dtransfer 11 cards, /blog-lists 8 posts", () => {
+  expect(all(open("/why-angel-app"), "main details")).toHaveLength(13);
+  expect(all(open("/dtransfer"), 'main a[href="/dtransfer/redmore"]')).toHaveLength(11);
+  expect(all(open("/blog-lists"), 'main a[href^="/blog-lists/"]')).toHaveLength(8);
+});
+
+test("the Predictive AI card is no link", () => {
+  const card = all(open("/products"), "main li").find((item) =>
+    textOf(item).includes("Predictive AI"),
+  );
+  expect(card?.textContent).toContain("Beta");
+  expect(card && all(card, "a")).toEqual([]);
+});
+
+test("a post continues with three others", () => {
+  const others = region(open("/blog-lists/local-seo-basics-for-storefronts"), "Continue Reading");
+  expect(all(others, "a")).toHaveLength(3);
+});
