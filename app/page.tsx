@@ -2,7 +2,7 @@ import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { SiteJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { ContactBand } from "@/components/sections/contact-band";
+import { CtaContact } from "@/components/sections/cta-contact";
 import { GetTheApp } from "./_sections/get-the-app";
 import { Hero } from "./_sections/hero";
 import { Services } from "./_sections/services";
@@ -18,7 +18,7 @@ export default function HomePage() {
       <GetTheApp />
       <Services />
       <WhyChoose />
-      <ContactBand {...content.home.contact} />
+      <CtaContact {...content.home.contact} />
     </Page>
   );
 }

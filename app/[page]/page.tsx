@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { content, findPage, type Page, pages } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { LegalPage } from "@/components/sections/legal-page";
-import { PlainPage } from "@/components/sections/plain-page";
 import { knownPage } from "../known-page";
+import { LegalPage } from "./_sections/legal-page";
+import { PlainPage } from "./_sections/plain-page";
 
 type Props = { params: Promise<{ page: string }> };
 

@@ -2,7 +2,7 @@ import { content, serviceAt } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { NextLinks } from "@/components/sections/next-step";
+import { Cta } from "@/components/sections/cta";
 import { ArticleRoll } from "./_sections/article-roll";
 import { HowItWorks } from "./_sections/how-it-works";
 import { Opening } from "./_sections/opening";
@@ -17,7 +17,7 @@ export default function DtransferPage() {
       </Opening>
       <HowItWorks />
       <ArticleRoll />
-      <NextLinks {...content.dtransfer.end} ink="mint" scene="receipt" />
+      <Cta {...content.dtransfer.end} ink="mint" scene="receipt" />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { FaqJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { ContactBand } from "@/components/sections/contact-band";
+import { CtaContact } from "@/components/sections/cta-contact";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 import { SumReceipt } from "@/components/sections/sum-receipt";
@@ -29,7 +29,7 @@ export default function WhyPage() {
       </section>
       <LongText text={body} ink="sky" />
       <Faq />
-      <ContactBand {...contact} button={content.home.contact.button} />
+      <CtaContact {...contact} button={content.home.contact.button} />
     </Page>
   );
 }

@@ -7,14 +7,14 @@ import * as bookings from "./drawings/bookings";
 import * as charts from "./drawings/charts";
 import * as choices from "./drawings/choices";
 import * as connections from "./drawings/connections";
-import * as counter from "./drawings/counter";
-import * as counters from "./drawings/counters";
 import * as desk from "./drawings/desk";
 import * as distances from "./drawings/distances";
+import * as drawers from "./drawings/drawers";
 import { type Drawing, usualSize } from "./drawings/drawing";
 import * as features from "./drawings/features";
 import * as habits from "./drawings/habits";
 import { hero } from "./drawings/hero";
+import * as hours from "./drawings/hours";
 import * as nearby from "./drawings/nearby";
 import * as offers from "./drawings/offers";
 import * as outings from "./drawings/outings";
@@ -26,6 +26,7 @@ import * as records from "./drawings/records";
 import * as register from "./drawings/register";
 import * as rooms from "./drawings/rooms";
 import * as runs from "./drawings/runs";
+import * as sales from "./drawings/sales";
 import * as shops from "./drawings/shops";
 import * as states from "./drawings/states";
 import * as story from "./drawings/story";
@@ -80,10 +81,10 @@ export const drawings: Record<SceneName, Drawing> = {
   scan: register.scan,
   "scan-alone": register.scanAlone,
   roll: register.roll,
-  coins: counter.coins,
-  drawer: counter.drawer,
-  "empty-drawer": counter.emptyDrawer,
-  hands: counter.hands,
+  coins: sales.coins,
+  drawer: drawers.drawer,
+  "empty-drawer": drawers.emptyDrawer,
+  hands: sales.hands,
   signpost: thresholds.signpost,
   "shop-door": thresholds.shopDoor,
   "new-sign": thresholds.newSign,
@@ -116,11 +117,11 @@ export const drawings: Record<SceneName, Drawing> = {
   pizza: habits.pizza,
   review: habits.review,
   weigh: habits.weigh,
-  closed: counters.closed,
-  gifts: counters.gifts,
-  "ask-first": counters.askFirst,
-  "quiet-hours": counters.quietHours,
-  "letter-box": counters.letterBox,
+  closed: hours.closed,
+  gifts: sales.gifts,
+  "ask-first": register.askFirst,
+  "quiet-hours": hours.quietHours,
+  "letter-box": papers.letterBox,
   balance: choices.balance,
   pocket: choices.pocket,
   crossing: outings.crossing,

@@ -6,9 +6,9 @@ import { Carousel } from "@/components/ui/carousel.client";
 import type { Item } from "@/content/schema/fields";
 import { AboutStreet } from "./about-street";
 import { AboutTabs } from "./about-tabs";
+import { Cta } from "./cta";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
-import { NextLinks } from "./next-step";
 import { PageIntro } from "./page-intro";
 
 export type AboutTab = "story" | "why" | "culture";
@@ -24,7 +24,7 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
       {isTab && <Company tab={tab} />}
       <WhoWeAre />
       {!isTab && <Company tab={tab} />}
-      <NextLinks {...content.nextSteps.about} ink="rose" />
+      <Cta {...content.nextSteps.about} ink="rose" />
     </Page>
   );
 }

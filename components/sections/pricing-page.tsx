@@ -9,7 +9,7 @@ import { Assurances } from "./assurances";
 import { Billing } from "./billing";
 import { BreakEven } from "./break-even";
 import { ComingPlans } from "./coming-plans";
-import { NextLinks } from "./next-step";
+import { Cta } from "./cta";
 import { PlanCard } from "./plan-card";
 import { PlanNotes } from "./plan-notes";
 
@@ -53,7 +53,7 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
       {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
       {isLive && <Billing category={category} />}
       <Assurances ink={ink} />
-      <NextLinks {...content.nextSteps.pricing} ink={ink} scene={scene} />
+      <Cta {...content.nextSteps.pricing} ink={ink} scene={scene} />
     </Page>
   );
 }

@@ -2,12 +2,12 @@ import { content, serviceAt } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { Band } from "@/components/ui/band";
+import { CtaWhy } from "./cta-why";
 import { OtherServices } from "./other-services";
 import { ServiceGrid } from "./service-grid";
 import { ServicePosts } from "./service-posts";
 import { ServiceSections } from "./service-sections";
 import { WhichOne } from "./which-one";
-import { WhyStep } from "./why-step";
 
 /** The eight services, then dTransfer; the page has three addresses. */
 export function ProductsPage({ path }: { path: string }) {
@@ -29,7 +29,7 @@ export function ProductsPage({ path }: { path: string }) {
       </div>
       <OtherServices current={dtransfer.service} />
       <ServicePosts service={dtransfer.service} />
-      <WhyStep {...dtransfer} />
+      <CtaWhy {...dtransfer} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Page } from "@/components/layout/page";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
 import type { Service, ServicePage } from "@/content/schema/service";
+import { CtaWhy } from "./cta-why";
 import { Information } from "./information";
 import { FeatureList, ItemList } from "./item-list";
 import { OtherServices } from "./other-services";
@@ -8,7 +9,6 @@ import { PlanStubs } from "./plan-stubs";
 import { ServiceHero } from "./service-hero";
 import { ServicePosts } from "./service-posts";
 import { UnpublishedMark } from "./unpublished-mark";
-import { WhyStep } from "./why-step";
 
 type Props = { service: Service & { file: string }; page: ServicePage; heading?: "h1" | "h2" };
 
@@ -36,7 +36,7 @@ export function ServiceTemplate({ service, page, path }: Props & { path: string 
       <ServiceSections service={service} page={page} />
       <OtherServices current={service} />
       <ServicePosts service={service} />
-      <WhyStep service={service} page={page} />
+      <CtaWhy service={service} page={page} />
     </Page>
   );
 }

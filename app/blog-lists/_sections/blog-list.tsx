@@ -1,6 +1,6 @@
 import { blogPagePath, content, numbered, postsByPage } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
-import { NextLinks } from "@/components/sections/next-step";
+import { Cta } from "@/components/sections/cta";
 import { PageIntro } from "@/components/sections/page-intro";
 import { PostCard } from "@/components/sections/post-card";
 import { Pagination } from "./pagination";
@@ -34,7 +34,7 @@ export function BlogList({ number }: { number: number }) {
         </ul>
         {postsByPage.length > 1 && <Pagination current={number} last={postsByPage.length} />}
       </div>
-      <NextLinks {...content.nextSteps.blogList} ink="canola" scene="signpost" />
+      <Cta {...content.nextSteps.blogList} ink="canola" scene="signpost" />
     </Page>
   );
 }

@@ -4,14 +4,14 @@ import { Page } from "@/components/layout/page";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
-import { AuthorBox } from "@/components/sections/author-box";
+import { CtaService } from "@/components/sections/cta-service";
 import { TableOfContents } from "@/components/sections/long-text";
 import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { PostLinks } from "@/components/sections/post-links";
-import { ServiceStep } from "@/components/sections/service-step";
 import { SumReceipt } from "@/components/sections/sum-receipt";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
+import { AuthorBox } from "./author-box";
 
 /** A section's picture: 5 of the 12 columns that the table of contents leaves. */
 const besideText =
@@ -54,7 +54,7 @@ export function BlogPost({ slug }: { slug: string }) {
         </h2>
         <PostLinks posts={postsAfter(post)} />
       </Band>
-      <ServiceStep id={post.services[0]} />
+      <CtaService id={post.services[0]} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { content } from "@/compiler/published";
-import { DtransferCard } from "@/components/sections/dtransfer-card";
 import { Band } from "@/components/ui/band";
+import { DtransferCard } from "./dtransfer-card";
 
 /** The articles as one receipt in three columns: the first in full, the others as its stubs. */
 export function ArticleRoll() {

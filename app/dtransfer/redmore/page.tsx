@@ -4,9 +4,9 @@ import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
+import { CtaService } from "@/components/sections/cta-service";
 import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { PostCard } from "@/components/sections/post-card";
-import { ServiceStep } from "@/components/sections/service-step";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
 import { ShareOnX } from "./_sections/share-on-x";
@@ -64,7 +64,7 @@ export default function DtransferArticlePage() {
           ))}
         </CardRow>
       </Band>
-      <ServiceStep id="dtransfer" scene="roll" />
+      <CtaService id="dtransfer" scene="roll" />
     </Page>
   );
 }

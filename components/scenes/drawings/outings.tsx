@@ -7,8 +7,8 @@ import { Burst } from "../parts/paper";
 import { Pencil } from "../parts/pencil";
 import { Phone } from "../parts/phone";
 import { Storefront } from "../parts/storefront";
-import { quietHours } from "./counters";
 import { type Drawing, upright } from "./drawing";
+import { quietHours } from "./hours";
 
 const { demo, flyer, oneDay, outings: words, signs } = content.drawings;
 

@@ -1,6 +1,6 @@
 import { content } from "@/compiler/published";
 import { Dog } from "../parts/dog";
-import { Apple, Milk } from "../parts/goods";
+import { Apple, Loaf, Milk } from "../parts/goods";
 import { Hand } from "../parts/hand";
 import { Burst, Lines, Sheet } from "../parts/paper";
 import { flat } from "../parts/part";
@@ -100,6 +100,32 @@ export const wrongPrice: Drawing = {
         <Pencil transform="rotate(58) scale(.8)" />
         <Hand transform="translate(86 -36) rotate(6) scale(1.2)" ink="fill-mint" />
       </g>
+    </>
+  ),
+};
+
+/** A letter on its way through the slot of a door, and the dog that waits for it. */
+export const letterBox: Drawing = {
+  shade: <path d="M96 22h238v278H96z" />,
+  art: (
+    <>
+      <path d="M80 24h240v264H80z" className="fill-white" />
+      <path d="M70 8h260v20H70z" className="fill-white" />
+      <path d="M94 28h212v260H94z" className="fill-coral" />
+      <path d="M116 48h76v64h-76zM208 48h76v64h-76z" className="fill-canola" />
+      <path d="M116 222h168v46H116z" className="fill-canola" />
+      <circle cx={286} cy={182} r={9} className="fill-white" />
+      <path d="M116 132h148v52H116z" className="fill-white" />
+      <path d="M130 148h120v20H130z" className="fill-press" />
+      <g transform="translate(196 124) rotate(-8)">
+        <path d="M-72-54H72V36H-72z" className="fill-white" />
+        <path d="m-72-54 72 54 72-54" />
+        <circle r={17} className="fill-mint" />
+        <Loaf transform="scale(.5)" />
+      </g>
+      <path d="M112 164h156v22H112z" className="fill-white" />
+      <path d="M20 288h360" />
+      <Dog transform="translate(112 288) scale(1.1)" />
     </>
   ),
 };

@@ -6,7 +6,7 @@ import { Qr } from "../parts/qr";
 import { Receipt, Row } from "../parts/receipt";
 import type { Drawing } from "./drawing";
 
-const { receipt } = content.drawings;
+const { posts, receipt } = content.drawings;
 
 const keys = [0, 1, 2].flatMap((y) => [0, 1, 2, 3].map((x) => `M${x * 34} ${y * 26}h22v14h-22z`));
 
@@ -102,6 +102,32 @@ export const roll: Drawing = {
         </Phone>
       </g>
       <path d="M14 278h372" />
+    </>
+  ),
+};
+
+/** A register that asks before it prints. */
+export const askFirst: Drawing = {
+  shade: <path d="M106 110h212l22 98v82H84v-82z" />,
+  art: (
+    <>
+      <path d="M108 34h92v50h-92z" className="fill-press" />
+      <text x={154} y={70} fontSize={30} className="font-price fill-canola!">
+        {receipt.total[1]}
+      </text>
+      <path d="M146 84h16v18h-16z" className="fill-white" />
+      <path d="M94 100h212l22 98H72z" className="fill-coral" />
+      <path d="M226 112h64v12h-64z" className="fill-press" />
+      <path d="M72 198h256v82H72z" className="fill-denim" />
+      <path d="M176 258h48" />
+      <g transform="translate(196 178) rotate(-5)">
+        <path d="M-112-44h224v88h-224z" className="fill-canola" />
+        <text y={14} fontSize={38}>
+          {posts.ask}
+        </text>
+        <path d="M-26-56h52v22h-52z" className="fill-white" />
+      </g>
+      <path d="M20 280h360" />
     </>
   ),
 };

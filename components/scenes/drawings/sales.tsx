@@ -1,13 +1,11 @@
 import { content } from "@/compiler/published";
-import { Dog } from "../parts/dog";
 import { Flower, Loaf } from "../parts/goods";
 import { Hand } from "../parts/hand";
-import { flat, type Part } from "../parts/part";
+import { flat } from "../parts/part";
 import { Phone } from "../parts/phone";
-import { Receipt, Row } from "../parts/receipt";
 import type { Drawing } from "./drawing";
 
-const { receipt, spending } = content.drawings;
+const { posts, spending } = content.drawings;
 
 /** Where each coin of four piles lies. */
 const piles = [3, 5, 4, 7].map((count) => Array.from({ length: count }, (_, i) => 234 - i * 19));
@@ -42,54 +40,37 @@ export const coins: Drawing = {
   ),
 };
 
-const chestShade = <path d="M52 176h296v116H52z" transform="translate(14 6)" />;
-
-/** A chest of drawers; its children are in the open one. */
-function Chest({ ink, children }: Part) {
-  return (
-    <>
-      <path d="M70 20h260v270H70z" className={ink} />
-      <path d="M88 36h224v48H88z" className="fill-white" />
-      <path d="M182 60h36" />
-      <path d="M88 98h224v90H88z" className="fill-press" />
-      {children}
-      <path d="M46 184h308v92H46z" className="fill-coral" />
-      <path d="M158 218h84v16q0 8-8 8h-68q-8 0-8-8z" className="fill-canola" />
-      <path d="M20 290h360" />
-    </>
-  );
-}
-
-/** A drawer that no longer closes over its receipts. */
-export const drawer: Drawing = {
-  shade: chestShade,
+/** A bag of rolls and a jar of jam, each counted on its label. */
+export const gifts: Drawing = {
+  shade: <path d="M58 110h132v176H58zM232 120h118v166H232z" />,
   art: (
     <>
-      <Chest ink="fill-denim">
-        <Receipt transform="translate(128 132) rotate(-16)" width={60} height={150} />
-        <Receipt transform="translate(270 126) rotate(20)" width={60} height={160} />
-        <Receipt transform="translate(232 140) rotate(7)" width={50} height={150} />
-        <Receipt transform="translate(182 118) rotate(-5)" width={120} height={176}>
-          <text y={-58} fontSize={20}>
-            {receipt.shop}
-          </text>
-          {receipt.lines.map((line, i) => (
-            <Row key={line[0]} y={-34 + i * 18} words={line} size={14} half={52} />
-          ))}
-        </Receipt>
-      </Chest>
-      <Receipt transform="translate(86 214) rotate(38)" width={40} height={84} />
+      <path
+        d="M46 92 60 78l14 14 14-14 14 14 14-14 14 14 14-14 14 14 8 186H40z"
+        className="fill-white"
+      />
+      {["78 84", "112 78", "146 84"].map((at) => (
+        <Loaf key={at} transform={`translate(${at}) scale(.9)`} />
+      ))}
+      <path
+        d="m46 92 14 16 14-16 14 16 14-16 14 16 14-16 14 16 14-16 8 186H40z"
+        className="fill-stone"
+      />
+      <path d="M60 160h90v74H60z" className="fill-white" />
+      <text x={105} y={214} fontSize={50} className="font-price">
+        {posts.gifts[0]}
+      </text>
+      <path d="M232 84h96v28h-96z" className="fill-denim" />
+      <path
+        d="M228 112h104q14 8 14 26v118q0 22-22 22h-88q-22 0-22-22V138q0-18 14-26z"
+        className="fill-rose"
+      />
+      <path d="M235 160h90v74h-90z" className="fill-white" />
+      <text x={280} y={214} fontSize={50} className="font-price">
+        {posts.gifts[1]}
+      </text>
+      <path d="M16 278h368" />
     </>
-  ),
-};
-
-/** The same chest with nothing left in it but a dog. */
-export const emptyDrawer: Drawing = {
-  shade: chestShade,
-  art: (
-    <Chest ink="fill-sky">
-      <Dog transform="translate(210 186) scale(1.16)" />
-    </Chest>
   ),
 };
 

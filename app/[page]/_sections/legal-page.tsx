@@ -1,8 +1,8 @@
 import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
-import { DateLine } from "./date-line";
-import { LongText } from "./long-text";
-import { PageIntro } from "./page-intro";
+import { DateLine } from "@/components/sections/date-line";
+import { LongText } from "@/components/sections/long-text";
+import { PageIntro } from "@/components/sections/page-intro";
 
 /** A legal text with its two dates and its table of contents. */
 export function LegalPage({ path, text }: { path: string; text: typeof content.privacy }) {

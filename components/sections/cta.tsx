@@ -11,16 +11,26 @@ type Art = {
   scene?: SceneName | undefined;
 };
 
+type CtaLink = {
+  label: string;
+  /** As in content: "/contact", "@ios". */
+  to: string;
+  /** Whether the page scrolls up before it is left (export/in-page/links.js). */
+  scrollFirst?: boolean;
+};
+
 type Props = Art & {
   id?: string;
   heading: string;
   text: string;
-  /** The buttons. */
-  children: ReactNode;
+  /** The buttons; the first is the strong one. */
+  links?: CtaLink[];
+  /** Other buttons in place of links. */
+  children?: ReactNode;
 };
 
 /** The page's call to action, as a ticket across its end. */
-export function NextStep({ id = "next-step", heading, text, children, ...art }: Props) {
+export function Cta({ id = "next-step", heading, text, links = [], children, ...art }: Props) {
   const { ink = "coral", scene = "phone" } = art;
   return (
     <section aria-labelledby={id} className="no-print px-gutter py-section">
@@ -32,7 +42,19 @@ export function NextStep({ id = "next-step", heading, text, children, ...art }: 
             {heading}
           </h2>
           <p className="max-w-[40rem] pt-4 text-lead">{text}</p>
-          <div className="flex flex-wrap gap-3 pt-8">{children}</div>
+          <div className="flex flex-wrap gap-3 pt-8">
+            {links.map(({ label, to, scrollFirst }, index) => (
+              <ButtonLink
+                key={to}
+                href={hrefOf(to)}
+                data-scroll-first={scrollFirst ? "" : undefined}
+                variant={index === 0 ? "strong" : "onInk"}
+              >
+                {label}
+              </ButtonLink>
+            ))}
+            {children}
+          </div>
         </div>
         <div className="flex border-dotted border-line max-md:border-t-4 md:border-l-4">
           {/* To the stub's edges, the lower one too: some drawings are cut off there. */}
@@ -40,20 +62,5 @@ export function NextStep({ id = "next-step", heading, text, children, ...art }: 
         </div>
       </div>
     </section>
-  );
-}
-
-type Words = { heading: string; text: string; links: { label: string; to: string }[] };
-
-/** The same, with the words and links of next-steps.yaml. */
-export function NextLinks({ links, ...words }: Words & Art) {
-  return (
-    <NextStep {...words}>
-      {links.map(({ label, to }, index) => (
-        <ButtonLink key={to} href={hrefOf(to)} variant={index === 0 ? "strong" : "onInk"}>
-          {label}
-        </ButtonLink>
-      ))}
-    </NextStep>
   );
 }

@@ -1,8 +1,8 @@
 import type { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
-import { LongText } from "./long-text";
-import { PageIntro } from "./page-intro";
-import { UnpublishedMark } from "./unpublished-mark";
+import { LongText } from "@/components/sections/long-text";
+import { PageIntro } from "@/components/sections/page-intro";
+import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 
 type Props = { path: string; text: (typeof content.plainPages)[number] };
 

@@ -1,0 +1,31 @@
+import { content, findService, linkToService } from "@/compiler/published";
+import type { SceneName } from "@/content/schema/fields";
+import { Cta } from "./cta";
+
+type Props = {
+  id: string | undefined;
+  /** The drawing on the stub; without it, the one that ends the service's own page. */
+  scene?: SceneName;
+};
+
+/** At the end of a post: the service that it is about, and its prices or a way to ask. */
+export function CtaService({ id, scene }: Props) {
+  const { heading, see, prices } = content.nextSteps.post;
+  const service = findService(id);
+  const to = service && linkToService(service);
+  if (!service || !to) return null;
+  const { name, status, card, page, ink } = service;
+  const second =
+    status === "available"
+      ? { label: prices, to: content.prices.categories[page?.pricing ?? "flyer"].path }
+      : { label: content.products.ask, to: "/contact" };
+  return (
+    <Cta
+      heading={heading}
+      text={card.text}
+      links={[{ label: see.replace("{service}", name), to }, second]}
+      ink={ink}
+      scene={scene ?? page?.why.scene}
+    />
+  );
+}
