@@ -1,12 +1,6 @@
-import { rmSync } from "node:fs";
-import { afterAll, expect, test } from "vitest";
-import { readFiles } from "../compiler/load/files.ts";
-import { copyFixture, fixtureFiles } from "../fixture/load-fixture.ts";
-import { deletion } from "./addresses.ts";
-import { problemsWith, undoLastSave, writeTexts } from "./write-texts.ts";
-
-const root = copyFixture();
-afterAll(() => rmSync(root, { recursive: true }));
+import { expect, test } from "vitest";
+import { fixtureFiles } from "../fixture/load-fixture.ts";
+import { deletion, linkingFiles } from "./addresses.ts";
 
 const page = "pages/how-we-answer.md";
 
@@ -15,7 +9,6 @@ test("a deleted page's address, and what led to it, lead to another page in one 
   expect(texts[page]).toBeNull();
   expect(texts["redirects.yaml"]).toContain("- from: /opening-hours\n    to: /contact");
   expect(texts["redirects.yaml"]).toContain("- from: /how-we-answer\n    to: /contact");
-  expect(problemsWith(texts, root)).toEqual([]);
 });
 
 test("a deleted post's former names lead to another page too, and links to it follow", () => {
@@ -27,22 +20,11 @@ test("a deleted post's former names lead to another page too, and links to it fo
   expect(texts[page]).toContain("[Write to us](/contact)");
 });
 
-test("a service that other files name stays, and they are said", () => {
-  const problems = problemsWith(
-    deletion("services/digital-flyers.yaml", "/contact", fixtureFiles),
-    root,
-  );
-  expect(problems.map(({ file }) => file)).toContain("content/which-one.yaml");
-});
-
-test("a deletion is undone, and so is a save", () => {
-  writeTexts(deletion(page, "/contact", fixtureFiles), root);
-  expect(readFiles(root)).not.toHaveProperty([page]);
-  expect(undoLastSave(root)).toBeUndefined();
-  expect(readFiles(root)).toEqual(fixtureFiles);
-
-  writeTexts({ [page]: `${fixtureFiles[page]}\nMore.\n` }, root);
-  writeTexts({ [page]: fixtureFiles[page] ?? "" }, root);
-  expect(undoLastSave(root)).toBeUndefined();
-  expect(readFiles(root)[page]).toContain("More.");
+test("the texts that link to a page are named", () => {
+  const linked = {
+    ...fixtureFiles,
+    [page]: `${fixtureFiles[page]}\n[All](/blog-lists/answer-every-review#x)\n`,
+  };
+  expect(linkingFiles(["/blog-lists/answer-every-review"], linked)).toContain(page);
+  expect(linkingFiles(["/blog-lists/answer-every"], linked)).toEqual([]);
 });

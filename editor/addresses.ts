@@ -4,9 +4,9 @@ import { loadTexts } from "../compiler/load-content.ts";
 import { listPages } from "../compiler/site/list-pages.ts";
 import { postRedirects, type SiteRedirect } from "../compiler/site/redirects.ts";
 import { rewriteYaml } from "./rewrite.ts";
-import type { Texts } from "./write-texts.ts";
+import type { Texts } from "./write-files.ts";
 
-type Files = Record<string, string>;
+type Files = Readonly<Record<string, string>>;
 type Redirects = { redirects: SiteRedirect[] };
 
 /** Whether editors may delete a file: a post, a service or a plain page. */
@@ -14,7 +14,7 @@ export function isDeletable(path: string): boolean {
   return folderOf(path) !== undefined;
 }
 
-/** Addresses of a file's pages, and of pages to which they may lead. */
+/** Addresses of a file's pages, and of pages to which they may lead, with their titles. */
 export function addressesAround(path: string, files: Files) {
   const { data, problems } = loadTexts(files);
   if (problems.length > 0) return { own: [], former: [], others: [] };
@@ -25,7 +25,7 @@ export function addressesAround(path: string, files: Files) {
     .map(({ from }) => from)
     .filter((from) => /^[\w/-]+$/.test(from));
   const others = pages.filter((page) => page.file !== file && page.canonical === page.path);
-  return { own, former, others: others.map((page) => page.path) };
+  return { own, former, others: others.map((page) => ({ path: page.path, title: page.title })) };
 }
 
 /** The changes that take a file away. @param to where its addresses and links to them lead; "" for nowhere */
@@ -33,15 +33,26 @@ export function deletion(path: string, to: string, files: Files): Texts {
   const { own, former } = addressesAround(path, files);
   if (!to) return { [path]: null };
   const { [path]: _, ...rest } = files;
-  const linked: Files = {};
-  for (const address of own)
-    Object.assign(linked, linksMoved({ ...rest, ...linked }, address, to, false));
-  const source = linked["redirects.yaml"] ?? rest["redirects.yaml"] ?? "";
+  let linked: Files = rest;
+  for (const address of own) linked = { ...linked, ...linksMoved(linked, address, to, false) };
+  const redirected = withRedirects([...own, ...former], to, linked);
+  return { ...changedIn(rest, { ...linked, ...redirected }), [path]: null };
+}
+
+/** The files in which a plain page that moves is named: links to it, and its redirect if it had been published. */
+export function pageMoved(from: string, to: string, isPublished: boolean, files: Files): Files {
+  const linked = { ...files, ...linksMoved(files, from, to) };
+  return changedIn(files, { ...linked, ...withRedirects(isPublished ? [from] : [], to, linked) });
+}
+
+/** The list of redirects in which addresses lead to a page, whose own address leads nowhere else. */
+function withRedirects(addresses: string[], to: string, files: Files): Files {
+  const source = files["redirects.yaml"] ?? "";
   const { redirects } = readSource("redirects.yaml", source).data as Redirects;
-  const added = [...own, ...former].map((from) => ({ from, to }));
-  const elsewhere = redirects.filter(({ from }) => from !== to);
-  const list = rewriteYaml(source, { redirects: [...elsewhere, ...added] });
-  return { ...linked, ...("text" in list && { "redirects.yaml": list.text }), [path]: null };
+  const kept = redirects.filter(({ from }) => from !== to);
+  const added = addresses.filter((from) => from !== to).map((from) => ({ from, to }));
+  const list = rewriteYaml(source, { redirects: [...kept, ...added] });
+  return "text" in list ? { "redirects.yaml": list.text } : {};
 }
 
 /**
@@ -49,16 +60,26 @@ export function deletion(path: string, to: string, files: Files): Texts {
  * @param files texts by path below `content/`
  * @param anchors whether links keep their "#…"; another page has other headings
  */
-export function linksMoved(
-  files: Record<string, string>,
-  from: string,
-  to: string,
-  anchors = true,
-): Record<string, string> {
-  const link = new RegExp(`(?<![\\w/.-])${from}(?![\\w/-])(#[\\w-]+)?`, "g");
-  const changed: [path: string, text: string][] = Object.entries(files).map(([path, text]) => [
+export function linksMoved(files: Files, from: string, to: string, anchors = true): Files {
+  const link = linkTo(from);
+  const changed = Object.entries(files).map(([path, text]) => [
     path,
     text.replace(link, (_, anchor) => `${to}${(anchors && anchor) || ""}`),
   ]);
-  return Object.fromEntries(changed.filter(([path, text]) => files[path] !== text));
+  return changedIn(files, Object.fromEntries(changed));
+}
+
+/** Paths of the files that link to any of these addresses. */
+export function linkingFiles(addresses: string[], files: Files): string[] {
+  return Object.keys(files).filter((path) =>
+    addresses.some((address) => linkTo(address).test(files[path] ?? "")),
+  );
+}
+
+function linkTo(address: string): RegExp {
+  return new RegExp(`(?<![\\w/.-])${address}(?![\\w/-])(#[\\w-]+)?`, "g");
+}
+
+function changedIn(files: Files, after: Files): Files {
+  return Object.fromEntries(Object.entries(after).filter(([path, text]) => files[path] !== text));
 }

@@ -8,8 +8,6 @@ export async function assetAt(address: string): Promise<Response | undefined> {
   switch (address) {
     case "~form.js":
       return new Response(await script("editor/form/app.tsx"), headers("text/javascript"));
-    case "~changes.js":
-      return new Response(await script("editor/git/show-changes.ts"), headers("text/javascript"));
     case "~font.woff2":
       return new Response(await readFile(font), headers("font/woff2"));
     default:

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { folderOf, singles } from "../compiler/load/collections.ts";
-import type { Problem } from "../compiler/load/problem.ts";
 import { readSource } from "../compiler/load/source.ts";
 
 /** A file that the editor opens: its path below `content/`, and its group in the list. */
@@ -50,7 +49,7 @@ export function contentFiles(paths: string[]): ContentFile[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Schema of the file at a path, also of a file that does not exist yet. */
+/** Schema of the file at a path. */
 export function schemaOf(path: string): z.ZodType | undefined {
   const single = Object.values(singles).find(([file]) => file === path);
   if (single) return single[1];
@@ -62,18 +61,26 @@ export function editAddress(path: string): string {
   return `/edit/${path.replace(/\.(yaml|md)$/, "")}`;
 }
 
-/** Address of a file's history, or of the page that deletes it. */
-export function toolAddress(tool: "history" | "delete", path: string): string {
-  return editAddress(path).replace("/edit/", `/edit/${tool}/`);
+/** Address of the page that deletes a file. */
+export function deleteAddress(path: string): string {
+  return editAddress(path).replace("/edit/", "/edit/delete/");
 }
 
-/** Address of the form of a problem's file, at its field; undefined for a file without a form. */
-export function formAt({ file, field }: Problem): string | undefined {
-  const path = file.replace(/^content\//, "");
-  return schemaOf(path) && `${editAddress(path)}${field ? `#${field}` : ""}`;
+const newKinds = { blog: "post", pages: "page", services: "service" } as const;
+export type NewKind = (typeof newKinds)[keyof typeof newKinds];
+
+/** Address of the page that adds an entry: "/edit/blog/new". */
+export function newAddress(kind: NewKind): string {
+  return `/edit/${Object.entries(newKinds).find(([, each]) => each === kind)?.[0]}/new`;
 }
 
-/** Path of the file that is edited at an address: "blog/new" → "blog/new.md"; "" is the list. */
+/** The kind of entry that is added at an address below /edit. */
+export function newKindOf(address: string): NewKind | undefined {
+  const [, folder] = /^(\w+)\/new$/.exec(address) ?? [];
+  return newKinds[folder as keyof typeof newKinds];
+}
+
+/** Path of the file that is edited at an address: "blog/a" → "blog/a.md"; "" is the list. */
 export function fileAt(address: string): string {
   const endings = [".yaml", ".md"];
   const ending = endings.find((candidate) => schemaOf(address + candidate));

@@ -1,22 +1,26 @@
 import type { ReactNode } from "react";
+import { formatProblem, type Problem } from "../compiler/load/problem.ts";
 import { readSource } from "../compiler/load/source.ts";
 import type { Loaded } from "../compiler/load-content.ts";
 import { readSettings } from "../compiler/settings.ts";
 import { formatDay } from "../compiler/site/dates.ts";
 import { listPages, type Page } from "../compiler/site/list-pages.ts";
 import { unpublished } from "../compiler/site/publish.ts";
-import { contentFiles, editAddress, inWords, noteOf, titleOf } from "./content-files.ts";
-import { readDraft } from "./drafts.ts";
-import { Problems } from "./problems.tsx";
+import {
+  contentFiles,
+  editAddress,
+  inWords,
+  type NewKind,
+  newAddress,
+  noteOf,
+  schemaOf,
+  titleOf,
+} from "./content-files.ts";
 
 type Props = { files: Record<string, string>; loaded: Loaded };
 
-/** Where a new entry of a group is written. */
-const added: Record<string, [address: string, label: string]> = {
-  Posts: ["/edit/blog/new", "Add a post"],
-  Services: ["/edit/services/new", "Add a service"],
-  Pages: ["/edit/pages/new", "Add a page"],
-};
+/** What can be added to a group. */
+const added: Record<string, NewKind> = { Posts: "post", Services: "service", Pages: "page" };
 
 /** The list of all content files: their titles, what they are and whether they are on the site. */
 export function FileList({ files, loaded }: Props): ReactNode {
@@ -26,25 +30,32 @@ export function FileList({ files, loaded }: Props): ReactNode {
   return (
     <main>
       <h1>Content</h1>
-      <p>
-        <a className="save" href="/edit/changes">
-          What has changed, and send it for review
-        </a>
-      </p>
       <p className="hint">
-        Or open <a href="/">the site</a>: under “Preview” on each page, “Click to edit” leads from a
-        text to its field.
+        Open a text here, or open <a href="/">the site</a>: under “Preview” on each page, “Click to
+        edit” leads from a text to its field.
       </p>
-      <Problems problems={loaded.problems} title="Problems to fix" />
+      {loaded.problems.length > 0 && (
+        <div className="notice wrong" role="alert">
+          <p>To fix; until then, pages show the last content that was in order.</p>
+          <ul>
+            {loaded.problems.map((problem, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same words
+              <li key={i}>
+                <a href={formAt(problem)}>{formatProblem(problem)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {[...groups].map(([group, listed]) => {
-        const [address, label] = added[group] ?? [];
+        const kind = added[group];
         return (
           <section key={group}>
             <h2>
               {group}{" "}
-              {address && (
-                <a className="add" href={address}>
-                  {label}
+              {kind && (
+                <a className="add" href={newAddress(kind)}>
+                  Add a {kind}
                 </a>
               )}
             </h2>
@@ -66,6 +77,12 @@ export function FileList({ files, loaded }: Props): ReactNode {
   );
 }
 
+/** Address of the form of a problem's file, at its field; undefined for a file without a form. */
+function formAt({ file, field }: Problem): string | undefined {
+  const path = file.replace(/^content\//, "");
+  return schemaOf(path) && `${editAddress(path)}${field ? `#${field}` : ""}`;
+}
+
 type Fields = { date?: string; draft?: boolean; status?: unknown };
 
 /** A file's title in the list, and what is said below it. */
@@ -82,7 +99,6 @@ function entryOf(path: string, source: string, pages: Page[], today: string) {
     typeof status === "string" && inWords(status),
     date && (state === "scheduled" ? `From ${formatDay(date)}` : formatDay(date)),
     state === "draft" && "Draft",
-    readDraft(path) && "Words not saved yet",
   ];
   return { path, date, title: titleOf(path, source), note: note.filter(Boolean).join(" · ") };
 }

@@ -4,9 +4,8 @@ import { fillText } from "../compiler/load/tokens.ts";
 import { loadTexts } from "../compiler/load-content.ts";
 import { listPages } from "../compiler/site/list-pages.ts";
 import { editAddress, schemaOf } from "./content-files.ts";
-import { readDraft } from "./drafts.ts";
 import { filesOfPage } from "./files-of-page.ts";
-import { tokensOf } from "./start.ts";
+import { tokensOf } from "./form-state.ts";
 
 /**
  * Address of the form at the field whose words a page shows.
@@ -22,8 +21,7 @@ export function findField(
   const tokens = tokensOf({ ...files });
   const words = (text: string) => lettersOf(fillText(text, tokens, () => {}));
   const fields = [...paths, "drawings.yaml"].filter(schemaOf).flatMap((path) => {
-    const source = readDraft(path)?.text ?? files[path] ?? "";
-    const { data, body } = readSource(`content/${path}`, source);
+    const { data, body } = readSource(`content/${path}`, files[path] ?? "");
     return textsIn({ ...(data as object), ...(body && { "~body": body }) }).map(
       ([field, text]) => ({
         address: `${editAddress(path)}#${field}`,

@@ -1,11 +1,11 @@
 import { rmSync, watch } from "node:fs";
 import { forgetPages, listNoAddresses } from "../next-private/dev-server.ts";
-import { viewFile } from "./drafts.ts";
 
 /** Lets all pages of `next dev` show an edit of the content. */
 export function keepContentFresh(): void {
   listNoAddresses();
-  rmSync(viewFile, { force: true });
+  // The day and site that the preview panel chose.
+  rmSync("content/.preview.json", { force: true });
   let again: NodeJS.Timeout | undefined;
   watch("content", { recursive: true, persistent: false }, () => {
     forgetPages();

@@ -44,6 +44,8 @@ function updated(node: Node | null, data: unknown, document: Document): Node {
   if (isSeq(node) && Array.isArray(data)) return updateList(node as List, data, document);
   if (isScalar(node) && typeof node.value === typeof data) {
     node.value = data;
+    // Written line by line ("|") for a line break that is gone.
+    if (node.type === "BLOCK_LITERAL" && !String(data).includes("\n")) node.type = "PLAIN";
     return node;
   }
   const next: Node = document.createNode(data);

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { content, findPage, type Page, pages } from "@/compiler/published";
+import { content, type Page, pages } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { knownPage } from "../known-page";
 import { LegalPage } from "./_sections/legal-page";
@@ -31,5 +31,5 @@ export default async function TextPage({ params }: Props) {
 
 async function pageOf(params: Props["params"]): Promise<Page> {
   const path = `/${(await params).page}`;
-  return knownPage(findPage(path));
+  return knownPage(path);
 }

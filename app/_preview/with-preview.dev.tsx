@@ -28,7 +28,11 @@ export function withPreview(page: ReactNode): ReactNode {
         files={Object.fromEntries(files)}
         otherwise={filesOfPage({ file: "pages/not-found.yaml" }, paths)}
         styles={readFileSync(join(process.cwd(), "editor/panel/panel.css"), "utf8")}
-        view={{ today: settings.today, region: settings.region }}
+        view={{
+          today: settings.today,
+          region: settings.region,
+          isChosen: Boolean(process.env.AS_PUBLISHED),
+        }}
       />
     </>
   );

@@ -13,42 +13,36 @@ function problemsOf(from: string, to: string, change: (text: string) => string, 
   return loadContent({ ...others, [to]: change(text) }, served).problems.map(formatProblem);
 }
 
-/** The messages for a page of text that has another title. */
-const titled = (title: string, name: string, files?: string[]) =>
-  problemsOf(
-    page,
-    `pages/${name}.md`,
-    (text) => text.replace(/^title: .*/m, `title: ${title}`),
-    files,
-  );
+/** The messages for a page of text whose file has another name. */
+const named = (name: string, files?: string[]) =>
+  problemsOf(page, `pages/${name}.md`, (text) => text, files);
 
-describe("a page's title that gives the address of a route", () => {
+describe("a page whose file's name is the address of a route", () => {
   test.each([
-    "Robots",
-    "Llms",
-    "Edit",
-    "Favicon",
-    "Manifest",
-    "Icons",
-    "Sharing",
-    "Index",
-    "Not found",
-  ])("%s", (title) => {
-    const name = title.toLowerCase().replace(" ", "-");
-    expect(titled(`"${title}"`, name)).toContainEqual(
-      expect.stringMatching(`title: gives the address /${name}, which is taken; choose another`),
+    "robots",
+    "llms",
+    "edit",
+    "favicon",
+    "manifest",
+    "icons",
+    "sharing",
+    "index",
+    "not-found",
+  ])("%s", (name) => {
+    expect(named(name)).toContainEqual(
+      expect.stringMatching(`its name gives the address /${name}, which is taken; rename it`),
     );
   });
 
   test("a file or folder of public/", () => {
     const taken = expect.stringMatching("/verify, which is taken");
-    expect(titled("Verify", "verify", ["/verify.txt"])).toContainEqual(taken);
-    expect(titled("Verify", "verify", ["/verify/a.pdf"])).toContainEqual(taken);
-    expect(titled("Verify", "verify")).not.toContainEqual(taken);
+    expect(named("verify", ["/verify.txt"])).toContainEqual(taken);
+    expect(named("verify", ["/verify/a.pdf"])).toContainEqual(taken);
+    expect(named("verify")).not.toContainEqual(taken);
   });
 
   test("the page of another file names both, once", () => {
-    const problems = titled("Contact", "contact").filter((problem) => /\/contact/.test(problem));
+    const problems = named("contact").filter((problem) => /\/contact/.test(problem));
     expect(problems).toEqual([expect.stringMatching(/"\/contact" is the address of .* too/)]);
   });
 });

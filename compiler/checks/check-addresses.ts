@@ -50,26 +50,22 @@ export function checkAddresses(
   const atTop = takenNames().union(publicNames(publicFiles));
   const belowServices = takenNames("services");
   const belowBlog = takenNames("blog-lists");
-  for (const { file, title } of plainPages) {
-    const path = `/${slugOf(title)}`;
-    if (isTaken(path, atTop, file))
-      report(file, ["title"], `gives the address ${path}, which is taken; choose another`);
+  for (const { file } of plainPages) {
+    if (isTaken(`/${nameOf(file)}`, atTop, file))
+      report(file, [], `its name gives the address /${nameOf(file)}, which is taken; rename it`);
   }
   for (const { file, page } of services)
     if (page && isTaken(page.path, belowServices, file))
       report(file, ["page", "path"], "is taken; choose another");
-  for (const { file, title } of posts) {
+  for (const { file } of posts)
+    if (belowBlog.has(nameOf(file))) report(file, [], "its name is taken; choose another");
+  for (const { file, title } of [...posts, ...plainPages]) {
     const [name, slug] = [nameOf(file), slugOf(nameOf(file))];
-    if (belowBlog.has(name)) report(file, [], "its name is taken; choose another");
-    else if (slug !== name)
+    if (slug !== name)
       report(file, [], `its name is its address; rename it to ${slug || "small letters"}.md`);
     if (!slugOf(title)) report(file, ["title"], "has no letter or digit (a to z, 0 to 9)");
   }
   checkFormer(posts, report);
-  for (const { file, title } of plainPages) {
-    const message = fileNameProblem(file, title);
-    if (message) report(file, ["title"], message);
-  }
   // Each category has its folder in app/; an extra is on the page of flyers.
   for (const [category, list] of Object.entries(prices.categories)) {
     const page = "tab" in list ? `/${category}-pricing` : "/flyer-pricing";
@@ -90,12 +86,4 @@ function checkFormer(posts: Data["posts"], report: Report): void {
         report(file, path, `"${name}" leads to ${other} already; take it out here`);
       claimed.set(slugOf(name), other ?? file);
     }
-}
-
-function fileNameProblem(file: string, title: string): string | undefined {
-  const slug = slugOf(title);
-  if (!slug) return "has no letter or digit that an address can have (a to z, 0 to 9)";
-  const expected = `${file.slice(0, file.lastIndexOf("/"))}/${slug}.md`;
-  if (file === expected) return undefined;
-  return `gives the address ${slug}; rename the file to ${expected}`;
 }

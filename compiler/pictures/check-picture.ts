@@ -11,6 +11,9 @@ export const limits = {
   height: 3,
 };
 
+/** In characters, without the ending: file systems take 255 bytes. */
+const longestName = 100;
+
 const endings: Record<string, RegExp> = { jpg: /\.jpe?g$/i, png: /\.png$/i };
 const smaller = "save it smaller; 2400 pixels wide are plenty";
 
@@ -78,7 +81,7 @@ export function nameProblem(name: string): string | undefined {
 /** "My Shop (1).JPG" → "my-shop-1.jpg" */
 export function tidyName(name: string): string {
   const [, stem = name, ending = ""] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];
-  return `${slugOf(stem) || "picture"}${ending.toLowerCase()}`;
+  return `${slugOf(stem).slice(0, longestName) || "picture"}${ending.toLowerCase()}`;
 }
 
 /** In millions with one decimal, rounded up: 15.04 MB are over the limit of 15 and show as 15.1. */

@@ -1,7 +1,7 @@
 import { pricingCategories } from "../../content/schema/pricing.ts";
 import type { Data } from "../load/collections.ts";
 import { blogPagePath, blogPages, numbered } from "./blog-pages.ts";
-import { postPath, slugOf } from "./slug.ts";
+import { nameOf, postPath } from "./slug.ts";
 
 type FooterVariant = "main" | "second";
 
@@ -31,9 +31,9 @@ export function isListed({ path, canonical, indexed }: Page): boolean {
   return indexed && path === canonical;
 }
 
-/** Address of a page of content/pages/*.md: its title in lower case with hyphens. */
-function plainPagePath({ title }: { title: string }): string {
-  return `/${slugOf(title)}`;
+/** Address of a page of content/pages/*.md, which is the name of its file. */
+function plainPagePath({ file }: { file: string }): string {
+  return `/${nameOf(file)}`;
 }
 
 /** Every page of the site. */

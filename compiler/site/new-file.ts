@@ -13,10 +13,17 @@ export type NewKind = (typeof newKinds)[number];
 /**
  * A new post, page or service with all its fields.
  * @param today the post's date, which the editor may change
+ * @param about the service that a post is mainly about; by default the first one
  */
-export function newFile(kind: NewKind, title: string, data: Data, today: string): NewFile {
+export function newFile(
+  kind: NewKind,
+  title: string,
+  data: Data,
+  today: string,
+  about?: string,
+): NewFile {
   if (kind === "page") return newPage(title, today);
-  return kind === "post" ? newPost(title, data, today) : newService(title, data, today);
+  return kind === "post" ? newPost(title, data, today, about) : newService(title, data, today);
 }
 
 /** A text in YAML's double quotes, which keep every sign as it is. */
@@ -24,7 +31,12 @@ function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-function newPost(title: string, { posts, services }: Data, today: string): NewFile {
+function newPost(
+  title: string,
+  { posts, services }: Data,
+  today: string,
+  about = services.map(serviceIdOf)[0],
+): NewFile {
   const id = Math.max(0, ...posts.map((post) => post.id)) + 1;
   const text = `---
 # Take this line out when the post may be on the site, from its date on.
@@ -37,7 +49,7 @@ description: >-
   To fill in: one or two sentences that tell what a reader gets from this post.
 author: team
 # What it is about, the main one first: ${services.map(serviceIdOf).join(", ")}.
-services: [${services[0] && serviceIdOf(services[0])}]
+services: [${about}]
 date: ${today}
 poster:
   # Drawings: ${sceneNames.join(", ")}.

@@ -26,8 +26,9 @@ async function Problems() {
         message goes.
       </p>
       <ul>
-        {all.map((problem) => (
-          <li key={formatProblem(problem)} style={{ fontFamily: "monospace", paddingTop: 8 }}>
+        {all.map((problem, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same words
+          <li key={i} style={{ fontFamily: "monospace", paddingTop: 8 }}>
             <a href={formAddress(problem)} style={{ textDecoration: "underline" }}>
               {formatProblem(problem)}
             </a>

@@ -1,14 +1,19 @@
 import { useState } from "react";
+import type { Option } from "../form-state.ts";
 import { fieldAt } from "../panel/field-at.ts";
 
+type Props = { pages: string[]; titles: Option[]; waits: string | undefined };
+
 /** The page itself beside its form; it shows the words after each pause. A click opens their field. */
-export function Beside({ pages, waits }: { pages: string[]; waits: string | undefined }) {
-  const [page, setPage] = useState(pages[0] ?? "/");
+export function Beside({ pages, titles, waits }: Props) {
+  const [chosen, setPage] = useState("");
+  // A page whose address has changed is no choice any more.
+  const page = pages.includes(chosen) ? chosen : (pages[0] ?? "/");
   const [width, setWidth] = useState("100%");
   const follow = async (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const address = await fieldAt(event.target as Element, page);
+    const address = await fieldAt(event, page);
     if (address) location.assign(address);
   };
   return (
@@ -16,7 +21,9 @@ export function Beside({ pages, waits }: { pages: string[]; waits: string | unde
       <p className="commands">
         <select aria-label="Page" value={page} onChange={({ target }) => setPage(target.value)}>
           {pages.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {titles.find(({ value }) => value === each)?.label ?? each}
+            </option>
           ))}
         </select>
         <select aria-label="Width" value={width} onChange={({ target }) => setWidth(target.value)}>

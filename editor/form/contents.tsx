@@ -1,5 +1,5 @@
 import type { Json } from "../form-schema.ts";
-import { valueAt } from "./values.ts";
+import { valueAt } from "../values.ts";
 
 /** Links to the form's groups and, in a large one, to the groups in it. */
 export function Contents({ schema, data }: { schema: Json; data: unknown }) {

@@ -1,7 +1,8 @@
 import "@github/markdown-toolbar-element";
 import type { WidgetProps } from "@rjsf/utils";
-import { type ChangeEvent, createElement, useRef, useState } from "react";
+import { type ChangeEvent, createElement, useRef } from "react";
 import { common, typed } from "./control.ts";
+import { Pictures } from "./pictures.tsx";
 import type { Context } from "./templates.tsx";
 
 /** Buttons of GitHub's toolbar, which mark the selected words. */
@@ -12,14 +13,14 @@ const marks = [
   ["md-unordered-list", "List"],
 ] as const;
 
-const table = "| First | Second |\n| --- | --- |\n| words | words |";
+const table = "| To fill in | To fill in |\n| --- | --- |\n| To fill in | To fill in |";
+const pictureLine = (name: string) => `\n![To fill in: what it shows](${name})\n`;
 
 /** Markdown as it is in the file, with a toolbar: what is not edited keeps every character. */
 export function MarkdownText(props: WidgetProps) {
   const { id, value = "", registry } = props;
-  const { choices, addPicture } = registry.formContext as Context;
+  const { choices, file, sendPicture } = registry.formContext as Context;
   const area = useRef<HTMLTextAreaElement>(null);
-  const [refused, setRefused] = useState("");
   const insert = (text: string) => {
     area.current?.focus();
     // execCommand keeps the browser's undo; no newer API does.
@@ -28,13 +29,6 @@ export function MarkdownText(props: WidgetProps) {
   const selected = () => {
     const { selectionStart = 0, selectionEnd = 0, value: all = "" } = area.current ?? {};
     return all.slice(selectionStart, selectionEnd);
-  };
-  const place = async (files: Iterable<File>) => {
-    for (const file of files) {
-      const added = await addPicture(file);
-      setRefused("problem" in added ? added.problem : "");
-      if ("name" in added) insert(`\n![what it shows](${added.name})\n`);
-    }
   };
   const picked = (words: (choice: string) => string) => (event: ChangeEvent<HTMLSelectElement>) => {
     const { value: choice } = event.target;
@@ -50,25 +44,28 @@ export function MarkdownText(props: WidgetProps) {
         <select
           key="link"
           aria-label="Link to a page"
-          onChange={picked((to) => `[${selected() || "words"}](${to})`)}
+          onChange={picked((to) => `[${selected() || "To fill in"}](${to})`)}
         >
           <option value="">Link …</option>
-          {choices.lists.link?.map((to) => (
-            <option key={to}>{to}</option>
+          {choices.lists.link?.map(({ value: to, label }) => (
+            <option key={to} value={to}>
+              {label}
+            </option>
           ))}
         </select>,
         <button key="table" type="button" onClick={() => insert(`\n${table}\n`)}>
           Table
         </button>,
         choices.pictures && (
-          <select
-            key="picture"
-            aria-label="Picture"
-            onChange={picked((name) => `\n![what it shows](${name})\n`)}
-          >
+          <select key="picture" aria-label="Picture" onChange={picked(pictureLine)}>
             <option value="">Picture …</option>
-            {[...choices.pictures, ...choices.scenes.map((name) => `scene:${name}`)].map((name) => (
+            {choices.pictures.map(({ name }) => (
               <option key={name}>{name}</option>
+            ))}
+            {choices.scenes.map((name) => (
+              <option key={name} value={`scene:${name}`}>
+                Drawing: {name.replaceAll("-", " ")}
+              </option>
             ))}
           </select>
         ),
@@ -81,33 +78,13 @@ export function MarkdownText(props: WidgetProps) {
           ))}
         </select>,
       )}
-      <textarea
-        {...common(props)}
-        ref={area}
-        value={value}
-        onChange={typed(props)}
-        onDrop={(event) => {
-          if (event.dataTransfer.files.length === 0 || !choices.pictures) return;
-          event.preventDefault();
-          place(event.dataTransfer.files);
-        }}
-      />
+      <textarea {...common(props)} ref={area} value={value} onChange={typed(props)} />
       {choices.pictures && (
-        <div className="hint">
-          <label htmlFor={`${id}-picture`}>Add a picture</label> or drop it on the text: JPEG or
-          PNG, at least 480 pixels wide; 1600 are best.{" "}
-          <input
-            id={`${id}-picture`}
-            type="file"
-            accept="image/jpeg,image/png"
-            aria-invalid={refused !== "" || undefined}
-            aria-describedby={`${id}-refused`}
-            onChange={({ target }) => place(target.files ?? [])}
-          />
-          <p className="problem" id={`${id}-refused`}>
-            {refused}
-          </p>
-        </div>
+        <Pictures
+          {...{ id, file, sendPicture }}
+          pictures={choices.pictures}
+          insert={(name) => insert(pictureLine(name))}
+        />
       )}
     </div>
   );

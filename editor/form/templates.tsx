@@ -8,20 +8,22 @@ import type {
 } from "@rjsf/utils";
 import { createContext, type DragEvent, type ReactNode, useContext, useState } from "react";
 import { fillText } from "../../compiler/load/tokens.ts";
-import type { AddedPicture } from "../add-picture.ts";
-import type { Choices } from "../start.ts";
+import type { Choices } from "../form-state.ts";
+import type { SavedPicture } from "../pictures.ts";
+import { titleOf } from "../values.ts";
 import { limitsOf } from "./limits.ts";
-import { titleOf } from "./values.ts";
 
 /** Values and functions shared by all fields. */
 export type Context = {
+  /** The file's path below `content/`. */
+  file: string;
   comments: Record<string, string>;
   choices: Choices;
   valueAt(path: FieldPathList): unknown;
   /** Puts a list's entry at another place, and says so. */
-  move(list: FieldPathList, from: number, to: number, step?: () => void): void;
-  /** Saves a picture beside the text. @returns its name, or why it was refused */
-  addPicture(file: File): Promise<AddedPicture>;
+  move(list: FieldPathList, from: number, to: number): void;
+  /** Saves, replaces or deletes a picture beside the text. @returns its name, or why it was refused */
+  sendPicture(fields: Record<string, string | File>): Promise<SavedPicture | undefined>;
 };
 
 /** How many entries a list has to keep. */
@@ -156,8 +158,8 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const kind = `application/x-${list.join("-").toLowerCase()}`;
   const name = titleOf(valueAt(path)) || `Entry ${index + 1}`;
   const isOurs = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(kind);
-  const up = () => move(list, index, index - 1, buttons.onMoveUpItem);
-  const down = () => move(list, index, index + 1, buttons.onMoveDownItem);
+  const up = () => move(list, index, index - 1);
+  const down = () => move(list, index, index + 1);
   const keys = { ArrowUp: index > 0 && up, ArrowDown: index < totalItems - 1 && down };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same by keys

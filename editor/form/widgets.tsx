@@ -1,4 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
+import { useEffect, useState } from "react";
 import { common, typed } from "./control.ts";
 import { MarkdownText } from "./markdown.tsx";
 import type { Context } from "./templates.tsx";
@@ -21,11 +22,38 @@ function Line(props: WidgetProps) {
       {lists[format] && (
         <datalist id={`${props.id}-list`}>
           {lists[format].map((option) => (
-            <option key={option} value={option} />
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
           ))}
         </datalist>
       )}
     </>
+  );
+}
+
+/** The end of a page's address: changed by its button, since the file's name changes with it. */
+function Address(props: WidgetProps) {
+  const { value = "", onChange } = props;
+  const [typedName, setTyped] = useState(String(value));
+  useEffect(() => setTyped(String(value)), [value]);
+  return (
+    <p className="commands">
+      <input
+        {...common(props)}
+        type="text"
+        value={typedName}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          onChange(typedName);
+        }}
+      />
+      <button type="button" disabled={typedName === value} onClick={() => onChange(typedName)}>
+        Change the address
+      </button>
+    </p>
   );
 }
 
@@ -124,6 +152,7 @@ function YesNo(props: WidgetProps) {
 
 /** Widgets by the `format` of the schema; numbers, choices and yes or no have none. */
 export const widgets = {
+  address: Address,
   date: Line,
   ink: Ink,
   line: Line,

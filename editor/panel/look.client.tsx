@@ -3,7 +3,12 @@
 import { useEffect, useState } from "react";
 import { fieldAt } from "./field-at";
 
-export type View = { today: string; region: string };
+export type View = {
+  today: string;
+  region: string;
+  /** Whether a day was chosen, so that drafts and later posts are left out. */
+  isChosen: boolean;
+};
 
 /** Ways to look at the page: another width, the dark, another day or site; and a click that edits. */
 export function Look({ path, view }: { path: string; view: View }) {
@@ -17,15 +22,18 @@ export function Look({ path, view }: { path: string; view: View }) {
       if (target.closest("#preview-panel")) return;
       event.preventDefault();
       event.stopPropagation();
-      const address = await fieldAt(target, path);
+      const address = await fieldAt(event, path);
       if (address) location.assign(address);
     };
     if (edits) document.addEventListener("click", open, true);
     return () => document.removeEventListener("click", open, true);
   }, [edits, path]);
+  const [problem, setProblem] = useState("");
   const lookAs = async (form: FormData) => {
-    await fetch("/edit/~look", { method: "POST", body: form });
-    location.reload();
+    const answer = await fetch("/edit/~look", { method: "POST", body: form });
+    const { problem: refused = "" } = (await answer.json()) as { problem?: string };
+    setProblem(refused);
+    if (!refused) location.reload();
   };
   return (
     <>
@@ -58,10 +66,7 @@ export function Look({ path, view }: { path: string; view: View }) {
           </select>
         </label>
         <button type="submit">Show what is published then</button>
-        {/* React resets the form by form.reset, which a button named "reset" would hide. */}
-        <button type="submit" name="now" value="yes">
-          Show today, with drafts
-        </button>
+        {problem && <strong role="alert">{problem}</strong>}
       </form>
       {width && (
         <div className="frame">
@@ -76,6 +81,25 @@ export function Look({ path, view }: { path: string; view: View }) {
         </div>
       )}
     </>
+  );
+}
+
+/** Says on every page that it is shown as of a day, until that is ended. */
+export function AsOf({ view }: { view: View }) {
+  if (!view.isChosen) return null;
+  const end = async () => {
+    const form = new FormData();
+    form.set("now", "yes");
+    await fetch("/edit/~look", { method: "POST", body: form });
+    location.reload();
+  };
+  return (
+    <p className="as-of" role="status">
+      The site as of {view.today}, {view.region === "ca" ? "Canada" : "USA"}, without drafts.{" "}
+      <button type="button" onClick={end}>
+        Show today, with drafts
+      </button>
+    </p>
   );
 }
 

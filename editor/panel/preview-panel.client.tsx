@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Cards } from "./cards";
 import { type Check, checkLength, checkStructuredData, lengthOf } from "./checks";
-import { Look, type View } from "./look.client";
+import { AsOf, Look, type View } from "./look.client";
 import { type PageFacts, readPage } from "./read-page";
 import { SourceFiles } from "./source-files";
 
@@ -38,6 +38,7 @@ export function PreviewPanel({ files, otherwise, styles, view }: Props) {
         createPortal(
           <>
             <style>{styles}</style>
+            <AsOf view={view} />
             <Drawer facts={facts} files={files[path] ?? otherwise}>
               <Look path={path} view={view} />
             </Drawer>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { findPage, pages } from "@/compiler/published";
+import { pages } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { knownPage } from "../../known-page";
 import { BlogList } from "../_sections/blog-list";
@@ -29,5 +29,5 @@ export default async function BelowBlogListPage({ params }: Props) {
 
 async function pathOf(params: Props["params"]): Promise<string> {
   const path = folder + (await params).path.join("/");
-  return knownPage(findPage(path)).path;
+  return knownPage(path).path;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { content, findPage, serviceAt } from "@/compiler/published";
+import { content, serviceAt } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceTemplate } from "@/components/sections/service-sections";
 import { knownPage } from "../../known-page";
@@ -26,5 +26,5 @@ export default async function ServicePage({ params }: Props) {
 
 async function pathOf(params: Props["params"]): Promise<string> {
   const path = folder + (await params).slug;
-  return knownPage(findPage(path)).path;
+  return knownPage(path).path;
 }

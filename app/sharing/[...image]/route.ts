@@ -1,7 +1,7 @@
+import { notFound } from "next/navigation";
 import { pages } from "@/compiler/published";
 import { sharingAddress } from "@/components/sharing/sharing-address";
 import { sharingImage } from "@/components/sharing/sharing-image";
-import { knownPage } from "../../known-page";
 
 export const dynamic = "force-static";
 
@@ -19,6 +19,6 @@ export function generateStaticParams() {
 
 /** A page's sharing image, a file of the export (components/metadata/page-metadata.ts). */
 export async function GET(_request: Request, { params }: Context) {
-  const page = knownPage(pictured.get(`/sharing/${(await params).image.join("/")}`));
+  const page = pictured.get(`/sharing/${(await params).image.join("/")}`) ?? notFound();
   return new Response(await sharingImage(page), { headers: { "Content-Type": "image/png" } });
 }

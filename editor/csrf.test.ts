@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFromHere } from "./guard.ts";
+import { isFromHere } from "./csrf.ts";
 
 test.each([
   ["localhost:3000", undefined, true],

@@ -1,0 +1,14 @@
+import { notFound, redirect } from "next/navigation";
+import { content, findPage, type Page } from "@/compiler/published";
+import { allRedirects } from "@/compiler/site/redirects";
+
+/**
+ * As known-page.ts, which this file replaces in `next dev`: a former address also redirects when it
+ * is newer than the preview, which reads its own list when it starts.
+ */
+export function knownPage(path: string): Page {
+  const page = findPage(path);
+  if (page) return page;
+  const former = allRedirects(content).find(({ from }) => from === path);
+  return former ? redirect(former.to) : notFound();
+}

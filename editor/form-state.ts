@@ -1,0 +1,206 @@
+import { hash } from "node:crypto";
+import { basename, dirname } from "node:path/posix";
+import type { Problem } from "../compiler/load/problem.ts";
+import { readSource } from "../compiler/load/source.ts";
+import { collectTokens } from "../compiler/load/tokens.ts";
+import { type Loaded, loadTexts } from "../compiler/load-content.ts";
+import { readPictures } from "../compiler/pictures/read-pictures.ts";
+import { readSettings } from "../compiler/settings.ts";
+import { outsideAddresses } from "../compiler/site/external-links.ts";
+import { listPages } from "../compiler/site/list-pages.ts";
+import { nameOf } from "../compiler/site/slug.ts";
+import { hexOf } from "../components/brand/colours.ts";
+import { ink, sceneNames } from "../content/schema/fields.ts";
+import { address, body, yamlOf } from "./change-file.ts";
+import { commentsOf } from "./comments.ts";
+import { inWords, labelOf, schemaOf } from "./content-files.ts";
+import { filesOfPage } from "./files-of-page.ts";
+import { formSchema, type Json } from "./form-schema.ts";
+import { takesPictures } from "./pictures.ts";
+
+/** All that a file's form is drawn from. */
+export type FormState = {
+  path: string;
+  schema: Json;
+  /** The fields; "~body" is the Markdown below them or the whole text, "~address" the file's name. */
+  data: Record<string, unknown>;
+  /** Hash of all content and the names of its pictures, by which a form knows that it is the last. */
+  version: string;
+  asText: boolean;
+  /** The file's comments by field name; "" for the whole file. */
+  comments: Record<string, string>;
+  problems: FormProblem[];
+  /** Addresses of pages that show the file. */
+  shownAt: string[];
+  choices: Choices;
+};
+
+/** A problem of the file, or of another one that this file causes or that was there before. */
+export type FormProblem = {
+  /** Name of the field in this file, "" for the file as a whole. */
+  field: string;
+  /** Line in the field's own text, 1-based, where that is known. */
+  line?: number;
+  /** Where it is, in words: "Plans 2 › Amount", "Text, line 3". */
+  place: string;
+  message: string;
+  /** The other file, below `content/`. */
+  elsewhere?: string;
+};
+
+export type Option = { value: string; label: string };
+
+/** The choices that fields offer. */
+export type Choices = {
+  /** Values of the `{{…}}` tokens, by name. */
+  tokens: Record<string, string>;
+  /** By format: links with the titles of their pages, and services. */
+  lists: Record<string, Option[]>;
+  scenes: readonly string[];
+  /** Colours by the names of inks. */
+  inks: Record<string, string>;
+  /** The pictures beside the text, and whether any text shows them; undefined where it can have none. */
+  pictures: { name: string; isShown: boolean; version: string }[] | undefined;
+};
+
+const text = (title: string, description: string, format = "line"): Json => ({
+  type: "string",
+  title,
+  description,
+  format,
+});
+
+/** The last content without problems: what is chosen from it stays while a file has a mistake. */
+const memory = globalThis as { lastInOrder?: Loaded };
+
+/** A version of all content, and of the pictures beside it. */
+export function versionOf(files: Record<string, string>, root?: string): string {
+  return hash("sha256", JSON.stringify([files, [...readPictures(root)]])).slice(0, 16);
+}
+
+/** The form of a file as it is on disk; undefined where there is none. */
+export function formStateOf(
+  path: string,
+  files: Record<string, string>,
+  wantsText = false,
+): FormState | undefined {
+  const schema = schemaOf(path);
+  const source = files[path];
+  if (!schema || source === undefined) return undefined;
+  const read = readSource(`content/${path}`, source);
+  const loaded = loadTexts(files);
+  if (loaded.problems.length === 0) memory.lastInOrder = loaded;
+  const inOrder = memory.lastInOrder ?? loaded;
+  // A file whose fields cannot be read is edited as text.
+  const asText = wantsText || typeof read.data !== "object" || read.data === null;
+  const bodyLine = asText ? 1 : read.bodyLine;
+  const state = {
+    path,
+    version: versionOf(files),
+    comments: Object.fromEntries(commentsOf(yamlOf(path, source))),
+    problems: loaded.problems.map((problem) => formProblem(problem, path, bodyLine, asText)),
+    shownAt: shownAt(path, files, inOrder),
+    choices: choicesFor(path, files, inOrder),
+    asText,
+  };
+  if (asText) {
+    const whole = text("The file as text", "Fields and words, as they are kept.", "lines");
+    const properties = { [body]: whole };
+    return { ...state, schema: { type: "object", properties }, data: { [body]: source } };
+  }
+  const form = formSchema(schema);
+  const data: Record<string, unknown> = { ...(read.data as object) };
+  const properties = { ...form.properties };
+  if (/^(blog|pages)\/.*\.md$/.test(path)) {
+    properties[address] = text("Address", "The old address leads to the new one.", "address");
+    data[address] = nameOf(path);
+  }
+  if (path.endsWith(".md")) {
+    properties[body] = text("Text", "The words below the heading.", "markdown");
+    data[body] = read.body;
+  }
+  const required = [...(form.required ?? []), address, body].filter((key) => key in properties);
+  return { ...state, schema: { ...form, properties, required }, data };
+}
+
+function formProblem(
+  { file, field, line, message }: Problem,
+  path: string,
+  bodyLine: number,
+  asText: boolean,
+): FormProblem {
+  const own = file.replace(/^content\//, "");
+  if (own !== path)
+    return { field, message, elsewhere: own, place: [labelOf(own), placeOf(field)].join(": ") };
+  const inBody = asText || (path.endsWith(".md") && field === "" && line >= bodyLine);
+  if (!inBody) return { field, message, place: placeOf(field) };
+  const lineInBody = line - bodyLine + 1;
+  return { field: body, line: lineInBody, message, place: `Text, line ${lineInBody}` };
+}
+
+/** A field's name in words: "plans.1.amount" → "Plans 2 › Amount". */
+function placeOf(field: string): string {
+  const parts = field.split(".").filter(Boolean);
+  const named = parts.map((part) =>
+    /^\d+$/.test(part) ? String(Number(part) + 1) : inWords(part),
+  );
+  return named.join(" › ").replace(/ › (\d+)/g, " $1") || "The file";
+}
+
+/**
+ * Pages that show a file, none while the content has problems. The earlier it is in the list of a
+ * page, the more of it the page shows.
+ */
+export function shownAt(
+  path: string,
+  files: Record<string, string>,
+  { data, problems }: Loaded,
+): string[] {
+  if (problems.length > 0) return [];
+  return listPages(data)
+    .map((page) => ({ page, rank: filesOfPage(page, Object.keys(files)).indexOf(path) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ page }) => page.path);
+}
+
+/** The values of the tokens, as far as the files can be read. */
+export function tokensOf(files: Record<string, string>) {
+  const read = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;
+  const [site, prices, promotion] = ["site.yaml", "prices.yaml", "promotion.yaml"].map(read);
+  return collectTokens(site, prices, promotion, readSettings(process.env).region);
+}
+
+function choicesFor(
+  path: string,
+  files: Record<string, string>,
+  { data, problems }: Loaded,
+): Choices {
+  const isInOrder = problems.length === 0;
+  const pages = isInOrder ? listPages(data).filter((page) => page.canonical === page.path) : [];
+  const outside = isInOrder ? Object.entries(outsideAddresses(data.site)) : [];
+  const services = Object.keys(files).filter((file) => file.startsWith("services/"));
+  const beside = [...readPictures()].filter(
+    ([file]) => dirname(file) === `content/${dirname(path)}`,
+  );
+  const texts = Object.entries(files).filter(([file]) => dirname(file) === dirname(path));
+  return {
+    tokens: Object.fromEntries(tokensOf(files)),
+    lists: {
+      link: [
+        ...pages.map((page) => ({ value: page.path, label: page.title })),
+        ...outside.map(([name, to]) => ({ value: `@${name}`, label: to })),
+      ],
+      service: services.map((file) => ({ value: nameOf(file), label: inWords(nameOf(file)) })),
+    },
+    scenes: sceneNames,
+    inks: Object.fromEntries(ink.options.map((name) => [name, hexOf(name)])),
+    pictures: takesPictures(path)
+      ? beside.map(([file, { id }]) => ({
+          name: basename(file),
+          isShown: texts.some(([, other]) => other.includes(`(${basename(file)})`)),
+          version: id,
+        }))
+      : undefined,
+  };
+}

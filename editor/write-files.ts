@@ -1,0 +1,22 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Texts of files by path below `content/`; null stands for no file. */
+export type Texts = Readonly<Record<string, string | null>>;
+
+/** Writes and deletes files of `content/`. */
+export function writeFiles(texts: Texts, root = process.cwd()): void {
+  for (const [path, text] of Object.entries(texts)) {
+    const file = join(root, "content", path);
+    if (text === null) rmSync(file, { force: true });
+    else replaceFile(file, text);
+  }
+}
+
+/** Writes a file beside its place and moves it there, so that a crash leaves the old or the new one. */
+export function replaceFile(file: string, data: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const beside = `${file}.tmp`;
+  writeFileSync(beside, data);
+  renameSync(beside, file);
+}
