@@ -1,4 +1,4 @@
-import { readFiles } from "../compiler/load/files.ts";
+import { contentRoot, readFiles } from "../compiler/load/files.ts";
 import { frontMatter, readSource, withPlainLines } from "../compiler/load/source.ts";
 import { nameOf, postPath, slugOf } from "../compiler/site/slug.ts";
 import { linksMoved, pageMoved } from "./addresses.ts";
@@ -32,7 +32,7 @@ type Options = {
 export function changeFile(
   path: string,
   changes: readonly Change[],
-  { asText = false, opened, root = process.cwd() }: Options = {},
+  { asText = false, opened, root = contentRoot() }: Options = {},
 ): { path: string; refused: Refused[] } {
   const files = readFiles(root);
   const source = files[path];

@@ -97,7 +97,7 @@ export function formStateOf(
   const state = {
     path,
     version: versionOf(files),
-    comments: Object.fromEntries(commentsOf(yamlOf(path, source))),
+    comments: asText ? {} : Object.fromEntries(commentsOf(yamlOf(path, source))),
     problems: loaded.problems.map((problem) => formProblem(problem, path, bodyLine, asText)),
     shownAt: shownAt(path, files, inOrder),
     choices: choicesFor(path, files, inOrder),

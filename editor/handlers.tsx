@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Files, readFiles } from "../compiler/load/files.ts";
+import { contentRoot, type Files, readFiles } from "../compiler/load/files.ts";
 import { isTooDeep } from "../compiler/load/text-problems.ts";
 import { loadTexts } from "../compiler/load-content.ts";
 import { readSettings } from "../compiler/settings.ts";
@@ -193,7 +193,7 @@ const [firstDay, lastDay] = ["2020-01-01", "2099-12-31"];
 
 /** Shows the site as it is published on a day, or again as it is today, with drafts. */
 function look(form: FormData): Response {
-  const file = join(process.cwd(), viewFile);
+  const file = join(contentRoot(), viewFile);
   if (form.has("now")) {
     rmSync(file, { force: true });
     return Response.json({});

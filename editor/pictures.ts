@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
+import { contentRoot } from "../compiler/load/files.ts";
 import {
   checkPicture,
   damaged,
@@ -28,7 +29,7 @@ export async function savePicture(
   path: string,
   sent: File,
   replaced?: string,
-  root = process.cwd(),
+  root = contentRoot(),
 ): Promise<SavedPicture> {
   if (!takesPictures(path)) return { problem: "This text can have no pictures." };
   if (sent.size > limits.weight) return { problem: `${sent.name} ${tooHeavy(sent.size)}` };
@@ -48,13 +49,13 @@ export async function savePicture(
 }
 
 /** The bytes of a picture beside a text; undefined where there is none of this name. */
-export function readPicture(path: string, name: string, root = process.cwd()): Buffer | undefined {
+export function readPicture(path: string, name: string, root = contentRoot()): Buffer | undefined {
   if (!takesPictures(path) || !/^[^/\\]+\.(jpe?g|png)$/i.test(name)) return undefined;
   return read(join(root, "content", dirname(path), name));
 }
 
 /** Deletes a picture beside a text. */
-export function deletePicture(path: string, name: string, root = process.cwd()): void {
+export function deletePicture(path: string, name: string, root = contentRoot()): void {
   if (readPicture(path, name, root)) rmSync(join(root, "content", dirname(path), name));
 }
 

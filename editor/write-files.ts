@@ -1,11 +1,12 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { contentRoot } from "../compiler/load/files.ts";
 
 /** Texts of files by path below `content/`; null stands for no file. */
 export type Texts = Readonly<Record<string, string | null>>;
 
 /** Writes and deletes files of `content/`. */
-export function writeFiles(texts: Texts, root = process.cwd()): void {
+export function writeFiles(texts: Texts, root = contentRoot()): void {
   for (const [path, text] of Object.entries(texts)) {
     const file = join(root, "content", path);
     if (text === null) rmSync(file, { force: true });

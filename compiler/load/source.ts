@@ -31,6 +31,8 @@ export type Source = {
 
 /** In characters; the longest text of the site has a tenth of this. */
 const longest = 200_000;
+/** In lines: a parser takes a minute for a group of some ten thousand fields. */
+const mostLines = 5_000;
 
 /** The last text of each file: after an edit, `next dev` parses the edited file alone. */
 const lastRead = new Map<string, { text: string; source: Source }>();
@@ -57,6 +59,9 @@ function parseSource(file: string, text: string): Source {
   const normal = withPlainLines(text);
   if (normal.length > longest)
     return broken(file, 1, `has ${normal.length} characters, at most ${longest}; is it a text?`);
+  const lines = normal.split("\n").length;
+  if (lines > mostLines)
+    return broken(file, 1, `has ${lines} lines, at most ${mostLines}; is it a text?`);
   if (normal.trim() === "") return broken(file, 1, "is empty; fill it in or delete it");
   const strange = strangeSign(normal);
   if (strange) return broken(file, lineAt(normal, strange.index), strange.message);

@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { dev, expect, test } from "./preview-server.ts";
 
 test("a click on a text or picture of the page opens its field", async ({ page }) => {
@@ -40,6 +41,9 @@ test("the panel shows another day, the other site, the dark and another width", 
   expect(await frame.locator("body").evaluate(() => innerWidth)).toBe(390);
   await page.getByRole("button", { name: "Close" }).click();
 
+  await page.getByLabel("As of").fill("0027-01-15");
+  await page.getByRole("button", { name: "Show what is published then" }).click();
+  await expect(panel.getByRole("alert")).toContainText("Choose a day from");
   await page.getByLabel("As of").fill("2027-01-15");
   await page.getByLabel(/^Site/).selectOption("ca");
   await page.getByRole("button", { name: "Show what is published then" }).click();
@@ -47,7 +51,52 @@ test("the panel shows another day, the other site, the dark and another width", 
   await expect(page.getByText("What to Sell in December").first()).toBeVisible();
   await panel.getByText("Preview").click();
   await expect(page.getByLabel(/^Site/)).toHaveValue("ca");
+  await page.goto(dev("/login"));
+  await expect(panel.getByText("The site as of 2027-01-15, Canada")).toBeVisible();
   await page.getByRole("button", { name: "Show today, with drafts" }).click();
+  await expect(panel.getByText("The site as of")).toHaveCount(0);
+  await page.goto(dev("/blog-lists"));
   await expect(draft).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test("the panel says what others see of the page, and leads to its form", async ({ page }) => {
+  await page.goto(dev("/services/push-notifications"));
+  const panel = page.locator("#preview-panel");
+  await panel.getByText("Preview").click();
+  await expect(panel.getByRole("heading", { level: 2 })).toHaveText([
+    "Findings",
+    "Structured data (JSON-LD)",
+    "Made from",
+    "Search result",
+    "Slack",
+    "Facebook",
+    "X",
+    "WhatsApp",
+    "LinkedIn",
+  ]);
+  const title = await page.title();
+  await expect(panel.getByText(`Title: ${title.length} of at most 60 characters`)).toBeVisible();
+  await expect(panel.getByText("Product: complete")).toBeVisible();
+  for (const picture of await panel.locator("img").all())
+    await expect(picture).toHaveJSProperty("naturalWidth", 1200);
+  expect(await shapeOf(page, ".x img")).toBeCloseTo(2, 1);
+  expect(await shapeOf(page, ".whatsapp img")).toBeCloseTo(1.91, 1);
+
+  await panel.getByRole("link", { name: "Edit this page" }).click();
+  await expect(page).toHaveURL(dev("/edit/services/push-notifications"));
+});
+
+async function shapeOf(page: Page, picture: string): Promise<number> {
+  const box = await page.locator(picture).first().boundingBox();
+  return (box?.width ?? 0) / (box?.height ?? 1);
+}
+
+test("the panel follows to the next page", async ({ page }) => {
+  await page.goto(dev("/flyer-pricing"));
+  const panel = page.locator("#preview-panel");
+  await panel.getByText("Preview").click();
+  await page.locator('main a[href="/coupon-pricing"]').first().click();
+  await expect(page).toHaveURL(dev("/coupon-pricing"));
+  await expect(panel.locator(".result")).toContainText("coupon-pricing");
 });

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect as baseExpect, type Page, type Request } from "playwright/test";
+import { filesBelow } from "../../compiler/load/files.ts";
 import { devLog } from "../../next-private/next-output.ts";
-import { git } from "../support/shared-copy.ts";
 
 /** The preview that playwright.config.ts starts: its port, and the copy of the project it shows. */
 export const port = Number(process.env.PREVIEW_PORT);
@@ -10,14 +10,29 @@ export const folder = process.env.PREVIEW_FOLDER ?? "";
 
 export const dev = (path: string) => `http://localhost:${port}${path}`;
 export const file = (path: string) => readFileSync(join(folder, "content", path), "utf8");
+/** A file as it is before each test. */
+export const original = (path: string) => readFileSync(join("fixture/content", path), "utf8");
 
 // A page of `next dev` is made when it is first asked for, and an edit takes a second to show, or
 // more while the machine does something else.
 export const expect = baseExpect.configure({ timeout: 60_000 });
 
-/** A test of the preview, which leaves the content as it is published. */
-export const test = base.extend<{ asPublished: undefined }>({
-  asPublished: [
+/** Makes the content as it was; what has not changed is not touched, since Next would notice. */
+function restoreContent(): void {
+  const [from, to] = ["fixture/content", join(folder, "content")];
+  const originals = filesBelow(from);
+  for (const path of filesBelow(to))
+    if (!originals.includes(path) && !/\.ts$|^README/.test(path)) rmSync(join(to, path));
+  for (const path of originals) {
+    const there = existsSync(join(to, path)) && readFileSync(join(to, path));
+    if (!there || !there.equals(readFileSync(join(from, path))))
+      cpSync(join(from, path), join(to, path));
+  }
+}
+
+/** A test of the preview, which leaves the content as it was. */
+export const test = base.extend<{ restored: undefined }>({
+  restored: [
     async ({ page }, use, testInfo) => {
       testInfo.setTimeout(180_000);
       const open = new Set<Request>();
@@ -25,12 +40,10 @@ export const test = base.extend<{ asPublished: undefined }>({
       for (const end of ["requestfinished", "requestfailed"] as const)
         page.on(end as "requestfinished", (request) => open.delete(request));
       await use(undefined);
-      // Words of this test that are kept late would come up in the next one.
+      // Words of this test that are saved late would come up in the next one.
       await page.goto("about:blank");
       await baseExpect.poll(() => open.size).toBe(0);
-      await fetch(dev("/edit"));
-      git(folder, "checkout", "--quiet", "--force", "main");
-      git(folder, "clean", "--quiet", "--force", "-d", "-x", "content");
+      restoreContent();
       // Next notices before it answers: a page of the next test would be loaded a second time.
       await fetch(dev("/login"));
       const printed = readFileSync(join(folder, devLog), "utf8");
@@ -40,6 +53,7 @@ export const test = base.extend<{ asPublished: undefined }>({
   ],
 });
 
-export async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+/** Waits until all that was typed is in the file. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.locator(".bar").getByRole("status")).toHaveText("Saved");
 }
