@@ -60,6 +60,7 @@ export default defineConfig({
     {
       command: "node e2e/support/serve-preview.ts",
       wait: { stdout: /of (?<PREVIEW_FOLDER>\S+) at http:\/\/localhost:(?<PREVIEW_PORT>\d+) / },
+      timeout: 180_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     },
   ],

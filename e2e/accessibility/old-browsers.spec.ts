@@ -104,7 +104,7 @@ test.describe("without popovers", () => {
     await expect(dropdown).toBeHidden();
     await page.getByRole("button", { name: content.navigation.bar.services }).hover();
     await expect(dropdown).toBeInViewport({ ratio: 1 });
-    await page.mouse.move(400, 700);
+    await page.mouse.move(1200, 650);
     await expect(dropdown).toBeHidden();
     await expect(page.getByRole("tab")).toHaveCount(3);
     await page.getByRole("button", { name: content.navigation.bar.services }).focus();

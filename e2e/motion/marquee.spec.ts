@@ -94,6 +94,8 @@ for (const javaScriptEnabled of [true, false])
       await page.keyboard.press("Space");
       await expect(button).toBeChecked();
       await running("paused");
+      await page.keyboard.press("Space");
+      await running("running");
 
       await page.goto(path);
       // Under the pointer and at the keyboard's focus it waits.
