@@ -81,7 +81,7 @@ function textWith(path: string, source: string, changes: readonly Change[], open
 }
 
 /** The text of a file with other data and another body: what did not change stays as it is. */
-export function textOf(path: string, source: string, data: unknown, body: string) {
+function textOf(path: string, source: string, data: unknown, body: string) {
   const fields = rewriteYaml(yamlOf(path, source), data);
   if ("problem" in fields || !path.endsWith(".md")) return fields;
   return { text: `---\n${fields.text}---\n${body.endsWith("\n") ? body : `${body}\n`}` };

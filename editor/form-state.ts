@@ -151,7 +151,7 @@ function placeOf(field: string): string {
  * Pages that show a file, none while the content has problems. The earlier it is in the list of a
  * page, the more of it the page shows.
  */
-export function shownAt(
+function shownAt(
   path: string,
   files: Record<string, string>,
   { data, problems }: Loaded,

@@ -17,7 +17,7 @@ import {
 export type Rewritten = { text: string } | { problem: string };
 
 /** Long values are not folded, so that a change of one is a change of one line. */
-export const yamlStyle = { lineWidth: 0, flowCollectionPadding: false } as const;
+const yamlStyle = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 const asText = 'copy your words, then choose "Edit as text"';
 

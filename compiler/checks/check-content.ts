@@ -14,7 +14,7 @@ import { checkUnique } from "./check-unique.ts";
 
 /** The placeholder in a new file (compiler/site/new-file.ts). */
 const toFillIn = /\bTo fill in\b|, to fill in\b/;
-const unwritten = 'still says "To fill in"; write it, or set "draft: true" until then';
+const unwritten = 'still says "To fill in"; write it, or let it be a draft until then';
 
 /**
  * Checks across files: references resolve, unique values are unique, words are spelled as

@@ -18,8 +18,8 @@ export function UnpublishedMark({ text, children }: Props) {
     <>
       <strong className="mt-8 block w-full border-2 border-dashed border-press bg-canola p-4 text-small on-ink">
         {state === "draft" || !text.date
-          ? "Draft: not on the site until its line “draft: true” is taken out"
-          : `Scheduled: on the site from the first build on ${formatDay(text.date)}`}
+          ? "Draft: not on the site yet"
+          : `Scheduled: on the site from ${formatDay(text.date)}`}
       </strong>
       {children}
     </>

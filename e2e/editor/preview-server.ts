@@ -25,8 +25,7 @@ function restoreContent(): void {
     if (!originals.includes(path) && !/\.ts$|^README/.test(path)) rmSync(join(to, path));
   for (const path of originals) {
     const there = existsSync(join(to, path)) && readFileSync(join(to, path));
-    if (!there || !there.equals(readFileSync(join(from, path))))
-      cpSync(join(from, path), join(to, path));
+    if (!there?.equals(readFileSync(join(from, path)))) cpSync(join(from, path), join(to, path));
   }
 }
 
