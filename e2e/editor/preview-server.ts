@@ -24,8 +24,10 @@ function restoreContent(): void {
   for (const path of filesBelow(to))
     if (!originals.includes(path) && !/\.ts$|^README/.test(path)) rmSync(join(to, path));
   for (const path of originals) {
-    const there = existsSync(join(to, path)) && readFileSync(join(to, path));
-    if (!there?.equals(readFileSync(join(from, path)))) cpSync(join(from, path), join(to, path));
+    const isSame =
+      existsSync(join(to, path)) &&
+      readFileSync(join(to, path)).equals(readFileSync(join(from, path)));
+    if (!isSame) cpSync(join(from, path), join(to, path));
   }
 }
 
