@@ -32,7 +32,7 @@ export function ErrorSummary({ words }: Props) {
       {isWrong && (
         <div className="mt-6 rounded-control border-2 border-red p-4">
           <p className="font-[650]">{words.heading}</p>
-          <ul className="list-disc pt-1 pl-5">
+          <ul className="pt-1">
             {wrong.map((name) => (
               <li key={name}>
                 <a

@@ -112,7 +112,7 @@ export function MessageForm(props: Props) {
         noValidate
         onSubmit={submit}
         aria-busy={step === "sending"}
-        className="group grid gap-5 pt-6 sm:grid-cols-2 noscript:hidden"
+        className="grid gap-5 pt-6 sm:grid-cols-2 noscript:hidden"
       >
         {children}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
@@ -126,8 +126,8 @@ export function MessageForm(props: Props) {
               words.sending
             ) : (
               <>
-                <span className="group-data-[hold=held]:hidden">{words.button}</span>
-                <span className="hidden group-data-[hold=held]:inline">{words.sending}</span>
+                <span className="in-data-[hold=held]:hidden">{words.button}</span>
+                <span className="hidden in-data-[hold=held]:inline">{words.sending}</span>
               </>
             )}
           </button>
@@ -139,7 +139,7 @@ export function MessageForm(props: Props) {
             </div>
           )}
           {step === "typing" && (
-            <div role="alert" className="hidden text-small group-data-[hold=failed]:block">
+            <div role="alert" className="hidden text-small in-data-[hold=failed]:block">
               <p className="font-[650] text-red">{words.failed}</p>
               <p className="text-red">{words.problems.scripts}</p>
               {otherWays}
@@ -147,12 +147,7 @@ export function MessageForm(props: Props) {
           )}
         </div>
       </form>
-      {/* Where the window is low, the popups stand in the page, and cover nothing. */}
-      <div
-        ref={popups}
-        id="popups"
-        className="pointer-events-none mx-auto mt-4 max-h-[40dvh] max-w-108 overflow-y-auto [@media(height>=40rem)]:fixed [@media(height>=40rem)]:inset-x-4 [@media(height>=40rem)]:bottom-20 [@media(height>=40rem)]:z-20 md:[@media(height>=40rem)]:bottom-6"
-      >
+      <div ref={popups} id="popups" className="popups pointer-events-none mx-auto max-w-100">
         <div role="status">
           {step === "sent" && hasPopup && (
             <Popup {...popup} picture={stamp} words={words.sent} className="border-ok" />
@@ -161,7 +156,7 @@ export function MessageForm(props: Props) {
         <div role="alert">
           {step === "failed" && hasPopup && (
             <Popup {...popup} words={words.failed} className="border-red text-red">
-              <div className="pb-1 text-small text-ink">
+              <div className="text-small text-ink">
                 <p>{line}</p>
                 {otherWays}
               </div>

@@ -3,12 +3,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What a form's fields hold, by field. */
 export type Values = Map<Field, string | boolean>;
 
-const valueOf = (field: Field) =>
+const held = (field: Field) =>
   field instanceof HTMLInputElement && field.type === "checkbox" ? field.checked : field.value;
 
 export function valuesOf(form: HTMLFormElement): Values {
   const fields = form.querySelectorAll<Field>("input, textarea, select");
-  return new Map([...fields].map((field) => [field, valueOf(field)]));
+  return new Map([...fields].map((field) => [field, held(field)]));
 }
 
 /** The fields of a form that have changed since, with what they hold now. */
@@ -19,7 +19,7 @@ export function typedSince(form: HTMLFormElement, before: Values): Values {
 /** Gives fields their values as a visitor does. */
 export function typeAgain(values: Values): void {
   for (const [field, value] of values) {
-    if (valueOf(field) === value) continue;
+    if (held(field) === value) continue;
     if (typeof value === "string") type(field, value);
     else field.click();
   }
