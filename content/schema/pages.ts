@@ -221,8 +221,13 @@ const contactSchema = meta.extend({
       .describe("Above the form, where fields are empty or wrong."),
     reach: z
       .strictObject({
-        within: shortText.includes("{place}").includes("{km}"),
-        around: shortText.includes("{place}").describe("Without a distance."),
+        within: shortText
+          .includes("{place}", { error: 'must say "{place}" and "{km}"' })
+          .includes("{km}", { error: 'must say "{place}" and "{km}"' })
+          .describe("{place} and {km} are filled in."),
+        around: shortText
+          .includes("{place}", { error: 'must say "{place}"' })
+          .describe("{place} is filled in: without a distance."),
       })
       .describe("Begins the message of a visitor who comes with a place, and with a distance."),
     required: shortText.describe("Says which fields have to be filled in."),

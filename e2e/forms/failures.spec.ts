@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { clipboard, refuseClipboard, selection } from "../support/clipboard.ts";
 import { answerWith, type ContactApi, test } from "../support/contact-api.ts";
 import {
   alertPopup,
@@ -105,7 +106,7 @@ test.describe("a message that could not be sent", () => {
     await alertPopup(page).getByRole("button", { name: "Close" }).click();
     await form(page).getByRole("button", { name: instead.copy }).click();
     await expect(form(page).getByText(instead.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Flyers\n\n${text}`);
+    expect(await clipboard(page)).toBe(`Flyers\n\n${text}`);
   });
 
   test("begins in an e-mail, where it is too long for one", async ({ page }) => {
@@ -119,7 +120,7 @@ test.describe("a message that could not be sent", () => {
     expect(body).not.toContain("\ufffd");
     await alertPopup(page).getByRole("button", { name: instead.copy }).click();
     await expect(alertPopup(page).getByText(instead.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+    expect(await clipboard(page)).toContain(long);
   });
 
   test("is told apart from one with mistakes", async ({ page }) => {
@@ -131,6 +132,17 @@ test.describe("a message that could not be sent", () => {
     await expect(summary(page).getByRole("link")).toHaveCount(1);
     await expect(page.getByText(problems.server)).toHaveCount(0);
   });
+});
+
+test("where the clipboard is refused, the message is selected", async ({ page, api }) => {
+  await refuseClipboard(page);
+  api.answer = answerWith(500);
+  await open(page);
+  await fillIn(page);
+  await send(page);
+  await alertPopup(page).getByRole("button", { name: instead.copy }).click();
+  await expect(alertPopup(page).getByText(instead.copyFailed)).toBeVisible();
+  expect(await selection(page)).toContain(typed.Message);
 });
 
 async function expectLine(page: Page, line: string): Promise<void> {

@@ -41,18 +41,18 @@ export function PhoneField({ label, rule, extension, className, ...others }: Pro
   useEffect(() => {
     if (!box.current) return;
     reportEarlyInput(box.current);
-    // Browsers bring typed text back with the history, but none that equals the attribute, which
-    // React keeps equal to the text.
-    const input = box.current.querySelector("input");
-    // Before React formats what was typed.
+    // Before React formats what was typed, which takes the sign of an extension away.
     box.current.addEventListener(
       "input",
       ({ target }) => {
         const { value } = target as HTMLInputElement;
-        setExtended((was) => hasExtension(value) || (was && value.replace(/\D/g, "").length > 10));
+        setExtended((was) => hasExtension(value) || (was && value.replace(/\D/g, "").length >= 10));
       },
       true,
     );
+    // Browsers bring typed text back with the history, but none that equals the attribute, which
+    // React keeps equal to the text.
+    const input = box.current.querySelector("input");
     const observer = new MutationObserver(() => input?.removeAttribute("value"));
     if (input) observer.observe(input, { attributeFilter: ["value"] });
     return () => observer.disconnect();
