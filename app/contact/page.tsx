@@ -11,8 +11,8 @@ export default function ContactPage() {
     <Page path="/contact">
       <ContactHero />
       <div className="px-gutter pt-8 pb-section">
-        {/* Form first, as on phones; where the links stand on its left, they are read first. */}
-        <div className="mx-auto grid max-w-page grid-cols-1 gap-12 lg:grid-cols-12 lg:[reading-flow:grid-rows]">
+        {/* Form first, also where the links stand on its left. */}
+        <div className="mx-auto grid max-w-page grid-cols-1 gap-12 lg:grid-cols-12">
           <ContactForm />
           <ContactLinks />
         </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import type { Country, FlagProps, Labels, Metadata } from "react-phone-number-input";
 import PhoneInput from "react-phone-number-input/react-hook-form-core";
@@ -41,15 +41,6 @@ export function PhoneField({ label, rule, extension, className, ...others }: Pro
   useEffect(() => {
     if (!box.current) return;
     reportEarlyInput(box.current);
-    // Before React formats what was typed, which takes the sign of an extension away.
-    box.current.addEventListener(
-      "input",
-      ({ target }) => {
-        const { value } = target as HTMLInputElement;
-        setExtended((was) => hasExtension(value) || (was && value.replace(/\D/g, "").length >= 10));
-      },
-      true,
-    );
     // Browsers bring typed text back with the history, but none that equals the attribute, which
     // React keeps equal to the text.
     const input = box.current.querySelector("input");
@@ -57,6 +48,11 @@ export function PhoneField({ label, rule, extension, className, ...others }: Pro
     if (input) observer.observe(input, { attributeFilter: ["value"] });
     return () => observer.disconnect();
   }, []);
+  // React calls `onInput` before `onChange`, in which the package drops the sign of an extension.
+  const noteExtension = ({ target }: FormEvent<HTMLDivElement>) => {
+    const { value } = target as HTMLInputElement;
+    setExtended((was) => hasExtension(value) || (was && value.replace(/\D/g, "").length >= 10));
+  };
   // State, because the package keeps the first component that it gets. The server draws the flags:
   // the package's set is one module with all countries.
   const [Flag] = useState(() => (props: FlagProps) => <>{flags[props.country]}</>);
@@ -75,7 +71,7 @@ export function PhoneField({ label, rule, extension, className, ...others }: Pro
         // Arrow keys in a closed select choose at once, and must not move the focus (WCAG 3.2.2).
         focusInputOnCountrySelection={false}
         required
-        containerComponentProps={{ ref: box }}
+        containerComponentProps={{ ref: box, onInput: noteExtension }}
         numberInputProps={{ className: fieldBox }}
       />
     </FieldFrame>
