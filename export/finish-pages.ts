@@ -25,6 +25,7 @@ export async function finishPages(
   const files = filesBelow(out);
   const head = await bundleInPage("head.js", offerEnd);
   const inPage = await bundleInPage("index.js");
+  const inForm = await bundleInPage("form.js");
   const sheets = await readSheets(out, files);
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -38,7 +39,8 @@ export async function finishPages(
     const script = `${page.inline.join(";\n")};\n`;
     const address = `${folder}${hash("sha256", script).slice(0, 16)}.js`;
     await writeFile(join(out, address), script);
-    const started = addInPage(page.html, { head, inPage }, [address, ...page.chunks]);
+    const own = { head, inPage: page.html.includes("data-letter=") ? inForm : inPage };
+    const started = addInPage(page.html, own, [address, ...page.chunks]);
     const html = inlineStyles(started, file, (sheet) => sheets.get(sheet) ?? "");
     const hashes = inlineHashes(html);
     for (const source of hashes.scripts) scripts.add(source);

@@ -1,21 +1,20 @@
-import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { PageIntro } from "@/components/sections/page-intro";
 import { ContactForm } from "./_sections/contact-form";
+import { ContactHero } from "./_sections/contact-hero";
 import { ContactLinks } from "./_sections/contact-links";
 
 export const metadata = pageMetadata("/contact");
 
 export default function ContactPage() {
-  const { hero, alt } = content.contact;
   return (
     <Page path="/contact">
-      <PageIntro {...hero} picture={{ scene: "letter-box", ink: "rose", alt }} />
-      <div className="px-gutter py-section">
+      <ContactHero />
+      <div className="px-gutter pt-8 pb-section">
+        {/* Form first, also where the links stand on its left. */}
         <div className="mx-auto grid max-w-page grid-cols-1 gap-12 lg:grid-cols-12">
-          <ContactLinks />
           <ContactForm />
+          <ContactLinks />
         </div>
       </div>
     </Page>

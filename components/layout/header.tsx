@@ -14,7 +14,7 @@ import { ServiceColumns } from "./services-menu";
 export function Header({ path }: { path: string | undefined }) {
   const { bar, region } = content.navigation;
   return (
-    <header className="sticky top-0 z-20 border-b-2 border-ink bg-paper px-gutter">
+    <header className="sticky top-(--bar-top) z-20 border-b-2 border-ink bg-paper px-gutter">
       <div className="mx-auto flex min-h-(--header-height) max-w-page flex-wrap items-center gap-x-4 lg:gap-x-8">
         <a href="/" className="rounded-control py-2">
           <Logo />

@@ -7,11 +7,13 @@ type Props = {
   copied: string;
   /** Notice where the clipboard is refused: the text is then selected, to be copied by hand. */
   refused: string;
+  /** Another look. */
+  className?: string;
   children: ReactNode;
 };
 
 /** A button that copies a text of the page (export/in-page/copy.js); hidden without scripts. */
-export function CopyButton({ from, copied, refused, children }: Props) {
+export function CopyButton({ from, copied, refused, className = look, children }: Props) {
   return (
     <>
       <button
@@ -19,7 +21,7 @@ export function CopyButton({ from, copied, refused, children }: Props) {
         data-copy={from}
         data-copied={copied}
         data-refused={refused}
-        className={`${buttonShape} border-current hover:underline underline-offset-4 noscript:hidden`}
+        className={`${className} noscript:hidden`}
       >
         {children}
       </button>
@@ -27,3 +29,5 @@ export function CopyButton({ from, copied, refused, children }: Props) {
     </>
   );
 }
+
+const look = `${buttonShape} border-current hover:underline underline-offset-4`;

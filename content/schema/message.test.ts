@@ -8,6 +8,8 @@ const schema = messageSchema({
   invalidEmail: "bad email",
   phoneNumber: "no phone",
   invalidPhoneNumber: "bad phone",
+  foreignPhoneNumber: "foreign",
+  phoneExtension: "extension",
   subject: "no subject",
   message: "no message",
   tooLong: "at most {max}",
@@ -47,8 +49,43 @@ test.each(["+12015550123", "+1 604 555 0123", "1-201-555-0123"])("phone %s passe
   expect(errorsOf({ phoneNumber: phone })).toEqual({});
 });
 
-test.each(["+1201555012", "2015550123", "+442079460958", "+"])("phone %s does not", (phone) => {
-  expect(errorsOf({ phoneNumber: phone })).toEqual({ phoneNumber: "bad phone" });
+test.each([
+  ["+1201555012", "bad phone"],
+  ["2015550123", "bad phone"],
+  ["+", "bad phone"],
+  ["+442079460958", "bad phone foreign"],
+  ["+44 20", "bad phone foreign"],
+  ["+120155501234", "bad phone extension"],
+  ["+1 201 555 0123 ext. 12", "bad phone extension"],
+  ["+1 (201) 555-0123x12", "bad phone extension"],
+  ["+1 201 555 0123 #12", "bad phone extension"],
+  ["+12015550123,12", "bad phone extension"],
+  ["+12015550123;ext=12", "bad phone extension"],
+  ["201-555-0123 x", "bad phone extension"],
+])("phone %s does not: %s", (phone, error) => {
+  expect(errorsOf({ phoneNumber: phone })).toEqual({ phoneNumber: error });
+});
+
+test.each(["\u200b", "\u200e \u2060", "\u3164", "\u2800", "\ufeff\u00ad"])(
+  "invisible characters alone are nothing",
+  (nothing) => {
+    for (const field of ["firstName", "lastName", "email", "subject", "message"] as const)
+      expect(errorsOf({ [field]: nothing })).toEqual({ [field]: errorsOf({ [field]: "" })[field] });
+  },
+);
+
+test("invisible characters around a name or an address are dropped, those of a word are not", () => {
+  const { firstName, lastName, email } = schema.parse({
+    ...message,
+    firstName: "\u200f\u05de\u05e8\u05d9\u05dd\u200e",
+    lastName: "\u0645\u06cc\u200c\u062e ",
+    email: "\u200b ada@example.com\u2060",
+  });
+  expect([firstName, lastName, email]).toEqual([
+    "\u05de\u05e8\u05d9\u05dd",
+    "\u0645\u06cc\u200c\u062e",
+    "ada@example.com",
+  ]);
 });
 
 test.each(["ada", "ada@", "@example.com", "a b@example.com", "ada@example..com"])(

@@ -3,7 +3,10 @@ import * as z from "zod/mini";
 // zod would otherwise compile its checks with `new Function`, which the site's policy forbids.
 z.config({ jitless: true });
 
-/** Most characters of each field. All together stay well below what the receiver reads. */
+/**
+ * Most characters of each field. All together stay well below what the receiver reads. A phone
+ * number has its 11 digits.
+ */
 export const limits = {
   firstName: 100,
   lastName: 100,
@@ -12,7 +15,10 @@ export const limits = {
   message: 10_000,
 } as const;
 
-/** Error messages for empty, invalid and too long fields; `tooLong` says "{max}" for the limit. */
+/**
+ * Error messages for empty, invalid and too long fields. `tooLong` says "{max}" for the limit; the
+ * messages on foreign numbers and extensions follow `invalidPhoneNumber`.
+ */
 export type MessageErrors = Record<
   | "firstName"
   | "lastName"
@@ -20,31 +26,45 @@ export type MessageErrors = Record<
   | "invalidEmail"
   | "phoneNumber"
   | "invalidPhoneNumber"
+  | "foreignPhoneNumber"
+  | "phoneExtension"
   | "subject"
   | "message"
   | "tooLong",
   string
 >;
 
+/** `tooLong` for a field. */
+export function tooLongMessage({ tooLong }: Pick<MessageErrors, "tooLong">, max: number): string {
+  return tooLong.replace("{max}", max.toLocaleString("en"));
+}
+
 /**
  * The form's rules: every field but the newsletter is required, the e-mail address is one, and the
- * phone number has 11 digits, the first for the country. Output is trimmed, the phone number digits.
+ * phone number has 11 digits, the first for the country. Output is trimmed, also of invisible
+ * characters around names and address; the phone number is digits.
  */
 export function messageSchema(errors: MessageErrors) {
   const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message));
   const limited = (field: keyof typeof limits) => {
     const max = limits[field];
-    const message = errors.tooLong.replace("{max}", max.toLocaleString("en"));
-    return required(errors[field]).check(z.maxLength(max, message));
+    return required(errors[field]).check(
+      z.refine((text) => withoutInvisible(text) !== "", errors[field]),
+      z.maxLength(max, tooLongMessage(errors, max)),
+    );
   };
+  const visible = () => z.overwrite(withoutInvisible);
   return z.object({
-    firstName: limited("firstName"),
-    lastName: limited("lastName"),
+    firstName: limited("firstName").check(visible()),
+    lastName: limited("lastName").check(visible()),
     // The rule of the HTML standard for e-mail inputs.
-    email: limited("email").check(z.regex(z.regexes.html5Email, errors.invalidEmail)),
+    email: limited("email").check(visible(), z.regex(z.regexes.html5Email, errors.invalidEmail)),
     phoneNumber: required(errors.phoneNumber).check(
+      z.superRefine((phone, { addIssue }) => {
+        const message = phoneProblem(phone, errors);
+        if (message) addIssue(message);
+      }),
       z.overwrite(digitsOf),
-      z.regex(/^\d{11}$/, errors.invalidPhoneNumber),
     ),
     subject: limited("subject"),
     message: limited("message"),
@@ -60,9 +80,34 @@ export type Message = z.output<MessageSchema>;
 /** A message as it is sent and stored. */
 export type Payload = ReturnType<typeof payloadOf>;
 
+/** Characters that are drawn as nothing: besides the format and control characters, a few letters. */
+const invisible = "[\\s\\p{Cc}\\p{Cf}\\u115f\\u1160\\u2800\\u3164\\uffa0]+";
+const invisibleEnds = new RegExp(`^${invisible}|${invisible}$`, "gu");
+
+/** A text without spaces, marks of direction, joiners and the like at its ends. */
+function withoutInvisible(text: string): string {
+  return text.replace(invisibleEnds, "");
+}
+
 /** "+1 (201) 555-0123" → "12015550123" */
 function digitsOf(phone: string): string {
   return phone.replace(/\D/g, "");
+}
+
+/** Whether a number as typed has an extension: "ext. 12", "x12", "#12", ",12" or ";ext=12". */
+export function hasExtension(phone: string): boolean {
+  return /(?:\d\D*?){10}(?:ext|x|#|,|;)/i.test(phone);
+}
+
+/** What is wrong with a phone number, with its country code; undefined for 11 digits. */
+function phoneProblem(phone: string, errors: MessageErrors): string | undefined {
+  const digits = digitsOf(phone);
+  const isExtended = hasExtension(phone);
+  if (digits.length === 11 && !isExtended) return undefined;
+  const isForeign = /^\s*\+\s*[02-9]/.test(phone);
+  const reason = isForeign ? errors.foreignPhoneNumber : errors.phoneExtension;
+  const isNamed = isForeign || isExtended || digits.length > 11;
+  return isNamed ? `${errors.invalidPhoneNumber} ${reason}` : errors.invalidPhoneNumber;
 }
 
 /** The request's body, exactly seven fields: those of the form, the phone number as `phone`. */

@@ -55,6 +55,10 @@ test("the popups", async ({ page, api }) => {
     - alert:
       - paragraph: Message Send Unsuccessful. Please fill all the fields.
       - button "Close"
+      - paragraph: This was our fault, not yours. Send it again in a few minutes.
+      - link "Write an email instead"
+      - button "Copy my message"
+      - status
   `);
   api.answer = answerWith(200);
   await send(page);

@@ -1,6 +1,15 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
 import { type ContactApi, test } from "../support/contact-api.ts";
-import { alertPopup, field, fillIn, ready, send, statusPopup } from "../support/contact-form.ts";
+import {
+  alertPopup,
+  field,
+  fillIn,
+  letterOf,
+  ready,
+  send,
+  statusPopup,
+  typed,
+} from "../support/contact-form.ts";
 import { holdScripts, hydrated } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 import { stopClock } from "../support/started.ts";
@@ -79,8 +88,11 @@ const networks: Record<string, (visit: Visit) => Promise<void>> = {
     await fillIn(page);
     await stopClock(page);
     await send(page);
-    await send(page);
+    // At once, without any script of the form.
+    const sending = page.getByRole("button", { name: content.contact.form.sending });
+    await sending.click();
     await page.clock.runFor(10_000);
+    await expect(sending).toBeVisible();
     await expect(page.getByText(content.contact.form.failed)).toBeHidden();
     release();
     await ready(page);
@@ -99,6 +111,9 @@ const networks: Record<string, (visit: Visit) => Promise<void>> = {
     await send(page);
     await page.clock.runFor(15_000);
     await expect(page.getByText(content.contact.form.failed)).toBeVisible();
+    await expect(page.getByText(content.contact.form.problems.scripts)).toBeVisible();
+    const letter = await letterOf(page);
+    expect(letter.get("body")).toContain(typed.Message.replace("\n", "\r\n"));
     release();
     await ready(page);
     await page.clock.resume();

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { content } from "./site.ts";
 
 /** A visitor's message, by the labels of its fields. */
 export const typed = {
@@ -16,8 +17,10 @@ export const country = (page: Page) => form(page).getByRole("combobox");
 export const flag = (page: Page) => form(page).locator("[aria-hidden] svg").innerHTML();
 export const form = (page: Page) => page.locator("main form");
 export const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
-export const statusPopup = (page: Page) => page.getByRole("main").getByRole("status");
-export const alertPopup = (page: Page) => page.getByRole("main").getByRole("alert");
+export const statusPopup = (page: Page) => page.locator("#popups > [role=status]");
+export const alertPopup = (page: Page) => page.locator("#popups > [role=alert]");
+/** The list of what is wrong, above the form. */
+export const summary = (page: Page) => page.getByRole("main").locator("[aria-live]").first();
 
 export async function open(page: Page): Promise<void> {
   await page.goto("/contact");
@@ -34,4 +37,18 @@ export async function ready(page: Page): Promise<void> {
 export async function fillIn(page: Page, change: Partial<typeof typed> = {}): Promise<void> {
   for (const [label, text] of Object.entries({ ...typed, ...change }))
     await field(page, label).pressSequentially(text);
+}
+
+/** Subject and body of the e-mail that is offered in place of a message that could not be sent. */
+export async function letterOf(page: Page): Promise<URLSearchParams> {
+  const link = page.getByRole("link", { name: content.contact.form.instead.email });
+  // Pressed without opening a mail program.
+  const address = await link.evaluate((element: HTMLAnchorElement) => {
+    element.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    element.click();
+    return element.href;
+  });
+  expect(address).toMatch(new RegExp(`^mailto:${content.site.email}\\?`));
+  expect(address.length).toBeLessThanOrEqual(1800);
+  return new URL(address).searchParams;
 }

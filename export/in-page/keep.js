@@ -28,7 +28,8 @@ function valueName({ localName, type }) {
   return type === "checkbox" || type === "radio" ? "checked" : "value";
 }
 
-function put(element, value) {
+/** Gives an element a value as a visitor does. */
+export function put(element, value) {
   const name = valueName(element);
   if (element[name] === value) return;
   if (name === "checked") return element.click();

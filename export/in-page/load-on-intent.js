@@ -44,6 +44,7 @@ const run = (address) =>
 const runOrRenew = async (address) =>
   (await run(address)) || ((await renew(address))?.ok && run(address));
 
+let isReloading = false;
 let isStarting = false;
 let pause = 500;
 let retry = 0;
@@ -104,6 +105,7 @@ const reloadIfStale = () =>
       if (!html || html.includes(page) || !part) return;
       history.replaceState({ ...history.state, waiting: locate(part) }, "");
       save();
+      isReloading = true;
       location.reload();
     })
     .catch(giveUp);
@@ -136,6 +138,12 @@ for (const [type, part] of [
   ["click", "button[data-hold]"],
 ])
   addEventListener(type, (event) => deferUntilHydrated(event, event.target.closest?.(part)), true);
+
+// Whoever leaves while a message is being sent, or waits for its scripts, is asked first.
+addEventListener("beforeunload", (event) => {
+  if (!isReloading && document.querySelector("form:is([data-hold=held], [aria-busy=true])"))
+    event.preventDefault();
+});
 
 // Parts that need their scripts as soon as they are visible; with data-below, only at addresses
 // below that one, in any letter case.

@@ -1,9 +1,11 @@
 import flags from "react-phone-number-input/flags";
 import { content, settings } from "@/compiler/published";
 import { Markdown } from "@/components/sections/markdown";
+import { limits, tooLongMessage } from "@/content/schema/message";
 import { Field } from "./field.client";
 import { MessageForm } from "./message-form.client";
 import { NewsletterField } from "./newsletter-field.client";
+import { OtherWays } from "./other-ways";
 import { PhoneField } from "./phone-field.client";
 import { type PhoneCountry, phoneRules } from "./phone-rules";
 import { Stamp } from "./stamp";
@@ -20,42 +22,52 @@ const wideOnTablets = "sm:max-lg:col-span-2";
 
 /** The contact form; without scripts, the address to write to stands in its place. */
 export function ContactForm() {
-  const { heading, required, fields, phoneCountries, newsletter, errors, withoutScript, ...words } =
+  const { heading, required, fields, newsletter, errors, withoutScript, reach, ...others } =
     content.contact.form;
-  const { button, sending, sent, failed, close } = words;
+  const { phoneRule, phoneCountries, ...words } = others;
+  const { button, sending, sent, sentTo, failed, close, problems, wrong } = words;
+  const field = (name: keyof typeof limits) => ({
+    name,
+    label: fields[name],
+    limit: tooLongMessage(errors, limits[name]),
+  });
   return (
     <section
       aria-labelledby="contact-form"
-      className="rounded-card border-2 border-ink bg-paper-2 p-6 sm:p-10 lg:col-span-8"
+      className="rounded-card border-2 border-ink bg-paper-2 p-5 sm:p-10 lg:col-span-8 lg:col-start-5"
     >
       <h2 id="contact-form" className="text-h3">
         {heading}
       </h2>
       <p className="pt-2 text-small text-muted noscript:hidden">{required}</p>
       <MessageForm
+        id="message-form"
         endpoint={settings.contactUrl ?? content.site.contactEndpoint}
-        words={{ button, sending, sent, failed, close }}
+        words={{ button, sending, sent, sentTo, failed, close, problems, wrong }}
         errors={errors}
         stamp={<Stamp />}
+        otherWays={<OtherWays form="message-form" />}
       >
-        <Field name="firstName" type="text" label={fields.firstName} autoComplete="given-name" />
-        <Field name="lastName" type="text" label={fields.lastName} autoComplete="family-name" />
-        <Field
-          name="email"
-          type="email"
-          label={fields.email}
-          autoComplete="email"
-          className={wideOnTablets}
-        />
+        <Field {...field("firstName")} type="text" autoComplete="given-name" />
+        <Field {...field("lastName")} type="text" autoComplete="family-name" />
+        <Field {...field("email")} type="email" autoComplete="email" className={wideOnTablets} />
         <PhoneField
           label={fields.phoneNumber}
+          rule={phoneRule}
+          extension={errors.phoneExtension}
           className={wideOnTablets}
           rules={phoneRules}
           countryLabels={phoneCountries}
           flags={{ US: <Flag country="US" />, CA: <Flag country="CA" /> }}
         />
-        <Field name="subject" type="text" label={fields.subject} className={wide} />
-        <Field name="message" label={fields.message} multiline rows={6} className={wide} />
+        <Field {...field("subject")} type="text" className={wide} />
+        <Field
+          {...field("message")}
+          multiline
+          rows={6}
+          data-begin={`${reach.within}\n${reach.around}`}
+          className={wide}
+        />
         <NewsletterField label={newsletter} className={wide} />
       </MessageForm>
       <noscript>

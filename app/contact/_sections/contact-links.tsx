@@ -12,18 +12,24 @@ const networks = [
 const row =
   "flex min-h-18 items-center gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
 
-/** E-mail and social networks, and when somebody answers. */
+/** When somebody answers, e-mail and social networks. */
 export function ContactLinks() {
   const { contact, site } = content;
   return (
     <section
       aria-labelledby="contact-links"
-      className="flex min-w-0 flex-col wrap-anywhere lg:col-span-4"
+      className="min-w-0 wrap-anywhere lg:col-span-4 lg:row-start-1 lg:py-8"
     >
       <h2 id="contact-links" className="text-h3">
         {contact.links.heading}
       </h2>
-      <p className="pt-2 text-muted">{contact.links.text}</p>
+      <p className="flex items-center gap-3 pt-3 font-[650]">
+        <Icon name="clock" />
+        <span>
+          <span className="inline-block">{site.hours},</span> {site.place}
+        </span>
+      </p>
+      <p className="pt-3 text-muted">{contact.links.text}</p>
       <ul className="mt-6 border-t-2 border-ink text-lead">
         <li>
           <a href={hrefOf("@email")} className={row}>
@@ -38,14 +44,6 @@ export function ContactLinks() {
           </li>
         ))}
       </ul>
-      <div className="ticket on-ink mt-8 grid grow grid-rows-2 rounded-card bg-rose text-lead font-[650] [--notch-y:calc(50%-2px)]">
-        <div className="grid place-items-center border-b-4 border-dotted border-line p-6">
-          <Icon name="clock" className="size-[min(9rem,40vw)] [stroke-width:1]" />
-        </div>
-        <p className="self-center p-6 text-center">
-          <span className="inline-block">{site.hours},</span> {site.place}
-        </p>
-      </div>
     </section>
   );
 }

@@ -3,40 +3,52 @@ import type { ReactNode } from "react";
 export const fieldBox =
   "mt-1.5 block w-full rounded-control border-2 border-control bg-sheet px-4 py-3 text-body text-ink aria-invalid:border-red";
 
-/** Attributes that tie a field to its error message (WCAG 3.3.1, 1.3.1). */
-export function fieldState(id: string, error: string | undefined) {
+type Texts = {
+  /** Which values the field takes, said from the start. */
+  rule?: string | undefined;
+  error: string | undefined;
+  /** What is worth knowing while typing; announced when it appears. */
+  note?: string | undefined;
+};
+
+/** Attributes that tie a field to its texts (WCAG 3.3.1, 3.3.2, 1.3.1). */
+export function fieldState(id: string, { rule, error, note }: Texts) {
+  const texts = Object.entries({ rule, error, note }).filter(([, text]) => text);
   return {
     id,
     "aria-invalid": error !== undefined,
-    "aria-describedby": error === undefined ? undefined : errorId(id),
+    "aria-describedby": texts.map(([kind]) => `${id}-${kind}`).join(" ") || undefined,
   };
 }
 
-function errorId(id: string) {
-  return `${id}-error`;
-}
-
-type Props = {
+type Props = Texts & {
   id: string;
   label: string;
-  error: string | undefined;
   className: string | undefined;
   children: ReactNode;
 };
 
-/** Label above, error in small red text below. */
-export function FieldFrame({ id, label, error, className = "", children }: Props) {
+/** Label and rule above; error, in small red text, and note below. */
+export function FieldFrame({ id, label, rule, error, note, className = "", children }: Props) {
   return (
     <div className={className}>
       <label htmlFor={id} className="font-[650]">
         {label}
       </label>
+      {rule && (
+        <p id={`${id}-rule`} className="text-small text-muted">
+          {rule}
+        </p>
+      )}
       {children}
       {error !== undefined && (
-        <p id={errorId(id)} className="pt-1.5 text-small text-red">
+        <p id={`${id}-error`} className="pt-1.5 text-small text-red">
           {error}
         </p>
       )}
+      <p id={`${id}-note`} aria-live="polite" className="text-small not-empty:pt-1.5">
+        {note}
+      </p>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { useFormContext, useFormState } from "react-hook-form";
-import type { MessageInput } from "@/content/schema/message";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { limits, type MessageInput } from "@/content/schema/message";
 import { FieldFrame, fieldBox, fieldState } from "./field-frame";
 
 type Props = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "name" | "ref"> & {
-  name: Exclude<keyof MessageInput, "phoneNumber" | "sendNewsLetter">;
+  name: keyof typeof limits;
   label: string;
+  /** Says how much it takes, once that is reached; nothing is cut off. */
+  limit: string;
   /** Whether it is a text area. */
   multiline?: boolean;
 };
@@ -16,17 +18,19 @@ type Props = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "name" |
  * A field of the form. Uncontrolled, so that text typed before hydration stays: React Hook Form
  * reads it when it registers the field.
  */
-export function Field({ name, label, multiline, className, ...props }: Props) {
+export function Field({ name, label, limit, multiline, className, ...props }: Props) {
   const { register } = useFormContext<MessageInput>();
   const { errors } = useFormState<MessageInput>({ name });
+  const isFull = (useWatch<MessageInput, typeof name>({ name })?.length ?? 0) >= limits[name];
   const error = errors[name]?.message;
+  const texts = { error, note: isFull && !error ? limit : undefined };
   const Box = multiline ? "textarea" : "input";
   return (
-    <FieldFrame id={name} label={label} error={error} className={className}>
+    <FieldFrame id={name} label={label} {...texts} className={className}>
       <Box
         {...props}
         {...register(name)}
-        {...fieldState(name, error)}
+        {...fieldState(name, texts)}
         required
         className={fieldBox}
       />

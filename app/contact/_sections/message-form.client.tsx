@@ -2,6 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { FormProvider, useForm } from "react-hook-form";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import {
@@ -10,34 +11,51 @@ import {
   type MessageInput,
   messageSchema,
 } from "@/content/schema/message";
+import { ErrorSummary } from "./error-summary.client";
 import { Popup } from "./popup.client";
-import { sendMessage } from "./send-message";
+import { type Problem, sendMessage } from "./send-message";
+import { typeAgain, typedSince, valuesOf } from "./typed-since";
 
 type Props = {
+  id: string;
   /** Full address that the message is posted to. */
   endpoint: string;
-  words: Record<"button" | "sending" | "sent" | "failed" | "close", string>;
+  words: Record<"button" | "sending" | "sent" | "sentTo" | "failed" | "close", string> & {
+    problems: Record<Problem | "scripts", string>;
+    wrong: Record<"title" | "heading", string>;
+  };
   errors: MessageErrors;
   /** The drawing beside the words of success. */
   stamp: ReactNode;
+  /** Other ways to send what was typed. */
+  otherWays: ReactNode;
   children: ReactNode;
 };
 
-type Step = "typing" | "sending" | "sent" | "failed";
+type State = {
+  step: "typing" | "sending" | "sent" | "failed";
+  /** What became of the message, beside the button. */
+  line?: string;
+  hasPopup?: boolean;
+  takesFocus?: boolean;
+};
 
 /**
  * The contact form: validates, sends, and reports the result. Until hydration it carries
  * `data-hold`: export/in-page/load-on-intent.js defers a submit until the attribute is gone, so that
- * an early one is neither lost nor loads a page.
+ * an early one is neither lost nor loads a page, and sets its value, by which the button and the
+ * line beside it tell the visitor.
  */
-export function MessageForm({ endpoint, words, errors, stamp, children }: Props) {
+export function MessageForm(props: Props) {
+  const { id, endpoint, words, errors, stamp, otherWays, children } = props;
   const methods = useForm<MessageInput, unknown, Message>({
     // No default values, so that text typed before hydration stays.
     resolver: zodResolver(messageSchema(errors)),
   });
   const { handleSubmit, reset } = methods;
-  const [step, setStep] = useState<Step>("typing");
-  const [popup, setPopup] = useState(false);
+  const [{ step, line, hasPopup = false, takesFocus = false }, setState] = useState<State>({
+    step: "typing",
+  });
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const popups = useRef<HTMLDivElement>(null);
@@ -45,42 +63,55 @@ export function MessageForm({ endpoint, words, errors, stamp, children }: Props)
 
   useEffect(() => form.current?.removeAttribute("data-hold"), []);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
+    const { currentTarget } = event;
+    const typed = valuesOf(currentTarget);
+    const focused = document.activeElement;
     let sent = false;
-    await handleSubmit(async (message) => {
-      sent = await send(message);
-    })(event);
+    await handleSubmit(
+      async (message) => {
+        setState({ step: "sending" });
+        const problem = await sendMessage(endpoint, message);
+        sent = !problem;
+        setState({
+          step: sent ? "sent" : "failed",
+          line: problem ? words.problems[problem] : thanks(words.sentTo, message.firstName),
+          hasPopup: true,
+          // Not away from somebody who went on.
+          takesFocus: document.activeElement === focused && !typedSince(currentTarget, typed).size,
+        });
+      },
+      () => setState({ step: "typing" }),
+    )(event);
     // Reset after handleSubmit resolves; earlier, React Hook Form validates the next keystroke.
-    if (sent) reset();
+    if (sent) {
+      const next = typedSince(currentTarget, typed);
+      flushSync(() => reset());
+      typeAgain(next);
+    }
     busy.current = false;
-  }
-
-  async function send(message: Message): Promise<boolean> {
-    setStep("sending");
-    setPopup(false);
-    const error = await sendMessage(endpoint, message).catch((reason: unknown) => reason);
-    if (error) console.error(error);
-    setStep(error ? "failed" : "sent");
-    setPopup(true);
-    return !error;
   }
 
   const close = useCallback(() => {
     // The focus of a popup that closes would fall back to the top of the page.
     if (popups.current?.contains(document.activeElement)) button.current?.focus();
-    setPopup(false);
+    setState((state) => ({ ...state, hasPopup: false }));
   }, []);
 
+  const popup = { closeLabel: words.close, onClose: close, takesFocus };
   return (
     <FormProvider {...methods}>
+      <ErrorSummary words={words.wrong} />
       <form
         ref={form}
+        id={id}
         data-hold=""
         noValidate
         onSubmit={submit}
+        aria-busy={step === "sending"}
         className="grid gap-5 pt-6 sm:grid-cols-2 noscript:hidden"
       >
         {children}
@@ -91,37 +122,54 @@ export function MessageForm({ endpoint, words, errors, stamp, children }: Props)
             aria-disabled={step === "sending"}
             className={`${buttonShape} ${buttonLook.primary} aria-disabled:cursor-progress`}
           >
-            {step === "sending" ? words.sending : words.button}
+            {step === "sending" ? (
+              words.sending
+            ) : (
+              <>
+                <span className="in-data-[hold=held]:hidden">{words.button}</span>
+                <span className="hidden in-data-[hold=held]:inline">{words.sending}</span>
+              </>
+            )}
           </button>
-          {step === "failed" && !popup && <p className="text-small text-red">{words.failed}</p>}
+          {step === "sent" && <p className="text-small font-[650] text-ok">{line}</p>}
+          {step === "failed" && !hasPopup && (
+            <div className="text-small">
+              <p className="text-red">{line}</p>
+              {otherWays}
+            </div>
+          )}
           {step === "typing" && (
-            // Shown by load-on-intent.js where the form's scripts fail to load.
-            <p role="alert" className="hidden text-small text-red in-data-[hold=failed]:block">
-              {words.failed}
-            </p>
+            <div role="alert" className="hidden text-small in-data-[hold=failed]:block">
+              <p className="font-[650] text-red">{words.failed}</p>
+              <p className="text-red">{words.problems.scripts}</p>
+              {otherWays}
+            </div>
           )}
         </div>
       </form>
-      <div
-        ref={popups}
-        className="pointer-events-none fixed inset-x-4 bottom-20 z-20 mx-auto max-w-96 md:bottom-6"
-      >
+      <div ref={popups} id="popups" className="popups pointer-events-none mx-auto max-w-100">
         <div role="status">
-          {step === "sent" && popup && (
-            <Popup closeLabel={words.close} onClose={close} className="border-ok">
-              {stamp}
-              <p className="font-[650]">{words.sent}</p>
-            </Popup>
+          {step === "sent" && hasPopup && (
+            <Popup {...popup} picture={stamp} words={words.sent} className="border-ok" />
           )}
         </div>
         <div role="alert">
-          {step === "failed" && popup && (
-            <Popup closeLabel={words.close} onClose={close} className="border-red">
-              <p className="py-2 font-[650] text-red">{words.failed}</p>
+          {step === "failed" && hasPopup && (
+            <Popup {...popup} words={words.failed} className="border-red text-red">
+              <div className="text-small text-ink">
+                <p>{line}</p>
+                {otherWays}
+              </div>
             </Popup>
           )}
         </div>
       </div>
     </FormProvider>
   );
+}
+
+/** The line of success, for now. A name may be written from right to left: it is isolated. */
+function thanks(line: string, firstName: string): string {
+  const time = new Date().toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
+  return line.replace("{time}", time).replace("{firstName}", () => `\u2068${firstName}\u2069`);
 }

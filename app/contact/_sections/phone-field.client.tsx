@@ -1,18 +1,23 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useFormState } from "react-hook-form";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
 import type { Country, FlagProps, Labels, Metadata } from "react-phone-number-input";
 import PhoneInput from "react-phone-number-input/react-hook-form-core";
-import type { MessageInput } from "@/content/schema/message";
+import { hasExtension, type MessageInput } from "@/content/schema/message";
 import { FieldFrame, fieldBox, fieldState } from "./field-frame";
 import type { PhoneCountry } from "./phone-rules";
+import { type } from "./typed-since";
 
 const name = "phoneNumber";
 const countries: PhoneCountry[] = ["US", "CA"];
 
 type Props = {
   label: string;
+  /** Which numbers are taken. */
+  rule: string;
+  /** Said as soon as an extension begins: the formatting keeps its digits, but not its sign. */
+  extension: string;
   className?: string;
   rules: Metadata;
   /** Names of the country select and of its countries. */
@@ -24,9 +29,14 @@ type Props = {
  * The phone number, formatted while typing, and its country. A number with a country code selects
  * the country.
  */
-export function PhoneField({ label, className, rules, countryLabels, flags }: Props) {
+export function PhoneField({ label, rule, extension, className, ...others }: Props) {
+  const { rules, countryLabels, flags } = others;
   const { errors } = useFormState<MessageInput>({ name });
   const error = errors[name]?.message;
+  const [isExtended, setExtended] = useState(false);
+  const isEmpty = !useWatch<MessageInput, typeof name>({ name });
+  const note = isExtended && !isEmpty && !error ? extension : undefined;
+  const texts = { rule, error, note };
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!box.current) return;
@@ -38,13 +48,18 @@ export function PhoneField({ label, className, rules, countryLabels, flags }: Pr
     if (input) observer.observe(input, { attributeFilter: ["value"] });
     return () => observer.disconnect();
   }, []);
+  // React calls `onInput` before `onChange`, in which the package drops the sign of an extension.
+  const noteExtension = ({ target }: FormEvent<HTMLDivElement>) => {
+    const { value } = target as HTMLInputElement;
+    setExtended((was) => hasExtension(value) || (was && value.replace(/\D/g, "").length >= 10));
+  };
   // State, because the package keeps the first component that it gets. The server draws the flags:
   // the package's set is one module with all countries.
   const [Flag] = useState(() => (props: FlagProps) => <>{flags[props.country]}</>);
   return (
-    <FieldFrame id={name} label={label} error={error} className={className}>
+    <FieldFrame id={name} label={label} {...texts} className={className}>
       <PhoneInput
-        {...fieldState(name, error)}
+        {...fieldState(name, texts)}
         name={name}
         metadata={rules}
         labels={countryLabels}
@@ -56,7 +71,7 @@ export function PhoneField({ label, className, rules, countryLabels, flags }: Pr
         // Arrow keys in a closed select choose at once, and must not move the focus (WCAG 3.2.2).
         focusInputOnCountrySelection={false}
         required
-        containerComponentProps={{ ref: box }}
+        containerComponentProps={{ ref: box, onInput: noteExtension }}
         numberInputProps={{ className: fieldBox }}
       />
     </FieldFrame>
@@ -76,13 +91,9 @@ function reportEarlyInput(box: HTMLElement): void {
   queueMicrotask(() => {
     if (select && !select.options[0]?.selected)
       select.dispatchEvent(new Event("change", { bubbles: true }));
-    if (input && typed) type(input, typed);
+    if (!input || !typed) return;
+    // React would ignore the value that it knows.
+    input.value = "";
+    type(input, typed);
   });
-}
-
-/** Sets an input's value by the native setter, as typing does: React ignores its own setter. */
-function type(input: HTMLInputElement, text: string): void {
-  input.value = "";
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -10,13 +10,24 @@ type Props = {
   closeLabel: string;
   /** The same function at every render: another one restarts the clock. */
   onClose: () => void;
+  /** Whether its words take the focus when it opens. */
+  takesFocus: boolean;
   className: string;
-  children: ReactNode;
+  /** A drawing beside the words. */
+  picture?: ReactNode;
+  words: string;
+  /** Below the words. */
+  children?: ReactNode;
 };
 
-/** A message that closes by its × and by itself; its clock stops while it is hovered or focused. */
-export function Popup({ closeLabel, onClose, className, children }: Props) {
+/**
+ * A message that closes by its × and by itself; its clock stops while it is hovered or one of its
+ * controls is focused.
+ */
+export function Popup({ closeLabel, onClose, takesFocus, className, ...parts }: Props) {
+  const { picture, words, children } = parts;
   const clock = useRef<Countdown>(null);
+  const text = useRef<HTMLParagraphElement>(null);
 
   // Layout effects, so that clock and keys work from the first paint. Events hold the clock
   // directly: a render may come too late on a busy machine.
@@ -25,6 +36,10 @@ export function Popup({ closeLabel, onClose, className, children }: Props) {
     clock.current = countdown;
     return () => countdown.hold("gone");
   }, [onClose]);
+
+  useLayoutEffect(() => {
+    if (takesFocus) text.current?.focus();
+  }, [takesFocus]);
 
   // Escape closes the popup wherever the focus is, but an open dropdown first.
   useLayoutEffect(() => {
@@ -36,23 +51,30 @@ export function Popup({ closeLabel, onClose, className, children }: Props) {
   }, [onClose]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens, its button acts
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens, its controls act
     <div
       onPointerEnter={() => clock.current?.hold("hover")}
       onPointerLeave={() => clock.current?.release("hover")}
-      onFocus={() => clock.current?.hold("focus")}
+      // The words have the focus without the visitor's doing.
+      onFocus={({ target }) => target !== text.current && clock.current?.hold("focus")}
       onBlur={() => clock.current?.release("focus")}
-      className={`pointer-events-auto flex items-center gap-4 rounded-card border-2 bg-sheet p-3 pl-5 shadow-phone ${className}`}
+      className={`pointer-events-auto grid gap-2 rounded-card border-2 bg-sheet p-3 pl-5 shadow-phone ${className}`}
     >
+      <div className="flex items-center gap-4">
+        {picture}
+        <p ref={text} tabIndex={-1} className="py-2 font-[650]">
+          {words}
+        </p>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={onClose}
+          className="ml-auto grid size-11 shrink-0 place-items-center rounded-control text-h4 hover:bg-paper-2"
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
       {children}
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={onClose}
-        className="ml-auto grid size-11 shrink-0 place-items-center rounded-control text-h4 hover:bg-paper-2"
-      >
-        <span aria-hidden="true">×</span>
-      </button>
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import { content } from "@/compiler/published";
+import { Scene } from "@/components/scenes/scene";
+import { Eyebrow } from "@/components/ui/eyebrow";
+
+/** The head of the page, low enough for the form's first field to be on the first screen. */
+export function ContactHero() {
+  const { hero, alt } = content.contact;
+  return (
+    <section className="torn-edge -mb-5 overflow-hidden bg-rose px-gutter pt-6 pb-12 on-ink">
+      <div className="mx-auto grid max-w-page items-center gap-x-10 md:grid-cols-12">
+        <div className="min-w-0 md:col-span-9">
+          <Eyebrow className="pb-3">{hero.eyebrow}</Eyebrow>
+          <h1 className="text-h3 md:text-h2">{hero.title}</h1>
+          <p className="max-w-[44rem] pt-4">{hero.lead}</p>
+        </div>
+        <Scene name="letter-box" alt={alt} className="w-full max-md:hidden md:col-span-3" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useEffect } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
+import type { MessageInput } from "@/content/schema/message";
+
+const fields = ["firstName", "lastName", "email", "phoneNumber", "subject", "message"] as const;
+
+type Props = {
+  /** In front of the page's title, and above the list. */
+  words: Record<"title" | "heading", string>;
+};
+
+/** What is wrong after a refused submit, each problem a link to its field; announced. */
+export function ErrorSummary({ words }: Props) {
+  const { setFocus } = useFormContext<MessageInput>();
+  const { errors } = useFormState<MessageInput>();
+  const wrong = fields.filter((name) => errors[name]);
+  const isWrong = wrong.length > 0;
+
+  useEffect(() => {
+    if (!isWrong) return;
+    const { title } = document;
+    document.title = `${words.title} ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [isWrong, words.title]);
+
+  return (
+    <div aria-live="polite">
+      {isWrong && (
+        <div className="mt-6 rounded-control border-2 border-red p-4">
+          <p className="font-[650]">{words.heading}</p>
+          <ul className="pt-1">
+            {wrong.map((name) => (
+              <li key={name}>
+                <a
+                  href={`#${name}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setFocus(name);
+                  }}
+                  className="inline-block py-0.5 text-red underline underline-offset-4"
+                >
+                  {errors[name]?.message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

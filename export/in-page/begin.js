@@ -1,0 +1,22 @@
+// A message that begins with what a link or another form has put into the page's address: an empty
+// field with `data-begin` gets the first of its templates, one a line, whose {names} are all there.
+import { put } from "./keep.js";
+
+const given = new URLSearchParams(location.search);
+
+/** The template with its names filled in; undefined where the address lacks one. */
+function fill(template) {
+  let lacks = false;
+  const text = template.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = given.get(name)?.trim().slice(0, 100);
+    lacks ||= !value;
+    return value;
+  });
+  return lacks ? undefined : text;
+}
+
+for (const field of document.querySelectorAll("[data-begin]")) {
+  const text = field.dataset.begin.split("\n").map(fill).find(Boolean);
+  // A visitor who comes back may have emptied it.
+  if (text && !field.value && !history.state?.kept) put(field, text);
+}

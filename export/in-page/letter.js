@@ -1,0 +1,54 @@
+// The contact form's message as text and as an e-mail, also where the form's scripts did not load.
+
+/** Mail programs take addresses of about this length. */
+const longest = 1800;
+
+function partsOf({ elements }) {
+  const { sendNewsLetter, subject, message } = elements;
+  const typed = (name) => elements[name].value.trim();
+  const sender = [
+    `${typed("firstName")} ${typed("lastName")}`,
+    typed("email"),
+    typed("phoneNumber"),
+    sendNewsLetter.checked ? sendNewsLetter.labels[0].textContent : "",
+  ];
+  const signature = sender.filter((line) => line.trim()).join("\n");
+  return { subject: subject.value, message: message.value, signature };
+}
+
+/** Everything that was typed into the form. */
+function textOf(form) {
+  const { subject, message, signature } = partsOf(form);
+  return [subject, message, signature].filter(Boolean).join("\n\n");
+}
+
+/** A `mailto:` address with everything that was typed; of a long message, the beginning. */
+function addressOf(mailto, form) {
+  const { subject, message, signature } = partsOf(form);
+  // By characters: half of one cannot be written in an address.
+  const characters = [...message];
+  let body = message;
+  while (true) {
+    const text = [body, signature].filter(Boolean).join("\n\n").replace(/\r?\n/g, "\r\n");
+    const [line, letter] = [subject, text].map((part) => encodeURIComponent(part.toWellFormed()));
+    const address = `${mailto}?subject=${line}&body=${letter}`;
+    if (address.length <= longest || !characters.length) return address;
+    characters.splice(-Math.ceil((address.length - longest) / 12));
+    body = `${characters.join("")}…`;
+  }
+}
+
+// Before copy.js copies the text.
+addEventListener(
+  "click",
+  ({ target }) => {
+    const ways = target.closest?.("[data-letter]");
+    if (!ways) return;
+    const form = document.getElementById(ways.dataset.letter);
+    const link = ways.querySelector("a");
+    const [mailto] = link.href.split("?");
+    link.href = addressOf(mailto, form);
+    ways.querySelector("#letter").textContent = textOf(form);
+  },
+  true,
+);
