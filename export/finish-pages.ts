@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { filesBelow } from "../compiler/load/files.ts";
-import { dataIntoHead, inlineStyles, staticFolder, takeScripts } from "../next-private/next-output.ts";
+import {
+  dataIntoHead,
+  inlineStyles,
+  staticFolder,
+  takeScripts,
+} from "../next-private/next-output.ts";
 import { addPolicy, contentSecurityPolicy, inlineHashes } from "./csp.ts";
 
 const folder = `${staticFolder}pages/`;
@@ -39,7 +44,10 @@ export async function finishPages(
     const address = `${folder}${hash("sha256", script).slice(0, 16)}.js`;
     await writeFile(join(out, address), script);
     const described = dataIntoHead(page.html);
-    const started = addInPage(keepAddresses(described), { head, inPage }, [address, ...page.chunks]);
+    const started = addInPage(keepAddresses(described), { head, inPage }, [
+      address,
+      ...page.chunks,
+    ]);
     const html = inlineStyles(started, file, (sheet) => sheets.get(sheet) ?? "");
     const hashes = inlineHashes(html);
     for (const source of hashes.scripts) scripts.add(source);

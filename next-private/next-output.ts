@@ -98,7 +98,9 @@ export function inlineStyles(html: string, file: string, read: (address: string)
   const rest = html.replace(styleSheet, (_, address: string, rest: string) => {
     const used = read(address).replace(fontClass, "");
     const css = used.replaceAll("url(../", `url(${staticFolder}`);
-    styles.push(`<style>${css}</style><link rel="stylesheet" href="${address}" disabled=""${rest}>`);
+    styles.push(
+      `<style>${css}</style><link rel="stylesheet" href="${address}" disabled=""${rest}>`,
+    );
     return "";
   });
   if (styles.length === 0)

@@ -32,6 +32,9 @@ describe("a page's title that gives the address of a route", () => {
     "Icons",
     "Sharing",
     "Index",
+    "Contactus",
+    "Pictures",
+    "CDN-cgi",
     "Not found",
   ])("%s", (title) => {
     const name = title.toLowerCase().replace(" ", "-");
