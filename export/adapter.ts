@@ -16,6 +16,7 @@ import { finishPages } from "./finish-pages.ts";
 import { headersWith } from "./headers.ts";
 import { writeSitemapPictures } from "./pictures.ts";
 import { redirectPages } from "./redirect-pages.ts";
+import { securityFile, securityText } from "./security-text.ts";
 
 /** Hosts that say in a build's environment who they are, and that do not run the Worker. */
 const hostWithoutWorkers = ["NETLIFY", "VERCEL", "CF_PAGES", "RENDER"];
@@ -52,6 +53,8 @@ const adapter: NextAdapter = {
       else await writeFile(join(out, file), addPolicy(page, policy));
     }
 
+    await mkdir(dirname(join(out, securityFile)), { recursive: true });
+    await writeFile(join(out, securityFile), securityText(data.site.security, origin));
     await writeFile(join(out, "_redirects"), redirectsFile(redirects));
     await writeFile(join(out, "_headers"), headersFile(rules));
 
