@@ -10,7 +10,7 @@ import { publishedOn } from "../compiler/site/publish.ts";
 import { allRedirects } from "../compiler/site/redirects.ts";
 import { unreachableIn } from "../next-private/next-output.ts";
 import { addressOfFile, brokenLinks, linkReport } from "./check-links.ts";
-import { headersFile, redirectsFile } from "./cloudflare.ts";
+import { headersFile, redirectsFile, upgradeRule } from "./cloudflare.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
 import { headersWith } from "./headers.ts";
@@ -56,7 +56,9 @@ const adapter: NextAdapter = {
     await mkdir(dirname(join(out, securityFile)), { recursive: true });
     await writeFile(join(out, securityFile), securityText(data.site.security, origin));
     await writeFile(join(out, "_redirects"), redirectsFile(redirects));
-    await writeFile(join(out, "_headers"), headersFile(rules));
+    // Netlify knows no rules for a host.
+    const atHost = process.env.NETLIFY ? "" : upgradeRule(origin);
+    await writeFile(join(out, "_headers"), headersFile(rules) + atHost);
 
     const host = hostWithoutWorkers.find((name) => process.env[name]);
     if (host && endpoint.startsWith("/"))

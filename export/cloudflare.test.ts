@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SiteRedirect } from "../compiler/site/redirects.ts";
-import { headersFile, redirectsFile } from "./cloudflare.ts";
+import { headersFile, redirectsFile, upgradeRule } from "./cloudflare.ts";
 
 const rule = (source: string, headers: Record<string, string>) => ({ source, headers });
 
@@ -29,6 +29,13 @@ test("the hosts' own caching is not said again", () => {
     rule("/a", { "Cache-Control": "no-store" }),
   ];
   expect(headersFile(rules)).toBe("/a\n  Cache-Control: no-store\n");
+});
+
+test("https is asked for at the site's own host alone", () => {
+  expect(upgradeRule("https://www.example.com")).toBe(`
+https://www.example.com/*
+  Content-Security-Policy: upgrade-insecure-requests
+`);
 });
 
 describe("is refused:", () => {

@@ -77,6 +77,15 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
+/**
+ * A rule for Cloudflare by which browsers ask for all of the site by https, at its own host alone: at
+ * http://localhost, Firefox and Safari would then load no script. It is a policy beside the pages'.
+ * @param origin of the site, "https://www.angel-app.com"
+ */
+export function upgradeRule(origin: string): string {
+  return `\n${origin}/*\n  Content-Security-Policy: upgrade-insecure-requests\n`;
+}
+
 /** "/:path*.txt" → "/*.txt" */
 function pattern(source: string): string {
   const result = source.replace("/:path*", "/*");

@@ -27,11 +27,6 @@ describe("the policy", () => {
     expect(own).toContain("; connect-src 'self'; ");
   });
 
-  test("has other addresses of the site asked by https where a header says so", () => {
-    expect(policyHeader(policy)).toContain("; upgrade-insecure-requests;");
-    expect(policy).not.toContain("upgrade-insecure-requests");
-  });
-
   test("forbids framing where a header can", () => {
     expect(policyHeader(policy)).toMatch(/; frame-ancestors 'none'$/);
     expect(policy).not.toContain("frame-ancestors");

@@ -46,12 +46,9 @@ export function contentSecurityPolicy({ scripts, styles, contactUrl }: Sources):
     .join("; ");
 }
 
-/**
- * The policy as a header. In a meta element, frame-ancestors has no effect, and
- * upgrade-insecure-requests would keep a copy of the pages from working where there is no https.
- */
+/** The policy as a header; frame-ancestors has no effect in a meta element. */
 export function policyHeader(policy: string): string {
-  return `${policy}; upgrade-insecure-requests; frame-ancestors 'none'`;
+  return `${policy}; frame-ancestors 'none'`;
 }
 
 const charset = /<meta charset="utf-8"\/?>/i;

@@ -45,6 +45,8 @@ export const replacedInExport = {
   "./app-bootstrap": "./next-private/start-in-tasks.ts",
 };
 
+/** A mark of Next's font loader, by which its use is counted; nothing reads it in the page. */
+const fontMark = /<meta name="next-size-adjust"[^>]*>/;
 const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
@@ -68,6 +70,7 @@ export function takeScripts(html: string, file: string): PageParts {
   const chunks = new Set<string>();
   const rest = html
     .replace(scriptPreload, "")
+    .replace(fontMark, "")
     .replace(scriptElement, (whole, attributes: string, text: string) => {
       if (/type="application\/(ld\+)?json"/.test(attributes)) return whole;
       const [, address] = /src="([^"]+)"/.exec(attributes) ?? [];

@@ -68,7 +68,7 @@ const unitsPerEm = 1000;
 
 /** Every letter that a font may have, without what is invisible. */
 const letters = Array.from({ length: 0xd800 - 0x20 }, (_, i) => String.fromCharCode(0x20 + i))
-  .filter((sign) => sign === " " || !/[\p{C}\p{Z}]/u.test(sign))
+  .filter((sign) => !/\p{C}/u.test(sign))
   .join("");
 
 async function loadFont(file: string, axes: Record<string, number>): Promise<Font> {
