@@ -10,12 +10,13 @@ import { publishedOn } from "../compiler/site/publish.ts";
 import { allRedirects } from "../compiler/site/redirects.ts";
 import { unreachableIn } from "../next-private/next-output.ts";
 import { addressOfFile, brokenLinks, linkReport } from "./check-links.ts";
-import { headersFile, redirectsFile } from "./cloudflare.ts";
+import { headersFile, redirectsFile, upgradeRule } from "./cloudflare.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
 import { headersWith } from "./headers.ts";
 import { writeSitemapPictures } from "./pictures.ts";
 import { redirectPages } from "./redirect-pages.ts";
+import { securityFile, securityText } from "./security-text.ts";
 
 /** Hosts that say in a build's environment who they are, and that do not run the Worker. */
 const hostWithoutWorkers = ["NETLIFY", "VERCEL", "CF_PAGES", "RENDER"];
@@ -52,8 +53,12 @@ const adapter: NextAdapter = {
       else await writeFile(join(out, file), addPolicy(page, policy));
     }
 
+    await mkdir(dirname(join(out, securityFile)), { recursive: true });
+    await writeFile(join(out, securityFile), securityText(data.site.security, origin));
     await writeFile(join(out, "_redirects"), redirectsFile(redirects));
-    await writeFile(join(out, "_headers"), headersFile(rules));
+    // Netlify knows no rules for a host.
+    const atHost = process.env.NETLIFY ? "" : upgradeRule(origin);
+    await writeFile(join(out, "_headers"), headersFile(rules) + atHost);
 
     const host = hostWithoutWorkers.find((name) => process.env[name]);
     if (host && endpoint.startsWith("/"))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SiteRedirect } from "../compiler/site/redirects.ts";
-import { headersFile, redirectsFile } from "./cloudflare.ts";
+import { headersFile, redirectsFile, upgradeRule } from "./cloudflare.ts";
 
 const rule = (source: string, headers: Record<string, string>) => ({ source, headers });
 
@@ -31,6 +31,13 @@ test("the hosts' own caching is not said again", () => {
   expect(headersFile(rules)).toBe("/a\n  Cache-Control: no-store\n");
 });
 
+test("https is asked for at the site's own host alone", () => {
+  expect(upgradeRule("https://www.example.com")).toBe(`
+https://www.example.com/*
+  Content-Security-Policy: upgrade-insecure-requests
+`);
+});
+
 describe("is refused:", () => {
   test.each([
     ["a pattern that the file cannot say", [rule("/:a/:b", { "X-A": "1" })], "no exact address"],
@@ -52,20 +59,31 @@ describe("is refused:", () => {
 test("each address stands in every form that the hosts tell apart", () => {
   const redirects: SiteRedirect[] = [{ from: "/blog/Half%20Off%3F", to: "/blog/half-off" }];
   expect(redirectsFile(redirects)).toBe(`/blog/Half%20Off%3F /blog/half-off 308
+/index/ / 308
 /blog/Half%20Off%3F/ /blog/half-off 308
 /blog/Half%20Off%3F.html /blog/half-off 308
-/index/ / 308
 /blog/half%20off%3F /blog/half-off 308
 /blog/half%20off%3F/ /blog/half-off 308
 `);
 });
 
-test("beyond the hosts' limit, forms in lower case are left out first", () => {
-  const redirects = Array.from(
-    { length: 600 },
-    (_, i): SiteRedirect => ({ from: `/A${i}`, to: "/" }),
-  );
-  const lines = redirectsFile(redirects).trim().split("\n");
-  expect(lines).toHaveLength(2000);
-  expect(lines).toContain("/A599.html / 308");
+const numbered = (length: number) =>
+  Array.from({ length }, (_, i): SiteRedirect => ({ from: `/A${i}`, to: "/" }));
+
+test("beyond the hosts' limit, other forms are left out, and how many is said", () => {
+  const warnings: string[] = [];
+  const lines = redirectsFile(numbered(1990), (message) => warnings.push(message)).split("\n");
+  expect(lines.filter(Boolean)).toHaveLength(2000);
+  for (const { from } of numbered(1990)) expect(lines).toContain(`${from} / 308`);
+  // A slash, ".html" and two in lower case for each, and /index/.
+  expect(warnings).toEqual([expect.stringMatching(`^_redirects: ${4 * 1990 - 9} further forms`)]);
+});
+
+test.each<[string, SiteRedirect[], string]>([
+  ["more redirects than the hosts read", numbered(2001), "2001 redirects, the hosts read 2000"],
+  ["a star", [{ from: "/blog-lists/5*", to: "/" }], "as a pattern"],
+  ["a placeholder", [{ from: "/blog-lists/:x", to: "/" }], "as a pattern"],
+  ["a line that is too long", [{ from: `/${"x".repeat(1000)}`, to: "/" }], "1000 characters"],
+])("a build ends at %s", (_, redirects, message) => {
+  expect(() => redirectsFile(redirects)).toThrow(message);
 });

@@ -2,26 +2,46 @@ import type { SiteRedirect } from "../compiler/site/redirects.ts";
 import { type HeaderRule, revalidate } from "./headers.ts";
 
 /** Cloudflare's limits: redirects of one address each, header rules, characters of a line. */
-const limits = { redirects: 2000, headers: 100, line: 2000 };
+const limits = { redirects: 2000, headers: 100, line: 2000, redirect: 1000 };
 
 /**
- * `_redirects` for Cloudflare and Netlify, which match exact addresses in exact letter case: each
- * redirect is written with and without a slash, with ".html", and in lower case. The least likely
- * forms come last, where the limit cuts them off.
+ * `_redirects` for Cloudflare and Netlify, which match exact addresses in exact letter case. Each
+ * redirect comes first as it is; then, as far as the hosts' limit allows, with a slash, with ".html"
+ * and in lower case, the least likely forms last.
+ * @param warn is told how many of these forms are left out
+ * @throws an error where a host would leave out a redirect itself, or read it as a pattern
  */
-export function redirectsFile(redirects: readonly SiteRedirect[]): string {
+export function redirectsFile(
+  redirects: readonly SiteRedirect[],
+  warn: (message: string) => void = console.warn,
+): string {
   const forms = (form: (from: string) => string) =>
     redirects.map(({ from, to }) => `${form(from)} ${to} 308`);
-  const exact = new Set([
-    ...forms((from) => from),
-    ...forms((from) => `${from}/`),
-    ...forms((from) => `${from}.html`),
+  const needed = new Set(forms((from) => from));
+  for (const line of needed) {
+    if (/[*:]/.test(line)) throw new Error(`_redirects: hosts read "${line}" as a pattern`);
+    if (line.length > limits.redirect)
+      throw new Error(`_redirects: "${line}" is longer than ${limits.redirect} characters`);
+  }
+  if (needed.size > limits.redirects)
+    throw new Error(
+      `_redirects: ${needed.size} redirects, the hosts read ${limits.redirects}; take old ones out of content/redirects.yaml, or former names (formerly) out of posts`,
+    );
+  const all = new Set([
+    ...needed,
     // Cloudflare by itself takes two hops.
     "/index/ / 308",
+    ...forms((from) => `${from}/`),
+    ...forms((from) => `${from}.html`),
     ...forms(inLowerCase),
     ...forms((from) => `${inLowerCase(from)}/`),
   ]);
-  return `${[...exact].slice(0, limits.redirects).join("\n")}\n`;
+  const left = all.size - limits.redirects;
+  if (left > 0)
+    warn(
+      `_redirects: ${left} further forms of redirects (with a slash, with .html, in lower case) are left out, since hosts read ${limits.redirects} lines`,
+    );
+  return `${[...all].slice(0, limits.redirects).join("\n")}\n`;
 }
 
 /** "/blog-lists/A%2FB" → "/blog-lists/a%2Fb": percent-encoded characters stay in upper case. */
@@ -55,6 +75,15 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   if (blocks.length > limits.headers)
     throw new Error(`_headers: ${blocks.length} rules, the hosts read ${limits.headers}`);
   return `${blocks.join("\n\n")}\n`;
+}
+
+/**
+ * A rule for Cloudflare by which browsers ask for all of the site by https, at its own host alone: at
+ * http://localhost, Firefox and Safari would then load no script. It is a policy beside the pages'.
+ * @param origin of the site, "https://www.angel-app.com"
+ */
+export function upgradeRule(origin: string): string {
+  return `\n${origin}/*\n  Content-Security-Policy: upgrade-insecure-requests\n`;
 }
 
 /** "/:path*.txt" → "/*.txt" */

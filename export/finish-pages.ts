@@ -4,13 +4,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { filesBelow } from "../compiler/load/files.ts";
-import { inlineStyles, staticFolder, takeScripts } from "../next-private/next-output.ts";
+import {
+  dataIntoHead,
+  inlineStyles,
+  staticFolder,
+  takeScripts,
+} from "../next-private/next-output.ts";
 import { addPolicy, contentSecurityPolicy, inlineHashes } from "./csp.ts";
 
 const folder = `${staticFolder}pages/`;
 
 /**
- * Finishes every page of the export: puts its styles into it, lets the script in the page load its
+ * Finishes every page of the export: puts its styles into it, behind its metadata and its JSON-LD, lets the script in the page load its
  * others on intent (in-page/), and puts the policy on top. Tells browsers to compile them early.
  * @param out folder of the export
  * @param contactUrl endpoint of the contact form
@@ -40,7 +45,8 @@ export async function finishPages(
     const address = `${folder}${hash("sha256", script).slice(0, 16)}.js`;
     await writeFile(join(out, address), script);
     const own = { head, inPage: page.html.includes("data-letter=") ? inForm : inPage };
-    const started = addInPage(page.html, own, [address, ...page.chunks]);
+    const described = keepAddresses(dataIntoHead(page.html));
+    const started = addInPage(described, own, [address, ...page.chunks]);
     const html = inlineStyles(started, file, (sheet) => sheets.get(sheet) ?? "");
     const hashes = inlineHashes(html);
     for (const source of hashes.scripts) scripts.add(source);
@@ -88,6 +94,16 @@ export function addInPage(
   return html
     .replace("</head>", () => `<script>${head}</script></head>`)
     .replace("</body>", () => `${rules}${tag}</body>`);
+}
+
+/**
+ * Marks a page's body for Cloudflare, which by default replaces e-mail addresses in pages by "[email
+ * protected]" and adds a script that puts them back: the policy stops that script.
+ */
+function keepAddresses(html: string): string {
+  return html
+    .replace(/<body[^>]*>/, (body) => `${body}<!--email_off-->`)
+    .replace("</body>", "<!--/email_off--></body>");
 }
 
 /** One of the inline scripts that every page has, minified. */

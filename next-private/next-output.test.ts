@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inlineStyles, takeScripts, unreachableIn } from "./next-output.ts";
+import { dataIntoHead, inlineStyles, takeScripts, unreachableIn } from "./next-output.ts";
 
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
@@ -64,12 +64,26 @@ describe("inlineStyles", () => {
     );
   });
 
+  test("puts it behind all else in the head", () => {
+    const head = '<head><link rel="stylesheet" href="/a.css"/><title>A</title></head>';
+    expect(inlineStyles(head, "page.html", () => "a{}")).toMatch(
+      /^<head><title>A<\/title><style>a{}<\/style><link [^>]*><\/head>$/,
+    );
+  });
+
   test("refuses a page without a sheet", () => {
     const changed = page.replace('rel="stylesheet"', 'rel="styles"');
     expect(() => inlineStyles(changed, "about.html", read)).toThrow(
       "next-private/next-output.ts: about.html lacks the style sheet that Next 16.4.6 links to",
     );
   });
+});
+
+test("JSON-LD moves into the head, dollars untouched, and leaves an element for React", () => {
+  const block = `<script type="application/ld+json">{"price":"$&$'"}</script>`;
+  expect(dataIntoHead(`<head></head><body><main></main>${block}</body>`)).toBe(
+    `<head>${block}</head><body><main></main><script type="application/json"></script></body>`,
+  );
 });
 
 test("payloads and copies of the 404 page are not reachable, other texts are", () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { formatProblem, type Problem } from "../compiler/load/problem.ts";
 import { readSource } from "../compiler/load/source.ts";
 import { loadContentFromDisk } from "../compiler/load-content.ts";
+import { readSettings } from "../compiler/settings.ts";
 
 /**
  * `npm run launch-check`: lists what has to be filled in and what the owner has to answer before
@@ -11,7 +12,7 @@ const { data, problems } = loadContentFromDisk();
 const left =
   problems.length > 0
     ? problems
-    : [...placeholderProblems(), ...databaseProblems(), ...openQuestions()];
+    : [...placeholderProblems(), ...expiryProblems(), ...databaseProblems(), ...openQuestions()];
 for (const problem of left) console.error(formatProblem(problem));
 if (left.length > 0) {
   console.error(`\n${left.length} to fill in or to answer before launch.`);
@@ -28,6 +29,17 @@ function openQuestions(): Problem[] {
     field: "",
     message: `${question} (${pages.map(({ to }) => to).join(", ")})`,
   }));
+}
+
+/** The end of security.txt, 60 days before. */
+function expiryProblems(): Problem[] {
+  const { file, security } = data.site;
+  const { today } = readSettings(process.env);
+  const left = Math.round((Date.parse(security.expires) - Date.parse(today)) / 86_400_000);
+  if (left > 60) return [];
+  const line = readSource(file, readFileSync(file, "utf8")).lineOf(["security", "expires"]);
+  const message = `security.txt ${left < 0 ? "has expired" : `expires in ${left} days`}; look whether its contact is right, and write a day within a year`;
+  return [{ file, line, field: "security.expires", message }];
 }
 
 /** The database of messages, which the owner makes once (README.md, "Messages"). */

@@ -155,6 +155,29 @@ test.each<[string, string, Change]>([
   ["brackets without end", service, add(`a: ${"[".repeat(50_000)}`)],
   ["brackets within brackets", service, add(`a: ${"[".repeat(5000)}${"]".repeat(5000)}`)],
   ["dashes within dashes", service, add(`a:\n  ${"- ".repeat(20_000)}x`)],
+  ["a sound as YAML's escape", post, swap(/^title: .*/m, 'title: "A title with a bell\\a"')],
+  ["a NUL as YAML's escape", service, swap("name: Digital Flyers", 'name: "Digital\\0Flyers"')],
+  ["half a character", post, swap(/^title: .*/m, 'title: "A title of a half \\uD83C"')],
+  ["a code point of no character", post, swap(/^title: .*/m, 'title: "A title and \\uFFFE"')],
+  ["a line end of other systems", post, swap(/^title: .*/m, 'title: "A title on\\L two lines"')],
+  ["a field's name with an escape", service, swap("order: 1", 'order: 1\n"a\\b": 1')],
+  ["text that runs backwards, by a number", post, add("&#x202E;end")],
+  ["text that runs backwards, by a name", post, add("&rlm;end")],
+  ["a control character by a number", post, add("&#7;end")],
+  ["an emoji in a title", post, swap(/^title: .*/m, 'title: "A title with a party 🎉"')],
+  ["a Chinese title", post, swap(/^title: .*/m, 'title: "Menus in 中文 for shops"')],
+  ["an emoji in a drawing", "drawings.yaml", swap(/when: .*/, 'when: "🎉"')],
+  ["a letter without capital in a sharing image", service, swap(/^name: .*/m, "name: 5 µm")],
+  ["a star in a title", post, swap(/^title: .*/m, 'title: "A shop with 5* of 5"')],
+  ["a star in a former title", post, swap(/^date: .*/m, '$&\nformerly: ["Five*"]')],
+  [
+    "a former title that no disk can name",
+    post,
+    swap(/^date: .*/m, `$&\nformerly: ["a${"中".repeat(110)}"]`),
+  ],
+  ["a change before the post", post, swap(/^date: .*/m, "$&\nupdated: 2020-01-01")],
+  ["a redirect from the form's address", "redirects.yaml", swap(/from: .*/, "from: /Contactus")],
+  ["a redirect from Cloudflare's folder", "redirects.yaml", swap(/from: .*/, "from: /cdn-cgi")],
   ["another encoding", service, swap("order", "\uFFFDorder")],
   ["UTF-16", service, (before) => [...before].join("\0")],
   ["a code sample in another encoding", "samples/connect.mjs", add("\uFFFD")],
@@ -314,4 +337,16 @@ test.each([
   expect(problems).toEqual([]);
   const filled = words.replace("{{email}}", data.site.email);
   expect(data.posts.find(({ file }) => file === `content/${post}`)?.prose.text).toContain(filled);
+});
+
+test("a change on a day to come is refused, on the day of a scheduled post it is not", () => {
+  const loadOn = (day: string, path: string, text: string) =>
+    loadContent({ ...files, [path]: text }, published, day).problems.map(formatProblem);
+  const [today, later] = ["2026-11-22", "2999-01-01"];
+  expect(loadOn(today, home, withField(home, "updated", later))).toEqual([
+    expect.stringMatching(/^content\/pages\/home.yaml:\d+ updated: is a day to come \(today is /),
+  ]);
+  expect(loadOn(later, home, withField(home, "updated", later))).toEqual([]);
+  const scheduled = (files[post] ?? "").replace(/^date: .*/m, `date: ${later}\nupdated: ${later}`);
+  expect(loadOn(today, post, scheduled).filter((said) => said.includes("updated"))).toEqual([]);
 });

@@ -27,6 +27,9 @@ describe("a page whose file's name is the address of a route", () => {
     "icons",
     "sharing",
     "index",
+    "contactus",
+    "pictures",
+    "cdn-cgi",
     "not-found",
   ])("%s", (name) => {
     expect(named(name)).toContainEqual(

@@ -8,6 +8,9 @@ import { nameOf, slugOf } from "../site/slug.ts";
 /** Names that hosts and Next give to their own files at every place: "/404.html", "/index.html". */
 const filesOfHosts = ["404", "index", "not-found"];
 
+/** Where Cloudflare itself answers, on every site. */
+const folderOfCloudflare = "cdn-cgi";
+
 /** Files of `app/` that are addresses by their names, as Next defines them. */
 const routeFile = /^(?:favicon|icon|apple-icon|manifest|robots|sitemap)\./;
 
@@ -20,7 +23,8 @@ export function takenNames(place = "", app = join(process.cwd(), "app")): Set<st
   const routes = readdirSync(join(app, place), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory() ? !/^[_[(@]/.test(entry.name) : routeFile.test(entry.name),
   );
-  return new Set([...filesOfHosts, ...routes.map(({ name }) => withoutEnding(name))]);
+  const names = routes.map(({ name }) => withoutEnding(name));
+  return new Set([...filesOfHosts, ...(place === "" ? [folderOfCloudflare] : []), ...names]);
 }
 
 /** The names of files and folders that are served at the top as they are. */
@@ -63,8 +67,13 @@ export function checkAddresses(
     const [name, slug] = [nameOf(file), slugOf(nameOf(file))];
     if (slug !== name)
       report(file, [], `its name is its address; rename it to ${slug || "small letters"}.md`);
-    if (!slugOf(title)) report(file, ["title"], "has no letter or digit (a to z, 0 to 9)");
+    const message = formerProblem(title);
+    if (message) report(file, ["title"], message);
   }
+  const { file, redirects } = data.redirects;
+  for (const [i, { from, off }] of redirects.entries())
+    if (!off && from.lastIndexOf("/") === 0 && isTaken(from.toLowerCase(), atTop, file))
+      report(file, ["redirects", i, "from"], "is an address that the site needs; take it out");
   checkFormer(posts, report);
   // Each category has its folder in app/; an extra is on the page of flyers.
   for (const [category, list] of Object.entries(prices.categories)) {
@@ -74,6 +83,19 @@ export function checkAddresses(
   }
 }
 
+/** In bytes: systems take names of 255, and the ending is ".html". */
+const longestName = 250;
+
+/** The problem of a title, by which a post was addressed on the old site; redirects lead from it. */
+function formerProblem(title: string): string | undefined {
+  if (!slugOf(title)) return "has no letter or digit (a to z, 0 to 9)";
+  if (title.includes("*")) return 'has a "*", which stands for any address in hosts\' redirects';
+  const bytes = Buffer.byteLength(title);
+  return bytes > longestName
+    ? `has ${bytes} bytes in an address, at most ${longestName}; shorten it`
+    : undefined;
+}
+
 /** An address that a post had leads to that post alone. */
 function checkFormer(posts: Data["posts"], report: Report): void {
   const claimed = new Map(posts.map(({ file }) => [nameOf(file), file]));
@@ -81,7 +103,8 @@ function checkFormer(posts: Data["posts"], report: Report): void {
     for (const [i, name] of formerly.entries()) {
       const other = claimed.get(slugOf(name));
       const path = ["formerly", i];
-      if (!slugOf(name)) report(file, path, "has no letter or digit (a to z, 0 to 9)");
+      const message = formerProblem(name);
+      if (message) report(file, path, message);
       else if (other && other !== file)
         report(file, path, `"${name}" leads to ${other} already; take it out here`);
       claimed.set(slugOf(name), other ?? file);

@@ -3,7 +3,9 @@ import { markdownTargets } from "../load/markdown.ts";
 import type { Problem, Report } from "../load/problem.ts";
 import type { FieldPath } from "../load/source.ts";
 import { lineAt, type Source } from "../load/source.ts";
+import { dayAt } from "../site/dates.ts";
 import { checkAddresses } from "./check-addresses.ts";
+import { checkDrawn } from "./check-drawn.ts";
 import { bodyProblems, sectionProblems, syntaxProblems } from "./check-markdown.ts";
 import { typedPrices } from "./check-prices.ts";
 import { checkRedirects } from "./check-redirects.ts";
@@ -11,6 +13,7 @@ import { checkReferences } from "./check-references.ts";
 import { spellingChecker } from "./check-spelling.ts";
 import { checkersByDay, type FilesAround } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
+import { walkStrings } from "./walk-strings.ts";
 
 /** The placeholder in a new file (compiler/site/new-file.ts). */
 const toFillIn = /\bTo fill in\b|, to fill in\b/;
@@ -35,14 +38,17 @@ export function contentProblems(
   checkUnique(data, report);
   checkReferences(data, report);
   checkAddresses(data, report, around.publicFiles);
+  checkDrawn(data, report);
+  checkDays(data, today, report);
   checkRedirects(data, today, report);
   problems.push(...sectionProblems(data));
   const misspelt = spellingChecker(data.spelling);
   const typed = typedPrices(data.prices);
   const checkerOn = checkersByDay(data, around);
+  const entries = entriesOf(data);
   for (const [file, source] of sources) {
     const { body, bodyLine } = source;
-    const entry = entryOf(data, file);
+    const entry = entries.find((candidate) => candidate.file === file);
     const targetProblem = checkerOn(dayOf(entry, today));
     const isUnwritten = (words: string) => !entry?.draft && toFillIn.test(words);
     const isSpellChecked = file !== data.spelling.file && file !== data.site.file;
@@ -89,24 +95,33 @@ function isName(path: FieldPath): boolean {
   return isServices || path.some((step) => names.includes(String(step)));
 }
 
-function walkStrings(
-  value: unknown,
-  path: FieldPath,
-  visit: (value: string, path: FieldPath) => void,
-): void {
-  if (typeof value === "string") visit(value, path);
-  else if (typeof value === "object" && value !== null)
-    for (const [key, child] of Object.entries(value))
-      walkStrings(child, [...path, Array.isArray(value) ? Number(key) : key], visit);
+type Entry = { file: string; draft?: boolean; date?: string; updated?: string };
+
+/** The entries of all files. */
+function entriesOf(data: Data): Entry[] {
+  const keys = [...Object.keys(singles), ...Object.keys(folders)] as (keyof Data)[];
+  return keys.flatMap((key) => data[key] as Entry | Entry[]);
 }
 
-type Entry = { file: string; draft?: boolean; date?: string };
-
-/** The entry of a file. */
-function entryOf(data: Data, file: string): Entry | undefined {
-  const keys = [...Object.keys(singles), ...Object.keys(folders)] as (keyof Data)[];
-  const entries = keys.flatMap((key) => data[key] as Entry | Entry[]);
-  return entries.find((candidate) => candidate.file === file);
+/**
+ * A text was changed on the day of its publication or later, and not on a day to come. A build of an
+ * earlier day, as the preview shows, does not turn past days into ones to come.
+ */
+function checkDays(data: Data, day: string, report: Report): void {
+  const now = dayAt(new Date());
+  const today = day > now ? day : now;
+  for (const { file, date, updated } of entriesOf(data)) {
+    // In legal.yaml, it is the word before such a day.
+    if (!updated || !/^\d/.test(updated)) continue;
+    if (date && updated < date)
+      report(file, ["updated"], `is before the text's date (${date}); take it out or correct it`);
+    else if (updated > today && updated !== date)
+      report(
+        file,
+        ["updated"],
+        `is a day to come (today is ${today}); write the day of the change`,
+      );
+  }
 }
 
 /** The day from which an entry is published; undefined for a draft. */

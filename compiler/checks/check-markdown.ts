@@ -5,6 +5,7 @@ import type { Data, Markdown } from "../load/collections.ts";
 import { markdownTargets, offsetsOf, parseMarkdown } from "../load/markdown.ts";
 import type { Problem } from "../load/problem.ts";
 import { lineAt } from "../load/source.ts";
+import { strangeValue } from "../load/text-problems.ts";
 import { sectionsOf } from "../site/sections.ts";
 
 /** In characters: two lines on a phone. */
@@ -65,9 +66,14 @@ const slips: Record<string, [pattern: RegExp, message: string][]> = {
 export function syntaxProblems(text: string): { index: number; message: string }[] {
   const problems: { index: number; message: string }[] = [];
   // Parsing takes long, and few of the fields have a sign of Markdown.
-  if (!/[<`*#|{}[]/.test(text)) return problems;
+  if (!/[<`*#|{}[]|&[#a-z]/i.test(text)) return problems;
   visit(parseMarkdown(text), (node) => {
     const [start, end] = offsetsOf(node);
+    // Characters that were written by their number or name: "&#x202E;", "&rlm;".
+    for (const value of Object.values(node)) {
+      const message = typeof value === "string" ? strangeValue(value) : undefined;
+      if (message) problems.push({ index: start, message });
+    }
     for (const [pattern, message] of slips[node.type] ?? []) {
       const index = text.slice(start, end).search(pattern);
       if (index >= 0) problems.push({ index: start + index, message });

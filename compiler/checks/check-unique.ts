@@ -55,7 +55,7 @@ export function checkUnique(data: Data, at: Report): void {
 }
 
 /** Path of the group that holds a page's title and description in its file. */
-function pathOfPage(data: Data, path: string, file: string): FieldPath {
+export function pathOfPage(data: Data, path: string, file: string): FieldPath {
   const paths: Record<string, unknown> = { ...data.about.paths, ...data.products.paths };
   if (path in paths) return ["paths", path];
   if (file === data.placeholders.file) return [path.slice(1)];

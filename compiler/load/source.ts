@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument, visit } from "yaml";
 import type { Problem } from "./problem.ts";
-import { explainYaml, isTooDeep, strangeSign, tooDeep } from "./text-problems.ts";
+import { explainYaml, isTooDeep, strangeSign, strangeValue, tooDeep } from "./text-problems.ts";
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -9,8 +9,8 @@ type Yaml = {
   data: unknown;
   /** Line of a field, or of its nearest existing parent. */
   lineOf(path: FieldPath): number;
-  /** The first syntax error. */
-  problem: { line: number; message: string } | undefined;
+  /** The first syntax error, or the first value that no text may have. */
+  problem: { line: number; message: string; field?: string } | undefined;
 };
 
 /** A content file, parsed but not yet checked against its schema. */
@@ -103,7 +103,11 @@ function parseYaml(yaml: string, linesAbove = 0): Yaml {
   };
   const [error] = [...document.errors, ...document.warnings];
   const offset = error?.pos[0] ?? aliasOffset(document);
-  if (offset === undefined) return { data: document.toJS(), lineOf, problem: undefined };
+  if (offset === undefined) {
+    const data: unknown = document.toJS();
+    const [problem] = strangeValues(data, lineOf);
+    return { data, lineOf, problem };
+  }
   if (!error) {
     const message =
       'begins with "*", which repeats another value; write it out, or put it in quotes';
@@ -112,6 +116,21 @@ function parseYaml(yaml: string, linesAbove = 0): Yaml {
   const line = lineAt(offset);
   const problem = explainYaml(error, yaml, line - linesAbove, offset);
   return { data: undefined, lineOf, problem: { ...problem, line: problem.line + linesAbove } };
+}
+
+/** Values, names of fields included, with a character that YAML wrote as an escape: "\\a", "\\uD83C". */
+function* strangeValues(
+  value: unknown,
+  lineOf: Yaml["lineOf"],
+  path: FieldPath = [],
+): Generator<{ line: number; field: string; message: string }> {
+  const message = typeof value === "string" && strangeValue(value);
+  if (message) yield { line: lineOf(path), field: path.map(String).join("."), message };
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (strangeValue(key)) yield* strangeValues(key, () => lineOf([...path, key]), path);
+    yield* strangeValues(child, lineOf, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
 }
 
 /** Offset of a field's key, or of its nearest existing parent's. */

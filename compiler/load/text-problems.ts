@@ -1,6 +1,22 @@
-/** Bytes that are not UTF-8, and control characters other than tab and line feed. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are searched for
-const unreadable = /[\uFFFD\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/;
+/**
+ * What no text may hold, as XML, addresses and hosts' files cannot: bytes that are not UTF-8, control
+ * characters other than tab and line feed, halves of a character, code points that stand for none,
+ * line ends of other systems, and marks that turn the direction of the text around them.
+ */
+const unreadable =
+  /\uFFFD|(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u2028\u2029\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+/** The first character of a value that no text may hold: the value may have been written as an escape. */
+export function strangeValue(value: string): string | undefined {
+  const [sign] = unreadable.exec(value) ?? [];
+  return sign && `has the character ${codeOf(sign)}, which is no letter or sign; take it out`;
+}
+
+/** "U+0007" */
+export function codeOf(sign: string): string {
+  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase();
+  return `U+${code.padStart(4, "0")}`;
+}
 
 /** The marks that Git leaves in a file where two versions of it differ. */
 const conflict = /^(?:<{7}|>{7})(?: .*)?$/m;

@@ -39,7 +39,15 @@ test("text becomes outlines as wide as the text", () => {
 });
 
 test("a letter that the font lacks is named", () => {
-  expect(() => typeset.measure("Ж", "display")).toThrow('no "Ж"');
+  expect(() => typeset.measure("a字", "display")).toThrow('no "字"');
+});
+
+test("a letter that a face lacks is drawn by another one", () => {
+  for (const face of ["display", "price", "mono"] as const) {
+    const outline = typeset.outline("Đường Жук, Łódź", face, 10);
+    expect(outline.shapes, face).toHaveLength("ĐườngЖук,Łódź".length);
+    expect(typeset.measure("Cafe\u0301", face)).toBe(typeset.measure("Café", face));
+  }
 });
 
 test("a colour that is no token is named", () => {

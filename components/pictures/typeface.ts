@@ -3,15 +3,27 @@ import { join } from "node:path";
 import * as harfbuzz from "harfbuzzjs";
 import subset from "subset-font";
 
-/** The site's faces (scripts/fonts.ts), here with every Latin letter. */
+const archivo = (part: string) => `archivo/files/archivo-${part}-standard-normal.woff2`;
+const martian = (part: string) => `martian-mono/files/martian-mono-${part}-wght-normal.woff2`;
+
+/** Letters that the site's own files lack are from these, each face's own first. */
+const display = { wdth: 118, wght: 800 };
+const archivoMore = ["latin-ext", "vietnamese"].map((part) => [archivo(part), display] as const);
+const martianMore = (wght: number) =>
+  ["latin-ext", "cyrillic", "cyrillic-ext"].map((part) => [martian(part), { wght }] as const);
+
+/** The site's faces (scripts/fonts.ts), here with every letter of the fonts. */
 const faces = {
-  display: ["archivo/files/archivo-latin-standard-normal.woff2", { wdth: 118, wght: 800 }],
-  price: ["archivo/files/archivo-latin-standard-normal.woff2", { wdth: 68, wght: 900 }],
-  mono: ["martian-mono/files/martian-mono-latin-wght-normal.woff2", { wght: 500 }],
+  display: [[archivo("latin"), display], ...archivoMore, ...martianMore(800)],
+  price: [[archivo("latin"), { wdth: 68, wght: 900 }], ...archivoMore, ...martianMore(800)],
+  mono: [
+    [martian("latin"), { wght: 500 }],
+    ...martianMore(500),
+    [archivo("latin"), display],
+    ...archivoMore,
+  ],
 } as const;
 export type Face = keyof typeof faces;
-
-const latin = `${String.fromCodePoint(...Array.from({ length: 0x160 }, (_, i) => 32 + i))}–—‘’“”…€™→`;
 
 /** A text as shapes, drawn from 0,0 to the right on its baseline. */
 type Outline = { width: number; shapes: { x: number; d: string }[]; scale: number };
@@ -26,49 +38,83 @@ export type Typesetter = {
   measure(text: string, face: Face, tracking?: number): number;
 };
 
+type Font = { font: harfbuzz.Font; has: ReadonlySet<number>; drawn: Map<number, string> };
+
 export async function loadTypesetter(): Promise<Typesetter> {
-  const entries = Object.entries(faces).map(async ([name, [file, axes]]) => {
-    const path = join(process.cwd(), "node_modules/@fontsource-variable", file);
-    const options = { targetFormat: "truetype", variationAxes: axes } as const;
-    const font = await subset(await readFile(path), latin, options);
-    return [name, new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(font)))] as const;
-  });
-  const fonts = Object.fromEntries(await Promise.all(entries)) as Record<Face, harfbuzz.Font>;
-  const shaped = (text: string, face: Face, tracking = 0) => shape(text, fonts[face], tracking);
-  const drawn = new Map<string, string>();
-  const drawGlyph = (face: Face, id: number) => {
-    const key = `${face} ${id}`;
-    const path = drawn.get(key) ?? relative(fonts[face].glyphToPath(id));
-    drawn.set(key, path);
-    return path;
+  const fonts = new Map<string, Promise<Font>>();
+  const loadOnce = (file: string, axes: Record<string, number>) => {
+    const key = `${file} ${JSON.stringify(axes)}`;
+    const font = fonts.get(key) ?? loadFont(file, axes);
+    fonts.set(key, font);
+    return font;
   };
+  const entries = Object.entries(faces).map(async ([name, files]) => {
+    return [name, await Promise.all(files.map(([file, axes]) => loadOnce(file, axes)))] as const;
+  });
+  const chains = Object.fromEntries(await Promise.all(entries)) as Record<Face, Font[]>;
   return {
     outline(text, face, size, tracking) {
-      const { width, glyphs } = shaped(text, face, tracking);
-      const shapes = glyphs.map(({ x, id }) => ({ x, d: drawGlyph(face, id) }));
-      const scale = size / fonts[face].face.upem;
+      const { width, glyphs } = shape(text, chains[face], tracking);
+      const shapes = glyphs.map(({ x, id, font }) => ({ x, d: drawGlyph(font, id) }));
+      const scale = size / unitsPerEm;
       return { width: width * scale, shapes: shapes.filter(({ d }) => d), scale };
     },
-    measure: (text, face, tracking) => shaped(text, face, tracking).width / fonts[face].face.upem,
+    measure: (text, face, tracking) => shape(text, chains[face], tracking).width / unitsPerEm,
   };
 }
 
-/** Glyphs and their places in the font's units. */
-function shape(text: string, font: harfbuzz.Font, tracking: number) {
-  const buffer = new harfbuzz.Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  harfbuzz.shape(font, buffer);
-  const places = buffer.getGlyphPositions();
+/** Of each of the fonts. */
+const unitsPerEm = 1000;
+
+/** Every letter that a font may have, without what is invisible. */
+const letters = Array.from({ length: 0xd800 - 0x20 }, (_, i) => String.fromCharCode(0x20 + i))
+  .filter((sign) => !/\p{C}/u.test(sign))
+  .join("");
+
+async function loadFont(file: string, axes: Record<string, number>): Promise<Font> {
+  const path = join(process.cwd(), "node_modules/@fontsource-variable", file);
+  const options = { targetFormat: "truetype", variationAxes: axes } as const;
+  const bytes = await subset(await readFile(path), letters, options);
+  const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
+  if (face.upem !== unitsPerEm) throw new Error(`${file} has ${face.upem} units per em`);
+  return { font: new harfbuzz.Font(face), has: new Set(face.collectUnicodes()), drawn: new Map() };
+}
+
+function drawGlyph({ font, drawn }: Font, id: number): string {
+  const path = drawn.get(id) ?? relative(font.glyphToPath(id));
+  drawn.set(id, path);
+  return path;
+}
+
+/** Glyphs and their places in the fonts' units. */
+function shape(text: string, chain: readonly Font[], tracking = 0) {
   let width = 0;
-  const glyphs = buffer.getGlyphInfos().map(({ codepoint: id, cluster }, i) => {
-    if (id === 0)
-      throw new Error(`the font of the pictures has no "${text[cluster]}" for "${text}"`);
-    const x = width + (places[i]?.xOffset ?? 0);
-    width += (places[i]?.xAdvance ?? 0) + tracking * font.face.upem;
-    return { x, id };
+  const glyphs = runsOf(text, chain).flatMap(({ font, words }) => {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(words);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(font.font, buffer);
+    const places = buffer.getGlyphPositions();
+    return buffer.getGlyphInfos().map(({ codepoint: id }, i) => {
+      const x = width + (places[i]?.xOffset ?? 0);
+      width += (places[i]?.xAdvance ?? 0) + tracking * unitsPerEm;
+      return { x, id, font };
+    });
   });
   return { width, glyphs };
+}
+
+/** A text in parts, each with the first font that has its characters. */
+function runsOf(text: string, chain: readonly Font[]): { font: Font; words: string }[] {
+  const runs: { font: Font; words: string }[] = [];
+  for (const sign of text.normalize("NFC")) {
+    const font = chain.find(({ has }) => has.has(sign.codePointAt(0) ?? 0));
+    if (!font) throw new Error(`the font of the pictures has no "${sign}" for "${text}"`);
+    const last = runs.at(-1);
+    if (last?.font === font) last.words += sign;
+    else runs.push({ font, words: sign });
+  }
+  return runs;
 }
 
 /** "M8,0L8,687Q9,690 12,690Z" → "m8 0v687q1 3 4 3z": a fifth fewer bytes after compression. */

@@ -19,8 +19,10 @@ const components: Components = {
   a: ({ href = "", children }) => <a href={hrefOf(href)}>{children}</a>,
   h2: ({ id, children }) => <h2 id={id}>{wordsOf(children)}</h2>,
   p: ({ children }) => <p>{wordsOf(children)}</p>,
+  // Wide code and tables scroll alone, by keyboard too.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
+  pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
   table: ({ children }) => (
-    // A wide table scrolls alone, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
     <div className="table-scroll" tabIndex={0}>
       <table>{children}</table>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, path, shortText, text } from "./fields.ts";
+import { day, link, path, shortText, text } from "./fields.ts";
 
 const address = z
   .url({
@@ -46,6 +46,18 @@ export const siteSchema = z.strictObject({
   email: z
     .email({ error: 'must be an e-mail address, like "support@example.com"' })
     .describe("For questions of visitors."),
+  security: z
+    .strictObject({
+      contact: z
+        .string()
+        .regex(
+          /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+          'must begin with "mailto:" or "https://"',
+        )
+        .describe("Where to report a weakness of the site: mailto:… or https://…"),
+      expires: day.describe("Until when that is sure to be read, at most a year from now."),
+    })
+    .describe("What /.well-known/security.txt says (RFC 9116)."),
   whatsapp: z.strictObject({
     number: z
       .string()

@@ -78,6 +78,31 @@ test("a title or a name in other letters ends on the post", async ({ page }) => 
   }
 });
 
+test("a line of code of any length scrolls by itself, by keys too, and its hidden end is shaded", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/blog-lists/answer-every-review");
+  const code = page.getByRole("article").locator("pre");
+  const sizes = () =>
+    code.evaluate((element) => ({
+      page: document.documentElement.scrollWidth,
+      hidden: element.scrollWidth - element.clientWidth,
+      scrolled: element.scrollLeft,
+    }));
+  const { page: width, hidden } = await sizes();
+  expect(width).toBe(320);
+  expect(hidden).toBeGreaterThan(100);
+  await code.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await sizes()).scrolled).toBeGreaterThan(0);
+  expect(
+    await code.evaluate((element) => getComputedStyle(element).backgroundAttachment),
+  ).toContain("local, scroll");
+  await page.emulateMedia({ media: "print" });
+  expect((await sizes()).hidden).toBe(0);
+});
+
 test("on paper, a post's pictures leave room, and other posts are left out", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto(path);

@@ -7,6 +7,8 @@ test("every route of the specification is there", () => {
     "/about",
     "/about/culture",
     "/about/story",
+    // Not of the specification, as /shoppers below.
+    "/accessibility",
     "/blog-lists",
     "/contact",
     "/coupon-pricing",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { saidTooLate } from "../first-bytes.ts";
 import { missingAddresses } from "../machine-addresses.ts";
 import { regionProblems } from "../regional.ts";
 import { content, out, pages } from "./site.ts";
@@ -12,4 +13,8 @@ test("every address that programs are given is there", () => {
 
 test("the build without a setting is the site of the USA", () => {
   expect(regionProblems("us", out, pages, hosts)).toEqual([]);
+});
+
+test("link previews, which read the first 32 KB of a page, find all metadata", () => {
+  expect(saidTooLate(out)).toEqual([]);
 });

@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { drawable, undrawable } from "../compiler/load/drawable.ts";
+import { formatProblem } from "../compiler/load/problem.ts";
+import { codeOf } from "../compiler/load/text-problems.ts";
+import { type Loaded, loadContent } from "../compiler/load-content.ts";
+import { publishedOn } from "../compiler/site/publish.ts";
+import { allRedirects } from "../compiler/site/redirects.ts";
+import { loadTypesetter } from "../components/pictures/typeface.ts";
+import { fixtureDay } from "../fixture/fixture-day.ts";
+import { fixtureFiles, fixturePost, fixturePublicFiles } from "../fixture/load-fixture.ts";
+import { redirectsFile } from "./cloudflare.ts";
+import { redirectPages } from "./redirect-pages.ts";
+
+/** What has a meaning somewhere on the way: in YAML, Markdown, addresses, XML, hosts' files, fonts. */
+const odd =
+  "* : / \\ ? # % %2F %zz + & &amp; &#7; < > ]]> \" ' ` | { } [ ] ( ) ! @ ~ $& -- --- .. // 🎉 👩‍👩‍👧 İ ß ŉ µ ﬁ é e\u0301 Ж 中 ש ن \uD83C \uDC00 \0 \x07 \x1B \x7F \x85 \xA0 \xAD \u200B \u200D \u2028 \u202E \uFE0F \uFEFF \uFFFD \uFFFE \u{1F3FB} \u{E0041} \t \n \r".split(
+    " ",
+  );
+const anyPart = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom("Words ", "of ", "a ", "shop", " 12", ".") },
+  { weight: 2, arbitrary: fc.constantFrom(...drawable) },
+  { weight: 1, arbitrary: fc.constantFrom(...odd) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 2 }) },
+);
+const textOf = (part: fc.Arbitrary<string>, maxLength: number) =>
+  fc.array(part, { maxLength }).map((parts) => parts.join(""));
+const anyText = textOf(anyPart, 8);
+
+type Words = { title: string; description: string; heading: string; former: string; from: string };
+
+/** The fixture with these words in a post and its redirects. */
+function withWords({ title, description, heading, former, from }: Words): Loaded {
+  // JSON is YAML: what its strings cannot hold is written as an escape.
+  const text = (fixtureFiles[fixturePost] ?? "")
+    .replace(/^title: .*/m, () => `title: ${JSON.stringify(`A post: ${title}`)}`)
+    .replace(/^description: .*\n(?: .*\n)*/m, () => {
+      const words = `A description of fifty characters at the very least. ${description}`;
+      return `description: ${JSON.stringify(words)}\nformerly: [${JSON.stringify(`x ${former}`)}]\n`;
+    })
+    .replace(/^## .*/m, () => `## A ${heading}`);
+  const redirects = `redirects:\n  - { from: ${JSON.stringify(from)}, to: /contact }\n`;
+  const files = { ...fixtureFiles, [fixturePost]: text, "redirects.yaml": redirects };
+  return loadContent(files, fixturePublicFiles, fixtureDay);
+}
+
+const words = (any: fc.Arbitrary<string>): fc.Arbitrary<Words> =>
+  fc.record({
+    title: any,
+    description: any,
+    heading: any,
+    former: any,
+    from: any.map((text) => `/old${text}`),
+  });
+
+// Other work of the machine may take most of its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+test("whatever is written is refused by its file and line, or fits into hosts' files", () => {
+  fc.assert(
+    fc.property(words(anyText), (written) => {
+      const { data, problems } = withWords(written);
+      for (const problem of problems) {
+        expect(formatProblem(problem)).toMatch(/^content\/[\w/.-]+:\d+ /);
+        expect(formatProblem(problem)).not.toMatch(/Error|undefined|\[object/);
+      }
+      if (problems.length > 0) return;
+      const redirects = allRedirects(publishedOn(data, fixtureDay));
+      for (const line of redirectsFile(redirects).trim().split("\n"))
+        expect(line).toMatch(/^\/[!-)+-9;-~]* \/[\w/-]* 308$/);
+      for (const name of redirectPages(redirects, [], "https://www.example.com").keys())
+        for (const part of name.split("/")) expect(Buffer.byteLength(part)).toBeLessThan(256);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** Words of characters that are let through, so that many of the texts are. */
+const fitting = textOf(
+  fc.oneof(
+    fc.constantFrom("Words ", "of ", "a ", "shop", " & ", " < ", "é", "Ж"),
+    fc.constantFrom(...drawable).filter((sign) => !/[*`|{}<[\]_~\\#]/.test(sign)),
+  ),
+  6,
+);
+
+/** No other characters may be in XML 1.0. */
+const xml = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
+
+/** The routes of the site with this content. */
+async function routesWith(content: Loaded) {
+  vi.resetModules();
+  vi.stubEnv("CONTENT_ROOT", "fixture");
+  Object.assign(globalThis, { loadedContent: content });
+  const [rss, atom, sitemap, sharing, published] = await Promise.all([
+    import("../app/blog-lists/feed.rss/route.ts"),
+    import("../app/blog-lists/feed.atom/route.ts"),
+    import("../app/sitemap.ts"),
+    import("../components/sharing/sharing-image.tsx"),
+    import("../compiler/published.ts"),
+  ]);
+  return { rss, atom, sitemap, sharing, published };
+}
+
+test("what is let through makes feeds, a sitemap and a sharing image", async () => {
+  let built = 0;
+  const any = words(fitting).map((written) => ({ ...written, from: "/old" }));
+  await fc.assert(
+    fc.asyncProperty(any, async (written) => {
+      const loaded = withWords(written);
+      fc.pre(loaded.problems.length === 0);
+      built++;
+      const { rss, atom, sitemap, sharing, published } = await routesWith(loaded);
+      const post = published.findPost(`content/${fixturePost}`);
+      for (const feed of [rss, atom]) {
+        const text = await (await feed.GET()).text();
+        expect(text).toMatch(xml);
+        const titles = [...text.matchAll(/<title>([^<>]*)<\/title>/g)].map(([, title]) => title);
+        expect(titles.map(unescapeXml)).toContain(post?.title);
+      }
+      for (const { url } of sitemap.default()) expect(new URL(url).href).toBe(url);
+      const image = await sharing.sharingImage(published.pageAt(post?.path ?? ""));
+      expect(image.subarray(1, 4).toString()).toBe("PNG");
+    }),
+    { numRuns: 5, maxSkipsPerRun: 20 },
+  );
+  expect(built).toBeGreaterThan(0);
+});
+
+function unescapeXml(text = ""): string {
+  const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+  return text.replace(/&(\w+);/g, (whole, name) => signs[name] ?? whole);
+}
+
+test("the pictures' faces have exactly the characters that the check lets through", async () => {
+  const { measure } = await loadTypesetter();
+  const draws = (sign: string) => {
+    try {
+      return measure(sign, "display") >= 0 && measure(sign, "mono") >= 0;
+    } catch {
+      return false;
+    }
+  };
+  const signs = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code));
+  const differing = signs.filter((sign) => draws(sign) !== (undrawable(sign) === undefined));
+  expect(differing.map(codeOf)).toEqual([]);
+});
