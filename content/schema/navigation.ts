@@ -57,7 +57,12 @@ export const navigationSchema = z.strictObject({
     cardsLabel: forReaders.describe("The name of the list of cards."),
     pause: forReaders.describe("The name of the button that stops the words."),
   }),
-  moving: z.strictObject({ pause: forReaders, play: forReaders }),
+  moving: z.strictObject({
+    pause: forReaders,
+    play: forReaders,
+    previous: forReaders,
+    next: forReaders,
+  }),
   floating: z.strictObject({ label: forReaders, top: forReaders, whatsapp: forReaders }),
 });
 
