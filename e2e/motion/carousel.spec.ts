@@ -9,6 +9,7 @@ test("one slide shows on phones, between its neighbours, and three elsewhere", a
   await openAtRest(page, name);
   const { list } = parts(page, name);
   await page.clock.runFor(2000 + speed + 500);
+  await list.dispatchEvent("keydown", { key: "Shift" });
   // The slide in the middle is the one that one sees where there is room for one.
   for (const [width, places] of [
     [1280, [1, 2, 3]],
@@ -17,7 +18,12 @@ test("one slide shows on phones, between its neighbours, and three elsewhere", a
     [390, [2]],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => shown(list)).toEqual(places);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return shown(list);
+      })
+      .toEqual(places);
   }
   const row = await lefts(list);
   const [left = 0, middle = 0, right = 0] = row.slice(1, 4);
@@ -263,6 +269,8 @@ test.describe("by touch", () => {
 async function standsForGood(page: Page): Promise<void> {
   const { list, play } = parts(page, name);
   await expect(play).toBeVisible();
+  // The move that it was in comes to its end.
+  await page.clock.runFor(2000);
   const before = await lefts(list);
   await page.clock.runFor(20_000);
   expect(await lefts(list)).toEqual(before);
