@@ -1,21 +1,23 @@
 import { content } from "@/compiler/published";
-import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-link";
 import type { Service, ServicePage } from "@/content/schema/service";
 import { DeviceLink } from "./device-link";
+
+const look = `action ${buttonLook.primary}`;
 
 /** The filled button of the phone's bar: the page's main action. */
 export function SeePrices({ path = content.prices.categories.flyer.path }: { path?: string }) {
   return (
-    <ButtonLink href={path} className="action">
+    <a href={path} className={look}>
       {content.nextSteps.post.prices}
-    </ButtonLink>
+    </a>
   );
 }
 
 /** On pages of prices. */
 export function SignUp() {
   return (
-    <DeviceLink otherwise="@register" className={`${buttonShape} ${buttonLook.primary} action`}>
+    <DeviceLink otherwise="@register" className={look}>
       {content.navigation.bar.signup}
     </DeviceLink>
   );
@@ -24,9 +26,9 @@ export function SignUp() {
 /** About what cannot be had yet. */
 export function AskAboutLaunch() {
   return (
-    <ButtonLink href="/contact" className="action">
+    <a href="/contact" className={look}>
       {content.products.ask}
-    </ButtonLink>
+    </a>
   );
 }
 

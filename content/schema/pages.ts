@@ -108,7 +108,10 @@ const productsSchema = z.strictObject({
   join: button,
   explore: button,
   place: z
-    .strictObject({ store: shortText, dashboard: shortText })
+    .strictObject({
+      store: shortText.describe("On phones with a store."),
+      dashboard: shortText.describe("On other devices."),
+    })
     .describe("Said by screen readers after Explore: where it leads."),
   plans: heading.describe("Above a service's plans."),
   plan: button.describe("The link of each plan."),
