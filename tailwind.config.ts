@@ -3,7 +3,8 @@ import plugin from "tailwindcss/plugin";
 
 /**
  * All tokens. A colour that differs between the schemes is a custom property, set in `base`
- * below for light and dark; the service inks and the ink upon them are the same in both.
+ * below for light and dark, and for more contrast in each; the service inks and the ink upon them
+ * are the same in both schemes.
  */
 export const light = {
   "--paper": "oklch(.985 .004 170)",
@@ -17,6 +18,10 @@ export const light = {
   "--red": "oklch(.53 .20 27)",
   "--ok": "oklch(.46 .105 155)",
   "--sheet": "oklch(1 0 0)",
+  "--coral": "oklch(.74 .16 35)",
+  /** Hairlines on spruce and on a service's ink. */
+  "--line-on-spruce": "oklch(1 0 0 / .24)",
+  "--line-on-ink": "oklch(.24 .042 195 / .28)",
 };
 
 export const dark: typeof light = {
@@ -31,6 +36,36 @@ export const dark: typeof light = {
   "--red": "oklch(.76 .13 25)",
   "--ok": "oklch(.80 .12 155)",
   "--sheet": "oklch(.28 .035 195)",
+  "--coral": light["--coral"],
+  "--line-on-spruce": light["--line-on-spruce"],
+  "--line-on-ink": light["--line-on-ink"],
+};
+
+/** What `prefers-contrast: more` changes in both: 7 : 1 for text, 4.5 : 1 for borders and icons. */
+const more = {
+  "--coral": "oklch(.77 .15 35)",
+  "--line-on-spruce": "oklch(1 0 0)",
+  "--line-on-ink": "oklch(.24 .042 195)",
+};
+
+export const moreLight: Partial<typeof light> = {
+  ...more,
+  "--muted": "oklch(.40 .03 195)",
+  "--line": "oklch(.52 .02 185)",
+  "--control": "oklch(.50 .025 190)",
+  "--link": "oklch(.40 .13 250)",
+  "--red": "oklch(.44 .17 27)",
+  "--ok": "oklch(.40 .09 155)",
+};
+
+export const moreDark: Partial<typeof light> = {
+  ...more,
+  "--muted": "oklch(.86 .02 185)",
+  "--line": "oklch(.68 .03 190)",
+  "--control": "oklch(.70 .03 190)",
+  "--link": "oklch(.86 .08 230)",
+  "--red": "oklch(.83 .10 25)",
+  "--ok": "oklch(.85 .11 155)",
 };
 
 /** Spacing counts in steps of 4 px, halves included: `p-2.5` is 10 px. */
@@ -64,7 +99,7 @@ export default {
       press: "oklch(.24 .042 195)",
       canola: "oklch(.89 .175 98)",
       "canola-deep": "oklch(.84 .17 93)",
-      coral: "oklch(.74 .16 35)",
+      coral: variable("coral"),
       tangerine: "oklch(.79 .15 65)",
       sky: "oklch(.81 .10 225)",
       rose: "oklch(.80 .11 5)",
@@ -123,7 +158,11 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({ ":root": light });
+      addBase({ "@media (prefers-contrast: more)": { ":root": moreLight } });
       addBase({ "@media (prefers-color-scheme: dark)": { ":root": dark } });
+      addBase({
+        "@media (prefers-color-scheme: dark) and (prefers-contrast: more)": { ":root": moreDark },
+      });
     }),
   ],
 } satisfies Config;

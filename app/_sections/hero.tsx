@@ -13,11 +13,11 @@ export function Hero() {
           <h1 className="text-hero">{title}</h1>
           <p className="max-w-[28rem] pt-6 text-lead text-muted">{lead}</p>
           <div className="flex flex-wrap gap-3 pt-7">
-            <ButtonLink href="/services/dtransfer" className="min-h-14! px-5!">
-              {button}
-            </ButtonLink>
-            <ButtonLink href="/flyer-pricing" variant="secondary" className="min-h-14! px-5!">
+            <ButtonLink href="/flyer-pricing" className="min-h-14! px-5!">
               {prices}
+            </ButtonLink>
+            <ButtonLink href="/services/dtransfer" variant="secondary" className="min-h-14! px-5!">
+              {button}
             </ButtonLink>
           </div>
           <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-6 text-small font-[650]">

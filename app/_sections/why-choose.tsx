@@ -38,8 +38,13 @@ export function WhyChoose() {
                 <div
                   className={`relative -top-12 @min-[58rem]:col-span-5 ${isOdd ? "@min-[58rem]:order-last" : ""}`}
                 >
-                  <p className="inline-block -rotate-2 border-2 border-press bg-white px-5 py-3 font-mono text-h3">
-                    <time>{times[index]}</time>
+                  <p className="flex items-center gap-4 font-mono text-h3">
+                    <span className="grid size-16 place-items-center rounded-full bg-press text-white">
+                      {index + 1}
+                    </span>
+                    <time className="-rotate-2 border-2 border-press bg-white px-5 py-3">
+                      {times[index]}
+                    </time>
                   </p>
                   <h3 className="pt-8 text-h1">{title}</h3>
                   <p className="max-w-measure pt-4 text-lead">{text}</p>

@@ -2,20 +2,26 @@ import { content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { FaqJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { CtaContact } from "@/components/sections/cta-contact";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 import { SumReceipt } from "@/components/sections/sum-receipt";
+import { ButtonLink } from "@/components/ui/button-link";
+import { End } from "./_sections/end";
 import { Faq } from "./_sections/faq";
 
 export const metadata = pageMetadata("/why-angel-app");
 
 export default function WhyPage() {
-  const { hero, sums, body, contact } = content.why;
+  const { why, prices, nextSteps } = content;
+  const { hero, sums, body } = why;
   return (
     <Page path="/why-angel-app">
       <FaqJsonLd />
-      <PageIntro {...hero} picture={{ scene: "hero", ink: "coral", alt: hero.alt }} />
+      <PageIntro {...hero} picture={{ scene: "hero", ink: "coral", alt: hero.alt }}>
+        <ButtonLink href={prices.categories.flyer.path} variant="strong" className="mt-8">
+          {nextSteps.post.prices}
+        </ButtonLink>
+      </PageIntro>
       <section className="overflow-hidden px-gutter py-section">
         <div className="@container mx-auto max-w-page">
           <ul className="grid grid-cols-1 gap-4 @min-[34rem]:grid-cols-2 @min-[68rem]:grid-cols-4">
@@ -29,7 +35,7 @@ export default function WhyPage() {
       </section>
       <LongText text={body} ink="sky" />
       <Faq />
-      <CtaContact {...contact} button={content.home.contact.button} />
+      <End />
     </Page>
   );
 }

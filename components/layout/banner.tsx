@@ -5,21 +5,18 @@ import { offerMark } from "./offer-mark";
 
 /** The offer above the navigation bar, on its days. */
 export function Banner() {
-  const { text, short, link } = content.promotion;
+  const { text, link } = content.promotion;
   if (offer !== "running") return null;
   return (
     <aside
       aria-label={link}
       {...offerMark}
-      className="on-ink bg-canola px-gutter py-2.5 text-small max-md:py-0.5 max-md:text-fine"
+      className="on-ink bg-canola px-gutter py-2.5 text-small max-md:px-3 max-md:py-1 max-md:text-fine"
     >
       <UnpublishedMark text={{ date: content.promotion.from }}>
-        <p className="mx-auto max-w-page max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3">
-          <span className="max-md:sr-only">{text} </span>
-          <span aria-hidden="true" className="md:hidden">
-            {short}
-          </span>
-          <DeviceLink className="font-[650] whitespace-nowrap underline underline-offset-4 max-md:py-1">
+        <p className="mx-auto max-w-page text-balance">
+          {text}{" "}
+          <DeviceLink className="font-[650] whitespace-nowrap underline underline-offset-4">
             {link}
           </DeviceLink>
         </p>

@@ -16,16 +16,28 @@ export function StoreLink({ className = "", ...props }: Props) {
 /**
  * A link to the device's store; on other devices, and without scripts, to the dashboard.
  * @param otherwise the dashboard's page: for those with an account, or for those without
+ * @param place where it leads, said by screen readers after the link's words
  */
 export function DeviceLink({
   otherwise = "@login",
+  place,
   className = "",
+  children,
   ...props
-}: Props & { otherwise?: "@login" | "@register" }) {
+}: Props & {
+  otherwise?: "@login" | "@register";
+  place?: { store: string; dashboard: string };
+}) {
   return (
     <>
-      <StoreLink {...props} className={className} />
-      <a {...props} href={hrefOf(otherwise)} className={`only-elsewhere ${className}`} />
+      <StoreLink {...props} className={className}>
+        {children}
+        {place && <span className="sr-only"> {place.store}</span>}
+      </StoreLink>
+      <a {...props} href={hrefOf(otherwise)} className={`only-elsewhere ${className}`}>
+        {children}
+        {place && <span className="sr-only"> {place.dashboard}</span>}
+      </a>
     </>
   );
 }

@@ -1,19 +1,24 @@
+import type { ReactNode } from "react";
 import { content, hrefOf } from "@/compiler/published";
 import { BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
 
-/** Back to the top on the left, a chat on WhatsApp on the right. */
-export function FloatingButtons() {
+/**
+ * Back to the top on the left, a chat on WhatsApp on the right.
+ * @param action what stands between them on phones
+ */
+export function FloatingButtons({ action }: { action: ReactNode }) {
   const { label, top, whatsapp } = content.navigation.floating;
   return (
     <nav aria-label={label} className="quick-links no-print">
       <a href="#top">
         <Icon name="arrow-up" />
-        <span className="max-sm:sr-only xl:sr-only">{top}</span>
+        <span className="max-md:sr-only min-[1400px]:sr-only">{top}</span>
       </a>
+      {action}
       <a href={hrefOf("@whatsapp")}>
         <BrandIcon name="whatsapp" className="size-6" />
-        <span className="xl:sr-only">{whatsapp}</span>
+        <span className="max-md:sr-only min-[1400px]:sr-only">{whatsapp}</span>
       </a>
     </nav>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { content, pageAt, trailOf } from "@/compiler/published";
 import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
 import { Banner } from "./banner";
+import { SeePrices } from "./bar-action";
 import { Breadcrumb } from "./breadcrumb";
 import { ContentProblems } from "./content-problems";
 import { FloatingButtons } from "./floating-buttons";
@@ -14,12 +15,14 @@ type Props = {
   /** The page's address; a 404 page has none, and so no breadcrumb. */
   path?: string;
   className?: string;
+  /** The filled button of the phone's bar. */
+  action?: ReactNode;
   /** The page's sections. */
   children: ReactNode;
 };
 
 /** A page's sections, and all that every page has around them. */
-export function Page({ path, className = "", children }: Props) {
+export function Page({ path, className = "", action = <SeePrices />, children }: Props) {
   const { footer } = path ? pageAt(path) : { footer: "main" };
   return (
     <>
@@ -39,7 +42,7 @@ export function Page({ path, className = "", children }: Props) {
         {children}
       </main>
       {footer === "main" ? <MainFooter /> : <SecondFooter />}
-      <FloatingButtons />
+      <FloatingButtons action={action} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
 /** Names as the networks write them. */
 const names = {
   facebook: "Facebook",
-  x: "X",
+  x: "X (Twitter)",
   linkedin: "LinkedIn",
   instagram: "Instagram",
   youtube: "YouTube",

@@ -8,14 +8,14 @@ type Props = {
   scene?: SceneName;
 };
 
-/** At the end of a post: the service that it is about, and its prices or a way to ask. */
+/** At the end of a post: the prices of the service that it is about, or a way to ask, and its page. */
 export function CtaService({ id, scene }: Props) {
   const { heading, see, prices } = content.nextSteps.post;
   const service = findService(id);
   const to = service && linkToService(service);
   if (!service || !to) return null;
   const { name, status, card, page, ink } = service;
-  const second =
+  const action =
     status === "available"
       ? { label: prices, to: content.prices.categories[page?.pricing ?? "flyer"].path }
       : { label: content.products.ask, to: "/contact" };
@@ -23,7 +23,7 @@ export function CtaService({ id, scene }: Props) {
     <Cta
       heading={heading}
       text={card.text}
-      links={[{ label: see.replace("{service}", name), to }, second]}
+      links={[action, { label: see.replace("{service}", name), to }]}
       ink={ink}
       scene={scene ?? page?.why.scene}
     />

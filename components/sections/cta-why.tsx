@@ -1,21 +1,28 @@
 import { content } from "@/compiler/published";
+import { DeviceLink } from "@/components/layout/device-link";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import type { Service, ServicePage } from "@/content/schema/service";
 import { Cta } from "./cta";
 
-/** At the end of a service's page: "Why …", and its prices or a way to ask. */
+/** At the end of a service's page: its main action once more, its prices, and "Why …". */
 export function CtaWhy({ service, page }: { service: Service; page: ServicePage }) {
   const { products, nextSteps, prices } = content;
   const { title, text, scene } = page.why;
   const { path } = prices.categories[page.pricing ?? "flyer"];
-  const second =
-    service.status === "available"
-      ? { label: nextSteps.post.prices, to: path }
-      : { label: products.ask, to: "/contact" };
+  const isLive = service.status === "available";
+  const link = isLive
+    ? { label: nextSteps.post.prices, to: path }
+    : { label: products.ask, to: "/contact" };
   return (
     <Cta
       heading={title}
       text={text}
-      links={[{ label: products.why, to: "/why-angel-app", scrollFirst: true }, second]}
+      first={
+        isLive && (
+          <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{products.join}</DeviceLink>
+        )
+      }
+      links={[link, { label: products.why, to: "/why-angel-app", scrollFirst: true }]}
       ink={service.ink}
       scene={scene}
     />

@@ -23,14 +23,23 @@ type Props = Art & {
   id?: string;
   heading: string;
   text: string;
-  /** The buttons; the first is the strong one. */
+  /** The main action, where it is no plain link; else the first of the links is. */
+  first?: ReactNode;
   links?: CtaLink[];
   /** Other buttons in place of links. */
   children?: ReactNode;
 };
 
 /** The page's call to action, as a ticket across its end. */
-export function Cta({ id = "next-step", heading, text, links = [], children, ...art }: Props) {
+export function Cta({
+  id = "next-step",
+  heading,
+  text,
+  first,
+  links = [],
+  children,
+  ...art
+}: Props) {
   const { ink = "coral", scene = "phone" } = art;
   return (
     <section aria-labelledby={id} className="no-print px-gutter py-section">
@@ -43,12 +52,13 @@ export function Cta({ id = "next-step", heading, text, links = [], children, ...
           </h2>
           <p className="max-w-[40rem] pt-4 text-lead">{text}</p>
           <div className="flex flex-wrap gap-3 pt-8">
+            {first}
             {links.map(({ label, to, scrollFirst }, index) => (
               <ButtonLink
                 key={to}
                 href={hrefOf(to)}
                 data-scroll-first={scrollFirst ? "" : undefined}
-                variant={index === 0 ? "strong" : "onInk"}
+                variant={index === 0 && !first ? "strong" : "onInk"}
               >
                 {label}
               </ButtonLink>

@@ -1,20 +1,20 @@
 import { content } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
 import { Eyebrow } from "@/components/ui/eyebrow";
-import type { ServicePage } from "@/content/schema/service";
+import type { Service, ServicePage } from "@/content/schema/service";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 
 type Props = {
+  service: Service;
   page: ServicePage;
   /** Whether it says which country's dollars the prices are in: US or Canadian. */
   hasCurrency: boolean;
 };
 
 /** A service's price and contents in words and as a receipt. */
-export function Information({ page, hasCurrency }: Props) {
+export function Information({ service, page, hasCurrency }: Props) {
   const { information } = page;
-  const { rating } = content.site;
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby="information">
       <div className="lg:col-span-7">
@@ -33,17 +33,16 @@ export function Information({ page, hasCurrency }: Props) {
               {information.facts.map(({ label, value }) => (
                 <div
                   key={label}
-                  className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-dashed border-press/40 pb-3"
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 not-last:border-b not-last:pb-3 border-dashed border-press/40"
                 >
                   <dt>{label}</dt>
                   <dd className="ml-auto text-right">{value}</dd>
                 </div>
               ))}
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <dt>{rating.label}</dt>
-                <dd className="ml-auto text-right">{rating.text}</dd>
-              </div>
             </dl>
+            {service.status === "available" && (
+              <p className="pb-4 font-mono text-fine">{content.site.rating.text}</p>
+            )}
           </div>
         </div>
         {hasCurrency && <CurrencyNote className="pt-6" />}

@@ -10,11 +10,17 @@ import type { Plan } from "@/content/schema/pricing";
 import { PlanFeatures } from "./plan-features";
 import { Price } from "./price";
 
-type Props = { plan: Plan; isBest: boolean; ink: Ink };
+type Props = {
+  plan: Plan;
+  /** What all plans of its category have; a plan's own features take their place. */
+  shared: readonly string[];
+  isBest: boolean;
+  ink: Ink;
+};
 
 /** A plan as a ticket with its button on the stub: upright, on phones a row. */
-export function PlanCard({ plan, isBest, ink }: Props) {
-  const { region, amount, per, days, scene, features = [] } = plan;
+export function PlanCard({ plan, shared, isBest, ink }: Props) {
+  const { region, amount, per, days, scene, features = shared } = plan;
   const { perDay } = content.pricingPage;
   const aDay = days && dollars(amount / days);
   return (
@@ -30,12 +36,10 @@ export function PlanCard({ plan, isBest, ink }: Props) {
             {aDay && <p className="text-small">{perDay.replace("{amount}", aDay)}</p>}
           </div>
           <Price amount={amount} className="max-sm:text-[1.875rem]" />
-          {features.length > 0 && (
-            <PlanFeatures
-              features={features}
-              className="gap-1.5 max-sm:basis-full max-sm:pt-1 sm:pt-5"
-            />
-          )}
+          <PlanFeatures
+            features={features}
+            className="gap-1.5 max-sm:basis-full max-sm:pt-1 sm:pt-5"
+          />
           {scene && (
             <ScenePicture name={scene} ink={ink} className="mt-auto w-full pt-4 max-sm:hidden" />
           )}

@@ -1,35 +1,19 @@
 import { content } from "@/compiler/published";
-import { Icon } from "@/components/ui/icon";
 import { stampLook, wordByLine } from "@/components/ui/stamp";
 import type { PricingCategory } from "@/content/schema/pricing";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 
-/** What a category's plans share, once below them: features, note, currency, guarantee. */
+/** What holds of all plans, once below them: guarantee, note, currency. */
 export function PlanNotes({ category }: { category: PricingCategory }) {
-  const { features } = content.prices.categories[category];
-  const { shared, note } = content.pricingPage.categories[category];
   return (
-    <div className="flex flex-wrap items-center gap-x-12 gap-y-8 pt-6 *:min-w-0">
-      <div className="flex flex-[0_1_28rem] flex-wrap items-center gap-6 lg:order-last">
-        <GuaranteeStamp />
-        <div className="min-w-0 flex-[1_1_10rem]">
-          <div className="prose">
-            <Markdown text={note} />
-          </div>
-          <CurrencyNote className="pt-2" />
+    <div className="flex flex-wrap items-center gap-6 pt-6">
+      <GuaranteeStamp />
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <div className="prose">
+          <Markdown text={content.pricingPage.categories[category].note} />
         </div>
-      </div>
-      <div className="flex-[1_1_24rem] border-y-2 border-ink py-5">
-        {shared && <h2 className="pb-3 text-body font-[650]">{shared}</h2>}
-        <ul className="flex flex-wrap gap-x-8 gap-y-2">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <Icon name="check" className="mt-1 size-4.5" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <CurrencyNote className="pt-2" />
       </div>
     </div>
   );

@@ -1,7 +1,10 @@
 import { content, statusOf } from "@/compiler/published";
+import { AskAboutLaunch, SignUp } from "@/components/layout/bar-action";
+import { DeviceLink } from "@/components/layout/device-link";
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
 import { columns } from "@/components/ui/band";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { tabLook } from "@/components/ui/tab-look";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { type Plan, type PricingCategory, pricingCategories } from "@/content/schema/pricing";
@@ -29,7 +32,10 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
   const { ink, scene } = art[category];
   const { heading, lead } = content.pricingPage.categories[category];
   return (
-    <Page path={path ?? content.prices.categories[category].path}>
+    <Page
+      path={path ?? content.prices.categories[category].path}
+      action={isLive ? <SignUp /> : <AskAboutLaunch />}
+    >
       <section className="px-gutter pt-[clamp(2rem,4vw,3.5rem)] pb-section">
         <div className="mx-auto max-w-page">
           <div className={columns}>
@@ -53,7 +59,18 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
       {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
       {isLive && <Billing category={category} />}
       <Assurances ink={ink} />
-      <Cta {...content.nextSteps.pricing} ink={ink} scene={scene} />
+      <Cta
+        {...content.nextSteps.pricing}
+        ink={ink}
+        scene={scene}
+        first={
+          isLive && (
+            <DeviceLink otherwise="@register" className={`${buttonShape} ${buttonLook.strong}`}>
+              {content.navigation.bar.signup}
+            </DeviceLink>
+          )
+        }
+      />
     </Page>
   );
 }
@@ -84,13 +101,13 @@ function Tabs({ current }: { current: PricingCategory }) {
 
 /** Plans that can be had, a ticket each. */
 function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
-  const { plans } = content.prices.categories[category];
+  const { plans, features } = content.prices.categories[category];
   const best = bestPerDay(plans);
   return (
     // The plans stand in one row, unless larger letters need the room.
     <ul className="grid gap-4 pt-12 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} isBest={plan === best} ink={ink} />
+        <PlanCard key={plan.id} plan={plan} shared={features} isBest={plan === best} ink={ink} />
       ))}
     </ul>
   );

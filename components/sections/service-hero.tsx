@@ -17,9 +17,10 @@ type Props = {
 
 /** The service's name and promise upon its own ink. */
 export function ServiceHero({ service, page, heading: Heading }: Props) {
-  const { why, join, explore, ask } = content.products;
+  const { why, join, explore, place, ask } = content.products;
   const { eyebrow, title, lead, alt, scene = service.scene } = page.hero;
   const isFirst = Heading === "h1";
+  const isLive = service.status === "available";
   return (
     <section
       id={isFirst ? "hero" : undefined}
@@ -33,19 +34,24 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
           </div>
           <Heading className="text-h1">{title}</Heading>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
-          <div className="flex flex-wrap gap-2 pt-8 sm:gap-3">
-            <ButtonLink data-scroll-first="" variant="onInk" href="/why-angel-app">
-              {why}
-            </ButtonLink>
-            {service.status === "available" ? (
-              <>
-                <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{join}</DeviceLink>
-                <DeviceLink className={`${buttonShape} ${buttonLook.onInk}`}>{explore}</DeviceLink>
-              </>
+          <div className="flex flex-wrap items-center gap-2 pt-8 sm:gap-3">
+            {isLive ? (
+              <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{join}</DeviceLink>
             ) : (
               <ButtonLink variant="strong" href="/contact">
                 {ask}
               </ButtonLink>
+            )}
+            <ButtonLink data-scroll-first="" variant="onInk" href="/why-angel-app">
+              {why}
+            </ButtonLink>
+            {isLive && (
+              <DeviceLink
+                place={place}
+                className="px-2 py-3 font-[650] underline underline-offset-4 hover:decoration-2"
+              >
+                {explore}
+              </DeviceLink>
             )}
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { ServiceAction } from "@/components/layout/bar-action";
 import { Page } from "@/components/layout/page";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
 import type { Service, ServicePage } from "@/content/schema/service";
@@ -21,7 +22,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
       <FeatureList {...page.features} service={service} />
       <ItemList {...page.growth} service={service} />
       {/* On the products page, the table of goals says the currency. */}
-      <Information page={page} hasCurrency={heading === "h1"} />
+      <Information service={service} page={page} hasCurrency={heading === "h1"} />
     </>
   );
 }
@@ -29,7 +30,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
 /** A service's own page; `path` differs from the service's where an alias shows it. */
 export function ServiceTemplate({ service, page, path }: Props & { path: string }) {
   return (
-    <Page path={path}>
+    <Page path={path} action={<ServiceAction service={service} page={page} />}>
       <UnpublishedMark text={service}>
         <ProductJsonLd service={service} page={page} />
       </UnpublishedMark>

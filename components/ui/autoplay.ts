@@ -8,63 +8,92 @@ export function listen(
   target.addEventListener(type, listener, { signal });
 }
 
-export type Autoplay = {
-  /** For the pause button. Play starts even while the carousel is hovered or focused. */
-  setPaused: (paused: boolean) => void;
-  /** For swipes: stops meanwhile; the end of one begins a full interval. */
-  setDragged: (dragged: boolean) => void;
-};
+/** Time under the pointer after which moves end for good, in milliseconds. */
+const longHover = 1000;
 
 /**
- * Calls `move` every `every` milliseconds, but not while the pointer or the keyboard's focus is
- * on `root`, nor in a hidden tab, out of view or under reduced motion (WCAG 2.2.2).
- * @param live announces changes while nothing moves by itself (ARIA APG, carousel)
+ * Calls `move` every `every` milliseconds while `root` is in view, in a visible tab and not under
+ * the pointer; never under reduced motion (WCAG 2.2.2).
+ * @param button the pause button: neither a long hover over it nor a press of it is a use of the slides
+ * @param onUse the first touch, key or focus in `root`, or a longer hover
+ * @returns starts and stops it; it starts even while the pointer is on `root`
  */
 export function autoplay(
   root: HTMLElement,
-  live: HTMLElement,
+  button: HTMLElement,
   every: number,
   move: () => void,
+  onUse: () => void,
   signal: AbortSignal,
-): Autoplay {
+): (plays: boolean) => void {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-  const hasFocus = () => root.querySelector(":focus-visible") !== null;
-  const stops = {
-    paused: false,
-    dragged: false,
-    hovered: matchMedia("(hover: hover)").matches && root.matches(":hover"),
-    focused: hasFocus(),
-    outOfView: true,
-  };
+  let plays = false;
+  let hovered = matchMedia("(hover: hover)").matches && root.matches(":hover");
+  let inView = false;
   let timer: ReturnType<typeof setInterval> | undefined;
-  const update = (change: Partial<typeof stops> = {}) => {
-    Object.assign(stops, change);
+  let hover: ReturnType<typeof setTimeout> | undefined;
+  const update = () => {
     clearInterval(timer);
-    const stopped = reduced.matches || document.hidden || Object.values(stops).includes(true);
-    if (!stopped) timer = setInterval(move, every);
-    live.ariaLive = stopped ? "polite" : "off";
+    if (plays && !hovered && inView && !document.hidden && !reduced.matches)
+      timer = setInterval(move, every);
+  };
+  const setHovered = (to: boolean) => {
+    if (hovered === to) return;
+    hovered = to;
+    update();
+  };
+  const onButton = ({ target }: Event) => button.contains(target as Node);
+  const endHover = () => {
+    clearTimeout(hover);
+    hover = undefined;
   };
 
-  // Touch fires pointer events too, but does not hover.
-  const hover = (event: Event) => (event as PointerEvent).pointerType === "mouse";
-  listen(root, "pointerenter", (event) => update({ hovered: hover(event) }), signal);
-  listen(root, "pointerleave", () => update({ hovered: false }), signal);
-  listen(root, "focusin", () => update({ focused: hasFocus() }), signal);
-  // At `focusout`, the next element is not focused yet.
-  listen(root, "focusout", () => update({ focused: false }), signal);
-  listen(document, "visibilitychange", () => update(), signal);
-  listen(reduced, "change", () => update(), signal);
-  const view = new IntersectionObserver((entries) =>
-    update({ outOfView: !entries.at(-1)?.isIntersecting }),
+  const onPointer = (event: Event) => {
+    // Touch fires pointer events too, but does not hover.
+    if ((event as PointerEvent).pointerType === "touch") return;
+    setHovered(true);
+    if (onButton(event)) endHover();
+    else hover ??= setTimeout(onUse, longHover);
+  };
+  const use = (event: Event) => {
+    if (!onButton(event)) onUse();
+  };
+  listen(root, "pointerover", onPointer, signal);
+  listen(
+    root,
+    "pointerleave",
+    () => {
+      endHover();
+      setHovered(false);
+    },
+    signal,
   );
+  listen(root, "pointerdown", use, signal);
+  listen(root, "keydown", use, signal);
+  listen(
+    root,
+    "focusin",
+    (event) => {
+      if ((event.target as Element).matches(":focus-visible")) onUse();
+    },
+    signal,
+  );
+  listen(document, "visibilitychange", update, signal);
+  listen(reduced, "change", update, signal);
+  const view = new IntersectionObserver((entries) => {
+    inView = entries.at(-1)?.isIntersecting ?? false;
+    update();
+  });
   view.observe(root);
   signal.addEventListener("abort", () => {
     view.disconnect();
     clearInterval(timer);
+    endHover();
   });
 
-  return {
-    setPaused: (paused) => update({ paused, ...(!paused && { hovered: false, focused: false }) }),
-    setDragged: (dragged) => update({ dragged }),
+  return (to) => {
+    plays = to;
+    if (plays) hovered = false;
+    update();
   };
 }

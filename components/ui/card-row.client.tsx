@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type ReactNode, useRef } from "react";
 import { release } from "./release";
+import { RoundButton } from "./round-button";
 
 type Props = { previous: string; next: string; children: ReactNode };
 
@@ -36,28 +37,14 @@ export function CardRow({ previous, next, children }: Props) {
         {children}
       </ul>
       <div className="flex gap-3 pt-5 noscript:hidden">
-        {([-1, 1] as const).map((way) => (
-          <button
-            key={way}
-            ref={release}
-            type="button"
-            data-hold=""
-            aria-label={way < 0 ? previous : next}
-            onClick={() => move(way)}
-            className="grid size-12 place-items-center rounded-full border-2 border-ink hover:bg-ink hover:text-paper"
-          >
-            <svg
-              viewBox="0 0 24 24"
-              aria-hidden="true"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth={2.5}
-              className={way < 0 ? "size-5 rotate-180" : "size-5"}
-            >
-              <path d="M4 12h16m-7-7 7 7-7 7" />
-            </svg>
-          </button>
-        ))}
+        <RoundButton
+          ref={release}
+          data-hold=""
+          way="previous"
+          label={previous}
+          onClick={() => move(-1)}
+        />
+        <RoundButton ref={release} data-hold="" way="next" label={next} onClick={() => move(1)} />
       </div>
     </>
   );

@@ -1,38 +1,43 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { EmblaSlides } from "./embla-slides";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { EmblaSlides, Speed } from "./embla-slides";
+import { RoundButton } from "./round-button";
 
 type Props = {
   /** Accessible name. */
   label: string;
-  words: { pause: string; play: string };
+  words: { pause: string; play: string; previous: string; next: string };
   /** Duration of a move, in milliseconds. */
-  speed: number;
+  speed: Speed;
   /** Whether the selected slide stands in the middle of the three. */
   centred?: boolean;
-  /** Names of the slides, for a dot each. */
+  /** Names of the slides, for a dot each in place of the two arrows. */
   dots?: string[];
   /** The slides, as list items. */
   children: ReactNode;
 };
 
 /**
- * Slides that move by themselves once Embla is loaded, which is when the carousel comes near the
- * viewport. Until then, without scripts and if loading fails, they are a list that scrolls.
+ * Slides that move by themselves, until they are used, once Embla is loaded, which is when the
+ * carousel comes near the viewport. Until then, without scripts and if loading fails, they are a
+ * list that scrolls. All of them stay in every reader's reach.
  */
 export function Carousel({ label, words, speed, centred = false, dots = [], children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const show = useRef<(index: number) => void>(null);
+  const show = useRef<(target: number | "previous" | "next") => void>(null);
   const [Slides, setSlides] = useState<typeof EmblaSlides>();
   const [paused, setPaused] = useState(false);
   const [lead, setLead] = useState(0);
+  const onUse = useCallback(() => setPaused(true), []);
 
   useEffect(() => {
     const element = root.current;
     const style = view.current?.style;
     if (!element || !style) return;
+    // Focused before scripts came.
+    if (element.querySelector(":focus-visible")) onUse();
     const end = new AbortController();
     const load = () =>
       import("./embla-slides").then(
@@ -60,7 +65,7 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
       near.disconnect();
       end.abort();
     };
-  }, []);
+  }, [onUse]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: ARIA APG, carousel
@@ -88,8 +93,8 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
           {children}
         </ul>
       </div>
-      {dots.length > 0 && (
-        <div className="dots flex justify-center pt-4">
+      {dots.length > 0 ? (
+        <div className="controls dots flex justify-center pt-4">
           {dots.map((name, index) => (
             <button
               key={name}
@@ -103,12 +108,23 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
             </button>
           ))}
         </div>
+      ) : (
+        <div className="controls flex gap-3 pt-5">
+          {(["previous", "next"] as const).map((way) => (
+            <RoundButton
+              key={way}
+              way={way}
+              label={words[way]}
+              onClick={() => show.current?.(way)}
+            />
+          ))}
+        </div>
       )}
       {Slides && root.current && view.current && (
         <Slides
           root={root.current}
           view={view.current}
-          {...{ speed, centred, paused, show }}
+          {...{ speed, centred, paused, onUse, show }}
           onLead={setLead}
         />
       )}

@@ -1,45 +1,49 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { type Autoplay, autoplay, listen } from "./autoplay";
-import { exactMoves } from "./exact-moves";
+import { autoplay, listen } from "./autoplay";
 
 type Props = {
   /** The carousel's root; in it, the scrolling box around the list. */
   root: HTMLElement;
   view: HTMLElement;
-  /** Duration of a move, in milliseconds. */
-  speed: number;
+  speed: Speed;
   centred: boolean;
   paused: boolean;
   onLead: (index: number) => void;
-  /** Set to a function that selects a slide. */
-  show: RefObject<((index: number) => void) | null>;
+  /** The visitor uses the slides, which then no longer move by themselves. */
+  onUse: () => void;
+  /** Set to a function that selects a slide, or goes to the previous or next one. */
+  show: RefObject<((target: number | "previous" | "next") => void) | null>;
 };
 
 const interval = 2000;
+
+/** Duration of a move in milliseconds (within 2 % of its way), and the strength of Embla's spring for it. */
+const springs = { 300: 16, 500: 22 };
+export type Speed = keyof typeof springs;
 
 /**
  * Hands a list that scrolls over to Embla, at the slide that the visitor has scrolled to: the same
  * elements become an endless row, which moves by itself.
  */
-export function EmblaSlides({ root, view, speed, centred, paused, onLead, show }: Props) {
+export function EmblaSlides(props: Props) {
+  const { root, view, speed, centred, paused, onLead, onUse, show } = props;
   const list = view.firstElementChild as HTMLElement;
-  const timer = useRef<Autoplay>(null);
+  const button = root.firstElementChild as HTMLElement;
+  const play = useRef<(plays: boolean) => void>(null);
   const [startIndex, setStartIndex] = useState(0);
-  const [setViewport, embla] = useEmblaCarousel(
-    {
-      loop: true,
-      align: centred ? "center" : "start",
-      containScroll: false,
-      startIndex,
-      // Focus moves no slide: those out of view are inert. The set of slides never changes.
-      watchFocus: false,
-      watchSlides: false,
-      // A removed carousel has no size; Embla would start again and leave an observer behind.
-      watchResize: () => view.isConnected,
-    },
-    [exactMoves(speed)],
-  );
+  const [setViewport, embla] = useEmblaCarousel({
+    loop: true,
+    align: centred ? "center" : "start",
+    containScroll: false,
+    duration: springs[speed],
+    startIndex,
+    // Embla's own moves only for the Tab key. The set of slides never changes.
+    watchFocus: false,
+    watchSlides: false,
+    // A removed carousel has no size; Embla would start again and leave an observer behind.
+    watchResize: () => view.isConnected,
+  });
 
   const [scrolls, onScroll] = useReducer((count: number) => count + 1, 0);
   // A layout effect, so that nothing in view jumps; while a slide is cut, it runs after each scroll.
@@ -55,6 +59,8 @@ export function EmblaSlides({ root, view, speed, centred, paused, onLead, show }
       return () => view.removeEventListener("scroll", onScroll);
     }
     root.dataset.live = "";
+    // A list that was scrolled has been used.
+    if (first > 0) onUse();
     // A slide in view has its picture: browsers load those beside the view only as they come.
     for (const picture of list.querySelectorAll("img")) picture.loading = "eager";
     view.scrollLeft = 0;
@@ -68,31 +74,19 @@ export function EmblaSlides({ root, view, speed, centred, paused, onLead, show }
     const { signal } = end;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
-    /** Makes the slides out of view inert, and reports the selected one. */
-    const lead = () => {
-      const index = embla.selectedScrollSnap();
-      const focused = list.contains(document.activeElement) && document.activeElement !== list;
-      const shown = shownAtOnce();
-      const slides = embla.slideNodes();
-      const first = index - (centred && shown > 1 ? 1 : 0);
-      slides.forEach((slide, i) => {
-        slide.inert = (i - first + slides.length) % slides.length >= shown;
-      });
-      if (focused && !list.contains(document.activeElement)) list.focus({ preventScroll: true });
-      onLead(index);
-    };
+    const lead = () => onLead(embla.selectedScrollSnap());
     lead();
     embla.on("select", lead).on("reInit", lead);
 
-    const move = (way: -1 | 1) =>
-      way < 0 ? embla.scrollPrev(reduced.matches) : embla.scrollNext(reduced.matches);
-    show.current = (index) => embla.scrollTo(index, reduced.matches);
-    const auto = autoplay(root, list, interval, () => move(1), signal);
-    timer.current = auto;
+    show.current = (target) => {
+      if (target === "previous") embla.scrollPrev(reduced.matches);
+      else if (target === "next") embla.scrollNext(reduced.matches);
+      else embla.scrollTo(target, reduced.matches);
+    };
+    const next = () => embla.scrollNext();
+    play.current = autoplay(root, button, interval, next, onUse, signal);
 
-    embla.on("pointerDown", () => auto.setDragged(true));
     embla.on("pointerUp", () => {
-      auto.setDragged(false);
       if (reduced.matches) embla.scrollTo(embla.selectedScrollSnap(), true);
       // Embla swallows the first click after a swipe. Where the swipe ended without a click, that
       // would be Enter on a link: this event takes its place.
@@ -103,17 +97,31 @@ export function EmblaSlides({ root, view, speed, centred, paused, onLead, show }
       "keydown",
       (event) => {
         const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
-        const way = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[key];
+        const way = ({ ArrowLeft: "previous", ArrowRight: "next" } as const)[key];
         if (!way || altKey || ctrlKey || metaKey) return;
         event.preventDefault();
-        move(way);
+        show.current?.(way);
+      },
+      signal,
+    );
+    // What is focused comes into view, whichever key or screen reader did it.
+    listen(
+      list,
+      "focusin",
+      ({ target }) => {
+        const index = embla.slideNodes().findIndex((slide) => slide.contains(target as Node));
+        const { left, right } = view.getBoundingClientRect();
+        const slide = embla.slideNodes()[index]?.getBoundingClientRect();
+        if (slide && (slide.left < left - 1 || slide.right > right + 1)) show.current?.(index);
       },
       signal,
     );
     return () => end.abort();
-  }, [embla, root, view, list, centred, onLead, show]);
+  }, [embla, root, button, view, list, onLead, onUse, show]);
 
-  useEffect(() => timer.current?.setPaused(paused), [paused]);
+  useEffect(() => {
+    if (embla) play.current?.(!paused);
+  }, [embla, paused]);
 
   return null;
 }

@@ -57,7 +57,12 @@ export const navigationSchema = z.strictObject({
     cardsLabel: forReaders.describe("The name of the list of cards."),
     pause: forReaders.describe("The name of the button that stops the words."),
   }),
-  moving: z.strictObject({ pause: forReaders, play: forReaders }),
+  moving: z.strictObject({
+    pause: forReaders,
+    play: forReaders,
+    previous: forReaders,
+    next: forReaders,
+  }),
   floating: z.strictObject({ label: forReaders, top: forReaders, whatsapp: forReaders }),
 });
 
@@ -69,7 +74,6 @@ export const promotionSchema = z
       .regex(/^[A-Za-z0-9]{4,20}$/, "must be 4 to 20 letters and digits")
       .describe("What visitors type to get the offer."),
     text: text.max(160).describe("The words of the banner."),
-    short: text.max(30).describe("The words of the banner on phones, beside the link."),
     link: shortText.describe("The words of its link."),
     from: day.describe("The first day of the offer; without one it has begun.").optional(),
     until: day.describe("The last day of the offer; without one it has no end.").optional(),

@@ -107,6 +107,12 @@ const productsSchema = z.strictObject({
   why: button.describe("The button that leads to the reasons."),
   join: button,
   explore: button,
+  place: z
+    .strictObject({
+      store: shortText.describe("On phones with a store."),
+      dashboard: shortText.describe("On other devices."),
+    })
+    .describe("Said by screen readers after Explore: where it leads."),
   plans: heading.describe("Above a service's plans."),
   plan: button.describe("The link of each plan."),
   included: text.max(24).describe("On runs that include a service without prices."),

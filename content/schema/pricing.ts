@@ -96,7 +96,6 @@ const words = z.strictObject({
   heading,
   lead,
   note: markdown.max(240).describe("Below the plans."),
-  shared: heading.describe("Above what all plans share.").optional(),
 });
 
 const block = z.strictObject({ heading, text: markdown.describe("The words of this part.") });

@@ -92,9 +92,12 @@ export const steps: Record<string, Step> = {
     await hover(page, ".carousel");
     await until(page, () => document.querySelector(".carousel")?.matches("[data-live]"));
     await page.move(2, 300);
-    await until(page, () => document.querySelector(".carousel ul")?.ariaLive === "off");
-    await click(page, ".carousel > button");
-    await until(page, () => document.querySelector(".carousel ul")?.ariaLive === "polite");
+    const dot = ".carousel .dots [aria-current]";
+    await until(page, isNamedOtherwise, dot, await page.run(nameOf, dot));
+    const pause = ".carousel > button";
+    const name = await page.run(nameOf, pause);
+    await click(page, pause);
+    await until(page, isNamedOtherwise, pause, name);
     await click(page, ".carousel .dots button:last-child");
     await until(page, () => {
       const { left = 0, right = 0 } =
@@ -218,6 +221,14 @@ function isWhole(id: string) {
 }
 
 /** Whether one item of the first accordion is open, the one at an index. */
+function nameOf(selector: string): string | null | undefined {
+  return document.querySelector(selector)?.ariaLabel;
+}
+
+function isNamedOtherwise(selector: string, name: string | null | undefined): boolean {
+  return document.querySelector(selector)?.ariaLabel !== name;
+}
+
 function isOnlyOpen(index: number): boolean {
   const items = [...(document.querySelector(".accordion")?.querySelectorAll("details") ?? [])];
   return items.every((item) => item.open === (item === items.at(index)));

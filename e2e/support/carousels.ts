@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from "playwright/test";
 
 /** The site's two carousels; the second is on every service page. */
 export const carousels = {
-  story: { path: "/about", label: "Drawings of local shops", speed: 300, count: 6, dots: 6 },
+  story: { path: "/about", label: "Drawings of local shops", speed: 300, count: 6, controls: 6 },
   services: {
     path: "/services/cloud-storage",
     label: "More help for your business",
     speed: 500,
     count: 6,
-    dots: 0,
+    controls: 2,
   },
 };
 
@@ -17,7 +17,12 @@ export type Name = keyof typeof carousels;
 export function parts(page: Page, name: Name) {
   const { label } = carousels[name];
   const root = page.getByRole("group", { name: label, exact: true });
-  return { root, list: root.getByRole("list"), pause: root.getByRole("button").first() };
+  return {
+    root,
+    list: root.getByRole("list"),
+    pause: root.getByRole("button", { name: "Pause the moving slides" }),
+    play: root.getByRole("button", { name: "Let the slides move" }),
+  };
 }
 
 /** Opens the page, brings the carousel into view and waits until scripts have taken it over. */
@@ -37,14 +42,15 @@ export async function openAtRest(page: Page, name: Name) {
   await page.clock.install({ time: new Date("2026-11-20T12:00:00Z") });
   await page.clock.pauseAt(new Date("2026-11-20T12:00:10Z"));
   await open(page, name);
-  await moves(page, name);
+  await seen(page, name);
 }
 
-/** Waits until autoplay runs: the slides then announce nothing. */
-export const moves = (page: Page, name: Name) =>
-  expect(parts(page, name).list).toHaveAttribute("aria-live", "off");
-export const stands = (page: Page, name: Name) =>
-  expect(parts(page, name).list).toHaveAttribute("aria-live", "polite");
+/** Waits until the page has been told what of the carousel is in view, upon which it starts to move. */
+export const seen = (page: Page, name: Name) =>
+  parts(page, name).root.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
+  );
 
 /** Left edges of the slides in order, in px from the left edge of the box around the list. */
 export function lefts(list: Locator): Promise<number[]> {
@@ -54,23 +60,16 @@ export function lefts(list: Locator): Promise<number[]> {
   });
 }
 
-/** Indexes of the visible slides, from left to right. */
+/** Indexes of the slides that show whole, from left to right. */
 export function shown(list: Locator): Promise<number[]> {
   return list.evaluate((element) => {
     const box = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
     return [...element.children]
       .map((slide, index) => ({ index, box: slide.getBoundingClientRect() }))
-      .filter((slide) => slide.box.right > box.left + 1 && slide.box.left < box.right - 1)
+      .filter((slide) => slide.box.left > box.left - 1 && slide.box.right < box.right + 1)
       .sort((a, b) => a.box.left - b.box.left)
       .map(({ index }) => index);
   });
-}
-
-/** Indexes of the slides that take focus and are read by screen readers. */
-export function reachable(list: Locator): Promise<number[]> {
-  return list.evaluate((element) =>
-    [...element.children].flatMap((slide, i) => ((slide as HTMLElement).inert ? [] : [i])),
-  );
 }
 
 /** Distance from one slide to the next, in px. */

@@ -3,7 +3,7 @@ import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
 
 const networks = [
-  ["x", "Twitter"],
+  ["x", "X (Twitter)"],
   ["instagram", "Instagram"],
   ["facebook", "Facebook"],
   ["tiktok", "TikTok"],

@@ -2,7 +2,7 @@ import { content } from "@/compiler/published";
 import { Band } from "@/components/ui/band";
 import { DtransferCard } from "./dtransfer-card";
 
-/** The articles as one receipt in three columns: the first in full, the others as its stubs. */
+/** The articles as one receipt, the same card as often as it is asked for. */
 export function ArticleRoll() {
   const { heading, lead, count } = content.dtransfer.articles;
   return (
@@ -14,12 +14,15 @@ export function ArticleRoll() {
           </h2>
           <p className="pt-3 text-lead text-muted">{lead}</p>
         </div>
-        <ul className="grid @min-[48rem]:grid-flow-col @min-[48rem]:grid-cols-3 @min-[48rem]:grid-rows-[repeat(5,minmax(5.5rem,auto))]">
-          {Array.from({ length: count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
-            <DtransferCard key={index} />
-          ))}
-        </ul>
+        {/* Each card's dotted edges lie upon its neighbours'; the outer ones are cut off. */}
+        <div className="overflow-hidden">
+          <ul className="-mt-1 -ml-1 grid grid-cols-1 @min-[38rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
+            {Array.from({ length: count }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
+              <DtransferCard key={index} />
+            ))}
+          </ul>
+        </div>
       </div>
     </Band>
   );

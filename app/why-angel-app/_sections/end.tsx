@@ -1,0 +1,24 @@
+import { content } from "@/compiler/published";
+import { DeviceLink } from "@/components/layout/device-link";
+import { Cta } from "@/components/sections/cta";
+import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+
+/** Where the reader goes from here: to the prices, to an account, or to us. */
+export function End() {
+  const { why, home, prices, nextSteps, navigation } = content;
+  return (
+    <Cta
+      {...why.contact}
+      id="contact-band"
+      scene="chat"
+      links={[{ label: nextSteps.post.prices, to: prices.categories.flyer.path }]}
+    >
+      <DeviceLink otherwise="@register" className={`${buttonShape} ${buttonLook.onInk}`}>
+        {navigation.bar.signup}
+      </DeviceLink>
+      <ButtonLink href="/contact" variant="onInk" data-scroll-first="">
+        {home.contact.button}
+      </ButtonLink>
+    </Cta>
+  );
+}

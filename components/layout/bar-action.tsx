@@ -1,0 +1,39 @@
+import { content } from "@/compiler/published";
+import { buttonLook } from "@/components/ui/button-link";
+import type { Service, ServicePage } from "@/content/schema/service";
+import { DeviceLink } from "./device-link";
+
+const look = `action ${buttonLook.primary}`;
+
+/** The filled button of the phone's bar: the page's main action. */
+export function SeePrices({ path = content.prices.categories.flyer.path }: { path?: string }) {
+  return (
+    <a href={path} className={look}>
+      {content.nextSteps.post.prices}
+    </a>
+  );
+}
+
+/** On pages of prices. */
+export function SignUp() {
+  return (
+    <DeviceLink otherwise="@register" className={look}>
+      {content.navigation.bar.signup}
+    </DeviceLink>
+  );
+}
+
+/** About what cannot be had yet. */
+export function AskAboutLaunch() {
+  return (
+    <a href="/contact" className={look}>
+      {content.products.ask}
+    </a>
+  );
+}
+
+/** On a service's own page. */
+export function ServiceAction({ service, page }: { service: Service; page: ServicePage }) {
+  if (service.status !== "available") return <AskAboutLaunch />;
+  return <SeePrices path={content.prices.categories[page.pricing ?? "flyer"].path} />;
+}
