@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { dirname } from "node:path/posix";
 import type { Problem } from "../compiler/load/problem.ts";
 import { readSource } from "../compiler/load/source.ts";
+import { figuresOf } from "../compiler/load/figures.ts";
 import { collectTokens } from "../compiler/load/tokens.ts";
 import { type Loaded, loadTexts } from "../compiler/load-content.ts";
 import { readPictures } from "../compiler/pictures/read-pictures.ts";
@@ -132,11 +133,14 @@ export function shownAt(
     .map(({ page }) => page.path);
 }
 
-/** The values of the tokens, as far as the files can be read. */
-export function tokensOf(files: Record<string, string>) {
-  const read = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;
-  const [site, prices, promotion] = ["site.yaml", "prices.yaml", "promotion.yaml"].map(read);
-  return collectTokens(site, prices, promotion, readSettings(process.env).region);
+/** The values of the tokens of a file, as far as the files can be read. */
+export function tokensOf(files: Record<string, string>, path: string) {
+  const read = (name: string) => readSource(`content/${name}`, files[name] ?? "");
+  const [site, prices, promotion] = ["site.yaml", "prices.yaml", "promotion.yaml"].map(
+    (name) => read(name).data,
+  );
+  const facts = collectTokens(site, prices, promotion, readSettings(process.env).region);
+  return new Map([...figuresOf(read(path), facts), ...facts]);
 }
 
 function choicesFor(
@@ -156,7 +160,7 @@ function choicesFor(
     ([file]) => dirname(file) === `content/${dirname(path)}`,
   );
   return {
-    tokens: Object.fromEntries(tokensOf(files)),
+    tokens: Object.fromEntries(tokensOf(files, path)),
     lists: { link: [...new Set(link)], service: services.map(nameOf) },
     scenes: sceneNames,
     inks: Object.fromEntries(ink.options.map((name) => [name, hexOf(name)])),

@@ -1,4 +1,4 @@
-import { type Data, folders, singles } from "../load/collections.ts";
+import { type Data, folders, type Markdown, singles } from "../load/collections.ts";
 import { markdownTargets } from "../load/markdown.ts";
 import type { Problem, Report } from "../load/problem.ts";
 import type { FieldPath } from "../load/source.ts";
@@ -9,6 +9,7 @@ import { typedPrices } from "./check-prices.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
 import { spellingChecker } from "./check-spelling.ts";
+import { wrongSums, wrongWeekdays } from "./check-sums.ts";
 import { checkersByDay, type FilesAround } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
 
@@ -18,7 +19,7 @@ const unwritten = 'still says "To fill in"; write it, or set "draft: true" until
 
 /**
  * Checks across files: references resolve, unique values are unique, words are spelled as
- * `spelling.yaml` has them, prices are quoted by their tokens.
+ * `spelling.yaml` has them, prices are quoted by their tokens, sums and weekdays are right.
  * @param today the day of the build (compiler/site/publish.ts)
  */
 export function contentProblems(
@@ -45,6 +46,10 @@ export function contentProblems(
     const entry = entryOf(data, file);
     const targetProblem = checkerOn(dayOf(entry, today));
     const isUnwritten = (words: string) => !entry?.draft && toFillIn.test(words);
+    const wrong = (words: string) => [
+      ...wrongSums(words),
+      ...(entry?.date ? wrongWeekdays(words, entry.date) : []),
+    ];
     const isSpellChecked = file !== data.spelling.file && file !== data.site.file;
     walkStrings({ ...entry, file: undefined, prose: undefined }, [], (value, path) => {
       const messages = markdownTargets(value).map((link) =>
@@ -52,6 +57,7 @@ export function contentProblems(
       );
       if (path.at(-1) === "to") messages.unshift(targetProblem(value, file));
       messages.push(...syntaxProblems(value).map(({ message }) => message));
+      messages.push(...wrong(value).map(({ message }) => message));
       if (isUnwritten(value)) messages.push(unwritten);
       if (isSpellChecked && !isName(path))
         messages.push(...misspelt(value).map(({ message }) => message));
@@ -65,6 +71,9 @@ export function contentProblems(
     });
     for (const { index, message } of [...misspelt(body), ...typed(body)])
       problems.push({ file, line: bodyLine + lineAt(body, index) - 1, field: "", message });
+    const text = entry?.prose?.text ?? "";
+    for (const { index, message } of wrong(text))
+      problems.push({ file, line: bodyLine + lineAt(text, index) - 1, field: "", message });
     problems.push(...bodyProblems({ file, line: bodyLine, text: body }, targetProblem));
   }
   return problems;
@@ -100,7 +109,7 @@ function walkStrings(
       walkStrings(child, [...path, Array.isArray(value) ? Number(key) : key], visit);
 }
 
-type Entry = { file: string; draft?: boolean; date?: string };
+type Entry = { file: string; draft?: boolean; date?: string; prose?: Markdown };
 
 /** The entry of a file. */
 function entryOf(data: Data, file: string): Entry | undefined {
