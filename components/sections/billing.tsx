@@ -1,4 +1,5 @@
-import { content } from "@/compiler/published";
+import { content, offer as offerNow } from "@/compiler/published";
+import { offerMark } from "@/components/layout/offer-mark";
 import { Band } from "@/components/ui/band";
 import type { PricingCategory } from "@/content/schema/pricing";
 import { Markdown } from "./markdown";
@@ -6,7 +7,9 @@ import { Markdown } from "./markdown";
 /** How billing works, as far as a category's plans don't say it. */
 export function Billing({ category }: { category: PricingCategory }) {
   const { heading, lead, items } = content.billing;
-  const shown = items.filter(({ on }) => on?.includes(category) ?? true);
+  const shown = items.filter(
+    ({ on, offer }) => (on?.includes(category) ?? true) && (!offer || offerNow === "running"),
+  );
   return (
     <Band id="billing" aria-labelledby="billing-heading">
       <h2 id="billing-heading" className="text-h2">
@@ -14,8 +17,8 @@ export function Billing({ category }: { category: PricingCategory }) {
       </h2>
       <p className="pt-4 text-lead text-muted">{lead}</p>
       <dl className="grid gap-x-10 gap-y-6 pt-8 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map(({ title, text }) => (
-          <div key={title} className="border-t-2 border-ink pt-3">
+        {shown.map(({ title, text, offer }) => (
+          <div key={title} {...(offer && offerMark)} className="border-t-2 border-ink pt-3">
             <dt className="font-[650]">{title}</dt>
             <dd className="prose pt-1">
               <Markdown text={text} />

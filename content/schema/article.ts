@@ -89,7 +89,9 @@ export const legalSchema = z.strictObject({
   title: pageTitle,
   metaTitle: metaTitleField,
   description: metaDescription,
-  effective: day.describe("The day from which it applies."),
+  effective: day
+    .describe("The day from which it applies; without it, the page shows no dates.")
+    .optional(),
   updated,
   lead: opening.max(400),
   picture: picture.optional().describe("Beside the heading."),
