@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { dirname } from "node:path/posix";
+import { figuresOf } from "../compiler/load/figures.ts";
 import type { Problem } from "../compiler/load/problem.ts";
 import { readSource } from "../compiler/load/source.ts";
-import { figuresOf } from "../compiler/load/figures.ts";
 import { collectTokens } from "../compiler/load/tokens.ts";
 import { type Loaded, loadTexts } from "../compiler/load-content.ts";
 import { readPictures } from "../compiler/pictures/read-pictures.ts";

@@ -20,8 +20,12 @@ test("the content of the site is spelled right", async () => {
 });
 
 test("a misspelt word is named with its line and what may be meant", async () => {
-  const [problem, ...others] = await problemsOf({ "a.md": "---\ntitle: A\n---\n\nA recieved note" });
-  expect(problem).toMatch(/^content\/a\.md:5 "recieved" is in no dictionary; did you mean "received"/);
+  const [problem, ...others] = await problemsOf({
+    "a.md": "---\ntitle: A\n---\n\nA recieved note",
+  });
+  expect(problem).toMatch(
+    /^content\/a\.md:5 "recieved" is in no dictionary; did you mean "received"/,
+  );
   expect(problem).toContain("add it to Words in spelling.yaml");
   expect(others).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type CSpellSettings, spellCheckDocument } from "cspell-lib";
 import type { Files } from "../compiler/load/files.ts";
-import { lineAt, readSource } from "../compiler/load/source.ts";
 import type { Problem } from "../compiler/load/problem.ts";
+import { lineAt, readSource } from "../compiler/load/source.ts";
 import { type Spelling, spellingSchema } from "../content/schema/spelling.ts";
 
 /** What a text holds besides words: facts, addresses, code, and what only the site's files need. */
@@ -11,7 +11,7 @@ const noWords = [
   /\b[\w-]+\.(?:com|ca|md|yaml|jpg)\b/g,
   /https?:\S+|\S+@\S+/g,
   /`[^`]*`/g,
-  /^figures: \|\n(?:  .*\n)+/gm,
+  /^figures: \|\n(?: {2}.*\n)+/gm,
   /^ *(?:- )?(?:scene|to|from|path|id|file|icon|services?|pricing|hashtags|contactEndpoint): .*$/gm,
   /^ *(?:- )?[\w/-]+:/gm,
   /^ *# .*$/gm,

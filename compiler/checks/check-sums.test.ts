@@ -21,7 +21,10 @@ test.each(["15 × $9 = $135, and more", "$40 − 25% of it", "a = b", "1 + 1 = 2
 
 test.each([
   ["until Tuesday, March 4", '"Tuesday, March 4" is a Wednesday in 2026; correct one of them'],
-  ["Friday, January 2, 2025", '"Friday, January 2, 2025" is a Thursday in 2025; correct one of them'],
+  [
+    "Friday, January 2, 2025",
+    '"Friday, January 2, 2025" is a Thursday in 2025; correct one of them',
+  ],
   ["Monday, February 30", '"Monday, February 30" is no day of the calendar'],
 ])("%j is refused", (text, message) => {
   expect(wrongWeekdays(text, "2026-02-17").map((found) => found.message)).toEqual([message]);

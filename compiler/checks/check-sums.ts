@@ -34,20 +34,26 @@ const dayOfWeek = new RegExp(
  * @param near a day, "2026-02-17": of a date without a year, the one nearest to it is meant
  */
 export function wrongWeekdays(text: string, near: string): { index: number; message: string }[] {
-  return [...text.matchAll(dayOfWeek)].flatMap(({ index, 0: typed, 1: weekday, 2: month, ...rest }) => {
-    const [day, year] = [Number(rest[3]), Number(rest[4] ?? 0)];
-    const at = (year: number) => new Date(Date.UTC(year, months.split(" ").indexOf(month ?? ""), day));
-    const distance = (date: Date) => Math.abs(date.getTime() - Date.parse(near));
-    const written = Number(near.slice(0, 4));
-    const [date = at(written)] = year
-      ? [at(year)]
-      : [written - 1, written, written + 1].map(at).sort((a, b) => distance(a) - distance(b));
-    const right = weekdays.split(" ")[date.getUTCDay()];
-    if (date.getUTCDate() !== day)
-      return [{ index, message: `"${typed}" is no day of the calendar` }];
-    if (weekday === right) return [];
-    return [
-      { index, message: `"${typed}" is a ${right} in ${date.getUTCFullYear()}; correct one of them` },
-    ];
-  });
+  return [...text.matchAll(dayOfWeek)].flatMap(
+    ({ index, 0: typed, 1: weekday, 2: month, ...rest }) => {
+      const [day, year] = [Number(rest[3]), Number(rest[4] ?? 0)];
+      const at = (year: number) =>
+        new Date(Date.UTC(year, months.split(" ").indexOf(month ?? ""), day));
+      const distance = (date: Date) => Math.abs(date.getTime() - Date.parse(near));
+      const written = Number(near.slice(0, 4));
+      const [date = at(written)] = year
+        ? [at(year)]
+        : [written - 1, written, written + 1].map(at).sort((a, b) => distance(a) - distance(b));
+      const right = weekdays.split(" ")[date.getUTCDay()];
+      if (date.getUTCDate() !== day)
+        return [{ index, message: `"${typed}" is no day of the calendar` }];
+      if (weekday === right) return [];
+      return [
+        {
+          index,
+          message: `"${typed}" is a ${right} in ${date.getUTCFullYear()}; correct one of them`,
+        },
+      ];
+    },
+  );
 }

@@ -19,11 +19,16 @@ function figureTokens(
 ): Tokens {
   const figures = new Map<string, Quantity>();
   const found = new Map<string, string>();
-  for (const [index, line] of String(block ?? "").split("\n").entries()) {
+  for (const [index, line] of String(block ?? "")
+    .split("\n")
+    .entries()) {
     if (line.trim() === "") continue;
     const [, name, text] = figure.exec(line.trim()) ?? [];
     if (!name || !text) {
-      report(`"${line.trim()}" is no figure; write its name, "=" and its sum: left = 40 − 5`, index);
+      report(
+        `"${line.trim()}" is no figure; write its name, "=" and its sum: left = 40 − 5`,
+        index,
+      );
       continue;
     }
     if (found.has(`figure.${name}`)) report(`"${name}" stands above already`, index);
@@ -48,7 +53,6 @@ function figureTokens(
   }
   return found;
 }
-
 
 /** The tokens of a file's own figures: {{figure.left}}. */
 export function figuresOf(source: Source, tokens: Tokens, problems: Problem[] = []): Tokens {

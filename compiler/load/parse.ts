@@ -19,7 +19,9 @@ export function parseFiles(files: Files, region: Region): Parsed {
   const source = (path: string) => readSource(`content/${path}`, files[path] ?? "");
   const [site, prices, promotion] = factFiles.map((path) => source(path).data);
   const facts = collectTokens(site, prices, promotion, region);
-  const posts = Object.keys(files).filter((path) => path.startsWith("blog/")).map(source);
+  const posts = Object.keys(files)
+    .filter((path) => path.startsWith("blog/"))
+    .map(source);
   const tokens = new Map([...facts, ...posts.flatMap((post) => [...figuresByPost(post, facts)])]);
   const strays = strayFiles(files);
   /** Problems that may go away once another file's problem is solved. */

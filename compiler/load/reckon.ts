@@ -83,7 +83,15 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-function literalOf({ date, hours, rest, minutes, dollar, number, mark }: Token): Quantity | undefined {
+function literalOf({
+  date,
+  hours,
+  rest,
+  minutes,
+  dollar,
+  number,
+  mark,
+}: Token): Quantity | undefined {
   if (date) return { value: Date.parse(`${date}T00:00:00Z`) / dayLength, unit: "day" };
   if (hours) return { value: Number(hours) * 60 + Number(rest ?? 0), unit: "min" };
   if (minutes) return { value: Number(minutes), unit: "min" };
@@ -105,8 +113,7 @@ function negative({ value, unit }: Quantity): Quantity {
 function added(a: Quantity, b: Quantity): Quantity {
   // A day plus a number of days is a day, and the days between two days are a number.
   if (a.unit === "day" && b.unit === "") return { value: a.value + b.value, unit: "day" };
-  if (a.unit !== b.unit)
-    throw new Error(`adds or subtracts ${names[a.unit]} and ${names[b.unit]}`);
+  if (a.unit !== b.unit) throw new Error(`adds or subtracts ${names[a.unit]} and ${names[b.unit]}`);
   return { value: a.value + b.value, unit: a.unit === "day" ? "" : a.unit };
 }
 
