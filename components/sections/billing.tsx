@@ -1,4 +1,4 @@
-import { content, offer as offerNow } from "@/compiler/published";
+import { content } from "@/compiler/published";
 import { offerMark } from "@/components/layout/offer-mark";
 import { Band } from "@/components/ui/band";
 import type { PricingCategory } from "@/content/schema/pricing";
@@ -7,9 +7,7 @@ import { Markdown } from "./markdown";
 /** How billing works, as far as a category's plans don't say it. */
 export function Billing({ category }: { category: PricingCategory }) {
   const { heading, lead, items } = content.billing;
-  const shown = items.filter(
-    ({ on, offer }) => (on?.includes(category) ?? true) && (!offer || offerNow === "running"),
-  );
+  const shown = items.filter(({ on }) => on?.includes(category) ?? true);
   return (
     <Band id="billing" aria-labelledby="billing-heading">
       <h2 id="billing-heading" className="text-h2">
