@@ -39,7 +39,7 @@ export function WhyChoose() {
                   className={`relative -top-12 @min-[58rem]:col-span-5 ${isOdd ? "@min-[58rem]:order-last" : ""}`}
                 >
                   <p className="inline-block -rotate-2 border-2 border-press bg-white px-5 py-3 font-mono text-h3">
-                    <time>{times[index]}</time>
+                    <span>{times[index]}</span>
                   </p>
                   <h3 className="pt-8 text-h1">{title}</h3>
                   <p className="max-w-measure pt-4 text-lead">{text}</p>

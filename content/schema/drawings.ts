@@ -8,8 +8,8 @@ const amountAndUnit = z.tuple([word(3), word(3)]);
 const line = z.tuple([word(6), word(6)]);
 const time = z
   .string()
-  .regex(/^\d\d:\d\d$/, 'must be a time like "16:30"')
-  .describe("A time like 16:30.");
+  .regex(/^\d{1,2}:\d\d [AP]M$/, 'must be a time like "4:30 PM"')
+  .describe("A time like 4:30 PM.");
 const good = z.tuple([word(10), word(6)]);
 /** The font of the prices only has digits, "$" and ".". */
 const figure = z
