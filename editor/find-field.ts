@@ -18,10 +18,10 @@ export function findField(
 ): string | undefined {
   const shown = listPages(loadTexts(files).data).find(({ path }) => path === page);
   const paths = filesOfPage(shown ?? { file: "pages/not-found.yaml" }, Object.keys(files));
-  const tokens = tokensOf({ ...files });
-  const words = (text: string) => lettersOf(fillText(text, tokens, () => {}));
   const fields = [...paths, "drawings.yaml"].filter(schemaOf).flatMap((path) => {
     const { data, body } = readSource(`content/${path}`, files[path] ?? "");
+    const tokens = tokensOf({ ...files }, path);
+    const words = (text: string) => lettersOf(fillText(text, tokens, () => {}));
     return textsIn({ ...(data as object), ...(body && { "~body": body }) }).map(
       ([field, text]) => ({
         address: `${editAddress(path)}#${field}`,

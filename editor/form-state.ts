@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { basename, dirname } from "node:path/posix";
+import { figuresOf } from "../compiler/load/figures.ts";
 import type { Problem } from "../compiler/load/problem.ts";
 import { readSource } from "../compiler/load/source.ts";
 import { collectTokens } from "../compiler/load/tokens.ts";
@@ -164,11 +165,14 @@ function shownAt(
     .map(({ page }) => page.path);
 }
 
-/** The values of the tokens, as far as the files can be read. */
-export function tokensOf(files: Record<string, string>) {
-  const read = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;
-  const [site, prices, promotion] = ["site.yaml", "prices.yaml", "promotion.yaml"].map(read);
-  return collectTokens(site, prices, promotion, readSettings(process.env).region);
+/** The values of the tokens of a file, as far as the files can be read. */
+export function tokensOf(files: Record<string, string>, path: string) {
+  const read = (name: string) => readSource(`content/${name}`, files[name] ?? "");
+  const [site, prices, promotion] = ["site.yaml", "prices.yaml", "promotion.yaml"].map(
+    (name) => read(name).data,
+  );
+  const facts = collectTokens(site, prices, promotion, readSettings(process.env).region);
+  return new Map([...figuresOf(read(path), facts), ...facts]);
 }
 
 function choicesFor(
@@ -185,7 +189,7 @@ function choicesFor(
   );
   const texts = Object.entries(files).filter(([file]) => dirname(file) === dirname(path));
   return {
-    tokens: Object.fromEntries(tokensOf(files)),
+    tokens: Object.fromEntries(tokensOf(files, path)),
     lists: {
       link: [
         ...pages.map((page) => ({ value: page.path, label: page.title })),

@@ -68,7 +68,7 @@ test("the list leads to a form for every content file", async () => {
     expect(await answer.text()).toContain('id="form-state"');
   }
   expect((await open("pages/nothing")).status).toBe(404);
-});
+}, 60_000);
 
 describe("a change", () => {
   test("is the only one in its file", async () => {

@@ -1,8 +1,10 @@
 import { siteProblems } from "../compiler/checks/check-site.ts";
+import { readFiles } from "../compiler/load/files.ts";
 import { count, formatProblem } from "../compiler/load/problem.ts";
+import { misspeltWords } from "./misspelt-words.ts";
 
-/** `npm run content`: checks all content without a build and lists every problem. */
-const problems = await siteProblems();
+/** `npm run content`: checks all content without a build, its spelling too, and lists every problem. */
+const problems = [...(await siteProblems()), ...(await misspeltWords(readFiles()))];
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
   console.error(`\n${count(problems.length)} in the content.`);

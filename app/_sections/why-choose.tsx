@@ -42,9 +42,9 @@ export function WhyChoose() {
                     <span className="grid size-16 place-items-center rounded-full bg-press text-white">
                       {index + 1}
                     </span>
-                    <time className="-rotate-2 border-2 border-press bg-white px-5 py-3">
+                    <span className="-rotate-2 border-2 border-press bg-white px-5 py-3">
                       {times[index]}
-                    </time>
+                    </span>
                   </p>
                   <h3 className="pt-8 text-h1">{title}</h3>
                   <p className="max-w-measure pt-4 text-lead">{text}</p>

@@ -1,4 +1,4 @@
-import { type Data, folders, singles } from "../load/collections.ts";
+import { type Data, folders, type Markdown, singles } from "../load/collections.ts";
 import { markdownTargets } from "../load/markdown.ts";
 import type { Problem, Report } from "../load/problem.ts";
 import type { FieldPath } from "../load/source.ts";
@@ -11,6 +11,7 @@ import { typedPrices } from "./check-prices.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
 import { spellingChecker } from "./check-spelling.ts";
+import { wrongSums, wrongWeekdays } from "./check-sums.ts";
 import { checkersByDay, type FilesAround } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
 import { walkStrings } from "./walk-strings.ts";
@@ -21,7 +22,7 @@ const unwritten = 'still says "To fill in"; write it, or let it be a draft until
 
 /**
  * Checks across files: references resolve, unique values are unique, words are spelled as
- * `spelling.yaml` has them, prices are quoted by their tokens.
+ * `spelling.yaml` has them, prices are quoted by their tokens, sums and weekdays are right.
  * @param today the day of the build (compiler/site/publish.ts)
  */
 export function contentProblems(
@@ -51,6 +52,10 @@ export function contentProblems(
     const entry = entries.find((candidate) => candidate.file === file);
     const targetProblem = checkerOn(dayOf(entry, today));
     const isUnwritten = (words: string) => !entry?.draft && toFillIn.test(words);
+    const wrong = (words: string) => [
+      ...wrongSums(words),
+      ...(entry?.date ? wrongWeekdays(words, entry.date) : []),
+    ];
     const isSpellChecked = file !== data.spelling.file && file !== data.site.file;
     walkStrings({ ...entry, file: undefined, prose: undefined }, [], (value, path) => {
       const messages = markdownTargets(value).map((link) =>
@@ -58,6 +63,7 @@ export function contentProblems(
       );
       if (path.at(-1) === "to") messages.unshift(targetProblem(value, file));
       messages.push(...syntaxProblems(value).map(({ message }) => message));
+      messages.push(...wrong(value).map(({ message }) => message));
       if (isUnwritten(value)) messages.push(unwritten);
       if (isSpellChecked && !isName(path))
         messages.push(...misspelt(value).map(({ message }) => message));
@@ -71,6 +77,9 @@ export function contentProblems(
     });
     for (const { index, message } of [...misspelt(body), ...typed(body)])
       problems.push({ file, line: bodyLine + lineAt(body, index) - 1, field: "", message });
+    const text = entry?.prose?.text ?? "";
+    for (const { index, message } of wrong(text))
+      problems.push({ file, line: bodyLine + lineAt(text, index) - 1, field: "", message });
     problems.push(...bodyProblems({ file, line: bodyLine, text: body }, targetProblem));
   }
   return problems;
@@ -95,7 +104,7 @@ function isName(path: FieldPath): boolean {
   return isServices || path.some((step) => names.includes(String(step)));
 }
 
-type Entry = { file: string; draft?: boolean; date?: string; updated?: string };
+type Entry = { file: string; draft?: boolean; date?: string; updated?: string; prose?: Markdown };
 
 /** The entries of all files. */
 function entriesOf(data: Data): Entry[] {

@@ -21,12 +21,14 @@ export function unpublished(text: Text, today: string): Unpublished | undefined 
  */
 export function publishedOn(data: Data, today: string): Data {
   const isOut = (text: Text) => unpublished(text, today) === undefined;
+  const runs = offerState(data.promotion, today) === "running";
   return {
     ...data,
     posts: data.posts.filter(isOut),
     services: data.services.filter(isOut),
     plainPages: data.plainPages.filter(isOut),
     popUp: popUpOn(data, today),
+    billing: { ...data.billing, items: data.billing.items.filter((item) => !item.offer || runs) },
   };
 }
 

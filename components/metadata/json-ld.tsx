@@ -105,10 +105,11 @@ export function ProductJsonLd({ service, page }: { service: Service; page: Servi
   return <JsonLd data={data} />;
 }
 
-/** A service's prices; none where it is part of another service. */
+/** A service's prices; none where it is sold with another service alone. */
 function offersOf({ pricing }: ServicePage): Offer[] | undefined {
-  if (!pricing) return undefined;
-  return content.prices.categories[pricing].plans.map(({ region, amount }) => ({
+  const list = pricing && content.prices.categories[pricing];
+  if (!list || !("tab" in list)) return undefined;
+  return list.plans.map(({ region, amount }) => ({
     "@type": "Offer",
     name: region,
     price: decimal(amount),

@@ -1,4 +1,5 @@
 import { content } from "@/compiler/published";
+import { offerMark } from "@/components/layout/offer-mark";
 import { Band } from "@/components/ui/band";
 import type { PricingCategory } from "@/content/schema/pricing";
 import { Markdown } from "./markdown";
@@ -14,8 +15,8 @@ export function Billing({ category }: { category: PricingCategory }) {
       </h2>
       <p className="pt-4 text-lead text-muted">{lead}</p>
       <dl className="grid gap-x-10 gap-y-6 pt-8 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map(({ title, text }) => (
-          <div key={title} className="border-t-2 border-ink pt-3">
+        {shown.map(({ title, text, offer }) => (
+          <div key={title} {...(offer && offerMark)} className="border-t-2 border-ink pt-3">
             <dt className="font-[650]">{title}</dt>
             <dd className="prose pt-1">
               <Markdown text={text} />

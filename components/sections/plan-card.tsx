@@ -45,7 +45,7 @@ export function PlanCard({ plan, shared, isBest, ink }: Props) {
           )}
         </div>
         <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.25rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">
-          <Start plan={region} />
+          <Start plan={amount === 0 ? content.pricingPage.free.toLowerCase() : region} />
         </div>
       </div>
     </li>

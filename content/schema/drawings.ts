@@ -8,8 +8,8 @@ const amountAndUnit = z.tuple([word(3), word(3)]);
 const line = z.tuple([word(6), word(6)]);
 const time = z
   .string()
-  .regex(/^\d\d:\d\d$/, 'must be a time like "16:30"')
-  .describe("A time like 16:30.");
+  .regex(/^\d{1,2}:\d\d [AP]M$/, 'must be a time like "4:30 PM"')
+  .describe("A time like 4:30 PM.");
 const good = z.tuple([word(10), word(6)]);
 /** The font of the prices only has digits, "$" and ".". */
 const figure = z
@@ -17,7 +17,11 @@ const figure = z
   .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"')
   .describe("A price below $100, with cents.");
 
-const twoDigits = z.int().min(1).max(99).describe("A number of at most two digits.");
+/** Text, so that a figure of a post can stand in it: {{figure.4.bags}}. */
+const twoDigits = z
+  .string()
+  .regex(/^\$?\d{1,2}$/, 'must be a number of at most two digits, like "44"')
+  .describe("A number of at most two digits, or its fact.");
 
 /** `content/drawings.yaml`: the words inside the drawings, with limits that fit their places. */
 export const drawingsSchema = z.strictObject({
@@ -86,6 +90,8 @@ export const drawingsSchema = z.strictObject({
   posts: z.strictObject({
     /** Who is counted. */
     tally: z.tuple([word(12), word(12)]),
+    /** How many of each. */
+    counts: z.tuple([twoDigits, twoDigits]),
     /** A pizza's cost and its margin, in dollars. */
     pizza: z.tuple([twoDigits, twoDigits]),
     sizes: z.tuple([word(6), word(6)]),

@@ -51,6 +51,7 @@ export const billingSchema = z.strictObject({
           .min(1)
           .describe("The pages that show it, if not all.")
           .optional(),
+        offer: z.boolean().describe("Only shown while the promotion runs.").optional(),
       }),
     )
     .min(3),

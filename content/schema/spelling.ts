@@ -11,6 +11,10 @@ export const spellingSchema = z.strictObject({
       }),
     )
     .min(1),
+  /** Words of the texts that no dictionary has. */
+  words: z
+    .array(shortText.min(2).describe("A word that is right, though no dictionary has it."))
+    .optional(),
   /** Words that the site does not use, in any letter case, with what it writes instead. */
   avoid: z
     .array(

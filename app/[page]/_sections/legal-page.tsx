@@ -4,13 +4,15 @@ import { DateLine } from "@/components/sections/date-line";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 
-/** A legal text with its two dates and its table of contents. */
+/** A legal text with its dates, if it has them, and its table of contents. */
 export function LegalPage({ path, text }: { path: string; text: typeof content.privacy }) {
   const { title, lead, effective, updated, prose, picture } = text;
   return (
     <Page path={path}>
       <PageIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }}>
-        <DateLine label={content.legal.effective} date={effective} updated={updated} />
+        {effective && (
+          <DateLine label={content.legal.effective} date={effective} updated={updated} />
+        )}
       </PageIntro>
       <div className="pt-section">
         <LongText {...prose} />

@@ -16,9 +16,6 @@ const tally = (count: number) =>
     return i % 5 === 4 ? `M${x - 50} 4 ${x - 4}-26` : `M${x} 2v-26`;
   }).join("");
 
-/** How many of each are counted. */
-const counts = [8, 3];
-
 /** A notepad with two tallies and a pencil. */
 export const tallySheet: Drawing = {
   shade: <path d="M78 42h230v246H78z" transform="rotate(-3 190 160)" />,
@@ -38,7 +35,7 @@ export const tallySheet: Drawing = {
               {who}
             </text>
             <g transform="translate(0 48)">
-              <path d={tally(counts[i] ?? 0)} strokeWidth={4} className="printed" />
+              <path d={tally(Number(words.counts[i]))} strokeWidth={4} className="printed" />
             </g>
           </g>
         ))}
@@ -71,7 +68,8 @@ export const emptyChair: Drawing = {
 
 /** A pizza, cut to scale: what it costs, and what it leaves. */
 const [cost, leaves] = words.pizza;
-const angle = (cost / (cost + leaves)) * 2 * Math.PI;
+const [costs = 0, left = 0] = words.pizza.map((amount) => Number(amount.replace("$", "")));
+const angle = (costs / (costs + left)) * 2 * Math.PI;
 const slice = [Math.round(112 * Math.sin(angle)), Math.round(-112 * Math.cos(angle))];
 
 export const pizza: Drawing = {
@@ -89,10 +87,10 @@ export const pizza: Drawing = {
         <circle key={at} r={15} className="fill-coral" transform={`translate(${at})`} />
       ))}
       <text x={256} y={158} fontSize={52} className="font-price">
-        {`$${cost}`}
+        {cost}
       </text>
       <text x={150} y={200} fontSize={64} className="font-price">
-        {`$${leaves}`}
+        {leaves}
       </text>
     </>
   ),

@@ -18,7 +18,7 @@ function Clock({ hour, minute, ...props }: Part & { hour: number; minute: number
 const places = [48, 79, 110, 141, 172, 203];
 
 type Props = Part & {
-  /** The clock's time, "16:30". */
+  /** The clock's time, "4:30 PM". */
   time: string;
   /** How many loaves are left on the shelf, at most 6. */
   loaves: number;
@@ -26,7 +26,7 @@ type Props = Part & {
 
 /** A bakery's inside, 400 × 300: name, clock, shelf, and a counter whose top is at y = 214. */
 export function Bakery({ time, loaves, children, ...props }: Props) {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const [hours = 0, minutes = 0] = time.split(":").map((part) => Number.parseInt(part, 10));
   return (
     <g {...props}>
       <path d="M22 26h154v46H22z" className="fill-white" />

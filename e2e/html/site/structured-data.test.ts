@@ -22,11 +22,9 @@ const ofPath = (path: string): string[] => {
 const accepted: [message: RegExp, paths: RegExp][] = [
   [/^Missing (field|one of field) /, /./], // optional fields, such as a product's colour
   [/^One of the following conditions needs to be met: Missing field /, /./],
-  // Push notifications have no price of their own, dTransfer and 1 Day Campaign cannot be bought yet.
-  [
-    /"offers" is missing/,
-    /^\/(products|services(\/(push-notifications|dtransfer|onedaycampaign))?)$/,
-  ],
+  // Push notifications have no price of their own, Push Radius is sold with a run alone, dTransfer and
+  // 1 Day Campaign cannot be bought yet.
+  [/"offers" is missing/, /^\/(products|services(\/(push[a-z-]+|dtransfer|onedaycampaign))?)$/],
   [/"item" with URL is missing/, /^\/serviceAchievements\/storage$/], // the step is no page
 ];
 
@@ -119,8 +117,9 @@ test.each(services)("$path describes its product as the page shows it", ({ path,
 });
 
 function pricesOf(pricing: (typeof services)[number]["pricing"]): number[] {
-  if (!pricing) return [];
-  return content.prices.categories[pricing].plans.map(({ amount }) => amount);
+  const list = pricing && content.prices.categories[pricing];
+  if (!list || !("tab" in list)) return [];
+  return list.plans.map(({ amount }) => amount);
 }
 
 test("the questions are those of the page, with their answers", () => {
