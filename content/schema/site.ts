@@ -54,9 +54,7 @@ export const siteSchema = z.strictObject({
           /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
           'must begin with "mailto:" or "https://"',
         )
-        .describe(
-          "Where to report a weakness of the site: an address that begins with mailto or https.",
-        ),
+        .describe("Where to report a weakness of the site; begins with mailto: or https:"),
       expires: day.describe("Until when that is sure to be read, at most a year from now."),
     })
     .describe("What /.well-known/security.txt says (RFC 9116)."),
@@ -82,7 +80,8 @@ export const siteSchema = z.strictObject({
     best: z.literal(5).describe("The best possible mark."),
     count: z.int().min(1).describe("How many ratings there are."),
     source: shortText.describe("Where they come from."),
-    text: shortText.describe("What visitors read: whose rating it is, and its source."),
+    label: shortText.describe("Said by screen readers."),
+    text: shortText.describe("What visitors read."),
   }),
   team: z.strictObject({
     name: shortText.describe("The author that posts name."),
