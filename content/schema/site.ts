@@ -54,7 +54,7 @@ export const siteSchema = z.strictObject({
           /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
           'must begin with "mailto:" or "https://"',
         )
-        .describe("Where to report a weakness of the site: mailto:… or https://…"),
+        .describe("Where to report a weakness of the site; begins with mailto: or https:"),
       expires: day.describe("Until when that is sure to be read, at most a year from now."),
     })
     .describe("What /.well-known/security.txt says (RFC 9116)."),
