@@ -80,8 +80,7 @@ export const siteSchema = z.strictObject({
     best: z.literal(5).describe("The best possible mark."),
     count: z.int().min(1).describe("How many ratings there are."),
     source: shortText.describe("Where they come from."),
-    label: shortText.describe("Said by screen readers."),
-    text: shortText.describe("What visitors read."),
+    text: shortText.describe("What visitors read: whose rating it is, and its source."),
   }),
   team: z.strictObject({
     name: shortText.describe("The author that posts name."),
