@@ -14,7 +14,7 @@ const longHover = 1000;
 /**
  * Calls `move` every `every` milliseconds while `root` is in view, in a visible tab and not under
  * the pointer; never under reduced motion (WCAG 2.2.2).
- * @param button the pause button: neither a long hover over it nor a press of it is a use of the slides
+ * @param button the pause button: neither a hover over it nor a press of it is a use of the slides
  * @param onUse the first touch, key or focus in `root`, or a longer hover
  * @returns starts and stops it; it starts even while the pointer is on `root`
  */
@@ -28,7 +28,8 @@ export function autoplay(
 ): (plays: boolean) => void {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
   let plays = false;
-  let hovered = matchMedia("(hover: hover)").matches && root.matches(":hover");
+  let hovered =
+    matchMedia("(hover: hover)").matches && root.matches(":hover") && !button.matches(":hover");
   let inView = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   let hover: ReturnType<typeof setTimeout> | undefined;
@@ -51,9 +52,9 @@ export function autoplay(
   const onPointer = (event: Event) => {
     // Touch fires pointer events too, but does not hover.
     if ((event as PointerEvent).pointerType === "touch") return;
-    setHovered(true);
-    if (onButton(event)) endHover();
-    else hover ??= setTimeout(onUse, longHover);
+    setHovered(!onButton(event));
+    if (hovered) hover ??= setTimeout(onUse, longHover);
+    else endHover();
   };
   const use = (event: Event) => {
     if (!onButton(event)) onUse();

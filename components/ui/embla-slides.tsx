@@ -34,7 +34,8 @@ export function EmblaSlides(props: Props) {
   const [startIndex, setStartIndex] = useState(0);
   const [setViewport, embla] = useEmblaCarousel({
     loop: true,
-    align: centred ? "center" : "start",
+    // One slide stands in the middle, between its neighbours.
+    align: (view, slide) => (centred || slide > view / 2 ? (view - slide) / 2 : 0),
     containScroll: false,
     duration: springs[speed],
     startIndex,
