@@ -79,7 +79,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 
 /**
  * A rule for Cloudflare by which browsers ask for all of the site by https, at its own host alone: at
- * http://localhost, Firefox and Safari would then load no script. It is a policy beside the pages'.
+ * http://localhost, WebKit would then load no script. It is a policy beside the pages'.
  * @param origin of the site, "https://www.angel-app.com"
  */
 export function upgradeRule(origin: string): string {
