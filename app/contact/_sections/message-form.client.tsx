@@ -147,7 +147,7 @@ export function MessageForm(props: Props) {
           )}
         </div>
       </form>
-      <div ref={popups} id="popups" className="popups pointer-events-none mx-auto max-w-100">
+      <div ref={popups} id="popups" className="popups pointer-events-none max-w-96">
         <div role="status">
           {step === "sent" && hasPopup && (
             <Popup {...popup} picture={stamp} words={words.sent} className="border-ok" />

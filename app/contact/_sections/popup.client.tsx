@@ -58,11 +58,11 @@ export function Popup({ closeLabel, onClose, takesFocus, className, ...parts }: 
       // The words have the focus without the visitor's doing.
       onFocus={({ target }) => target !== text.current && clock.current?.hold("focus")}
       onBlur={() => clock.current?.release("focus")}
-      className={`pointer-events-auto grid gap-2 rounded-card border-2 bg-sheet p-3 pl-5 shadow-phone ${className}`}
+      className={`pointer-events-auto grid gap-2 rounded-card border-2 bg-sheet p-2 pl-3 sm:p-3 sm:pl-5 shadow-phone ${className}`}
     >
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-2">
         {picture}
-        <p ref={text} tabIndex={-1} className="py-2 font-[650]">
+        <p ref={text} tabIndex={-1} className="min-w-0 py-2 font-[650] wrap-anywhere">
           {words}
         </p>
         <button

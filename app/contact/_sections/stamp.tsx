@@ -6,7 +6,7 @@ export function Stamp() {
       strokeWidth={2}
       strokeLinejoin="round"
       aria-hidden="true"
-      className="size-16 shrink-0 stroke-press"
+      className="size-14 shrink-0 stroke-press"
     >
       <path d="M4 34h56v26H4z" className="fill-white" />
       <g className="stamp-mark">
