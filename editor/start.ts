@@ -155,13 +155,12 @@ function choicesFor(
   const beside = [...readPictures()].filter(
     ([file]) => dirname(file) === `content/${dirname(path)}`,
   );
+  const pictures = beside.map(([file]) => file.split("/").at(-1) ?? "");
   return {
     tokens: Object.fromEntries(tokensOf(files)),
-    lists: { link: [...new Set(link)], service: services.map(nameOf) },
+    lists: { link: [...new Set(link)], service: services.map(nameOf), screenshot: pictures },
     scenes: sceneNames,
     inks: Object.fromEntries(ink.options.map((name) => [name, hexOf(name)])),
-    pictures: takesPictures(path)
-      ? beside.map(([file]) => file.split("/").at(-1) ?? "")
-      : undefined,
+    pictures: takesPictures(path) ? pictures : undefined,
   };
 }

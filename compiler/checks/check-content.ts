@@ -5,6 +5,7 @@ import type { FieldPath } from "../load/source.ts";
 import { lineAt, type Source } from "../load/source.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { bodyProblems, sectionProblems, syntaxProblems } from "./check-markdown.ts";
+import { besideProblem } from "./check-pictures.ts";
 import { typedPrices } from "./check-prices.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
@@ -51,6 +52,8 @@ export function contentProblems(
         targetProblem(link.target, file, link.image),
       );
       if (path.at(-1) === "to") messages.unshift(targetProblem(value, file));
+      if (path.at(-1) === "screenshot")
+        messages.unshift(besideProblem(around.pictures, value, file));
       messages.push(...syntaxProblems(value).map(({ message }) => message));
       if (isUnwritten(value)) messages.push(unwritten);
       if (isSpellChecked && !isName(path))
@@ -79,6 +82,8 @@ function isName(path: FieldPath): boolean {
     "id",
     "file",
     "scene",
+    "screenshot",
+    "draws",
     "icon",
     "ink",
     "pricing",
