@@ -82,7 +82,7 @@ test("what is wrong with a picture is said with its own name", async () => {
     ["blog/my shop.jpg", photo],
     ["blog/photo.png", photo],
     ["blog/cut.jpg", photo.subarray(0, 100)],
-    ["services/shop.jpg", photo],
+    ["samples/shop.jpg", photo],
     ["blog/gap.jpg", gap],
   ];
   for (const [path, bytes] of files) writeFileSync(at(path), bytes);
@@ -93,7 +93,7 @@ test("what is wrong with a picture is said with its own name", async () => {
     expect.stringMatching(/^content\/blog\/cut\.jpg:1 is no picture that can be read/),
     expect.stringMatching(/^content\/blog\/my shop\.jpg:1 .* rename it to "my-shop\.jpg"$/),
     'content/blog/photo.png:1 is a JPG by its content; rename it to "photo.jpg"',
-    expect.stringMatching(/^content\/services\/shop\.jpg:1 lies where no text can show it/),
+    expect.stringMatching(/^content\/samples\/shop\.jpg:1 lies where no text can show it/),
   ]);
   expect(decoded).toEqual([expect.stringMatching(/^content\/blog\/gap\.jpg:1 is damaged/)]);
 });

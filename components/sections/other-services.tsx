@@ -1,15 +1,18 @@
-import { content } from "@/compiler/published";
+import { content, linkToService } from "@/compiler/published";
+import { StatusLabel } from "@/components/layout/status-label";
 import { Carousel } from "@/components/ui/carousel.client";
+import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
 import type { Service } from "@/content/schema/service";
-import { ServiceCard } from "./service-card";
+import { UnpublishedMark } from "./unpublished-mark";
 import { WhichOneLink } from "./which-one";
 
-/** The band of the other services at the end of a service page. */
+/** The band of the other services at the end of a service page, a small ticket each. */
 export function OtherServices({ current }: { current: Service }) {
   const { heading, lead } = content.products.band;
   const others = content.services.filter(({ name, page }) => page && name !== current.name);
   return (
-    <section aria-labelledby="other-services" className="bg-paper-2 px-gutter py-section">
+    <section aria-labelledby="other-services" className="bg-paper-2 px-gutter py-16">
       <div className="mx-auto max-w-page">
         <h2 id="other-services" className="text-h2">
           {heading}
@@ -20,10 +23,38 @@ export function OtherServices({ current }: { current: Service }) {
       <div className="mx-auto max-w-page pt-6 motion-safe:md:-mt-8 motion-safe:md:pt-0">
         <Carousel label={heading} words={content.navigation.moving} speed={500}>
           {others.map((service) => (
-            <ServiceCard key={service.name} service={service} isDrawn={false} />
+            <Ticket key={service.name} service={service} />
           ))}
         </Carousel>
       </div>
     </section>
+  );
+}
+
+/** A service's sign on its ink, its name and a sentence; all of the ticket is the link. */
+function Ticket({ service }: { service: Service }) {
+  const { card, ink, icon, status } = service;
+  return (
+    <li className="group relative flex overflow-hidden rounded-card border-2 border-ink bg-sheet">
+      <div
+        className={`grid w-18 shrink-0 place-items-center border-r-2 border-dashed border-press ${inkBackground[ink]}`}
+      >
+        <Icon name={icon} className="size-9" />
+      </div>
+      <div className="min-w-0 grow p-4">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h4">
+          <a
+            href={linkToService(service)}
+            className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
+          >
+            {card.title}
+          </a>
+          {status !== "available" && <StatusLabel status={status} />}
+        </h3>
+        <UnpublishedMark text={service}>
+          <p className="pt-1.5 text-small">{card.text}</p>
+        </UnpublishedMark>
+      </div>
+    </li>
   );
 }

@@ -67,7 +67,7 @@ const ownParts = {
     .describe("What paper costs, and what this costs."),
   sales: pricingCategory
     .extract(["flyer", "coupon"])
-    .describe("The runs in the table of how many sales pay for them (break-even.yaml)."),
+    .describe("Whose runs the table of sales counts (break-even.yaml)."),
   room: z
     .strictObject({
       ...titled,
@@ -84,7 +84,7 @@ const ownParts = {
       area: text
         .max(60)
         .regex(/\{area\}/, 'must have "{area}", where the area goes')
-        .describe("Beside the radius; {area} becomes the circle's area in square kilometers."),
+        .describe("Below the radius; {area} becomes the circle's square km."),
       reaches: z
         .array(
           z.strictObject({
@@ -104,7 +104,7 @@ const ownParts = {
           z.strictObject({
             time: shortText.describe("The time on the phone."),
             shop: text.max(20).describe("Who sends it; an invented shop."),
-            message: text.max(60),
+            message: text.max(60).describe("What the message says."),
             note: text.max(110).describe("Why it is sent then."),
           }),
         )
@@ -118,8 +118,8 @@ const ownParts = {
       bookings: z
         .array(
           z.strictObject({
-            month: z.int().min(1).max(12),
-            day: z.int().min(1).max(31),
+            month: z.int().min(1).max(12).describe("From 1, January, to 12."),
+            day: z.int().min(1).max(31).describe("The day of the month."),
             plan: shortText.describe("The id of the plan in prices.yaml."),
             place: text.max(14).describe("The place that is booked."),
           }),
