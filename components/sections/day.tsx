@@ -9,17 +9,17 @@ const inks = ["bg-canola", "bg-sky", "bg-mint", "bg-tangerine"];
 export function Day({ day: { heading, lead, moments } }: { day: OwnPart<"day"> }) {
   return (
     <section aria-labelledby="day" className="on-ink bg-rose px-gutter py-section">
-      <div className="mx-auto max-w-page">
+      <div className="@container mx-auto max-w-page">
         <h2 id="day" className="text-h2">
           {heading}
         </h2>
         <p className="max-w-[40rem] pt-4 text-lead">{lead}</p>
-        <ol className="grid gap-x-5 gap-y-10 pt-12 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="grid gap-x-5 gap-y-10 pt-12 *:min-w-0 sm:grid-cols-2 @min-[68rem]:grid-cols-4">
           {moments.map(({ time, shop, message, note }, index) => (
             <li key={time} className="flex flex-col">
-              <div className="grow rounded-t-phone border-2 border-b-0 border-press bg-press p-2 pb-0">
+              <div className="grow rounded-phone bg-press p-3">
                 <div
-                  className={`h-full rounded-t-[28px] px-3 pt-5 pb-8 ${inks[index % inks.length]}`}
+                  className={`h-full rounded-[22px] px-3 pt-5 pb-8 ${inks[index % inks.length]}`}
                 >
                   <p className="display pb-5 text-center text-h3">
                     <time>{time}</time>
@@ -34,7 +34,7 @@ export function Day({ day: { heading, lead, moments } }: { day: OwnPart<"day"> }
                   </div>
                 </div>
               </div>
-              <p className="border-t-2 border-press pt-3 font-[650]">{note}</p>
+              <p className="pt-3 font-[650]">{note}</p>
             </li>
           ))}
         </ol>

@@ -12,7 +12,7 @@ export function OtherServices({ current }: { current: Service }) {
   const { heading, lead } = content.products.band;
   const others = content.services.filter(({ name, page }) => page && name !== current.name);
   return (
-    <section aria-labelledby="other-services" className="bg-paper-2 px-gutter py-16">
+    <section aria-labelledby="other-services" className="bg-paper-2 px-gutter py-section">
       <div className="mx-auto max-w-page">
         <h2 id="other-services" className="text-h2">
           {heading}
@@ -37,9 +37,9 @@ function Ticket({ service }: { service: Service }) {
   return (
     <li className="group relative flex overflow-hidden rounded-card border-2 border-ink bg-sheet">
       <div
-        className={`grid w-18 shrink-0 place-items-center border-r-2 border-dashed border-press ${inkBackground[ink]}`}
+        className={`grid shrink-0 place-items-center px-4 border-r-2 border-dashed border-press ${inkBackground[ink]}`}
       >
-        <Icon name={icon} className="size-9" />
+        <Icon name={icon} className="size-8" />
       </div>
       <div className="min-w-0 grow p-4">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h4">

@@ -46,7 +46,7 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
               <Plans category={category} ink={ink} />
               <PlanNotes category={category} />
               {(category === "flyer" || category === "coupon") && (
-                <WhoWillSee ink={ink} className="mt-12" />
+                <WhoWillSee ink={ink} className="mt-10" />
               )}
             </>
           ) : (

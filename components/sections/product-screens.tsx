@@ -59,27 +59,24 @@ function Screen({ number, screen, file, look, children }: ScreenProps) {
   return (
     <li className={`overflow-hidden rounded-card ${look}`}>
       <figure className="flex h-full flex-col">
-        <figcaption className="p-5 sm:p-7">
+        <figcaption className="p-6 sm:p-8">
           <div className="flex items-baseline justify-between gap-4 font-mono text-small">
             {number}
             {!picture && <span>{content.drawings.screens.example}</span>}
           </div>
           <h3 className="pt-2 text-h3">{title}</h3>
-          <p className="max-w-[32rem] pt-2">{text}</p>
+          <p className="max-w-[28rem] pt-2">{text}</p>
         </figcaption>
         {picture ? (
-          <Picture
-            picture={picture}
-            alt={alt}
-            sizes="(width >= 1024px) 700px, 90vw"
-            className="mx-5 mt-auto mb-5 sm:mx-7 sm:mb-7"
-          />
+          <div className="mt-auto px-6 pb-6 sm:px-8 sm:pb-8">
+            <Picture picture={picture} alt={alt} sizes="(width >= 1024px) 700px, 90vw" />
+          </div>
         ) : (
           <div
             role="img"
             aria-label={alt}
             data-nosnippet=""
-            className="on-ink @container mt-auto px-5 text-small sm:px-7"
+            className="on-ink @container flex grow flex-col px-6 pb-6 text-small sm:px-8 sm:pb-8"
           >
             {children}
           </div>

@@ -9,6 +9,10 @@ type Props = {
   /** What circles reach, each up to a radius in km, from the smallest to the largest. */
   reaches: { to: number; text: string }[];
   /** The map, as parts of an SVG whose middle is 0,0. */
+  map: ReactNode;
+  /** Above the slider. */
+  heading: ReactNode;
+  /** Below it: the other fields and the button of the form. */
   children: ReactNode;
 };
 
@@ -18,56 +22,25 @@ const longest = 10;
 /** Width of a kilometer on the map, in its pixels. */
 const scale = 14.5;
 
-/** The slider of the form, and a map with the circle that is chosen. */
-export function RadiusRange({ words: { label, unit, area }, start, reaches, children }: Props) {
+/** The form that leads to /contact with a radius, and a map with the circle that is chosen. */
+export function RadiusRange({ words, start, reaches, map, heading, children }: Props) {
+  const { label, unit, area } = words;
   const [km, setKm] = useState(start);
   const input = useRef<HTMLInputElement>(null);
   // Takes over what was chosen before hydration.
   useEffect(() => setKm(Number(input.current?.value ?? start)), [start]);
   const reach = reaches.find(({ to }) => km <= to) ?? reaches.at(-1);
-  const squares = Math.round(Math.PI * km * km);
+  const squares = Math.round(Math.PI * km * km).toLocaleString("en");
   return (
-    <>
-      <div className="px-[min(1.5rem,6vw)] lg:px-10" data-start="press">
-        <label htmlFor={id} className="font-[650]">
-          {label}
-        </label>
-        <input
-          ref={input}
-          id={id}
-          name="km"
-          type="range"
-          min={1}
-          max={longest}
-          defaultValue={start}
-          onInput={({ currentTarget }) => setKm(Number(currentTarget.value))}
-          aria-valuetext={`${km} ${unit}`}
-          className="block h-11 w-full cursor-pointer accent-ink"
-        />
-        <div aria-hidden="true" className="flex justify-between font-mono text-small">
-          <span>1 {unit}</span>
-          <span>
-            {longest} {unit}
-          </span>
-        </div>
-        <output htmlFor={id} className="block min-h-34 pt-3 noscript:hidden">
-          <span className="display block text-h3">
-            {km} {unit}
-          </span>
-          <span className="block font-mono text-small">
-            {area.replace("{area}", squares.toLocaleString("en"))}
-          </span>
-          <span className="block pt-2">{reach?.text}</span>
-        </output>
-      </div>
-      <div className="on-ink bg-sky lg:col-start-2 lg:row-span-3 lg:row-start-1">
+    <form method="get" action="/contact" className="grid *:min-w-0 lg:grid-cols-[7fr_5fr]">
+      <div className="on-ink h-64 bg-sky lg:order-last lg:h-auto">
         <svg
           viewBox="-206 -156 412 312"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
           className="scene aspect-auto! h-full w-full"
         >
-          {children}
+          {map}
           {[1, 3, 5, longest].map((ring) => (
             <circle key={ring} r={ring * scale} strokeDasharray="2 6" />
           ))}
@@ -79,6 +52,41 @@ export function RadiusRange({ words: { label, unit, area }, start, reaches, chil
           />
         </svg>
       </div>
-    </>
+      <div className="px-[min(1.5rem,6vw)] py-8 sm:px-8">
+        {heading}
+        <div data-start="press">
+          <label htmlFor={id} className="font-[650]">
+            {label}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            name="km"
+            type="range"
+            min={1}
+            max={longest}
+            defaultValue={start}
+            onInput={({ currentTarget }) => setKm(Number(currentTarget.value))}
+            aria-valuetext={`${km} ${unit}`}
+            className="block min-h-11 w-full accent-ink"
+          />
+          <p aria-hidden="true" className="flex justify-between font-mono text-small">
+            <span>1 {unit}</span>
+            <span>
+              {longest} {unit}
+            </span>
+          </p>
+        </div>
+        {/* As high as its longest words, so that nothing below it moves. */}
+        <output htmlFor={id} className="block sm:min-h-36 min-h-48 pt-3 noscript:hidden">
+          <b className="display block text-h3">
+            {km} {unit}
+          </b>
+          <span className="font-mono text-small">{area.replace("{area}", squares)}</span>
+          <span className="block pt-2">{reach?.text}</span>
+        </output>
+        {children}
+      </div>
+    </form>
   );
 }

@@ -24,7 +24,7 @@ export function Room({ room: { heading, lead, page, photo, columns } }: { room: 
         <thead>
           <tr className="border-b-2 border-ink text-small">
             {Object.entries(columns).map(([name, label]) => (
-              <th key={name} scope="col" className="pr-3 pb-2 last:pr-0 last:text-right">
+              <th key={name} scope="col" className={name === "price" ? "text-right" : "pr-3 pb-2"}>
                 {label}
               </th>
             ))}
@@ -32,16 +32,17 @@ export function Room({ room: { heading, lead, page, photo, columns } }: { room: 
         </thead>
         <tbody>
           {plans.map(({ id, region, amount }) => (
-            <tr key={id} className="border-b border-line *:py-3">
-              <th scope="row" className="w-[30%] pr-3 font-[650] md:w-[40%]">
+            <tr key={id} className="border-b border-line *:py-2">
+              <th scope="row" className="w-5/12 pr-3 font-[650]">
                 {region}
                 <svg
                   viewBox="0 0 100 12"
                   preserveAspectRatio="none"
                   aria-hidden="true"
-                  className="mt-1 h-3 w-full forced-color-adjust-none"
+                  height={12}
+                  className="mt-1 w-full"
                 >
-                  <rect width={100} height={12} className="fill-line" />
+                  <rect width={100} height={12} className="fill-stone" />
                   <rect
                     width={(roomOf(region) / largest) * 100}
                     height={12}

@@ -25,12 +25,12 @@ export function ScreenCount({ draws }: { draws: ScreenKind }) {
       .replaceAll("{needed}", String(needed))
       .replace("{margin}", dollars(margin));
   return (
-    <div className="grid items-end gap-5 @min-[32rem]:grid-cols-2">
-      <div className="torn -mb-3 bg-white px-4 font-mono">
+    <div className="grid grow gap-5 @min-[27rem]:grid-cols-2">
+      <div className="torn self-start bg-white px-4 font-mono">
         {lines.map(([label, amount], index) => (
           <p
             key={label}
-            className={`flex flex-wrap items-baseline justify-between gap-x-4 ${index === 2 ? "mt-3 mb-3 border-t-2 border-dashed border-press pt-3 font-[650]" : "pt-2"}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-4 ${index === 2 ? "mt-3 border-t-2 border-dashed border-press pt-3 font-[650]" : "pt-2"}`}
           >
             {label}
             <span className={index === 2 && draws !== "push-radius" ? "display text-h4" : ""}>
@@ -39,9 +39,13 @@ export function ScreenCount({ draws }: { draws: ScreenKind }) {
           </p>
         ))}
       </div>
-      <div className="rounded-t-card border-2 border-b-0 border-press bg-white p-4">
+      <div className="rounded-card border-2 border-press bg-white p-4">
         <p>{tally.title}</p>
-        <svg viewBox="0 0 250 50" aria-hidden="true" className="scene my-3 aspect-auto! w-full">
+        <svg
+          viewBox="0 0 250 50"
+          aria-hidden="true"
+          className="scene mt-3 mb-3 aspect-auto! w-full"
+        >
           <path d={strokes(counted)} strokeWidth={4} />
         </svg>
         <p className="font-[650]">{fill(tally.text)}</p>

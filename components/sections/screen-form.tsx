@@ -15,11 +15,9 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
   const { title, fields } = words.make[draws];
   const { plans } = draws === "coupon" ? coupon : flyer;
   return (
-    <div className="overflow-hidden rounded-t-card border-2 border-b-0 border-press bg-white">
-      <p className="border-b-2 border-press bg-paper-2 px-4 py-2 font-[650] text-press dark:bg-white">
-        {title}
-      </p>
-      <div className="@min-[32rem]:grid @min-[32rem]:grid-cols-2">
+    <div className="mt-auto overflow-hidden rounded-card border-2 border-press bg-white">
+      <p className="border-b-2 border-press px-4 py-2 font-[650]">{title}</p>
+      <div className="grid @min-[27rem]:grid-cols-2">
         <div className="grid content-start gap-3 p-4">
           {fields.map(([label, value]) => (
             <div key={label}>
@@ -35,7 +33,7 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
               {plans.map(({ id, region, amount }, index) => (
                 <li
                   key={id}
-                  className={`flex flex-wrap items-center justify-between gap-x-2 rounded-control border-2 border-press px-2.5 py-1 ${index ? "" : "bg-canola font-[650]"}`}
+                  className={`flex flex-wrap items-center justify-between gap-x-3 rounded-control border-2 border-press px-2 py-1 ${index ? "" : "bg-canola font-[650]"}`}
                 >
                   {region}
                   <b className="font-price text-body">{shortDollars(amount)}</b>
@@ -44,12 +42,12 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
             </ul>
           </div>
         </div>
-        <div className="flex flex-col border-press p-4 max-@min-[32rem]:border-t-2 @min-[32rem]:border-l-2">
+        <div className="flex flex-col p-4">
           <p className="pb-2">{words.preview}</p>
           <div className="grid grow place-items-center">{previews[draws]}</div>
         </div>
       </div>
-      <p className="flex flex-wrap gap-x-2 border-t-2 border-press px-4 py-2">
+      <p className="flex items-center gap-2 border-t-2 border-press px-4 py-2">
         <Icon name="check" className="size-5" />
         {words.included.join(" ")}
       </p>
@@ -60,7 +58,7 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
 const goods = [Loaf, Milk, Cheese];
 
 const flyerPreview = (
-  <div className="w-full max-w-[16rem] overflow-hidden rounded-control border-2 border-press">
+  <div className="w-full max-w-[17rem] overflow-hidden rounded-control border-2 border-press">
     <p className="display bg-canola px-3 py-2 text-body leading-none">{demo.shop}</p>
     <div className="flex items-center justify-between border-y-2 border-press bg-rose px-3 py-2">
       <Thing of={Loaf} className="w-20" />
@@ -69,7 +67,7 @@ const flyerPreview = (
     <ul className="grid grid-cols-2">
       {demo.goods.slice(1).map(([name, price], index) => (
         <li key={name} className={`p-2 ${index ? "bg-sky" : "border-r-2 border-press bg-mint"}`}>
-          <Thing of={goods[index + 1] ?? Loaf} className="w-9" />
+          <Thing of={goods[index + 1] ?? Loaf} className="w-8" />
           {name} <b className="font-price">{price}</b>
         </li>
       ))}

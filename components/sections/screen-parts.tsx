@@ -8,12 +8,12 @@ const { coupon, demo } = content.drawings;
 /** The shop's coupon on a screen. */
 export function CouponTicket() {
   return (
-    <div className="w-full max-w-[17rem] rounded-card border-2 border-dashed border-press bg-white">
+    <div className="w-full max-w-[17rem] overflow-hidden rounded-card border-2 border-dashed border-press bg-white">
       <p className="display flex items-baseline gap-2 px-4 pt-3 text-h2 leading-none">
         {coupon.amount} <span className="text-h4">{coupon.off}</span>
       </p>
       <p className="px-4 pt-1 pb-3">{demo.coupon}</p>
-      <p className="flex flex-wrap justify-between gap-x-3 rounded-b-card bg-canola px-4 py-2 font-mono">
+      <p className="flex flex-wrap justify-between gap-x-3 bg-canola px-4 py-2 font-mono">
         {coupon.code} <span>{coupon.left}</span>
       </p>
     </div>
@@ -35,9 +35,9 @@ export function PushMessage({
   ink = "bg-mint",
 }: Props) {
   return (
-    <div className="flex w-full max-w-[19rem] items-center gap-3 rounded-card border-2 border-press bg-white p-2.5">
-      <Thing of={sign} className={`size-11 shrink-0 rounded-control p-1 ${ink}`} />
-      <p className="min-w-0 leading-[1.3]">
+    <div className="flex w-full max-w-96 items-center gap-3 rounded-card border-2 border-press bg-white p-3">
+      <Thing of={sign} className={`size-11 shrink-0 rounded-control p-1.5 ${ink}`} />
+      <p className="min-w-0 leading-[1.2]">
         <b className="block">{shop}</b>
         {text}
       </p>

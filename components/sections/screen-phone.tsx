@@ -8,14 +8,14 @@ const { demo, features, lockScreen, signs } = content.drawings;
 const goods = [Loaf, Milk, Cheese];
 const inks = ["bg-rose", "bg-mint", "bg-sky"];
 
-/** A shopper's phone, cut off by the picture's lower edge. */
+/** A shopper's phone; it is as high as its place. */
 export function ScreenPhone({ draws }: { draws: ScreenKind }) {
   return (
-    <div className="mx-auto w-full max-w-[22rem] rounded-t-phone border-2 border-b-0 border-white bg-press p-3 pb-0">
-      <div className="min-h-[26rem] rounded-t-[24px] bg-white px-3">
-        <p className="flex items-center justify-between px-2 py-2.5 font-[650]">
+    <div className="mx-auto flex w-full max-w-96 grow flex-col rounded-phone border-2 border-current bg-press p-3 text-white">
+      <div className="flex grow flex-col overflow-hidden rounded-[22px] bg-white text-press">
+        <p className="flex items-center justify-between px-5 py-3 font-[650]">
           {demo.time}
-          <span className="h-5 w-20 rounded-full bg-press" />
+          <span className="w-20 rounded-full border-8 border-press" />
         </p>
         {draws === "flyer" ? <Flyer /> : draws === "coupon" ? <Coupon /> : <LockScreen />}
       </div>
@@ -25,38 +25,38 @@ export function ScreenPhone({ draws }: { draws: ScreenKind }) {
 
 function Flyer() {
   return (
-    <div className="overflow-hidden rounded-t-card border-2 border-b-0 border-press">
-      <div className="bg-canola px-4 pt-3 pb-4">
+    <>
+      <div className="border-t-2 border-press bg-canola px-5 py-4">
         <p className="font-mono">{features.ends}</p>
         <p className="display pt-1 text-h4 leading-none">{demo.shop}</p>
       </div>
-      <ul>
+      <ul className="flex grow flex-col">
         {demo.goods.map(([name, price], index) => (
           <li
             key={name}
-            className={`flex flex-wrap items-center gap-x-4 border-t-2 border-press px-4 py-3 ${inks[index]}`}
+            className={`flex items-center border-t-2 border-press px-5 py-3 ${inks[index]} ${index ? "" : "grow flex-col justify-center gap-3"}`}
           >
-            <Thing of={goods[index] ?? Loaf} className={index ? "w-14" : "w-28"} />
-            <span className="ml-auto text-right font-[650]">
+            <Thing of={goods[index] ?? Loaf} className={index ? "w-20" : "w-40"} />
+            <span className={`font-[650] ${index ? "ml-auto text-right" : "text-center"}`}>
               {name}
-              <b className={`block font-price leading-none ${index ? "text-h3" : "text-h2"}`}>
+              <b className={`block font-price leading-none ${index ? "text-h3" : "text-price"}`}>
                 {price}
               </b>
             </span>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
 function Coupon() {
   return (
-    <div className="rounded-t-card border-2 border-b-0 border-press bg-coral px-4 pt-4 pb-10">
-      <p className="display text-h4 leading-none">{demo.shop}</p>
+    <div className="flex grow flex-col justify-center border-t-2 border-press bg-coral px-5 py-6">
+      <Thing of={Loaf} className="mx-auto w-40" />
+      <p className="display pt-8 text-h4 leading-none">{demo.shop}</p>
       <p className="pt-1 pb-5">{features.ends}</p>
       <CouponTicket />
-      <Thing of={Loaf} className="mx-auto mt-8 w-40" />
     </div>
   );
 }
@@ -64,7 +64,7 @@ function Coupon() {
 function LockScreen() {
   const [, second, third] = lockScreen.messages;
   return (
-    <div className="grid h-full content-start gap-3 rounded-t-card bg-rose px-3 pt-8 pb-10">
+    <div className="flex grow flex-col gap-3 border-t-2 border-press bg-rose px-3 py-10">
       <p className="display pb-5 text-center text-h1 leading-none">{demo.time}</p>
       <PushMessage />
       <PushMessage shop={signs.coffee} text={second} sign={Cup} ink="bg-coral" />

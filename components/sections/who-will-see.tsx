@@ -3,7 +3,10 @@ import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink } from "@/content/schema/fields";
 
-export const fieldLook =
+const { reach: words, guarantee } = content.pricingPage;
+
+const box = "min-w-0 flex-[1_1_10rem]";
+const field =
   "mt-1.5 min-h-12 w-full rounded-control border-2 border-control bg-sheet px-4 text-ink";
 
 /**
@@ -11,34 +14,21 @@ export const fieldLook =
  * radius, beside the guarantee.
  */
 export function WhoWillSee({ ink, className = "" }: { ink: Ink; className?: string }) {
-  const { heading, text, place, radius, unit, button } = content.pricingPage.reach;
   return (
     <section
       aria-labelledby="reach"
-      className={`no-print grid overflow-hidden rounded-card border-2 border-ink bg-sheet *:min-w-0 lg:grid-cols-[2fr_1fr] ${className}`}
+      className={`no-print grid overflow-hidden rounded-card border-2 border-ink bg-sheet *:min-w-0 lg:grid-cols-[7fr_5fr] ${className}`}
     >
-      <form method="get" action="/contact" className="p-[min(1.5rem,6vw)] lg:p-8">
+      <form method="get" action="/contact" className="px-[min(1.5rem,6vw)] py-6 sm:p-8">
         <h2 id="reach" className="text-h3">
-          {heading}
+          {words.heading}
         </h2>
-        <p className="max-w-[40rem] pt-2">{text}</p>
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-4 pt-5">
-          <div className="min-w-0 flex-[3_1_12rem]">
-            <label htmlFor="reach-place" className="font-[650]">
-              {place}
-            </label>
-            <input
-              id="reach-place"
-              name="place"
-              required
-              maxLength={80}
-              autoComplete="address-level2"
-              className={fieldLook}
-            />
-          </div>
-          <div className="min-w-0 flex-[1_1_9rem]">
+        <p className="max-w-[40rem] pt-2">{words.text}</p>
+        <div className="flex flex-wrap gap-4 pt-5">
+          <PlaceField />
+          <div className={box}>
             <label htmlFor="reach-km" className="font-[650]">
-              {radius} {unit}
+              {words.radius} {words.unit}
             </label>
             <input
               id="reach-km"
@@ -48,14 +38,14 @@ export function WhoWillSee({ ink, className = "" }: { ink: Ink; className?: stri
               max={10}
               defaultValue={3}
               required
-              className={fieldLook}
+              className={field}
             />
           </div>
           <button
             type="submit"
-            className={`flex-[1_0_auto] max-w-full ${buttonShape} ${buttonLook.secondary}`}
+            className={`mt-auto max-w-full ${buttonShape} ${buttonLook.secondary}`}
           >
-            {button}
+            {words.button}
           </button>
         </div>
       </form>
@@ -64,15 +54,33 @@ export function WhoWillSee({ ink, className = "" }: { ink: Ink; className?: stri
   );
 }
 
+/** The field of the place, in a form that leads to /contact. */
+export function PlaceField() {
+  return (
+    <div className={box}>
+      <label htmlFor="reach-place" className="font-[650]">
+        {words.place}
+      </label>
+      <input
+        id="reach-place"
+        name="place"
+        required
+        maxLength={80}
+        autoComplete="address-level2"
+        className={field}
+      />
+    </div>
+  );
+}
+
 /** The guarantee as the stub of that frame, beside or below the fields. */
 export function Guarantee({ ink, isBelow = false }: { ink: Ink; isBelow?: boolean }) {
-  const { guarantee, reach } = content.pricingPage;
   return (
     <div
-      className={`flex flex-col justify-center border-dashed border-press p-[min(1.5rem,6vw)] ${isBelow ? "border-t-2 lg:px-10" : "max-lg:border-t-2 lg:border-l-2 lg:p-8"} ${inkBackground[ink]}`}
+      className={`flex flex-col justify-center border-dashed border-press px-[min(1.5rem,6vw)] py-6 sm:px-8 ${isBelow ? "border-t-2" : ""} ${inkBackground[ink]}`}
     >
       <p className="display text-h4">{guarantee.heading}</p>
-      <p className="pt-2">{reach.guarantee}</p>
+      <p className="pt-2">{words.guarantee}</p>
     </div>
   );
 }

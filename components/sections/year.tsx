@@ -14,26 +14,26 @@ const months = Array.from({ length: 12 }, (_, month) =>
 export function Year({ year: { heading, lead, bookings, note }, ink, pricing }: Props) {
   const plans = pricing ? content.prices.categories[pricing].plans : [];
   return (
-    <Band aria-labelledby="year">
+    <Band aria-labelledby="year" inner="@container">
       <div className="grid gap-4 pb-10 lg:grid-cols-12 lg:items-end lg:gap-10">
         <h2 id="year" className="text-h2 lg:col-span-7">
           {heading}
         </h2>
         <p className="text-lead text-muted lg:col-span-5">{lead}</p>
       </div>
-      <ol className="grid grid-cols-2 border-t-2 border-l-2 border-ink *:min-w-0 sm:grid-cols-3 lg:grid-cols-6">
+      <ol className="grid grid-cols-2 gap-2 *:min-w-0 sm:gap-3 md:grid-cols-3 @min-[68rem]:grid-cols-4">
         {months.map((name, index) => {
           const booking = bookings.find(({ month }) => month === index + 1);
           return (
             <li
               key={name}
-              className={`min-h-36 border-r-2 border-b-2 border-ink p-3 ${booking ? inkBackground[ink] : "text-muted"}`}
+              className={`min-h-24 rounded-control border-2 p-3 sm:min-h-36 ${booking ? `border-press ${inkBackground[ink]}` : "border-line text-muted"}`}
             >
               <p className="font-mono text-small">{name}</p>
               {booking && (
                 <>
                   <p className="display pt-1 text-h2">{booking.day}</p>
-                  <p className="leading-[1.3] font-[650]">{booking.place}</p>
+                  <p className="leading-[1.2] font-[650]">{booking.place}</p>
                   <p className="text-small">
                     {plans.find(({ id }) => id === booking.plan)?.region}
                   </p>
