@@ -112,6 +112,26 @@ test("a changed picture has other addresses, and only what is shown has any", as
   expect(picturesIn(data, pictures)).toEqual([second]);
 });
 
+test("a screenshot beside a service takes a drawn screen's place; one that is not there is named", async () => {
+  await photo(1200, 800).png().toFile(at("services/form.png"));
+  const flyers = "services/digital-flyers.yaml";
+  const load = (name: string) => {
+    const text = readFiles(root)[flyers]?.replace(
+      "      title: Make it\n",
+      `      screenshot: ${name}\n      title: Make it\n`,
+    );
+    return loadTexts({ ...readFiles(root), [flyers]: text ?? "" }, root);
+  };
+  expect(picturesIn(load("form.png").data, readPictures(root))).toMatchObject([
+    { file: "content/services/form.png", width: 1200 },
+  ]);
+  expect(load("from.png").problems.map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /^content\/services\/digital-flyers\.yaml:\d+ page\.screens\.make\.screenshot: there is no picture "from\.png" beside this text, in content\/services\/; did you mean "form\.png"\?$/,
+    ),
+  ]);
+});
+
 test.each([
   [480, [480]],
   [500, [500]],

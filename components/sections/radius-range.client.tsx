@@ -20,7 +20,7 @@ type Props = {
 const id = "reach-km";
 const longest = 10;
 /** Width of a kilometer on the map, in its pixels. */
-const scale = 14.5;
+const scale = 13;
 
 /** The form that leads to /contact with a radius, and a map with the circle that is chosen. */
 export function RadiusRange({ words, start, reaches, map, heading, children }: Props) {
@@ -33,16 +33,22 @@ export function RadiusRange({ words, start, reaches, map, heading, children }: P
   const squares = Math.round(Math.PI * km * km).toLocaleString("en");
   return (
     <form method="get" action="/contact" className="grid *:min-w-0 lg:grid-cols-[7fr_5fr]">
-      <div className="on-ink h-64 bg-sky lg:order-last lg:h-auto">
+      <div className="on-ink bg-sky lg:order-last">
         <svg
-          viewBox="-206 -156 412 312"
+          viewBox="-150 -160 300 320"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
           className="scene aspect-auto! h-full w-full"
         >
           {map}
-          {[1, 3, 5, longest].map((ring) => (
-            <circle key={ring} r={ring * scale} strokeDasharray="2 6" />
+          {[longest, 5, 3, 1].map((ring) => (
+            <circle
+              key={ring}
+              r={ring * scale}
+              strokeDasharray="2 6"
+              className="fill-sky"
+              fillOpacity={0.16}
+            />
           ))}
           <circle r={km * scale} strokeWidth={4} className="fill-coral" fillOpacity={0.35} />
           <path
@@ -78,7 +84,7 @@ export function RadiusRange({ words, start, reaches, map, heading, children }: P
           </p>
         </div>
         {/* As high as its longest words, so that nothing below it moves. */}
-        <output htmlFor={id} className="block sm:min-h-36 min-h-48 pt-3 noscript:hidden">
+        <output htmlFor={id} className="block min-h-36 pt-3 noscript:hidden">
           <b className="display block text-h3">
             {km} {unit}
           </b>

@@ -16,7 +16,7 @@ export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
           words={{ label, unit, area }}
           start={start}
           reaches={reaches}
-          map={<StreetMap transform="scale(1.2)" />}
+          map={<StreetMap transform="scale(1.4)" />}
           heading={
             <>
               <h2 id="reach" className="text-h2">

@@ -64,8 +64,8 @@ function Coupon() {
 function LockScreen() {
   const [, second, third] = lockScreen.messages;
   return (
-    <div className="flex grow flex-col gap-3 border-t-2 border-press bg-rose px-3 py-10">
-      <p className="display pb-5 text-center text-h1 leading-none">{demo.time}</p>
+    <div className="flex grow flex-col gap-3 border-t-2 border-press bg-rose px-3 pt-10 pb-6 text-body">
+      <p className="display mb-auto pb-10 text-center text-h1 leading-none">{demo.time}</p>
       <PushMessage />
       <PushMessage shop={signs.coffee} text={second} sign={Cup} ink="bg-coral" />
       <PushMessage shop={signs.books} text={third} sign={Book} ink="bg-canola" />

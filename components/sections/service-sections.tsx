@@ -45,9 +45,9 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
       {room && <Room room={room} />}
       {year && <Year year={year} ink={service.ink} pricing={page.pricing} />}
       <FeatureList {...page.features} service={service} />
-      {day && <Day day={day} />}
       <ItemList {...page.growth} service={service} />
-      {sales && <BreakEven category={sales} />}
+      {day && <Day day={day} />}
+      {sales && <BreakEven category={sales} tone="paper" />}
       {costs && <Costs costs={costs} />}
       {/* On the products page, the table of goals says the currency. */}
       <Information page={page} hasCurrency={heading === "h1"} />

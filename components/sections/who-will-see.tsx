@@ -1,6 +1,7 @@
 import { content } from "@/compiler/published";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
+import { unbroken } from "@/components/ui/unbroken";
 import type { Ink } from "@/content/schema/fields";
 
 const { reach: words, guarantee } = content.pricingPage;
@@ -77,9 +78,9 @@ export function PlaceField() {
 export function Guarantee({ ink, isBelow = false }: { ink: Ink; isBelow?: boolean }) {
   return (
     <div
-      className={`flex flex-col justify-center border-dashed border-press px-[min(1.5rem,6vw)] py-6 sm:px-8 ${isBelow ? "border-t-2" : ""} ${inkBackground[ink]}`}
+      className={`flex flex-col justify-center border-dotted border-line px-[min(1.5rem,6vw)] py-6 sm:px-8 ${isBelow ? "border-t-4" : "max-lg:border-t-4 lg:border-l-4"} ${inkBackground[ink]}`}
     >
-      <p className="display text-h4">{guarantee.heading}</p>
+      <p className="display text-h4">{unbroken(guarantee.heading)}</p>
       <p className="pt-2">{words.guarantee}</p>
     </div>
   );
