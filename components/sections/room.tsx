@@ -33,7 +33,7 @@ export function Room({ room: { heading, lead, page, photo, columns } }: { room: 
         <tbody>
           {plans.map(({ id, region, amount }) => (
             <tr key={id} className="border-b border-line *:py-2">
-              <th scope="row" className="w-5/12 pr-3 font-[650]">
+              <th scope="row" className="pr-3 font-[650] lg:w-5/12">
                 {region}
                 <svg
                   viewBox="0 0 100 12"
@@ -50,8 +50,10 @@ export function Room({ room: { heading, lead, page, photo, columns } }: { room: 
                   />
                 </svg>
               </th>
-              <td className="display pr-3 text-h4">{count(region, page)}</td>
-              <td className="pr-3 tabular-nums">{count(region, photo)}</td>
+              <td className="pr-3 text-lead font-[650] whitespace-nowrap tabular-nums">
+                {count(region, page)}
+              </td>
+              <td className="pr-3 whitespace-nowrap tabular-nums">{count(region, photo)}</td>
               <td className="text-right tabular-nums">
                 {amount ? dollars(amount) : content.pricingPage.free}
               </td>

@@ -33,7 +33,9 @@ export function ScreenCount({ draws }: { draws: ScreenKind }) {
             className={`flex flex-wrap items-baseline justify-between gap-x-4 ${index === 2 ? "mt-3 border-t-2 border-dashed border-press pt-3 font-[650]" : "pt-2"}`}
           >
             {label}
-            <span className={index === 2 && draws !== "push-radius" ? "display text-h4" : ""}>
+            <span
+              className={`ml-auto ${index === 2 && draws !== "push-radius" ? "display text-h4" : ""}`}
+            >
               {amount}
             </span>
           </p>

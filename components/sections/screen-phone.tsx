@@ -1,5 +1,5 @@
 import { content } from "@/compiler/published";
-import { Book, Cheese, Cup, Loaf, Milk } from "@/components/scenes/parts/goods";
+import { Book, Cheese, Cup, Flower, Loaf, Milk } from "@/components/scenes/parts/goods";
 import { Thing } from "@/components/scenes/thing";
 import type { ScreenKind } from "@/content/schema/service";
 import { CouponTicket, PushMessage } from "./screen-parts";
@@ -64,8 +64,9 @@ function Coupon() {
 function LockScreen() {
   const [, second, third] = lockScreen.messages;
   return (
-    <div className="flex grow flex-col gap-3 border-t-2 border-press bg-rose px-3 pt-10 pb-6 text-body">
-      <p className="display mb-auto pb-10 text-center text-h1 leading-none">{demo.time}</p>
+    <div className="flex grow flex-col gap-3 border-t-2 border-press bg-denim px-3 pt-10 pb-3 text-body">
+      <p className="display text-center text-h1 leading-none">{demo.time}</p>
+      <Thing of={Flower} className="mx-auto mt-auto mb-auto w-40" />
       <PushMessage />
       <PushMessage shop={signs.coffee} text={second} sign={Cup} ink="bg-coral" />
       <PushMessage shop={signs.books} text={third} sign={Book} ink="bg-canola" />
