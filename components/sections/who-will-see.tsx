@@ -64,6 +64,7 @@ export function PlaceField() {
       </label>
       <input
         id="reach-place"
+        type="text"
         name="place"
         required
         maxLength={80}
