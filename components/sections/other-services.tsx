@@ -42,15 +42,17 @@ function Ticket({ service }: { service: Service }) {
         <Icon name={icon} className="size-8" />
       </div>
       <div className="min-w-0 grow p-4">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h4">
-          <a
-            href={linkToService(service)}
-            className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
-          >
-            {card.title}
-          </a>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="text-h4">
+            <a
+              href={linkToService(service)}
+              className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
+            >
+              {card.title}
+            </a>
+          </h3>
           {status !== "available" && <StatusLabel status={status} />}
-        </h3>
+        </div>
         <UnpublishedMark text={service}>
           <p className="pt-1.5 text-small">{card.text}</p>
         </UnpublishedMark>
