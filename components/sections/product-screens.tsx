@@ -59,8 +59,8 @@ function Screen({ number, screen, file, look, children }: ScreenProps) {
   return (
     <li className={`overflow-hidden rounded-card ${look}`}>
       <figure className="flex h-full flex-col">
-        <figcaption className="p-6 sm:p-8">
-          <div className="flex items-baseline justify-between gap-4 font-mono text-small">
+        <figcaption className="px-[min(1.5rem,6vw)] py-6 sm:p-8">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-mono text-small">
             {number}
             {!picture && <span>{content.drawings.screens.example}</span>}
           </div>
@@ -68,7 +68,7 @@ function Screen({ number, screen, file, look, children }: ScreenProps) {
           <p className="max-w-[28rem] pt-2">{text}</p>
         </figcaption>
         {picture ? (
-          <div className="mt-auto px-6 pb-6 sm:px-8 sm:pb-8">
+          <div className="mt-auto px-[min(1.5rem,6vw)] pb-6 sm:px-8 sm:pb-8">
             <Picture picture={picture} alt={alt} sizes="(width >= 1024px) 700px, 90vw" />
           </div>
         ) : (
@@ -76,7 +76,7 @@ function Screen({ number, screen, file, look, children }: ScreenProps) {
             role="img"
             aria-label={alt}
             data-nosnippet=""
-            className="on-ink @container flex grow flex-col px-6 pb-6 text-small sm:px-8 sm:pb-8"
+            className="on-ink @container flex grow flex-col px-[min(1.5rem,6vw)] pb-6 text-small sm:px-8 sm:pb-8"
           >
             {children}
           </div>

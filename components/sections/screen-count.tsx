@@ -25,7 +25,7 @@ export function ScreenCount({ draws }: { draws: ScreenKind }) {
       .replaceAll("{needed}", String(needed))
       .replace("{margin}", dollars(margin));
   return (
-    <div className="grid grow gap-5 @min-[27rem]:grid-cols-2">
+    <div className="grid grow gap-5 *:min-w-0 @min-[27rem]:grid-cols-2">
       <div className="torn self-start bg-white px-4 font-mono">
         {lines.map(([label, amount], index) => (
           <p

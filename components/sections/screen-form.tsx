@@ -17,7 +17,7 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
   return (
     <div className="mt-auto overflow-hidden rounded-card border-2 border-press bg-white">
       <p className="border-b-2 border-press px-4 py-2 font-[650]">{title}</p>
-      <div className="grid @min-[27rem]:grid-cols-2">
+      <div className="grid *:min-w-0 @min-[27rem]:grid-cols-2">
         <div className="grid content-start gap-3 p-4">
           {fields.map(([label, value]) => (
             <div key={label}>
@@ -29,7 +29,7 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
           ))}
           <div>
             <p>{words.run}</p>
-            <ul className="grid grid-cols-2 gap-2">
+            <ul className="grid grid-cols-2 gap-2 *:min-w-0">
               {plans.map(({ id, region, amount }, index) => (
                 <li
                   key={id}
@@ -60,11 +60,11 @@ const goods = [Loaf, Milk, Cheese];
 const flyerPreview = (
   <div className="w-full max-w-[17rem] overflow-hidden rounded-control border-2 border-press">
     <p className="display bg-canola px-3 py-2 text-body leading-none">{demo.shop}</p>
-    <div className="flex items-center justify-between border-y-2 border-press bg-rose px-3 py-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-y-2 border-press bg-rose px-3 py-2">
       <Thing of={Loaf} className="w-20" />
       <b className="font-price text-h3">{demo.goods[0][1]}</b>
     </div>
-    <ul className="grid grid-cols-2">
+    <ul className="grid grid-cols-2 *:min-w-0">
       {demo.goods.slice(1).map(([name, price], index) => (
         <li key={name} className={`p-2 ${index ? "bg-sky" : "border-r-2 border-press bg-mint"}`}>
           <Thing of={goods[index + 1] ?? Loaf} className="w-8" />
