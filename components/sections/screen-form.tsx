@@ -18,7 +18,7 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
     <div className="mt-auto overflow-hidden rounded-card border-2 border-press bg-white">
       <p className="border-b-2 border-press px-4 py-2 font-[650]">{title}</p>
       <div className="grid *:min-w-0 @min-[27rem]:grid-cols-2">
-        <div className="grid content-start gap-3 p-4">
+        <div className="grid content-start gap-3 p-[min(1.25rem,4vw)]">
           {fields.map(([label, value]) => (
             <div key={label}>
               <p>{label}</p>
@@ -33,7 +33,7 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
               {plans.map(({ id, region, amount }, index) => (
                 <li
                   key={id}
-                  className={`flex flex-wrap items-center justify-between gap-x-3 rounded-control border-2 border-press px-2 py-1 ${index ? "" : "bg-canola font-[650]"}`}
+                  className={`flex flex-wrap items-center justify-between gap-x-3 rounded-control border-2 border-press px-[8px] py-1 ${index ? "" : "bg-canola font-[650]"}`}
                 >
                   {region}
                   <b className="font-price text-body">{shortDollars(amount)}</b>
@@ -42,7 +42,7 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
             </ul>
           </div>
         </div>
-        <div className="flex flex-col p-4">
+        <div className="flex flex-col p-[min(1.25rem,4vw)]">
           <p className="pb-2">{words.preview}</p>
           <div className="grid grow place-items-center">{previews[draws]}</div>
         </div>
