@@ -37,7 +37,7 @@ const screen = z.strictObject({
 });
 
 /** What the drawn screens of a service show. */
-export const screenKinds = ["flyer", "coupon", "push", "push-radius"] as const;
+const screenKinds = ["flyer", "coupon", "push", "push-radius"] as const;
 
 const screens = z
   .strictObject({
