@@ -195,6 +195,7 @@ function choicesFor(
         ...pages.map((page) => ({ value: page.path, label: page.title })),
         ...outside.map(([name, to]) => ({ value: `@${name}`, label: to })),
       ],
+      screenshot: beside.map(([file]) => ({ value: basename(file), label: basename(file) })),
       service: services.map((file) => ({ value: nameOf(file), label: inWords(nameOf(file)) })),
     },
     scenes: sceneNames,

@@ -37,7 +37,7 @@ export function contentSecurityPolicy({ scripts, styles, contactUrl }: Sources):
     "manifest-src": ["'self'"],
     "connect-src": ["'self'", ...(contactUrl.startsWith("/") ? [] : [contactUrl])],
     "base-uri": ["'none'"],
-    "form-action": ["'none'"],
+    "form-action": ["'self'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default"],
   };

@@ -19,8 +19,10 @@ describe("by the rules of MDN's HTTP Observatory", () => {
 
   test("the policy allows nothing by default", () => {
     expect(directives.get("default-src")).toEqual(["'none'"]);
-    for (const name of ["base-uri", "form-action", "frame-ancestors"])
+    for (const name of ["base-uri", "frame-ancestors"])
       expect(directives.get(name), name).toEqual(["'none'"]);
+    // The step "Who will see it?" leads to /contact.
+    expect(directives.get("form-action")).toEqual(["'self'"]);
   });
 
   test("no source is unsafe, a scheme or a wildcard", () => {

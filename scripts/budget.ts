@@ -29,8 +29,11 @@ const ordinary: Weight = {
 const longReading: Partial<Weight> = { html: 28 * KB };
 
 const kinds: [RegExp, Partial<Weight>][] = [
-  // Eight cards and the table of goals; a service's plans, eleven questions, posts and closing ticket.
-  [/^\/(products|services(\/.*)?|serviceAchievements\/storage)$/, longReading],
+  // Eight services, three pictures of the product and a story of three scenes.
+  [/^\/$/, longReading],
+  // Eight cards and the table of goals; a service's plans, three pictures of the product, a part of
+  // its own, eleven questions, posts and closing ticket.
+  [/^\/(products|services(\/.*)?|serviceAchievements\/storage)$/, { html: 28.5 * KB }],
   // The form brings the rules of phone numbers and its own checks.
   [/^\/contact$/, { scripts: 181 * KB }],
   // Why has thirteen answers twice, to be read and as JSON-LD.

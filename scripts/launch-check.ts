@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { formatProblem, type Problem } from "../compiler/load/problem.ts";
 import { readSource } from "../compiler/load/source.ts";
 import { loadContentFromDisk } from "../compiler/load-content.ts";
+import { screensOf } from "../compiler/pictures/pictures-in.ts";
 import { readSettings } from "../compiler/settings.ts";
 
 /**
@@ -12,7 +13,13 @@ const { data, problems } = loadContentFromDisk();
 const left =
   problems.length > 0
     ? problems
-    : [...placeholderProblems(), ...expiryProblems(), ...databaseProblems(), ...openQuestions()];
+    : [
+        ...placeholderProblems(),
+        ...expiryProblems(),
+        ...databaseProblems(),
+        ...drawnScreens(),
+        ...openQuestions(),
+      ];
 for (const problem of left) console.error(formatProblem(problem));
 if (left.length > 0) {
   console.error(`\n${left.length} to fill in or to answer before launch.`);
@@ -50,6 +57,20 @@ function databaseProblems(): Problem[] {
   const field = "d1_databases.database_id";
   const message = "is a placeholder: `npx wrangler d1 create angel-app-messages` prints the id";
   return line > 0 ? [{ file, line, field, message }] : [];
+}
+
+/** The places of live services that still show a drawing in place of the real app. */
+function drawnScreens(): Problem[] {
+  return data.services
+    .filter(({ status }) => status === "available")
+    .flatMap(screensOf)
+    .filter(({ screenshot }) => !screenshot)
+    .map(({ file, field }) => ({
+      file,
+      line: readSource(file, readFileSync(file, "utf8")).lineOf(field),
+      field: field.join("."),
+      message: 'shows a drawing; a screenshot of the real app takes its place: "screenshot: …"',
+    }));
 }
 
 /** The fields that site.yaml lists as placeholders, each at its line. */

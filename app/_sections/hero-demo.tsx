@@ -1,7 +1,7 @@
 import { content } from "@/compiler/published";
 import { Cheese, Loaf, Milk } from "@/components/scenes/parts/goods";
-import type { Part } from "@/components/scenes/parts/part";
 import { Scissors } from "@/components/scenes/parts/ticket";
+import { Thing } from "@/components/scenes/thing";
 import css from "./hero-demo.module.css";
 
 const { demo, coupon } = content.drawings;
@@ -105,16 +105,5 @@ function Receipt() {
         </div>
       </div>
     </div>
-  );
-}
-
-type ThingProps = { of: (props: Part) => React.ReactNode; className?: string; box?: string };
-
-/** One of the scenes' small things by itself. */
-function Thing({ of: Art, className = "", box = "-27 -26 54 52" }: ThingProps) {
-  return (
-    <svg viewBox={box} aria-hidden="true" className={`scene aspect-auto! ${className}`}>
-      <Art />
-    </svg>
   );
 }

@@ -7,6 +7,7 @@ import { dayAt } from "../site/dates.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkDrawn } from "./check-drawn.ts";
 import { bodyProblems, sectionProblems, syntaxProblems } from "./check-markdown.ts";
+import { besideProblem } from "./check-pictures.ts";
 import { typedPrices } from "./check-prices.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
@@ -62,6 +63,8 @@ export function contentProblems(
         targetProblem(link.target, file, link.image),
       );
       if (path.at(-1) === "to") messages.unshift(targetProblem(value, file));
+      if (path.at(-1) === "screenshot")
+        messages.unshift(besideProblem(around.pictures, value, file));
       messages.push(...syntaxProblems(value).map(({ message }) => message));
       messages.push(...wrong(value).map(({ message }) => message));
       if (isUnwritten(value)) messages.push(unwritten);
@@ -94,6 +97,8 @@ function isName(path: FieldPath): boolean {
     "id",
     "file",
     "scene",
+    "screenshot",
+    "draws",
     "icon",
     "ink",
     "pricing",

@@ -12,16 +12,25 @@ export function pictureChecker(pictures: Pictures) {
     if (target.startsWith("scene:")) return sceneProblem(target.slice("scene:".length));
     if (!file.endsWith(".md"))
       return `only a scene can be shown here: ![words](scene:${sceneNames[1]})`;
-    if (/^[a-z][a-z+.-]*:|^\/\//i.test(target))
-      return "no picture from elsewhere is shown; save it beside this text and write its name";
-    const beside = [...pictures.keys()]
-      .filter((path) => dirname(path) === dirname(file))
-      .map((path) => basename(path));
-    if (beside.includes(target)) return undefined;
-    if (nameProblem(target) && isPictureName(target) && !target.includes("/"))
-      return `"${target}" has spaces or signs that a text cannot hold; name the file and write "${tidyName(target)}"`;
-    return `there is no picture "${target}" beside this text, in ${dirname(file)}/${didYouMean(target, beside)}`;
+    return besideProblem(pictures, target, file);
   };
+}
+
+/** The problem of a picture that a text names, which has to lie beside the text. */
+export function besideProblem(
+  pictures: Pictures,
+  target: string,
+  file: string,
+): string | undefined {
+  if (/^[a-z][a-z+.-]*:|^\/\//i.test(target))
+    return "no picture from elsewhere is shown; save it beside this text and write its name";
+  const beside = [...pictures.keys()]
+    .filter((path) => dirname(path) === dirname(file))
+    .map((path) => basename(path));
+  if (beside.includes(target)) return undefined;
+  if (nameProblem(target) && isPictureName(target) && !target.includes("/"))
+    return `"${target}" has spaces or signs that a text cannot hold; name the file and write "${tidyName(target)}"`;
+  return `there is no picture "${target}" beside this text, in ${dirname(file)}/${didYouMean(target, beside)}`;
 }
 
 function sceneProblem(name: string): string | undefined {

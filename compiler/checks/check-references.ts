@@ -5,7 +5,7 @@ import { serviceIdOf } from "../site/related-posts.ts";
 
 /** Names that a file gives to fields or files have to exist. */
 export function checkReferences(data: Data, report: Report): void {
-  const { site, documents, samples, posts, services, whichOne } = data;
+  const { site, documents, samples, posts, services, whichOne, home, prices } = data;
   const ids = services.map(serviceIdOf);
   const checkService = (id: string, file: string, path: FieldPath) => {
     if (!ids.includes(id))
@@ -15,6 +15,17 @@ export function checkReferences(data: Data, report: Report): void {
     for (const [i, id] of post.services.entries()) checkService(id, post.file, ["services", i]);
   for (const [i, { service }] of whichOne.rows.entries())
     checkService(service, whichOne.file, ["rows", i, "service"]);
+  checkService(home.screens.service, home.file, ["screens", "service"]);
+  for (const { file, page } of services)
+    for (const [i, { plan }] of (page?.year?.bookings ?? []).entries()) {
+      const plans = page?.pricing ? prices.categories[page.pricing].plans.map(({ id }) => id) : [];
+      if (!plans.includes(plan))
+        report(
+          file,
+          ["page", "year", "bookings", i, "plan"],
+          `"${plan}" is no plan of this service in prices.yaml${didYouMean(plan, plans)}`,
+        );
+    }
   for (const [i, name] of site.placeholders.entries()) {
     const value = name
       .split(".")

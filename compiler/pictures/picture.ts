@@ -14,8 +14,8 @@ export type Picture = {
 /** All pictures by `file`. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** Folders of Markdown in `content/`; a picture lies in the folder of its text. */
-export const pictureFolders = ["blog", "dtransfer", "legal", "pages"];
+/** Folders of `content/` with pictures; a picture lies in the folder of the text that shows it. */
+export const pictureFolders = ["blog", "dtransfer", "legal", "pages", "services"];
 
 /**
  * Formats and settings in which the build encodes each picture. With these qualities no difference

@@ -14,7 +14,7 @@ export function pictureBeside(
 
 /** The pictures that texts show; all others are not published. */
 export function picturesIn(
-  { posts, plainPages, article, privacy, terms }: Data,
+  { posts, plainPages, article, privacy, terms, services }: Data,
   pictures: Pictures,
 ): Picture[] {
   // Without pictures no text needs to be parsed.
@@ -24,5 +24,22 @@ export function picturesIn(
       image ? (pictureBeside(pictures, target, file) ?? []) : [],
     ),
   );
-  return [...new Set(found)];
+  const shown = services.flatMap(({ file, page }) =>
+    [page?.hero, page?.screens?.make, page?.screens?.see, page?.screens?.count].flatMap(
+      (place) => (place?.screenshot && pictureBeside(pictures, place.screenshot, file)) || [],
+    ),
+  );
+  return [...new Set([...found, ...shown])];
+}
+
+/** The places of a service that show the product: its three screens or, without them, its hero. */
+export function screensOf({ file, page }: Data["services"][number]) {
+  if (!page) return [];
+  const { hero, screens } = page;
+  if (!screens) return [{ file, field: ["page", "hero"], screenshot: hero.screenshot }];
+  return (["make", "see", "count"] as const).map((name) => ({
+    file,
+    field: ["page", "screens", name],
+    screenshot: screens[name].screenshot,
+  }));
 }

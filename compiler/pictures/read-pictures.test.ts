@@ -82,7 +82,7 @@ test("what is wrong with a picture is said with its own name", async () => {
     ["blog/my shop.jpg", photo],
     ["blog/photo.png", photo],
     ["blog/cut.jpg", photo.subarray(0, 100)],
-    ["services/shop.jpg", photo],
+    ["samples/shop.jpg", photo],
     ["blog/gap.jpg", gap],
   ];
   for (const [path, bytes] of files) writeFileSync(at(path), bytes);
@@ -93,7 +93,7 @@ test("what is wrong with a picture is said with its own name", async () => {
     expect.stringMatching(/^content\/blog\/cut\.jpg:1 is no picture that can be read/),
     expect.stringMatching(/^content\/blog\/my shop\.jpg:1 .* rename it to "my-shop\.jpg"$/),
     'content/blog/photo.png:1 is a JPG by its content; rename it to "photo.jpg"',
-    expect.stringMatching(/^content\/services\/shop\.jpg:1 lies where no text can show it/),
+    expect.stringMatching(/^content\/samples\/shop\.jpg:1 lies where no text can show it/),
   ]);
   expect(decoded).toEqual([expect.stringMatching(/^content\/blog\/gap\.jpg:1 is damaged/)]);
 });
@@ -110,6 +110,26 @@ test("a changed picture has other addresses, and only what is shown has any", as
   const text = readFiles(root)[post]?.replace(before, "](shop-window.jpg)") ?? "";
   const { data } = loadTexts({ ...readFiles(root), [post]: text }, root);
   expect(picturesIn(data, pictures)).toEqual([second]);
+});
+
+test("a screenshot beside a service takes a drawn screen's place; one that is not there is named", async () => {
+  await photo(1200, 800).png().toFile(at("services/form.png"));
+  const flyers = "services/digital-flyers.yaml";
+  const load = (name: string) => {
+    const text = readFiles(root)[flyers]?.replace(
+      "      title: Make it\n",
+      `      screenshot: ${name}\n      title: Make it\n`,
+    );
+    return loadTexts({ ...readFiles(root), [flyers]: text ?? "" }, root);
+  };
+  expect(picturesIn(load("form.png").data, readPictures(root))).toMatchObject([
+    { file: "content/services/form.png", width: 1200 },
+  ]);
+  expect(load("from.png").problems.map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /^content\/services\/digital-flyers\.yaml:\d+ page\.screens\.make\.screenshot: there is no picture "from\.png" beside this text, in content\/services\/; did you mean "form\.png"\?$/,
+    ),
+  ]);
 });
 
 test.each([

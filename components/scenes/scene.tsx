@@ -12,6 +12,7 @@ import * as distances from "./drawings/distances";
 import * as drawers from "./drawings/drawers";
 import { type Drawing, usualSize } from "./drawings/drawing";
 import * as features from "./drawings/features";
+import { files } from "./drawings/files";
 import * as habits from "./drawings/habits";
 import { hero } from "./drawings/hero";
 import * as hours from "./drawings/hours";
@@ -83,7 +84,7 @@ export const drawings: Record<SceneName, Drawing> = {
   roll: register.roll,
   coins: sales.coins,
   drawer: drawers.drawer,
-  "empty-drawer": drawers.emptyDrawer,
+  files,
   hands: sales.hands,
   signpost: thresholds.signpost,
   "shop-door": thresholds.shopDoor,

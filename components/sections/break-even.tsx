@@ -3,13 +3,15 @@ import { Band, columns } from "@/components/ui/band";
 import { BreakEvenTable } from "./break-even-table.client";
 import { Markdown } from "./markdown";
 
+type Props = { category: "flyer" | "coupon"; tone?: "paper" | "tinted" };
+
 /** How many sales pay for each run of a category. */
-export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
+export function BreakEven({ category, tone = "tinted" }: Props) {
   const { heading, lead, note, example, ...all } = content.breakEven;
   const { caption, columns: names, field, hint, problems } = all;
   const { plans } = content.prices.categories[category];
   return (
-    <Band tone="tinted" id="break-even" inner={columns} aria-labelledby="break-even-heading">
+    <Band tone={tone} id="break-even" inner={columns} aria-labelledby="break-even-heading">
       <div className="lg:col-span-5">
         <h2 id="break-even-heading" className="text-h2">
           {heading}

@@ -1,10 +1,13 @@
-import { content } from "@/compiler/published";
+import { content, linkToService } from "@/compiler/published";
+import { StatusLabel } from "@/components/layout/status-label";
 import { Carousel } from "@/components/ui/carousel.client";
+import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
 import type { Service } from "@/content/schema/service";
-import { ServiceCard } from "./service-card";
+import { UnpublishedMark } from "./unpublished-mark";
 import { WhichOneLink } from "./which-one";
 
-/** The band of the other services at the end of a service page. */
+/** The band of the other services at the end of a service page, a small ticket each. */
 export function OtherServices({ current }: { current: Service }) {
   const { heading, lead } = content.products.band;
   const others = content.services.filter(({ name, page }) => page && name !== current.name);
@@ -20,10 +23,40 @@ export function OtherServices({ current }: { current: Service }) {
       <div className="mx-auto max-w-page pt-6 motion-safe:md:-mt-8 motion-safe:md:pt-0">
         <Carousel label={heading} words={content.navigation.moving} speed={500}>
           {others.map((service) => (
-            <ServiceCard key={service.name} service={service} isDrawn={false} />
+            <Ticket key={service.name} service={service} />
           ))}
         </Carousel>
       </div>
     </section>
+  );
+}
+
+/** A service's sign on its ink, its name and a sentence; all of the ticket is the link. */
+function Ticket({ service }: { service: Service }) {
+  const { card, ink, icon, status } = service;
+  return (
+    <li className="group relative flex overflow-hidden rounded-card border-2 border-ink bg-sheet">
+      <div
+        className={`grid shrink-0 place-items-center px-4 border-r-2 border-dashed border-press ${inkBackground[ink]}`}
+      >
+        <Icon name={icon} className="size-8" />
+      </div>
+      <div className="min-w-0 grow p-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="text-h4">
+            <a
+              href={linkToService(service)}
+              className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
+            >
+              {card.title}
+            </a>
+          </h3>
+          {status !== "available" && <StatusLabel status={status} />}
+        </div>
+        <UnpublishedMark text={service}>
+          <p className="pt-1.5 text-small">{card.text}</p>
+        </UnpublishedMark>
+      </div>
+    </li>
   );
 }

@@ -15,6 +15,7 @@ import { ComingPlans } from "./coming-plans";
 import { Cta } from "./cta";
 import { PlanCard } from "./plan-card";
 import { PlanNotes } from "./plan-notes";
+import { WhoWillSee } from "./who-will-see";
 
 /** Each category's ink, and the drawing on the ticket at its page's end. */
 const art = {
@@ -50,6 +51,9 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
             <>
               <Plans category={category} ink={ink} />
               <PlanNotes category={category} />
+              {(category === "flyer" || category === "coupon") && (
+                <WhoWillSee ink={ink} className="mt-10" />
+              )}
             </>
           ) : (
             <ComingPlans category={category} ink={ink} />

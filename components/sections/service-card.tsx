@@ -11,19 +11,11 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether it is on the first screen. */
   isFirst?: boolean;
-  /** Whether it has the service's drawing, or else its sign. */
-  isDrawn?: boolean;
   className?: string;
 };
 
 /** A service on its own ink; all of the card is the link, where there is a page to go to. */
-export function ServiceCard({
-  service,
-  heading: Heading = "h3",
-  isFirst,
-  isDrawn = true,
-  className = "",
-}: Props) {
+export function ServiceCard({ service, heading: Heading = "h3", isFirst, className = "" }: Props) {
   const { card, ink, scene } = service;
   const href = linkToService(service);
   return (
@@ -46,19 +38,12 @@ export function ServiceCard({
             <p className="max-w-[28rem] pt-3">{card.text}</p>
           </UnpublishedMark>
         </div>
-        {isDrawn ? (
-          <ScenePicture
-            name={scene}
-            ink={ink}
-            inPage={isFirst}
-            className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[38rem]:w-3/5"
-          />
-        ) : (
-          <Icon
-            name={service.icon}
-            className="mt-auto ml-auto -mr-6 -mb-8 size-44 [stroke-width:.5]"
-          />
-        )}
+        <ScenePicture
+          name={scene}
+          ink={ink}
+          inPage={isFirst}
+          className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[38rem]:w-3/5"
+        />
       </div>
       {href && (
         <Icon

@@ -1,6 +1,7 @@
-import { content } from "@/compiler/published";
+import { content, pictureAt } from "@/compiler/published";
 import { DeviceLink } from "@/components/layout/device-link";
 import { StatusLabel } from "@/components/layout/status-label";
+import { Picture } from "@/components/pictures/picture";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
@@ -9,7 +10,7 @@ import { inkBackground } from "@/components/ui/ink";
 import type { Service, ServicePage } from "@/content/schema/service";
 
 type Props = {
-  service: Service;
+  service: Service & { file: string };
   page: ServicePage;
   /** h1 where the service is the page's subject, h2 below another heading. */
   heading: "h1" | "h2";
@@ -18,7 +19,8 @@ type Props = {
 /** The service's name and promise upon its own ink. */
 export function ServiceHero({ service, page, heading: Heading }: Props) {
   const { why, join, explore, place, ask } = content.products;
-  const { eyebrow, title, lead, alt, scene = service.scene } = page.hero;
+  const { eyebrow, title, lead, alt, scene = service.scene, screenshot } = page.hero;
+  const picture = screenshot && pictureAt(screenshot, service.file);
   const isFirst = Heading === "h1";
   const isLive = service.status === "available";
   return (
@@ -56,13 +58,22 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
           </div>
         </div>
         {/* The drawing has a margin of its own, so it may reach beyond its columns; a sleeve to the screen's edge. */}
-        <ScenePicture
-          name={scene}
-          ink={service.ink}
-          alt={alt}
-          inPage={isFirst}
-          className="w-full overflow-visible lg:col-span-6 lg:-mx-8 lg:w-[calc(100%+4rem)]"
-        />
+        {picture ? (
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(width >= 1024px) 600px, 90vw"
+            className="lg:col-span-6"
+          />
+        ) : (
+          <ScenePicture
+            name={scene}
+            ink={service.ink}
+            alt={alt}
+            inPage={isFirst}
+            className="w-full overflow-visible lg:col-span-6 lg:-mx-8 lg:w-[calc(100%+4rem)]"
+          />
+        )}
       </div>
     </section>
   );

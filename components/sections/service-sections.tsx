@@ -1,26 +1,55 @@
+import { content } from "@/compiler/published";
 import { ServiceAction } from "@/components/layout/bar-action";
 import { Page } from "@/components/layout/page";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
 import type { Service, ServicePage } from "@/content/schema/service";
+import { BreakEven } from "./break-even";
+import { Costs } from "./costs";
 import { CtaWhy } from "./cta-why";
+import { Day } from "./day";
 import { Information } from "./information";
 import { FeatureList, ItemList } from "./item-list";
 import { OtherServices } from "./other-services";
 import { PlanStubs } from "./plan-stubs";
+import { ProductScreens } from "./product-screens";
+import { Radius } from "./radius";
+import { Room } from "./room";
 import { ServiceHero } from "./service-hero";
 import { ServicePosts } from "./service-posts";
 import { UnpublishedMark } from "./unpublished-mark";
+import { WhoWillSee } from "./who-will-see";
+import { Year } from "./year";
 
 type Props = { service: Service & { file: string }; page: ServicePage; heading?: "h1" | "h2" };
 
-/** A service from its hero to its Information block. */
+/** A service from its hero to its Information block, with the parts that it alone has. */
 export function ServiceSections({ service, page, heading = "h1" }: Props) {
+  const { screens, radius, room, year, day, sales, costs } = page;
   return (
     <>
       <ServiceHero service={service} page={page} heading={heading} />
       <PlanStubs service={service} page={page} />
+      {screens && !radius && (
+        <div className="px-gutter pt-12">
+          <WhoWillSee ink={service.ink} className="mx-auto max-w-page" />
+        </div>
+      )}
+      {radius && <Radius radius={radius} />}
+      {screens && (
+        <ProductScreens
+          service={service}
+          screens={screens}
+          heading={content.products.screens}
+          lead={screens.lead}
+        />
+      )}
+      {room && <Room room={room} />}
+      {year && <Year year={year} ink={service.ink} pricing={page.pricing} />}
       <FeatureList {...page.features} service={service} />
       <ItemList {...page.growth} service={service} />
+      {day && <Day day={day} />}
+      {sales && <BreakEven category={sales} tone="paper" />}
+      {costs && <Costs costs={costs} />}
       {/* On the products page, the table of goals says the currency. */}
       <Information service={service} page={page} hasCurrency={heading === "h1"} />
     </>

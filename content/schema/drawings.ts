@@ -23,6 +23,12 @@ const twoDigits = z
   .regex(/^\$?\d{1,2}$/, 'must be a number of at most two digits, like "44"')
   .describe("A number of at most two digits, or its fact.");
 
+/** A form: its title, and two fields with what is typed in them. */
+const form = z.strictObject({
+  title: word(16),
+  fields: z.array(z.tuple([word(14), word(26)])).length(2),
+});
+
 /** `content/drawings.yaml`: the words inside the drawings, with limits that fit their places. */
 export const drawingsSchema = z.strictObject({
   flyer: z.strictObject({ title: word(6), tab: word(7), price: figure }),
@@ -112,6 +118,34 @@ export const drawingsSchema = z.strictObject({
     tomorrow: word(9),
     morning: word(14),
     months: z.tuple([word(5), word(5), word(5)]),
+  }),
+  /** The list of files. */
+  files: z.strictObject({
+    title: word(16),
+    list: z
+      .array(z.tuple([word(18), z.int().min(1).max(99).describe("Its size in MB.")]))
+      .length(4),
+    used: word(30).regex(
+      /\{used\}.*\{room\}/,
+      'must have "{used}" and "{room}", for what the files take and what is free',
+    ),
+  }),
+  /** In the drawn screens of the product, in letters of 14 px and more. */
+  screens: z.strictObject({
+    example: word(10),
+    /** The owner's form: its title, and two fields. */
+    make: z.strictObject({ flyer: form, coupon: form, push: form, "push-radius": form }),
+    run: word(12),
+    preview: word(10),
+    included: z.tuple([word(20), word(10)]),
+    radius: z.tuple([word(12), word(16)]),
+    total: word(8),
+    tally: z.strictObject({
+      title: word(28),
+      counted: z.int().min(1).max(25).describe("How many strokes are on the sheet."),
+      text: word(40).regex(/\{counted\}.*\{needed\}/, 'must have "{counted}" and "{needed}"'),
+      note: text.max(90).describe("Below the strokes; {margin} is the example's margin."),
+    }),
   }),
   torn: figure,
   stamp: word(5),

@@ -112,7 +112,7 @@ export const sceneNames = [
   "roll",
   "coins",
   "drawer",
-  "empty-drawer",
+  "files",
   "hands",
   "signpost",
   "shop-door",
@@ -180,6 +180,16 @@ export type SceneName = z.infer<typeof scene>;
 /** A scene and its alternative text, which says what is drawn, not what the text beside it is about. */
 export const picture = z.strictObject({ scene, alt: alt.max(200) });
 export type Picture = z.infer<typeof picture>;
+
+/** A picture of the real app, in place of a drawn one. */
+export const screenshot = z
+  .string()
+  .regex(/^[^/]+\.(jpe?g|png)$/i, 'must be the name of a JPEG or PNG, like "flyer-form.png"')
+  .meta({
+    format: "screenshot",
+    description: "A JPEG or PNG beside this file; it takes the drawing's place.",
+  })
+  .optional();
 
 /** A calendar day, "2026-03-17". */
 export const day = z

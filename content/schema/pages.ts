@@ -19,6 +19,7 @@ import {
   text,
   updated,
 } from "./fields.ts";
+import { serviceId } from "./guides.ts";
 import { statuses } from "./service.ts";
 import { sum } from "./sum.ts";
 
@@ -49,6 +50,9 @@ const homeSchema = meta.extend({
     alt,
   }),
   services: titled,
+  screens: titled
+    .extend({ service: serviceId })
+    .describe("Three pictures of the product, those of one service."),
   why: titled.extend({
     points: z
       .array(
@@ -104,6 +108,7 @@ const productsSchema = z.strictObject({
   heading,
   lead,
   band: titled.describe("Above the other services, at the end of each service's page."),
+  screens: heading.describe("Above the three pictures of the product."),
   why: button.describe("The button that leads to the reasons."),
   join: button,
   explore: button,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   button,
   heading,
+  label,
   lead,
   markdown,
   metaDescription,
@@ -109,6 +110,17 @@ export const pricingPageSchema = z.strictObject({
   comingSoon: shortText.describe("The label of plans that are not sold yet."),
   privacy: block.extend({ button }),
   guarantee: block,
+  reach: z
+    .strictObject({
+      heading,
+      text: text.max(200).describe("Below the heading."),
+      place: label.describe("The field of the place."),
+      radius: label.describe("The field of the radius."),
+      unit: text.max(4).describe("Behind the radius."),
+      button,
+      guarantee: text.max(140).describe("Beside the fields."),
+    })
+    .describe("The step beside the prices that asks what a push reaches."),
   categories: z.record(pricingCategory, words),
   start: shortText
     .regex(/\{plan\}/, 'must have "{plan}", where the plan\'s name goes')

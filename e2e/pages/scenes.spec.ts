@@ -52,6 +52,26 @@ for (const width of [360, 1024])
     }
   });
 
+for (const width of [390, 1280])
+  test(`the words in the pictures of the product have 14 px and more at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { page: service } of content.services) {
+      if (!service?.screens) continue;
+      await page.goto(service.path);
+      const sizes = await page
+        .locator("#screens [role=img] *")
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => [...part.childNodes].some(({ nodeType }) => nodeType === 3))
+            .map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+        );
+      expect(sizes.length, service.path).toBeGreaterThan(10);
+      expect(Math.min(...sizes), service.path).toBeGreaterThanOrEqual(14);
+    }
+  });
+
 /** Letters of drawings that are shown smaller than 8 px, as text or as outlines of 1,000 units. */
 function smallWords(page: Page, scale: number) {
   return page.evaluate((scale) => {

@@ -160,6 +160,7 @@ export const widgets = {
   link: Line,
   markdown: MarkdownText,
   scene: Scene,
+  screenshot: Line,
   service: Line,
   TextWidget: Line,
   SelectWidget: Choice,

@@ -1,5 +1,4 @@
 import { content } from "@/compiler/published";
-import { Dog } from "../parts/dog";
 import type { Part } from "../parts/part";
 import { Receipt, Row } from "../parts/receipt";
 import type { Drawing } from "./drawing";
@@ -44,15 +43,5 @@ export const drawer: Drawing = {
       </Chest>
       <Receipt transform="translate(86 214) rotate(38)" width={40} height={84} />
     </>
-  ),
-};
-
-/** The chest of drawers with nothing left in it but a dog. */
-export const emptyDrawer: Drawing = {
-  shade: chestShade,
-  art: (
-    <Chest ink="fill-sky">
-      <Dog transform="translate(210 186) scale(1.16)" />
-    </Chest>
   ),
 };

@@ -47,7 +47,7 @@ const messages = [
   { at: "136 249", turn: -1, badge: "fill-canola", sign: <Flower /> },
 ];
 
-/** The message that bread is out of the oven wakes the dog. */
+/** The message about the last loaves wakes the dog. */
 export const push: Drawing = {
   shade: <path d="M76 34q0-14 20-14h100q20 0 20 20v48h154q18 0 18 16v58q0 16-18 16H236v112H82z" />,
   art: (

@@ -8,7 +8,7 @@ const { features: words } = content.drawings;
 const plans = content.prices.categories.storage.plans.slice(0, 5);
 
 /** A plan's room in GB: "500MB" is half of "1 GB". */
-const roomOf = (region: string) =>
+export const roomOf = (region: string) =>
   (Number.parseFloat(region) || 1) / (region.endsWith("MB") ? 1000 : 1);
 const largest = Math.max(...plans.map(({ region }) => roomOf(region)));
 const inks = ["fill-white", "fill-mint", "fill-sky", "fill-canola", "fill-coral"];

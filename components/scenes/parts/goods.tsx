@@ -48,6 +48,15 @@ export function Cup(props: Part) {
   );
 }
 
+export function Bowl(props: Part) {
+  return (
+    <g {...props}>
+      <path d="M-22-2h44q0 18-14 20H-8q-14-2-14-20z" className="fill-white" />
+      <path d="M-8-10v-8M0-10v-8M8-10v-8" />
+    </g>
+  );
+}
+
 export function Flower({ ink = "fill-rose", ...props }: Part) {
   return (
     <g {...props}>

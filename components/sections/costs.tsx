@@ -1,0 +1,24 @@
+import { Band } from "@/components/ui/band";
+import type { OwnPart } from "@/content/schema/service";
+import { Markdown } from "./markdown";
+import { SumReceipt } from "./sum-receipt";
+
+/** The bill of paper beside the bill of a run. */
+export function Costs({ costs: { heading, lead, sums, note } }: { costs: OwnPart<"costs"> }) {
+  return (
+    <Band aria-labelledby="costs">
+      <h2 id="costs" className="text-h2">
+        {heading}
+      </h2>
+      <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
+      <div className="grid gap-4 pt-10 *:min-w-0 sm:gap-5 md:grid-cols-2">
+        {sums.map(({ title, ink, lines }) => (
+          <SumReceipt key={title} title={title} ink={ink} lines={lines} />
+        ))}
+      </div>
+      <div className="prose pt-6">
+        <Markdown text={note} />
+      </div>
+    </Band>
+  );
+}

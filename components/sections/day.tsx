@@ -1,0 +1,44 @@
+import { Book, Bowl, Cup, Loaf } from "@/components/scenes/parts/goods";
+import type { OwnPart } from "@/content/schema/service";
+import { PushMessage } from "./screen-parts";
+
+const signs = [Cup, Bowl, Loaf, Book];
+const inks = ["bg-canola", "bg-sky", "bg-mint", "bg-tangerine"];
+
+/** The lock screen of one phone at several times of a day. */
+export function Day({ day: { heading, lead, moments } }: { day: OwnPart<"day"> }) {
+  return (
+    <section aria-labelledby="day" className="on-ink bg-rose px-gutter py-section">
+      <div className="@container mx-auto max-w-page">
+        <h2 id="day" className="text-h2">
+          {heading}
+        </h2>
+        <p className="max-w-[40rem] pt-4 text-lead">{lead}</p>
+        <ol className="grid gap-x-5 gap-y-10 pt-12 *:min-w-0 sm:grid-cols-2 @min-[68rem]:grid-cols-4">
+          {moments.map(({ time, shop, message, note }, index) => (
+            <li key={time}>
+              <div className="rounded-phone bg-press p-3">
+                <div
+                  className={`min-h-48 rounded-[22px] px-3 pt-5 pb-8 ${inks[index % inks.length]}`}
+                >
+                  <p className="display pb-5 text-center text-h3">
+                    <time>{time}</time>
+                  </p>
+                  <div className="text-small">
+                    <PushMessage
+                      shop={shop}
+                      text={message}
+                      sign={signs[index % signs.length]}
+                      ink={inks[(index + 1) % inks.length]}
+                    />
+                  </div>
+                </div>
+              </div>
+              <p className="pt-3 font-[650]">{note}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { content, pictureAt } from "@/compiler/published";
+import { Picture } from "@/components/pictures/picture";
+import { Band } from "@/components/ui/band";
+import { inkBackground } from "@/components/ui/ink";
+import type { Service, ServicePage } from "@/content/schema/service";
+import { ScreenCount } from "./screen-count";
+import { ScreenForm } from "./screen-form";
+import { ScreenPhone } from "./screen-phone";
+
+type Screens = NonNullable<ServicePage["screens"]>;
+
+type Props = {
+  service: Service & { file: string };
+  screens: Screens;
+  heading: string;
+  lead: string;
+};
+
+/** The product in three pictures: where it is made, on a shopper's phone, and what it brought. */
+export function ProductScreens({ service: { file, ink }, screens, heading, lead }: Props) {
+  const { draws, make, see, count } = screens;
+  return (
+    <Band id="screens" aria-labelledby="screens-heading">
+      <div className="grid gap-4 pb-10 lg:grid-cols-12 lg:items-end lg:gap-10">
+        <h2 id="screens-heading" className="text-h2 lg:col-span-7">
+          {heading}
+        </h2>
+        <p className="text-lead text-muted lg:col-span-5">{lead}</p>
+      </div>
+      <ol className="grid gap-4 *:min-w-0 sm:gap-5 lg:grid-cols-12">
+        <Screen number={1} screen={make} file={file} look={`lg:col-span-7 ${inkBackground[ink]}`}>
+          <ScreenForm draws={draws} />
+        </Screen>
+        <Screen number={2} screen={see} file={file} look="lg:col-span-5 lg:row-span-2 on-spruce">
+          <ScreenPhone draws={draws} />
+        </Screen>
+        <Screen number={3} screen={count} file={file} look={`lg:col-span-7 ${inkBackground.stone}`}>
+          <ScreenCount draws={draws} />
+        </Screen>
+      </ol>
+    </Band>
+  );
+}
+
+type ScreenProps = {
+  number: number;
+  screen: Screens["make"];
+  /** The service's file, beside which screenshots lie. */
+  file: string;
+  look: string;
+  /** What is drawn where there is no screenshot. */
+  children: ReactNode;
+};
+
+function Screen({ number, screen, file, look, children }: ScreenProps) {
+  const { title, text, alt, screenshot } = screen;
+  const picture = screenshot && pictureAt(screenshot, file);
+  return (
+    <li className={`overflow-hidden rounded-card ${look}`}>
+      <figure className="flex h-full flex-col">
+        <figcaption className="px-[min(1.5rem,6vw)] py-6 sm:p-8">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-mono text-small">
+            {number}
+            {!picture && <span>{content.drawings.screens.example}</span>}
+          </div>
+          <h3 className="pt-2 text-h3">{title}</h3>
+          <p className="max-w-[28rem] pt-2">{text}</p>
+        </figcaption>
+        {picture ? (
+          <div className="mt-auto px-[min(1.5rem,6vw)] pb-6 sm:px-8 sm:pb-8">
+            <Picture picture={picture} alt={alt} sizes="(width >= 1024px) 700px, 90vw" />
+          </div>
+        ) : (
+          <div
+            role="img"
+            aria-label={alt}
+            data-nosnippet=""
+            className="on-ink @container flex grow flex-col px-[min(1.5rem,6vw)] pb-6 text-small sm:px-8 sm:pb-8"
+          >
+            {children}
+          </div>
+        )}
+      </figure>
+    </li>
+  );
+}

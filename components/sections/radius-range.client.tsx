@@ -1,0 +1,98 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+type Props = {
+  words: { label: string; unit: string; area: string };
+  /** The radius that is chosen first, in km. */
+  start: number;
+  /** What circles reach, each up to a radius in km, from the smallest to the largest. */
+  reaches: { to: number; text: string }[];
+  /** The map, as parts of an SVG whose middle is 0,0. */
+  map: ReactNode;
+  /** Above the slider. */
+  heading: ReactNode;
+  /** Below it: the other fields and the button of the form. */
+  children: ReactNode;
+};
+
+/** Not React's own, which is another one where React renders the page anew. */
+const id = "reach-km";
+const longest = 10;
+/** Width of a kilometer on the map, in its pixels. */
+const scale = 13;
+
+/** The form that leads to /contact with a radius, and a map with the circle that is chosen. */
+export function RadiusRange({ words, start, reaches, map, heading, children }: Props) {
+  const { label, unit, area } = words;
+  const [km, setKm] = useState(start);
+  const input = useRef<HTMLInputElement>(null);
+  // Takes over what was chosen before hydration.
+  useEffect(() => setKm(Number(input.current?.value ?? start)), [start]);
+  const reach = reaches.find(({ to }) => km <= to) ?? reaches.at(-1);
+  const squares = Math.round(Math.PI * km * km).toLocaleString("en");
+  return (
+    <form method="get" action="/contact" className="grid *:min-w-0 lg:grid-cols-[7fr_5fr]">
+      <div className="on-ink bg-sky lg:order-last">
+        <svg
+          viewBox="-150 -160 300 320"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+          className="scene aspect-auto! h-full w-full"
+        >
+          {map}
+          {[longest, 5, 3, 1].map((ring) => (
+            <circle
+              key={ring}
+              r={ring * scale}
+              strokeDasharray="2 6"
+              className="fill-sky"
+              fillOpacity={0.16}
+            />
+          ))}
+          <circle r={km * scale} strokeWidth={4} className="fill-coral" fillOpacity={0.35} />
+          <path
+            d="M0 0C-8-14-26-26-26-46a26 26 0 0 1 52 0C26-26 8-14 0 0zM-9-46a9 9 0 1 0 18 0 9 9 0 1 0-18 0"
+            transform="scale(.7)"
+            className="fill-canola"
+          />
+        </svg>
+      </div>
+      <div className="px-[min(1.5rem,6vw)] py-8 sm:px-8">
+        {heading}
+        <div data-start="press">
+          <label htmlFor={id} className="font-[650]">
+            {label}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            name="km"
+            type="range"
+            min={1}
+            max={longest}
+            defaultValue={start}
+            onInput={({ currentTarget }) => setKm(Number(currentTarget.value))}
+            aria-valuetext={`${km} ${unit}`}
+            className="block min-h-11 w-full accent-ink"
+          />
+          <p aria-hidden="true" className="flex justify-between font-mono text-small">
+            <span>1 {unit}</span>
+            <span>
+              {longest} {unit}
+            </span>
+          </p>
+        </div>
+        {/* As high as its longest words, so that nothing below it moves. */}
+        <output htmlFor={id} className="block min-h-36 pt-3 noscript:hidden">
+          <b className="display block text-h3">
+            {km} {unit}
+          </b>
+          <span className="font-mono text-small">{area.replace("{area}", squares)}</span>
+          <span className="block pt-2">{reach?.text}</span>
+        </output>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { content } from "@/compiler/published";
+import { roomOf } from "@/components/scenes/drawings/rooms";
+import { Band } from "@/components/ui/band";
+import { dollars } from "@/content/schema/money";
+import type { OwnPart } from "@/content/schema/service";
+
+const { plans } = content.prices.categories.storage;
+const largest = Math.max(...plans.map(({ region }) => roomOf(region)));
+
+/** How many pages or photos each plan holds, with a bar as long as its room. */
+export function Room({ room: { heading, lead, page, photo, columns } }: { room: OwnPart<"room"> }) {
+  /** How many files of so many MB fit into a plan. */
+  const count = (region: string, size: number) =>
+    Math.floor((roomOf(region) * 1000) / size).toLocaleString("en");
+  return (
+    <Band aria-labelledby="room">
+      <div className="grid gap-4 pb-8 lg:grid-cols-12 lg:items-end lg:gap-10">
+        <h2 id="room" className="text-h2 lg:col-span-5">
+          {heading}
+        </h2>
+        <p className="text-lead text-muted lg:col-span-7">{lead}</p>
+      </div>
+      <table className="w-full text-left">
+        <thead>
+          <tr className="border-b-2 border-ink text-small">
+            {Object.entries(columns).map(([name, label]) => (
+              <th key={name} scope="col" className={name === "price" ? "text-right" : "pr-3 pb-2"}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map(({ id, region, amount }) => (
+            <tr key={id} className="border-b border-line *:py-2">
+              <th scope="row" className="pr-3 font-[650] lg:w-5/12">
+                {region}
+                <svg
+                  viewBox="0 0 100 12"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  height={12}
+                  className="mt-1 w-full"
+                >
+                  <rect width={100} height={12} className="fill-stone" />
+                  <rect
+                    width={(roomOf(region) / largest) * 100}
+                    height={12}
+                    className="fill-denim"
+                  />
+                </svg>
+              </th>
+              <td className="pr-3 text-lead font-[650] whitespace-nowrap tabular-nums">
+                {count(region, page)}
+              </td>
+              <td className="pr-3 whitespace-nowrap tabular-nums">{count(region, photo)}</td>
+              <td className="text-right tabular-nums">
+                {amount ? dollars(amount) : content.pricingPage.free}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  );
+}

@@ -1,0 +1,92 @@
+import { content } from "@/compiler/published";
+import { Cheese, Loaf, Milk } from "@/components/scenes/parts/goods";
+import { Pin, StreetMap } from "@/components/scenes/parts/map";
+import { Thing } from "@/components/scenes/thing";
+import { Icon } from "@/components/ui/icon";
+import { shortDollars } from "@/content/schema/money";
+import type { ScreenKind } from "@/content/schema/service";
+import { CouponTicket, PushMessage } from "./screen-parts";
+
+const { screens: words, demo } = content.drawings;
+const { flyer, coupon } = content.prices.categories;
+
+/** The owner's form as a picture: two fields, the runs with their prices, and the preview. */
+export function ScreenForm({ draws }: { draws: ScreenKind }) {
+  const { title, fields } = words.make[draws];
+  const { plans } = draws === "coupon" ? coupon : flyer;
+  return (
+    <div className="mt-auto overflow-hidden rounded-card border-2 border-press bg-white">
+      <p className="border-b-2 border-press px-4 py-2 font-[650]">{title}</p>
+      <div className="grid *:min-w-0 @min-[27rem]:grid-cols-2">
+        <div className="grid content-start gap-3 p-[min(1.25rem,4vw)]">
+          {fields.map(([label, value]) => (
+            <div key={label}>
+              <p>{label}</p>
+              <p className="rounded-control border-2 border-press px-3 py-1.5 font-[650]">
+                {value}
+              </p>
+            </div>
+          ))}
+          <div>
+            <p>{words.run}</p>
+            <ul className="grid grid-cols-2 gap-2 *:min-w-0">
+              {plans.map(({ id, region, amount }, index) => (
+                <li
+                  key={id}
+                  className={`flex flex-wrap items-center justify-between gap-x-3 rounded-control border-2 border-press px-[8px] py-1 ${index ? "" : "bg-canola font-[650]"}`}
+                >
+                  {region}
+                  <b className="font-price text-body">{shortDollars(amount)}</b>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="flex flex-col p-[min(1.25rem,4vw)]">
+          <p className="pb-2">{words.preview}</p>
+          <div className="grid grow place-items-center">{previews[draws]}</div>
+        </div>
+      </div>
+      <p className="flex items-center gap-2 border-t-2 border-press px-4 py-2">
+        <Icon name="check" className="size-5" />
+        {words.included.join(" ")}
+      </p>
+    </div>
+  );
+}
+
+const goods = [Loaf, Milk, Cheese];
+
+const flyerPreview = (
+  <div className="w-full max-w-[17rem] overflow-hidden rounded-control border-2 border-press">
+    <p className="display bg-canola px-3 py-2 text-body leading-none">{demo.shop}</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-y-2 border-press bg-rose px-3 py-2">
+      <Thing of={Loaf} className="w-20" />
+      <b className="font-price text-h3">{demo.goods[0][1]}</b>
+    </div>
+    <ul className="grid grid-cols-2 *:min-w-0">
+      {demo.goods.slice(1).map(([name, price], index) => (
+        <li key={name} className={`p-2 ${index ? "bg-sky" : "border-r-2 border-press bg-mint"}`}>
+          <Thing of={goods[index + 1] ?? Loaf} className="w-8" />
+          {name} <b className="font-price">{price}</b>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const mapPreview = (
+  <svg viewBox="-120 -110 240 220" aria-hidden="true" className="scene aspect-auto! w-full">
+    <StreetMap>
+      <circle r={84} className="fill-coral" fillOpacity={0.3} />
+      <Pin />
+    </StreetMap>
+  </svg>
+);
+
+const previews = {
+  flyer: flyerPreview,
+  coupon: <CouponTicket />,
+  push: <PushMessage />,
+  "push-radius": mapPreview,
+};

@@ -1,0 +1,75 @@
+import { content } from "@/compiler/published";
+import { Book, Cheese, Cup, Flower, Loaf, Milk } from "@/components/scenes/parts/goods";
+import { Thing } from "@/components/scenes/thing";
+import type { ScreenKind } from "@/content/schema/service";
+import { CouponTicket, PushMessage } from "./screen-parts";
+
+const { demo, features, lockScreen, signs } = content.drawings;
+const goods = [Loaf, Milk, Cheese];
+const inks = ["bg-rose", "bg-mint", "bg-sky"];
+
+/** A shopper's phone; it is as high as its place. */
+export function ScreenPhone({ draws }: { draws: ScreenKind }) {
+  return (
+    <div className="mx-auto flex w-full max-w-96 grow flex-col rounded-phone border-2 border-current bg-press p-3 text-white">
+      <div className="flex grow flex-col overflow-hidden rounded-[22px] bg-white text-press">
+        <p className="flex items-center justify-between px-3 py-3 font-[650]">
+          {demo.time}
+          <span className="w-20 rounded-full border-8 border-press" />
+        </p>
+        {draws === "flyer" ? <Flyer /> : draws === "coupon" ? <Coupon /> : <LockScreen />}
+      </div>
+    </div>
+  );
+}
+
+function Flyer() {
+  return (
+    <>
+      <div className="border-t-2 border-press bg-canola px-3 py-4">
+        <p className="font-mono">{features.ends}</p>
+        <p className="display pt-1 text-h4 leading-none">{demo.shop}</p>
+      </div>
+      <ul className="flex grow flex-col">
+        {demo.goods.map(([name, price], index) => (
+          <li
+            key={name}
+            className={`flex flex-wrap items-center border-t-2 border-press px-4 py-3 ${inks[index]} ${index ? "" : "grow flex-col justify-center gap-3"}`}
+          >
+            <Thing of={goods[index] ?? Loaf} className={index ? "w-20" : "w-40 max-w-full"} />
+            <span className={`font-[650] ${index ? "ml-auto text-right" : "text-center"}`}>
+              {name}
+              <b className={`block font-price leading-none ${index ? "text-h3" : "text-h1"}`}>
+                {price}
+              </b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Coupon() {
+  return (
+    <div className="flex grow flex-col justify-center border-t-2 border-press bg-coral px-3 py-6">
+      <Thing of={Loaf} className="mx-auto w-40 max-w-full" />
+      <p className="display pt-8 text-h4 leading-none">{demo.shop}</p>
+      <p className="pt-1 pb-5">{features.ends}</p>
+      <CouponTicket />
+    </div>
+  );
+}
+
+function LockScreen() {
+  const [, second, third] = lockScreen.messages;
+  return (
+    <div className="flex grow flex-col gap-3 border-t-2 border-press bg-denim px-3 pt-10 pb-3 text-body">
+      <p className="display text-center text-h1 leading-none">{demo.time}</p>
+      <Thing of={Flower} box="-27 -32 54 56" className="mx-auto mt-auto mb-auto w-40 max-w-full" />
+      <PushMessage />
+      <PushMessage shop={signs.coffee} text={second} sign={Cup} ink="bg-coral" />
+      <PushMessage shop={signs.books} text={third} sign={Book} ink="bg-canola" />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { content } from "@/compiler/published";
+import { Band } from "@/components/ui/band";
+import { inkBackground } from "@/components/ui/ink";
+import type { OwnPart, Service, ServicePage } from "@/content/schema/service";
+
+type Props = { year: OwnPart<"year">; ink: Service["ink"]; pricing: ServicePage["pricing"] };
+
+/** "January" to "December". */
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2026, month)).toLocaleString("en", { month: "long", timeZone: "UTC" }),
+);
+
+/** Twelve months, some of them with an example booking: its day, its place and its plan. */
+export function Year({ year: { heading, lead, bookings, note }, ink, pricing }: Props) {
+  const plans = pricing ? content.prices.categories[pricing].plans : [];
+  return (
+    <Band aria-labelledby="year" inner="@container">
+      <div className="grid gap-4 pb-10 lg:grid-cols-12 lg:items-end lg:gap-10">
+        <h2 id="year" className="text-h2 lg:col-span-7">
+          {heading}
+        </h2>
+        <p className="text-lead text-muted lg:col-span-5">{lead}</p>
+      </div>
+      <ol className="grid grid-cols-2 gap-2 *:min-w-0 sm:gap-3 md:grid-cols-3 @min-[68rem]:grid-cols-4">
+        {months.map((name, index) => {
+          const booking = bookings.find(({ month }) => month === index + 1);
+          return (
+            <li
+              key={name}
+              className={`min-h-24 rounded-control border-2 p-3 sm:min-h-36 ${booking ? `border-press ${inkBackground[ink]}` : "border-line text-muted"}`}
+            >
+              <p className="font-mono text-small">{name}</p>
+              {booking && (
+                <>
+                  <p className="display pt-1 text-h2">{booking.day}</p>
+                  <p className="leading-[1.2] font-[650]">{booking.place}</p>
+                  <p className="text-small">
+                    {plans.find(({ id }) => id === booking.plan)?.region}
+                  </p>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="pt-4 text-small text-muted">{note}</p>
+    </Band>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from "playwright/test";
+import { content } from "../support/site.ts";
+
+const path = "/services/pushradius-geofencing-marketing";
+const { page: service } = content.services.find(({ page }) => page?.path === path) ?? {};
+const { heading = "", label = "", start = 0, reaches = [] } = service?.radius ?? {};
+const { place, button } = content.pricingPage.reach;
+
+const region = (page: Page) => page.getByRole("region", { name: heading });
+const slider = (page: Page) => region(page).getByRole("slider", { name: label });
+
+test("the circle follows the slider, by keys too, and words say what it reaches", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const said = region(page).getByRole("status");
+  await expect(said).toContainText(`${start} km`);
+  const circle = region(page).locator("circle[stroke-width]");
+  const width = async () => (await circle.boundingBox())?.width ?? 0;
+  const before = await width();
+  await slider(page).focus();
+  await page.keyboard.press("End");
+  await expect(said).toContainText("10 km");
+  await expect(said).toContainText("314");
+  await expect(said).toContainText(reaches.at(-1)?.text ?? "");
+  expect(await width()).toBeGreaterThan(2 * before);
+  await page.keyboard.press("Home");
+  await expect(said).toContainText(reaches[0]?.text ?? "");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 km");
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("place and radius go to the contact page", async ({ page }) => {
+      await page.goto(path);
+      await region(page).getByLabel(place).fill("Mill Street");
+      await slider(page).fill("5");
+      await region(page).getByRole("button", { name: button }).click();
+      await expect(page).toHaveURL(/\/contact\?/);
+      const { searchParams } = new URL(page.url());
+      expect(Object.fromEntries(searchParams)).toEqual({ place: "Mill Street", km: "5" });
+    });
+  });
