@@ -114,7 +114,7 @@ export default {
         /** From the window's edge to the columns: what a bleeding picture has to cross. */
         edge: `max(${gutter},calc(50vw - 620px))`,
       },
-      maxWidth: { page: "1240px", measure: "66ch" },
+      maxWidth: { page: "1240px", measure: "37.8em" },
       letterSpacing: { display: "-.02em", eyebrow: ".06em" },
       transitionTimingFunction: { paper: "cubic-bezier(.2,.8,.2,1)" },
       transitionDuration: { press: "120ms", hover: "180ms", reveal: "280ms" },
