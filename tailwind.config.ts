@@ -17,6 +17,7 @@ export const light = {
   "--red": "oklch(.53 .20 27)",
   "--ok": "oklch(.46 .105 155)",
   "--sheet": "oklch(1 0 0)",
+  "--slip": "oklch(1 0 0)",
 };
 
 export const dark: typeof light = {
@@ -31,6 +32,8 @@ export const dark: typeof light = {
   "--red": "oklch(.76 .13 25)",
   "--ok": "oklch(.80 .12 155)",
   "--sheet": "oklch(.28 .035 195)",
+  /* A receipt: paper under a lamp, since white would glare. */
+  "--slip": "oklch(.9 .012 95)",
 };
 
 /** Spacing counts in steps of 4 px, halves included: `p-2.5` is 10 px. */
@@ -52,6 +55,7 @@ export default {
       paper: variable("paper"),
       "paper-2": variable("paper-2"),
       sheet: variable("sheet"),
+      slip: variable("slip"),
       ink: variable("ink"),
       muted: variable("muted"),
       line: variable("line"),

@@ -16,10 +16,12 @@ type Props = {
   className?: string;
   /** The page's sections. */
   children: ReactNode;
+  /** What stands below them, outside the main content. */
+  after?: ReactNode;
 };
 
 /** A page's sections, and all that every page has around them. */
-export function Page({ path, className = "", children }: Props) {
+export function Page({ path, className = "", children, after }: Props) {
   const { footer } = path ? pageAt(path) : { footer: "main" };
   return (
     <>
@@ -38,6 +40,7 @@ export function Page({ path, className = "", children }: Props) {
       <main id="main" tabIndex={-1} className={`outline-none ${className}`}>
         {children}
       </main>
+      {after}
       {footer === "main" ? <MainFooter /> : <SecondFooter />}
       <FloatingButtons />
     </>

@@ -10,16 +10,30 @@ import type { Plan } from "@/content/schema/pricing";
 import { PlanFeatures } from "./plan-features";
 import { Price } from "./price";
 
-type Props = { plan: Plan; isBest: boolean; ink: Ink };
+type Props = {
+  plan: Plan;
+  isBest: boolean;
+  /** Whether it is the choice that most should make: its edge is thicker. */
+  isUsual: boolean;
+  ink: Ink;
+};
 
 /** A plan as a ticket with its button on the stub: upright, on phones a row. */
-export function PlanCard({ plan, isBest, ink }: Props) {
+export function PlanCard({ plan, isBest, isUsual, ink }: Props) {
   const { region, amount, per, days, scene, features = [] } = plan;
   const { perDay } = content.pricingPage;
   const aDay = days && dollars(amount / days);
   return (
-    <li className="@container relative">
+    // Of an odd number in two columns, the first is as wide as both.
+    <li
+      className={`@container relative sm:max-lg:[&:first-child:nth-last-child(odd)]:col-span-2 ${isUsual ? "lifted" : ""}`}
+    >
       {isBest && aDay && <Best aDay={aDay} />}
+      {isUsual && !isBest && (
+        <div className="best on-ink">
+          <p>{content.pricingPage.usual}</p>
+        </div>
+      )}
       <div
         className={`ticket flex h-full min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem)] sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
       >
