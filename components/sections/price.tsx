@@ -11,7 +11,10 @@ type Props = ComponentProps<"p"> & {
 export function Price({ amount, className = "", ...props }: Props) {
   const [whole, cents] = decimal(amount).split(".");
   return (
-    <p {...props} className={`font-price text-price font-[900] whitespace-nowrap tabular-nums ${className}`}>
+    <p
+      {...props}
+      className={`font-price text-price font-[900] whitespace-nowrap tabular-nums ${className}`}
+    >
       {amount === 0 ? (
         content.pricingPage.free
       ) : (

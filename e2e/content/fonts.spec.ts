@@ -2,6 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { hydrated } from "../support/hydration.ts";
 import { layoutShift } from "../support/layout-shift.ts";
 import { templatesOf } from "../support/templates.ts";
+import { findBrokenLines } from "./find-broken-lines.ts";
 import { aPost, pages } from "./site.ts";
 
 const templates = templatesOf(pages);
@@ -83,6 +84,16 @@ function lastFontDelay(): number {
   const last = Math.max(...fonts.map(({ responseEnd }) => responseEnd));
   return last - (paint?.startTime ?? Number.NaN);
 }
+
+test("without its faces, a page breaks no price", async ({ page }) => {
+  await page.route("**/*.woff2", (route) => route.abort());
+  for (const path of ["/", "/services/dtransfer", "/flyer-pricing", "/dtransfer-pricing"])
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await findBrokenLines(page), `${path} at ${width} px`).toEqual([]);
+    }
+});
 
 test("a page asks for the fonts that it shows, and for no others", async ({ page }) => {
   const asked: string[] = [];

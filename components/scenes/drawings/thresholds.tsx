@@ -5,8 +5,8 @@ import type { Drawing } from "./drawing";
 
 /** Arms of the signpost: y, ink, thing, and whether they point to the left. */
 const arms = [
-  { y: 60, ink: "fill-canola", thing: <Loaf />, left: false },
-  { y: 120, ink: "fill-sky", thing: <Cup />, left: true },
+  { y: 60, ink: "fill-white", thing: <Loaf />, left: false },
+  { y: 120, ink: "fill-mint", thing: <Cup />, left: true },
   { y: 180, ink: "fill-rose", thing: <Flower />, left: false },
 ];
 
