@@ -70,7 +70,7 @@ function Tabs({ current }: { current: PricingCategory }) {
           return (
             <li
               key={category}
-              className="shrink-0 max-sm:has-[[aria-current]]:sticky max-sm:has-[[aria-current]]:inset-x-gutter max-sm:has-[[aria-current]]:z-10"
+              className="shrink-0 max-sm:has-[[aria-current]]:sticky max-sm:has-[[aria-current]]:inset-x-gutter max-sm:has-[[aria-current]]:z-10 max-sm:has-[[aria-current]]:rounded-control max-sm:has-[[aria-current]]:shadow-[0_0_0_.5rem_var(--paper)]"
             >
               <a
                 href={path}

@@ -45,7 +45,7 @@ export function Hold({
 }
 
 /** A hand that points to the left; 0,0 is the tip of its finger. */
-export function Point({ ink = "fill-denim", skin = "fill-tangerine", ...props }: HandProps) {
+function Point({ ink = "fill-denim", skin = "fill-tangerine", ...props }: HandProps) {
   return (
     <g {...props}>
       <g transform="translate(56 14)">
