@@ -18,6 +18,7 @@ export const light = {
   "--red": "oklch(.53 .20 27)",
   "--ok": "oklch(.46 .105 155)",
   "--sheet": "oklch(1 0 0)",
+  "--slip": "oklch(1 0 0)",
   "--coral": "oklch(.74 .16 35)",
   /** Hairlines on spruce and on a service's ink. */
   "--line-on-spruce": "oklch(1 0 0 / .24)",
@@ -36,6 +37,8 @@ export const dark: typeof light = {
   "--red": "oklch(.76 .13 25)",
   "--ok": "oklch(.80 .12 155)",
   "--sheet": "oklch(.28 .035 195)",
+  /* A receipt: paper under a lamp, since white would glare. */
+  "--slip": "oklch(.9 .012 95)",
   "--coral": light["--coral"],
   "--line-on-spruce": light["--line-on-spruce"],
   "--line-on-ink": light["--line-on-ink"],
@@ -87,6 +90,7 @@ export default {
       paper: variable("paper"),
       "paper-2": variable("paper-2"),
       sheet: variable("sheet"),
+      slip: variable("slip"),
       ink: variable("ink"),
       muted: variable("muted"),
       line: variable("line"),
@@ -149,7 +153,7 @@ export default {
         /** From the window's edge to the columns: what a bleeding picture has to cross. */
         edge: `max(${gutter},calc(50vw - 620px))`,
       },
-      maxWidth: { page: "1240px", measure: "66ch" },
+      maxWidth: { page: "1240px", measure: "37.8em" },
       letterSpacing: { display: "-.02em", eyebrow: ".06em" },
       transitionTimingFunction: { paper: "cubic-bezier(.2,.8,.2,1)" },
       transitionDuration: { press: "120ms", hover: "180ms", reveal: "280ms" },

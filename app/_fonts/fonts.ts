@@ -1,10 +1,9 @@
 import localFont from "next/font/local";
 
 /**
- * The faces that `npm run fonts` cuts; tailwind.config.ts names them by these variables. The display
- * face replaces its fall-back, which has its metrics (globals.css), also when it comes late. The
- * others show only where they are there at once: lines of text would break differently. None is
- * preloaded: the styles are in the page, so that browsers ask for what a page uses just as early.
+ * The faces that `npm run fonts` cuts; tailwind.config.ts names them by these variables. Each
+ * replaces a fall-back with its metrics (globals.css), also when it comes late. None is preloaded:
+ * the styles are in the page, so that browsers ask for what a page uses just as early.
  */
 const display = localFont({
   src: "./display.woff2",
@@ -15,46 +14,41 @@ const display = localFont({
   preload: false,
   fallback: ["display-arial", "display-roboto", "sans-serif"],
 });
-/** The display face for words in drawings, whose places are fixed: they must not move. */
-const drawing = localFont({
-  src: "./display.woff2",
-  weight: "800",
-  variable: "--font-drawing",
-  adjustFontFallback: false,
-  display: "optional",
-  preload: false,
-  fallback: ["display-arial", "display-roboto", "sans-serif"],
-});
 const body = localFont({
   src: [
     { path: "./body.woff2", weight: "420" },
     { path: "./body-bold.woff2", weight: "650" },
   ],
   variable: "--font-body",
-  adjustFontFallback: "Arial",
-  display: "optional",
+  adjustFontFallback: false,
+  display: "swap",
   preload: false,
-  fallback: ["system-ui", "sans-serif"],
+  fallback: ["body-arial", "body-roboto", "system-ui", "sans-serif"],
 });
 const price = localFont({
   src: "./price.woff2",
   weight: "900",
   variable: "--font-price",
-  adjustFontFallback: "Arial",
-  display: "optional",
+  adjustFontFallback: false,
+  display: "swap",
   preload: false,
-  fallback: ["system-ui", "sans-serif"],
+  fallback: [
+    "Arial Narrow",
+    "Liberation Sans Narrow",
+    "Roboto Condensed",
+    "Arial",
+    "Roboto",
+    "sans-serif",
+  ],
 });
 const mono = localFont({
   src: "./mono.woff2",
   weight: "500",
   variable: "--font-mono",
   adjustFontFallback: false,
-  display: "optional",
+  display: "swap",
   preload: false,
   fallback: ["ui-monospace", "monospace"],
 });
 
-export const fontVariables = [body, display, drawing, price, mono]
-  .map((font) => font.variable)
-  .join(" ");
+export const fontVariables = [body, display, price, mono].map((font) => font.variable).join(" ");

@@ -89,9 +89,8 @@ function Coupon() {
 function Receipt() {
   return (
     <div className={`absolute ${css.till}`}>
-      <div className={`rounded-full bg-press ${css.slot}`} />
       <div className={`overflow-hidden ${css.opening}`}>
-        <div className={`torn bg-white font-mono ${css.receipt}`}>
+        <div className={`torn bg-slip font-mono ${css.receipt}`}>
           <p className={`display ${css.head}`}>{demo.shop}</p>
           {demo.receipt.map(([name, amount]) => (
             <p key={name} className={`flex justify-between ${css.line}`}>

@@ -1,14 +1,17 @@
 import { content } from "@/compiler/published";
-import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { PlaceholderPicture } from "@/components/sections/placeholder-picture";
+import { PlaceholderPage } from "@/components/sections/placeholder-page";
 
 export const metadata = pageMetadata("/signup");
 
 export default function SignupPage() {
   return (
-    <Page path="/signup">
-      <PlaceholderPicture word={content.placeholders.signup.text} ink="mint" scene="new-sign" />
-    </Page>
+    <PlaceholderPage
+      path="/signup"
+      words={content.placeholders.signup}
+      to="@register"
+      ink="mint"
+      scene="new-sign"
+    />
   );
 }

@@ -20,7 +20,7 @@ export function MainFooter() {
           </div>
           <nav
             aria-label={footer.label}
-            className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-7 lg:col-span-6 lg:[&_h2]:flex lg:[&_h2]:min-h-[2lh] lg:[&_h2]:items-end"
+            className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-7 lg:col-span-6 lg:[&_h2]:min-h-[2lh]"
           >
             {[...footer.columns, footer.company].map((column) => (
               <FooterColumn key={column.heading} {...column} />

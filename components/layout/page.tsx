@@ -19,10 +19,12 @@ type Props = {
   action?: ReactNode;
   /** The page's sections. */
   children: ReactNode;
+  /** What stands below them, outside the main content. */
+  after?: ReactNode;
 };
 
 /** A page's sections, and all that every page has around them. */
-export function Page({ path, className = "", action = <SeePrices />, children }: Props) {
+export function Page({ path, className = "", action = <SeePrices />, children, after }: Props) {
   const { footer } = path ? pageAt(path) : { footer: "main" };
   return (
     <>
@@ -41,6 +43,7 @@ export function Page({ path, className = "", action = <SeePrices />, children }:
       <main id="main" tabIndex={-1} className={`outline-none ${className}`}>
         {children}
       </main>
+      {after}
       {footer === "main" ? <MainFooter /> : <SecondFooter />}
       <FloatingButtons action={action} />
     </>

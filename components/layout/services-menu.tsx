@@ -31,7 +31,9 @@ export function ServiceColumns({ path }: { path: string | undefined }) {
                     {label}
                   </span>
                   <span className="block pt-1 text-small text-balance text-muted">{text}</span>
-                  {service && <StatusLabel status={service.status} className="mt-2" />}
+                  {service && service.status !== "available" && (
+                    <StatusLabel status={service.status} className="mt-2" />
+                  )}
                 </span>
               </NavLink>
             </li>

@@ -15,7 +15,7 @@ type Props = {
 export function ArticleHead({ title, lead, date, updated, poster }: Props) {
   return (
     <PageIntro title={title} picture={poster} pictureFirst>
-      <DateLine label={`${content.site.team.name}\u00a0·`} date={date} updated={updated} />
+      <DateLine author={content.site.team.name} date={date} updated={updated} />
       <p className="pt-5 text-lead">{lead}</p>
     </PageIntro>
   );

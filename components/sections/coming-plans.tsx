@@ -1,6 +1,5 @@
 import { content } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink } from "@/content/schema/fields";
 import type { PricingCategory } from "@/content/schema/pricing";
@@ -30,9 +29,6 @@ export function ComingPlans({ category, ink }: Props) {
           <div className="prose">
             <Markdown text={categories[category].note} />
           </div>
-          <ButtonLink href="/contact" variant="strong" className="mt-auto">
-            {content.products.ask}
-          </ButtonLink>
         </div>
         <ul className="grid *:min-w-0 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
           {plans.map(({ id, region, amount, per, scene, features: own }) => (
@@ -46,7 +42,7 @@ export function ComingPlans({ category, ink }: Props) {
                 {per && <p className="pt-1 text-small">{per}</p>}
               </div>
               <p className="pt-1 font-mono text-fine tracking-eyebrow">{comingSoon}</p>
-              <PlanFeatures features={own ?? features} className="coming-soon gap-2 py-4" />
+              <PlanFeatures features={own ?? features} className="coming-soon my-4 gap-2" />
               {scene && (
                 <ScenePicture
                   name={scene}

@@ -1,24 +1,25 @@
 import { content, formatDay } from "@/compiler/published";
 
 type Props = {
+  author?: string;
   /** Words before the first date. */
-  label: string;
+  label?: string;
   date: string;
   updated?: string | undefined;
 };
 
-/** The dates of a text, with the last change where it had one. */
-export function DateLine({ label, date, updated }: Props) {
+/** Who wrote a text, and its dates, with the last change where it had one. */
+export function DateLine({ author, label, date, updated }: Props) {
   return (
-    <p className="pt-6 font-mono text-fine">
-      {label} <time dateTime={date}>{formatDay(date)}</time>
+    <p className="dotted-parts pt-6 font-mono text-fine">
+      {author && <span>{author}</span>}
+      <span>
+        {label} <time dateTime={date}>{formatDay(date)}</time>
+      </span>
       {updated && (
-        <>
-          {"\u00a0· "}
-          <span className="inline-block">
-            {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
-          </span>
-        </>
+        <span>
+          {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+        </span>
       )}
     </p>
   );

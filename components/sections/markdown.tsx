@@ -5,7 +5,7 @@ import { unbroken } from "@/components/ui/unbroken";
 import type { Ink } from "@/content/schema/fields";
 import { TextPicture } from "./text-picture";
 
-/** Width of a column of text: a measure (66ch), or all between a phone's gutters. */
+/** Width of a column of text: a measure (37.8em), or all between a phone's gutters. */
 const columnOfText = "(min-width: 700px) 600px, calc(94vw - 18px)";
 
 /** Width of a column of text in the larger letters of an introduction. */

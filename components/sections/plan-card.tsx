@@ -15,37 +15,47 @@ type Props = {
   /** What all plans of its category have; a plan's own features take their place. */
   shared: readonly string[];
   isBest: boolean;
+  /** Whether it is the choice that most should make: its edge is thicker. */
+  isUsual: boolean;
   ink: Ink;
 };
 
 /** A plan as a ticket with its button on the stub: upright, on phones a row. */
-export function PlanCard({ plan, shared, isBest, ink }: Props) {
+export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
   const { region, amount, per, days, scene, features = shared } = plan;
   const { perDay } = content.pricingPage;
   const aDay = days && dollars(amount / days);
   return (
-    <li className="@container relative">
+    // Of an odd number in two columns, the first is as wide as both.
+    <li className="@container relative sm:max-lg:[&:first-child:nth-last-child(odd)]:col-span-2">
       {isBest && aDay && <Best aDay={aDay} />}
-      <div
-        className={`ticket flex h-full min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem)] sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
-      >
-        <div className="flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start sm:p-6 sm:pb-5">
-          <div className="sm:min-h-24">
-            <h2 className="text-h4">{region}</h2>
-            {per && <p className="text-small">{per}</p>}
-            {aDay && <p className="text-small">{perDay.replace("{amount}", aDay)}</p>}
-          </div>
-          <Price amount={amount} className="max-sm:text-[1.875rem]" />
-          <PlanFeatures
-            features={features}
-            className="gap-1.5 max-sm:basis-full max-sm:pt-1 sm:pt-5"
-          />
-          {scene && (
-            <ScenePicture name={scene} ink={ink} className="mt-auto w-full pt-4 max-sm:hidden" />
-          )}
+      {isUsual && !isBest && (
+        <div className="best on-ink">
+          <p>{content.pricingPage.usual}</p>
         </div>
-        <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.25rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">
-          <Start plan={amount === 0 ? content.pricingPage.free.toLowerCase() : region} />
+      )}
+      <div className={`h-full ${isUsual ? "lifted" : ""}`}>
+        <div
+          className={`ticket flex h-full min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem)] sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
+        >
+          <div className="flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start sm:p-6 sm:pb-5">
+            <div className="sm:min-h-24">
+              <h2 className="text-h4">{region}</h2>
+              {per && <p className="text-small">{per}</p>}
+              {aDay && <p className="text-small">{perDay.replace("{amount}", aDay)}</p>}
+            </div>
+            <Price amount={amount} className="max-sm:text-[1.875rem]" />
+            <PlanFeatures
+              features={features}
+              className="gap-1.5 max-sm:basis-full max-sm:pt-1 sm:pt-5"
+            />
+            {scene && (
+              <ScenePicture name={scene} ink={ink} className="mt-auto w-full pt-4 max-sm:hidden" />
+            )}
+          </div>
+          <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.25rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">
+            <Start plan={amount === 0 ? content.pricingPage.free.toLowerCase() : region} />
+          </div>
         </div>
       </div>
     </li>

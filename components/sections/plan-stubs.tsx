@@ -19,7 +19,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
   const stubs = stubsOf(page);
   const isComing = service.status !== "available";
   return (
-    <section aria-label={products.plans} className="relative -mt-[5.25rem] px-gutter">
+    <section aria-label={products.plans} className="relative -mt-16 px-gutter sm:-mt-[5.25rem]">
       <ul className="mx-auto flex max-w-page flex-wrap gap-3 *:min-w-0 *:flex-[1_1_11rem] lg:gap-4">
         {stubs.map(({ id, region, amount, per, scene, path, ink }) => (
           <li key={id} className="group lifted @container">

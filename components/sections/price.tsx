@@ -11,16 +11,19 @@ type Props = ComponentProps<"p"> & {
 export function Price({ amount, className = "", ...props }: Props) {
   const [whole, cents] = decimal(amount).split(".");
   return (
-    <p {...props} className={`font-price text-price font-[900] tabular-nums ${className}`}>
+    <p
+      {...props}
+      className={`font-price text-price font-[900] whitespace-nowrap tabular-nums ${className}`}
+    >
       {amount === 0 ? (
         content.pricingPage.free
       ) : (
         <>
           <span className="sr-only">{dollars(amount)}</span>
           <span aria-hidden="true">
-            <span className="align-[.5em] text-[.42em]">$</span>
+            <span className="align-[.5em] text-[max(.42em,.8125rem)]">$</span>
             {whole}
-            <span className="align-[.85em] text-[.42em]">.{cents}</span>
+            <span className="align-[.85em] text-[max(.42em,.8125rem)]">.{cents}</span>
           </span>
         </>
       )}

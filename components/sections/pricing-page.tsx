@@ -3,8 +3,7 @@ import { AskAboutLaunch, SignUp } from "@/components/layout/bar-action";
 import { DeviceLink } from "@/components/layout/device-link";
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
-import { columns } from "@/components/ui/band";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { tabLook } from "@/components/ui/tab-look";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { type Plan, type PricingCategory, pricingCategories } from "@/content/schema/pricing";
@@ -39,13 +38,14 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
     >
       <section className="px-gutter pt-[clamp(2rem,4vw,3.5rem)] pb-section">
         <div className="mx-auto max-w-page">
-          <div className={columns}>
-            <div className="lg:col-span-7">
-              <h1 className="pb-4 text-h1">{heading}</h1>
-              <StatusLabel status={status} />
-            </div>
-            <p className="self-end text-lead text-muted lg:col-span-5">{lead}</p>
-          </div>
+          {!isLive && <StatusLabel status={status} className="mb-4" />}
+          <h1 className="text-h1">{heading}</h1>
+          <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
+          {!isLive && (
+            <ButtonLink href="/contact" className="mt-5">
+              {content.products.ask}
+            </ButtonLink>
+          )}
           <Tabs current={category} />
           {isLive ? (
             <>
@@ -83,11 +83,15 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
 function Tabs({ current }: { current: PricingCategory }) {
   return (
     <nav aria-label={content.pricingPage.tabs}>
-      <ul className="flex flex-wrap gap-2 pt-10">
+      {/* On phones one row, which scrolls under the current tab. */}
+      <ul className="flex gap-2 pt-7 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
         {pricingCategories.map((category) => {
           const { tab, path } = content.prices.categories[category];
           return (
-            <li key={category}>
+            <li
+              key={category}
+              className="shrink-0 max-sm:has-[[aria-current]]:sticky max-sm:has-[[aria-current]]:inset-x-gutter max-sm:has-[[aria-current]]:z-10 max-sm:has-[[aria-current]]:rounded-control max-sm:has-[[aria-current]]:shadow-[0_0_0_.5rem_var(--paper)]"
+            >
               <a
                 href={path}
                 aria-current={category === current ? "page" : undefined}
@@ -105,13 +109,20 @@ function Tabs({ current }: { current: PricingCategory }) {
 
 /** Plans that can be had, a ticket each. */
 function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
-  const { plans, features } = content.prices.categories[category];
+  const { plans, features, usual } = content.prices.categories[category];
   const best = bestPerDay(plans);
   return (
     // The plans stand in one row, unless larger letters need the room.
-    <ul className="grid gap-4 pt-12 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <ul className="grid gap-4 pt-10 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} shared={features} isBest={plan === best} ink={ink} />
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          shared={features}
+          isBest={plan === best}
+          isUsual={plan.id === usual}
+          ink={ink}
+        />
       ))}
     </ul>
   );

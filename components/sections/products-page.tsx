@@ -2,6 +2,7 @@ import { content, serviceAt } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { Band } from "@/components/ui/band";
+import { Icon } from "@/components/ui/icon";
 import { CtaWhy } from "./cta-why";
 import { OtherServices } from "./other-services";
 import { ServiceGrid } from "./service-grid";
@@ -11,7 +12,7 @@ import { WhichOne } from "./which-one";
 
 /** The eight services, then dTransfer; the page has three addresses. */
 export function ProductsPage({ path }: { path: string }) {
-  const { heading, lead } = content.products;
+  const { heading, lead, jump } = content.products;
   const dtransfer = serviceAt("/services/dtransfer");
   return (
     <Page path={path}>
@@ -20,7 +21,15 @@ export function ProductsPage({ path }: { path: string }) {
         <h1 id="services" className="text-h1">
           {heading}
         </h1>
-        <p className="max-w-[44rem] pt-5 pb-10 text-lead text-muted">{lead}</p>
+        <p className="max-w-[44rem] pt-5 text-lead text-muted">{lead}</p>
+        <p className="pt-4 pb-10">
+          <a
+            href="#dtransfer"
+            className="inline-flex min-h-6 items-center gap-2 font-[650] underline underline-offset-4"
+          >
+            {jump} <Icon name="chevron-down" className="size-5" />
+          </a>
+        </p>
         <ServiceGrid heading="h2" isFirst />
       </Band>
       <WhichOne />

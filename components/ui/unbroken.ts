@@ -1,8 +1,12 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-const compound = /((?:\d+-\w+|−\$\d+|money-back|Do-Not-Track)[,.;:?)]*)/;
+const months =
+  "January|February|March|April|May|June|July|August|September|October|November|December";
+const compound = new RegExp(
+  `((?:(?:${months}) \\d{1,2}(?:, \\d{4})?|\\$[\\d,.]+/\\w+|\\d+-\\w+|−\\$\\d+|money-back|Do-Not-Track)[,.;:?)]*)`,
+);
 
-/** A text whose short compounds, such as "30-day" and "−$10", keep together, with the sign behind them. */
+/** A text whose short compounds, such as "30-day" and "−$10", dates and rates keep together, with the sign behind them. */
 export function unbroken(text: string): ReactNode {
   if (!compound.test(text)) return text;
   const parts = text

@@ -107,6 +107,7 @@ const productsSchema = z.strictObject({
   paths: z.strictObject({ "/products": meta, "/services": meta, "/services/dtransfer": meta }),
   heading,
   lead,
+  jump: label.describe("The link from the top of the page down to dTransfer."),
   band: titled.describe("Above the other services, at the end of each service's page."),
   screens: heading.describe("Above the three pictures of the product."),
   why: button.describe("The button that leads to the reasons."),
@@ -351,7 +352,10 @@ const shoppersSchema = meta.extend({
   end: z.strictObject({ heading, text: text.max(200).describe("A sentence below the heading.") }),
 });
 
-const bare = meta.extend({ text: shortText.describe("The one word of the page.") });
+const bare = meta.extend({
+  text: shortText.describe("The one word of the page."),
+  link: label.describe("Below the page, the words of the link to the dashboard."),
+});
 const placeholdersSchema = z.strictObject({ updated, login: bare, signup: bare });
 
 /** Words that the legal texts share. */

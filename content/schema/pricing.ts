@@ -76,18 +76,39 @@ const priceList = z.strictObject({
   path,
   features,
   plans: z.array(plan).min(1).max(6).superRefine(eachItsOwnId),
+  usual: z
+    .string()
+    .meta({
+      title: "Usual choice",
+      description: "Name in facts of the plan that most should choose; its card has a thick edge.",
+    })
+    .optional(),
 });
+
+/** The usual choice is one of the list's plans. */
+function usualIsAPlan(
+  { usual, plans }: Pick<z.infer<typeof priceList>, "usual" | "plans">,
+  context: z.core.$RefinementCtx,
+): void {
+  if (usual !== undefined && plans.every(({ id }) => id !== usual))
+    context.addIssue({
+      code: "custom",
+      path: ["usual"],
+      message: `"${usual}" is the id of none of the plans above`,
+    });
+}
+const pricePage = priceList.superRefine(usualIsAPlan);
 
 /** `content/prices.yaml`: every amount on the site. */
 export const pricesSchema = z.strictObject({
   updated,
   categories: z.strictObject({
-    flyer: priceList,
-    coupon: priceList,
-    storage: priceList,
-    dtransfer: priceList,
-    "one-day-campaign": priceList,
-    "push-radius": priceList.omit({ tab: true, features: true }),
+    flyer: pricePage,
+    coupon: pricePage,
+    storage: pricePage,
+    dtransfer: pricePage,
+    "one-day-campaign": pricePage,
+    "push-radius": priceList.omit({ tab: true, features: true, usual: true }),
   }),
 });
 
@@ -128,6 +149,7 @@ export const pricingPageSchema = z.strictObject({
   perDay: shortText
     .regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes')
     .describe("Below the name of a run; {amount} becomes the price of a day."),
+  usual: shortText.describe("The mark of the plan that most should choose."),
   best: shortText
     .regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes')
     .describe("The mark of the cheapest day; {amount} becomes its price."),

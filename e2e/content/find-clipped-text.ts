@@ -8,8 +8,8 @@ export function findClippedText(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
 
-    /** Drawings, words for screen readers alone, and what is on its way through its frame. */
-    const aside = "svg, [role='img'], script, style, .carousel, .marquee, [inert]";
+    /** Drawings, words for screen readers alone, what is blurred, and what moves through its frame. */
+    const aside = "svg, [role='img'], script, style, .carousel, .marquee, .coming-soon, [inert]";
     const forEarsAlone = (element: Element | null): boolean => {
       if (!element) return false;
       const { position, overflow } = getComputedStyle(element);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { hydrated } from "../support/hydration.ts";
 import { layoutShift } from "../support/layout-shift.ts";
 import { templatesOf } from "../support/templates.ts";
+import { findBrokenLines } from "./find-broken-lines.ts";
 import { aPost, pages } from "./site.ts";
 
 const templates = templatesOf(pages);
@@ -34,7 +35,7 @@ for (const [name, viewport] of Object.entries({
         await route.continue().catch(() => {});
       });
       await page.goto(path, { waitUntil: "commit" });
-      // For 100 ms after the first paint, a face with `font-display: optional` is still waited for.
+      // For 100 ms after the first paint, browsers may still wait for a face.
       await page.waitForFunction(() => {
         const [paint] = performance.getEntriesByType("paint");
         return paint && performance.now() > paint.startTime + 150;
@@ -42,9 +43,7 @@ for (const [name, viewport] of Object.entries({
       late.resolve();
       await page.evaluate(() => document.fonts.ready);
       const { sum, moved } = await layoutShift(page);
-      // The fall-back has the face's height and mean width, but may break a headline elsewhere: one
-      // line, 0.03 at most. Browsers call up to 0.1 good.
-      expect(sum, `${path} moves ${moved}`).toBeLessThan(0.04);
+      expect(sum, `${path} moves ${moved}`).toBeLessThan(0.01);
       await page.unroute("**/*.woff2");
       const before = await widths(page);
       await hydrated(page.locator("header a").first());
@@ -61,28 +60,43 @@ const slow4G = {
   uploadThroughput: 90_000,
 };
 
-test("on slow 4G the display face shows within 500 ms after the first paint", async ({ page }) => {
+test("on slow 4G every face shows within 500 ms after the first paint", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   await session.send("Network.emulateNetworkConditions", slow4G);
-  for (const path of ["/", "/about", aPost]) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.fonts.check("800 1em display")), path).toBe(true);
-    expect(await page.evaluate(displayDelay), path).toBeLessThan(500);
+  for (const path of ["/", "/flyer-pricing", aPost]) {
+    // A busy machine may be late once.
+    await expect(async () => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(lastFontDelay), path).toBeLessThan(500);
+    }).toPass();
+    const faces = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
+    expect(new Set(faces), path).toEqual(new Set(["auto", "swap"]));
   }
 });
 
-/** From the first paint until the display face is there, in milliseconds. */
-function displayDelay(): number {
+/** From the first paint until the last face is there, in milliseconds. */
+function lastFontDelay(): number {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  const font = performance
+  const fonts = performance
     .getEntriesByType("resource")
-    .find(({ name }) => /\/display[^/]*\.woff2$/.test(name)) as PerformanceResourceTiming;
-  return font.responseEnd - (paint?.startTime ?? Number.NaN);
+    .filter(({ name }) => name.endsWith(".woff2")) as PerformanceResourceTiming[];
+  const last = Math.max(...fonts.map(({ responseEnd }) => responseEnd));
+  return last - (paint?.startTime ?? Number.NaN);
 }
+
+test("without its faces, a page breaks no price", async ({ page }) => {
+  await page.route("**/*.woff2", (route) => route.abort());
+  for (const path of ["/", "/services/dtransfer", "/flyer-pricing", "/dtransfer-pricing"])
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await findBrokenLines(page), `${path} at ${width} px`).toEqual([]);
+    }
+});
 
 test("a page asks for the fonts that it shows, and for no others", async ({ page }) => {
   const asked: string[] = [];

@@ -7,13 +7,9 @@ type Props = { id: string; language: string; file: string };
 export async function CodeSample({ id, language, file }: Props) {
   const runs = await highlight(content.samples[file] ?? "", file.split(".").at(-1) ?? "");
   return (
-    <section
-      aria-label={file}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, it scrolls
-      tabIndex={0}
-      className="m-3 overflow-x-auto"
-    >
-      <pre className="w-max font-code text-small">
+    // Long lines break, so that none is cut.
+    <section aria-label={file} className="m-3">
+      <pre className="font-code text-small wrap-anywhere whitespace-pre-wrap">
         <code id={id} className={`language-${language}`}>
           {runs.map(({ text, className }, index) =>
             className ? (

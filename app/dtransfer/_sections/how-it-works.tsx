@@ -15,7 +15,7 @@ export function HowItWorks() {
       <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
       <ol className="grid gap-x-5 pt-10 max-md:gap-y-10 md:grid-cols-3">
         {steps.map(({ title, text, scene, alt }, index) => (
-          <li key={title} className="row-span-3 grid grid-rows-subgrid">
+          <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-0">
             <ScenePicture
               name={scene}
               ink={inks[index] ?? "mint"}

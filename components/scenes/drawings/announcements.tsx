@@ -66,10 +66,10 @@ export const couponPush: Drawing = {
     <>
       <path d="M60 60q-16 26-6 54M36 48q-22 38-8 78M224 60q16 26 6 54M248 48q22 38 8 78" />
       <circle cx={142} cy={142} r={17} className="fill-coral" />
-      <circle cx={142} cy={26} r={13} className="fill-white" />
+      <circle cx={142} cy={26} r={13} className="fill-coral" />
       <path
         d="M142 34c36 0 50 26 50 54 0 26 10 36 20 46H72c10-10 20-20 20-46 0-28 14-54 50-54z"
-        className="fill-canola"
+        className="fill-white"
       />
       <path d="M142 158q2 20 22 26" strokeWidth={3} />
       <g transform="translate(230 218) rotate(4)">

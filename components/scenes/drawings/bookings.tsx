@@ -68,7 +68,7 @@ export const posterColumn: Drawing = {
       />
       {["translate(276 262) rotate(-8)", "translate(288 246) rotate(6)"].map((place, i) => (
         <g key={place} transform={place}>
-          <path d="M0-9h70a6 9 0 0 1 0 18H0z" className={i ? "fill-sky" : "fill-rose"} />
+          <path d="M0-9h70a6 9 0 0 1 0 18H0z" className={i ? "fill-canola" : "fill-rose"} />
           <ellipse rx={6} ry={9} className="fill-white" />
         </g>
       ))}

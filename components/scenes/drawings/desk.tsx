@@ -1,5 +1,5 @@
 import { content } from "@/compiler/published";
-import { Hand } from "../parts/hand";
+import { Hold, Tap } from "../parts/hand";
 import { flat } from "../parts/part";
 import { Phone } from "../parts/phone";
 import { Receipt, Row } from "../parts/receipt";
@@ -22,23 +22,25 @@ export const march: Drawing = {
       {rows.map((y, row) => (
         <g key={y} className={row % 2 ? "fill-sky" : "fill-white"}>
           {row === 3 && (
-            <g transform="translate(184 238) rotate(-4)">
-              <path
-                d="M-122-106H-24v-34q0-8 8-8H92q8 0 8 8v34h22V150h-244z"
-                className="fill-canola"
-              />
-              <text x={32} y={-116} fontSize={27}>
-                {words.months[2]}
-              </text>
-              <path d="M-104-84h204V150h-204z" className="fill-white" />
-              <text x={-86} y={-44} fontSize={27} textAnchor="start">
-                {features.papers[1]}
-              </text>
-              <path d="M-86-26H82" strokeDasharray="5 6" />
-              {receipt.lines.map((line, i) => (
-                <Row key={line[0]} y={i * 30 + 6} words={line} size={19} half={82} />
-              ))}
-            </g>
+            <Hold transform="translate(304 136) rotate(-10) scale(1.2)" ink="fill-mint">
+              <g transform="translate(184 238) rotate(-4)">
+                <path
+                  d="M-122-106H-24v-34q0-8 8-8H92q8 0 8 8v34h22V150h-244z"
+                  className="fill-canola"
+                />
+                <text x={32} y={-116} fontSize={27}>
+                  {words.months[2]}
+                </text>
+                <path d="M-104-84h204V150h-204z" className="fill-white" />
+                <text x={-86} y={-44} fontSize={27} textAnchor="start">
+                  {features.papers[1]}
+                </text>
+                <path d="M-86-26H82" strokeDasharray="5 6" />
+                {receipt.lines.map((line, i) => (
+                  <Row key={line[0]} y={i * 30 + 6} words={line} size={19} half={82} />
+                ))}
+              </g>
+            </Hold>
           )}
           <path d={`M44 ${y + 60}V${y}h312v60`} />
           {[52, 154, 256].slice(0, row === 3 ? 2 : 3).map((x, i) => (
@@ -55,7 +57,6 @@ export const march: Drawing = {
       ))}
       <path d="M22 372h356l-12 104H34z" className="fill-coral" />
       <rect x={146} y={404} width={108} height={30} rx={15} className="fill-press" />
-      <Hand transform="translate(302 136) rotate(-10) scale(1.2)" ink="fill-mint" />
     </>
   ),
 };
@@ -93,7 +94,7 @@ export const plate: Drawing = {
           {words.morning}
         </text>
       </g>
-      <Hand transform="translate(318 120) rotate(8) scale(1.1)" />
+      <Tap transform="translate(296 128) rotate(20) scale(1.1)" />
     </>
   ),
 };
@@ -121,25 +122,26 @@ export const spike: Drawing = {
         />
       ))}
       <path d="M172 318V244" strokeWidth={6} className="printed" />
-      <Receipt transform="translate(166 172) rotate(-5)" width={220} height={232}>
-        <text y={-66} fontSize={27}>
-          {demo.shop}
-        </text>
-        <path d="M-92-50H92" strokeDasharray="5 6" />
-        {receipt.lines.map((line, i) => (
-          <Row key={line[0]} y={i * 28 - 20} words={line} size={20} half={90} />
-        ))}
-        <text x={-90} y={84} fontSize={24} textAnchor="start">
-          {receipt.total[0]}
-        </text>
-        <text x={90} y={88} fontSize={40} textAnchor="end" className="font-price">
-          {receipt.total[1]}
-        </text>
-      </Receipt>
+      <Hold transform="translate(298 206) rotate(-12) scale(1.2)" ink="fill-rose">
+        <Receipt transform="translate(166 172) rotate(-5)" width={220} height={232}>
+          <text y={-66} fontSize={27}>
+            {demo.shop}
+          </text>
+          <path d="M-92-50H92" strokeDasharray="5 6" />
+          {receipt.lines.map((line, i) => (
+            <Row key={line[0]} y={i * 28 - 20} words={line} size={20} half={90} />
+          ))}
+          <text x={-90} y={84} fontSize={24} textAnchor="start">
+            {receipt.total[0]}
+          </text>
+          <text x={90} y={88} fontSize={40} textAnchor="end" className="font-price">
+            {receipt.total[1]}
+          </text>
+        </Receipt>
+      </Hold>
       <path d="M172 68V36" strokeWidth={6} className="printed" />
       <path d="m166 40 6-22 6 22z" className={flat} />
       <ellipse cx={172} cy={68} rx={9} ry={4} className={flat} />
-      <Hand transform="translate(290 214) rotate(-12) scale(1.2)" ink="fill-rose" />
       <path d="M20 472h360" />
     </>
   ),

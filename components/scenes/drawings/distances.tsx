@@ -1,6 +1,6 @@
 import { content } from "@/compiler/published";
 import { Flower, Loaf } from "../parts/goods";
-import { Hand } from "../parts/hand";
+import { Hold } from "../parts/hand";
 import { Label, Pin } from "../parts/map";
 import { Storefront } from "../parts/storefront";
 import type { Drawing } from "./drawing";
@@ -64,18 +64,19 @@ export const fence: Drawing = {
       {[24, 78, 132, 186, 240, 294, 348].map((x) => (
         <path key={x} d={`M${x} 300v-98l15-16 15 16v98z`} className="fill-white" />
       ))}
-      <g transform="translate(176 136) rotate(-3)">
-        <rect x={-152} y={-46} width={304} height={92} rx={18} className="fill-white" />
-        <rect x={-136} y={-30} width={60} height={60} rx={13} className="fill-canola" />
-        <Loaf transform="translate(-106 1) scale(1.1)" />
-        <text x={-62} y={-8} fontSize={20} textAnchor="start">
-          {demo.shop}
-        </text>
-        <text x={-62} y={20} fontSize={13} textAnchor="start">
-          {demo.push.text}
-        </text>
-      </g>
-      <Hand transform="translate(342 132) rotate(-6)" ink="fill-coral" />
+      <Hold transform="translate(330 130) rotate(-6)" ink="fill-coral">
+        <g transform="translate(176 136) rotate(-3)">
+          <rect x={-152} y={-46} width={304} height={92} rx={18} className="fill-white" />
+          <rect x={-136} y={-30} width={60} height={60} rx={13} className="fill-canola" />
+          <Loaf transform="translate(-106 1) scale(1.1)" />
+          <text x={-62} y={-8} fontSize={20} textAnchor="start">
+            {demo.shop}
+          </text>
+          <text x={-62} y={20} fontSize={13} textAnchor="start">
+            {demo.push.text}
+          </text>
+        </g>
+      </Hold>
       <Flower transform="translate(118 204) scale(1.2)" />
       <Flower transform="translate(282 206) scale(1.2)" ink="fill-canola" />
     </>
@@ -107,7 +108,7 @@ export const wholeCity: Drawing = {
         </g>
       ))}
       <path d="M88 226h224a134 134 0 0 1-224 0z" className="fill-mint" />
-      <path d="M112 254q44-12 88 0t88 0l-24 16q-32 8-64 0t-64 0z" className="fill-sky" />
+      <path d="M112 254q44-12 88 0t88 0l-24 16q-32 8-64 0t-64 0z" className="fill-denim" />
       <Storefront
         transform="translate(200 200) scale(.27)"
         ink="fill-white"

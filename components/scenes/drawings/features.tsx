@@ -90,7 +90,7 @@ export const freeApp: Drawing = {
         </text>
       </Phone>
       <g transform="translate(200 214) rotate(-4)">
-        <rect x={-92} y={-32} width={184} height={64} rx={32} className="fill-canola" />
+        <rect x={-92} y={-32} width={184} height={64} rx={32} className="fill-mint" />
         <text y={14} fontSize={40}>
           {content.pricingPage.free}
         </text>
@@ -156,7 +156,7 @@ export const folder: Drawing = {
           key={paper}
           transform={`translate(${128 + i * 74} ${150 - i * 14}) rotate(${i * 4 - 4})`}
         >
-          <Sheet width={116} height={200} ink={["fill-white", "fill-mint", "fill-sky"][i]} />
+          <Sheet width={116} height={200} ink={["fill-white", "fill-stone", "fill-sky"][i]} />
           <text x={-50} y={-68} fontSize={13} textAnchor="start">
             {paper}
           </text>
@@ -215,7 +215,7 @@ export const vault: Drawing = {
         className="fill-white"
       />
       <path d="M164 150v-24a36 36 0 0 1 72 0v24" strokeWidth={14} className="printed" />
-      <rect x={142} y={148} width={116} height={96} rx={14} className="fill-canola" />
+      <rect x={142} y={148} width={116} height={96} rx={14} className="fill-coral" />
       <path d="M200 178a13 13 0 0 1 7 24v18h-14v-18a13 13 0 0 1 7-24z" className="fill-press" />
       <Receipt transform="translate(78 232) rotate(-8)" width={80} height={90}>
         <Row y={-16} words={slip.lines[0]} size={10} half={36} />

@@ -1,6 +1,6 @@
 import { content } from "@/compiler/published";
 import { Loaf } from "../parts/goods";
-import { Hand } from "../parts/hand";
+import { Hold } from "../parts/hand";
 import { Lines, Sheet } from "../parts/paper";
 import { Pencil } from "../parts/pencil";
 import { Scales } from "../parts/scales";
@@ -77,7 +77,7 @@ export const pizza: Drawing = {
   art: (
     <>
       <circle cx={200} cy={150} r={128} className="fill-tangerine" />
-      <circle cx={200} cy={150} r={112} className="fill-canola" />
+      <circle cx={200} cy={150} r={112} className="fill-white" />
       <path
         d={`M0 0V-112A112 112 0 0 1 ${slice.join(" ")}z`}
         transform="translate(200 150)"
@@ -101,23 +101,24 @@ export const review: Drawing = {
   shade: <path d="M44 84h248v150H44z" transform="rotate(-4 170 160)" />,
   art: (
     <>
-      <g transform="translate(166 148) rotate(-4)">
-        <path d="M-126-76h252V76h-252z" className="fill-white" />
-        <Loaf transform="translate(-92 -40)" />
-        <text x={-60} y={-32} fontSize={20} textAnchor="start">
-          {content.drawings.demo.shop}
-        </text>
-        <path d="M-110-10h220" strokeDasharray="5 6" />
-        {[-92, -46, 0, 46, 92].map((x) => (
-          <path
-            key={x}
-            d="M0-20 6-7l14 2L10 5l3 14L0 12l-13 7 3-14-10-10 14-2z"
-            transform={`translate(${x} 32)`}
-            className="fill-canola"
-          />
-        ))}
-      </g>
-      <Hand transform="translate(300 168) rotate(-4)" ink="fill-coral" />
+      <Hold transform="translate(294 164) rotate(-4)" ink="fill-coral">
+        <g transform="translate(166 148) rotate(-4)">
+          <path d="M-126-76h252V76h-252z" className="fill-white" />
+          <Loaf transform="translate(-92 -40)" />
+          <text x={-60} y={-32} fontSize={20} textAnchor="start">
+            {content.drawings.demo.shop}
+          </text>
+          <path d="M-110-10h220" strokeDasharray="5 6" />
+          {[-92, -46, 0, 46, 92].map((x) => (
+            <path
+              key={x}
+              d="M0-20 6-7l14 2L10 5l3 14L0 12l-13 7 3-14-10-10 14-2z"
+              transform={`translate(${x} 32)`}
+              className="fill-canola"
+            />
+          ))}
+        </g>
+      </Hold>
     </>
   ),
 };

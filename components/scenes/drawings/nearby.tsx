@@ -66,6 +66,7 @@ export const signBoard: Drawing = {
       <Storefront
         transform="translate(330 180) scale(1.02)"
         sign={signs.bakery}
+        ink="fill-mint"
         awning={["fill-coral", "fill-white"]}
         pavement="M-300 100h420"
         window={<Loaf transform="translate(26 13)" />}

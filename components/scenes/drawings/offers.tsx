@@ -1,7 +1,7 @@
 import { content } from "@/compiler/published";
 import { Calendar, Days } from "../parts/calendar";
 import { Cheese, Loaf, Milk } from "../parts/goods";
-import { Hand } from "../parts/hand";
+import { Hold } from "../parts/hand";
 import { Burst } from "../parts/paper";
 import { Phone } from "../parts/phone";
 import { Stamp } from "../parts/stamp";
@@ -51,12 +51,13 @@ export const flyer: Drawing = {
           {bread[0]}
         </text>
         <Loaf transform="translate(0 -8) scale(2.1)" />
-        <Burst transform="translate(-2 76) rotate(8)" radius={50} spikes={12} ink="fill-mint">
-          <text y={12} fontSize={34} className="font-price">
-            {bread[1]}
-          </text>
-        </Burst>
-        <Hand transform="translate(74 88) rotate(6) scale(.88)" />
+        <Hold transform="translate(66 96) rotate(10) scale(.88)">
+          <Burst transform="translate(-2 76) rotate(8)" radius={50} spikes={12} ink="fill-mint">
+            <text y={12} fontSize={34} className="font-price">
+              {bread[1]}
+            </text>
+          </Burst>
+        </Hold>
       </Phone>
     </g>
   ),

@@ -1,7 +1,7 @@
 import { content } from "@/compiler/published";
 import { Dog } from "../parts/dog";
 import { Cup, Loaf } from "../parts/goods";
-import { Hand } from "../parts/hand";
+import { Hold } from "../parts/hand";
 import { Pin, StreetMap } from "../parts/map";
 import { Burst } from "../parts/paper";
 import { Pencil } from "../parts/pencil";
@@ -45,17 +45,18 @@ export const crossing: Drawing = {
         </text>
       </Burst>
       <g transform="translate(236 388) rotate(-7)">
-        <Phone ink="fill-white">
-          <path d="M-59-94H59v48H-59z" className="fill-mint" />
-          <text y={-59} fontSize={30}>
-            {flyer.title}
-          </text>
-          <Loaf transform="translate(0 -2) scale(1.8)" />
-          <text y={76} fontSize={44} className="font-price">
-            {demo.goods[0][1]}
-          </text>
-        </Phone>
-        <Hand transform="translate(80 104) rotate(14) scale(1.24)" />
+        <Hold transform="translate(68 100) rotate(14) scale(1.24)">
+          <Phone ink="fill-white">
+            <path d="M-59-94H59v48H-59z" className="fill-mint" />
+            <text y={-59} fontSize={30}>
+              {flyer.title}
+            </text>
+            <Loaf transform="translate(0 -2) scale(1.8)" />
+            <text y={76} fontSize={44} className="font-price">
+              {demo.goods[0][1]}
+            </text>
+          </Phone>
+        </Hold>
       </g>
     </>
   ),
@@ -87,13 +88,14 @@ export const secondCup: Drawing = {
           <Cup transform="scale(2.5)" />
         </g>
       ))}
-      <g transform="translate(238 346) rotate(-5)">
-        <path d="M-46-22h92v44h-92z" className="fill-coral" />
-        <text y={11} fontSize={31}>
-          {content.pricingPage.free}
-        </text>
-      </g>
-      <Hand transform="translate(316 332) rotate(-12) scale(1.14)" />
+      <Hold transform="translate(312 340) rotate(-12) scale(1.14)">
+        <g transform="translate(232 346) rotate(-5)">
+          <path d="M-46-22h92v44h-92z" className="fill-coral" />
+          <text y={11} fontSize={31}>
+            {content.pricingPage.free}
+          </text>
+        </g>
+      </Hold>
     </>
   ),
 };
@@ -121,8 +123,9 @@ export const stringCircle: Drawing = {
       <path d="m176 286 64-118" strokeWidth={3} className="printed" />
       <Pin transform="translate(176 288) scale(1.2)" />
       <Loaf transform="translate(176 233) scale(.56)" />
-      <Pencil transform="translate(240 168) rotate(24) scale(.94)" />
-      <Hand transform="translate(272 92) rotate(-14) scale(1.2)" ink="fill-coral" />
+      <Hold transform="translate(284 88) rotate(-14) scale(1.2)" ink="fill-coral">
+        <Pencil transform="translate(240 168) rotate(24) scale(.94)" />
+      </Hold>
     </>
   ),
 };
@@ -137,18 +140,20 @@ export const windowAtNight: Drawing = {
       <path d="M44 112h312v252H44z" className="fill-press" />
       <path d="M200 112 322 364H78z" className="fill-canola" stroke="none" />
       <path d="M200 96v22m-30 22q4-24 30-24t30 24z" className="fill-rose" />
-      <g transform="translate(176 262) rotate(-4) scale(.94)">
-        <path d="M-92-98H92V98H-92z" className="fill-white" />
-        <path d="M-92-98H92v48H-92z" className="fill-rose" />
-        <text y={-64} fontSize={29}>
-          {words.tomorrow}
-        </text>
-        <Burst transform="translate(0 24)" radius={66} spikes={16} ink="fill-sky">
-          <text y={24} fontSize={68} className="font-price">
-            {oneDay.day}
+      <Hold transform="translate(268 238) rotate(-10) scale(1.16)" ink="fill-mint">
+        <g transform="translate(176 262) rotate(-4) scale(.94)">
+          <path d="M-92-98H92V98H-92z" className="fill-white" />
+          <path d="M-92-98H92v48H-92z" className="fill-rose" />
+          <text y={-64} fontSize={29}>
+            {words.tomorrow}
           </text>
-        </Burst>
-      </g>
+          <Burst transform="translate(0 24)" radius={66} spikes={16} ink="fill-sky">
+            <text y={24} fontSize={68} className="font-price">
+              {oneDay.day}
+            </text>
+          </Burst>
+        </g>
+      </Hold>
       <path d="M44 364h312v16H44z" className="fill-tangerine" />
       {[74, 112, 288, 326].map((x) => (
         <Loaf key={x} transform={`translate(${x} 348)`} />
@@ -161,7 +166,6 @@ export const windowAtNight: Drawing = {
         />
       ))}
       <path d="M10 24h380v24H10z" className="fill-denim" />
-      <Hand transform="translate(280 238) rotate(-10) scale(1.16)" ink="fill-mint" />
       <Dog transform="translate(120 478)" />
       <path d="M14 478h372" />
     </>

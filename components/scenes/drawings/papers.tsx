@@ -1,7 +1,7 @@
 import { content } from "@/compiler/published";
 import { Dog } from "../parts/dog";
 import { Apple, Loaf, Milk } from "../parts/goods";
-import { Hand } from "../parts/hand";
+import { Hold } from "../parts/hand";
 import { Burst, Lines, Sheet } from "../parts/paper";
 import { flat } from "../parts/part";
 import { Pencil } from "../parts/pencil";
@@ -67,9 +67,10 @@ export const signedTerms: Drawing = {
         />
       </Sheet>
       <g transform="translate(180 234)">
-        <path d="m4-14 84-102 13 11L17-3z" className="fill-denim" />
-        <path d="m4-14L17-3 0 2z" className="fill-white" />
-        <Hand transform="translate(66 -44) rotate(16) scale(1.1)" ink="fill-coral" />
+        <Hold transform="translate(58 -60) rotate(16) scale(1.1)" ink="fill-coral">
+          <path d="m4-14 84-102 13 11L17-3z" className="fill-denim" />
+          <path d="m4-14L17-3 0 2z" className="fill-white" />
+        </Hold>
       </g>
     </>
   ),
@@ -81,7 +82,7 @@ export const wrongPrice: Drawing = {
   art: (
     <>
       <Sheet transform="translate(158 156) rotate(7)" width={184} height={238} />
-      <Sheet transform="translate(150 150) rotate(-8)" width={184} height={238} ink="fill-sky" />
+      <Sheet transform="translate(150 150) rotate(-8)" width={184} height={238} ink="fill-rose" />
       <Sheet transform="translate(152 148) rotate(-2)" width={184} height={238}>
         <path d="M-92-119H72l20 20v40H-92z" className="fill-coral" />
         <text y={-76} fontSize={36}>
@@ -97,8 +98,9 @@ export const wrongPrice: Drawing = {
         <path d="M-52 66 32 44" strokeWidth={7} className="printed" />
       </Sheet>
       <g transform="translate(180 192)">
-        <Pencil transform="rotate(58) scale(.8)" />
-        <Hand transform="translate(86 -36) rotate(6) scale(1.2)" ink="fill-mint" />
+        <Hold transform="translate(86 -40) rotate(6) scale(1.2)" ink="fill-canola">
+          <Pencil transform="rotate(58) scale(.8)" />
+        </Hold>
       </g>
     </>
   ),

@@ -33,7 +33,7 @@ export const phone: Drawing = {
           </g>
         ))}
       </Phone>
-      <TimedCoupon transform="translate(89 88) rotate(-6) scale(.83)" stub="fill-rose" />
+      <TimedCoupon transform="translate(89 88) rotate(-6) scale(.83)" stub="fill-canola" />
       <Message
         transform="translate(294 226) rotate(3) scale(.86)"
         badge="fill-mint"

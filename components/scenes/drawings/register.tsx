@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { content } from "@/compiler/published";
-import { Hand } from "../parts/hand";
+import { Hold } from "../parts/hand";
 import { Phone } from "../parts/phone";
 import { Qr } from "../parts/qr";
 import { Receipt, Row } from "../parts/receipt";
@@ -39,7 +39,7 @@ export const register: Drawing = {
 };
 
 /** A phone over a receipt, whose QR code it reads; in a hand, where the picture's edge cuts the arm. */
-const reading = (hand?: ReactNode): Drawing => ({
+const reading = (hold: (phone: ReactNode) => ReactNode): Drawing => ({
   shade: <path d="M58 44h150v238H58z" transform="rotate(-5 130 160)" />,
   art: (
     <>
@@ -53,20 +53,23 @@ const reading = (hand?: ReactNode): Drawing => ({
         <Qr transform="translate(0 48)" width={110} />
       </Receipt>
       <g transform="translate(252 156) rotate(8)">
-        <Phone ink="fill-sky">
-          <Qr transform="translate(0 -14)" width={66} />
-          <path d="M-48-42v-20h20M28-62h20v20M48 14v20H28M-28 34h-20V14" strokeWidth={4} />
-          <path d="M-46 64h92v34h-92z" className="fill-canola" />
-          <path d="M-12 80-3 89 13 71" />
-        </Phone>
-        {hand}
+        {hold(
+          <Phone ink="fill-sky">
+            <Qr transform="translate(0 -14)" width={66} />
+            <path d="M-48-42v-20h20M28-62h20v20M48 14v20H28M-28 34h-20V14" strokeWidth={4} />
+            <path d="M-46 64h92v34h-92z" className="fill-canola" />
+            <path d="M-12 80-3 89 13 71" />
+          </Phone>,
+        )}
       </g>
     </>
   ),
 });
 
-export const scan = reading(<Hand transform="translate(66 60) rotate(-14)" />);
-export const scanAlone = reading();
+export const scan = reading((phone) => (
+  <Hold transform="translate(68 60) rotate(-14)">{phone}</Hold>
+));
+export const scanAlone = reading((phone) => phone);
 
 /** A paper roll that runs out into a phone, which shows the receipt. */
 export const roll: Drawing = {

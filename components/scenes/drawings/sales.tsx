@@ -1,6 +1,6 @@
 import { content } from "@/compiler/published";
 import { Flower, Loaf } from "../parts/goods";
-import { Hand } from "../parts/hand";
+import { Hold } from "../parts/hand";
 import { flat } from "../parts/part";
 import { Phone } from "../parts/phone";
 import type { Drawing } from "./drawing";
@@ -21,7 +21,7 @@ export const coins: Drawing = {
             <path
               key={y}
               d={`M-26 ${y}v14a26 8 0 0 0 52 0v-14a26 8 0 0 0-52 0 26 8 0 0 0 52 0`}
-              className={pile === 3 ? "fill-coral" : "fill-canola"}
+              className={pile === 3 ? "fill-mint" : "fill-canola"}
             />
           ))}
         </g>
@@ -79,25 +79,31 @@ export const hands: Drawing = {
   shade: <path d="M30 212h340v76H30z" transform="translate(10 8)" />,
   art: (
     <>
-      <path d="M20 204h360v20H20z" className="fill-tangerine" />
+      <path d="M20 204h360v20H20z" className="fill-white" />
       <path d="M36 224h328v70H36z" className="fill-denim" />
       {[78, 132, 186, 240, 294].map((x) => (
         <path key={x} d={`M${x} 240v38`} />
       ))}
       <path d="M296 204v-34h48v34z" className="fill-sky" />
-      <Flower transform="translate(308 146)" ink="fill-coral" />
+      <Flower transform="translate(308 146)" ink="fill-rose" />
       <Flower transform="translate(332 142)" ink="fill-canola" />
       <path d="M22 204v-18q26-24 52 0v18z" className="fill-canola" />
       <circle cx={48} cy={170} r={5} className={flat} />
-      <g transform="translate(176 92)">
-        <path d="M-44-36 44-36 38 60h-76z" className="fill-white" />
-        <path d="m-44-36 11-10 11 10 11-10L0-36l11-10 11 10 11-10 11 10" />
-        <Loaf transform="translate(0 14) scale(1.3)" />
-      </g>
-      <Hand transform="translate(228 84) rotate(-6)" />
+      <Hold transform="translate(222 84) rotate(-6)" skin="fill-rose">
+        <g transform="translate(176 92)">
+          <path d="M-44-36 44-36 38 60h-76z" className="fill-white" />
+          <path d="m-44-36 11-10 11 10 11-10L0-36l11-10 11 10 11-10 11 10" />
+          <Loaf transform="translate(0 14) scale(1.3)" />
+        </g>
+      </Hold>
       <g transform="translate(150 152)">
-        <Phone transform="rotate(-74) scale(.4)" ink="fill-canola" />
-        <Hand transform="translate(-52 6) rotate(6) scale(-.86 .86)" ink="fill-rose" />
+        <Hold
+          transform="translate(-46 10) rotate(6) scale(-.86 .86)"
+          ink="fill-mint"
+          skin="fill-rose"
+        >
+          <Phone transform="rotate(-74) scale(.4)" ink="fill-canola" />
+        </Hold>
       </g>
     </>
   ),

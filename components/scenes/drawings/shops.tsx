@@ -55,7 +55,7 @@ export const barber: Drawing = {
     <Storefront
       transform={place}
       sign={signs.barber}
-      ink="fill-sky"
+      ink="fill-white"
       awning={["fill-denim", "fill-white"]}
       door="fill-canola"
       window={<Scissors transform="translate(18 0) scale(.8)" />}
@@ -99,7 +99,7 @@ export const hardware: Drawing = {
       roof="stepped"
       ink="fill-tangerine"
       awning={["fill-press", "fill-canola"]}
-      door="fill-sky"
+      door="fill-white"
       window={
         <>
           <Hammer transform="translate(-28 2) rotate(-14)" />
@@ -117,7 +117,7 @@ export const books: Drawing = {
       transform={place}
       sign={signs.books}
       ink="fill-denim"
-      awning={["fill-rose", "fill-white"]}
+      awning={["fill-canola", "fill-white"]}
       door="fill-tangerine"
       window={<Shelf />}
     >
@@ -134,7 +134,7 @@ export const coffee: Drawing = {
       sign={signs.coffee}
       ink="fill-coral"
       awning={["fill-press", "fill-white"]}
-      door="fill-rose"
+      door="fill-canola"
       window={
         <>
           <Cup transform="translate(-8 12)" />

@@ -5,8 +5,8 @@ import type { Drawing } from "./drawing";
 
 /** Arms of the signpost: y, ink, thing, and whether they point to the left. */
 const arms = [
-  { y: 60, ink: "fill-canola", thing: <Loaf />, left: false },
-  { y: 120, ink: "fill-sky", thing: <Cup />, left: true },
+  { y: 60, ink: "fill-white", thing: <Loaf />, left: false },
+  { y: 120, ink: "fill-mint", thing: <Cup />, left: true },
   { y: 180, ink: "fill-rose", thing: <Flower />, left: false },
 ];
 
@@ -31,7 +31,7 @@ export const signpost: Drawing = {
   ),
 };
 
-/** A shop's door with the key in its lock. */
+/** A shop's door, and the key on its way to the lock. */
 export const shopDoor: Drawing = {
   size: [1024, 384],
   shade: <path d="M658 356V46h24v310zM0 356h1024v28H0z" />,
@@ -57,7 +57,7 @@ export const shopDoor: Drawing = {
       <path d="M472 54h112v120H472zM472 206h112v126H472z" className="fill-mint" />
       <rect x={592} y={140} width={38} height={84} rx={10} className="fill-white" />
       <path d="M604 181a13 13 0 1 1 14 0l5 25h-24z" className="fill-press" />
-      <Key transform="translate(611 170) rotate(18)" />
+      <Key transform="translate(676 190) rotate(14)" />
       <path d="M412 356h266v14H412z" className="fill-stone" />
       <g transform="translate(908 356)">
         <path d="M-60 0v-50h120V0z" className="fill-tangerine" />
@@ -70,11 +70,11 @@ export const shopDoor: Drawing = {
   ),
 };
 
-/** A key to the right of 0,0, where its end is in the lock and has no outline. */
+/** A key to the right of 0,0, where its end is. */
 function Key(props: Part) {
   return (
     <g {...props}>
-      <path d="M2-7h102V7H48v17H36V14h-7v8H19V7H2" className="fill-canola" />
+      <path d="M2-7h102V7H48v17H36V14h-7v8H19V7H2z" className="fill-canola" />
       <path d="M84-13h14v26H84z" className="fill-canola" />
       <path
         d="M98 0a44 44 0 1 1 88 0 44 44 0 1 1-88 0m24 0a20 20 0 1 0 40 0 20 20 0 1 0-40 0"
