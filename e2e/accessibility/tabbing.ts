@@ -63,9 +63,10 @@ function lookAtStop(): string[] | undefined {
   // A picture as wide as the window, which scrolls, lies under a button's edge at most.
   const wide = right - left >= document.documentElement.clientWidth;
   if (hidden && !tall && !wide) problems.push(`${name} is under a fixed bar or button`);
+  // A row of slides is as wide as the window and moves in its frame, which has the ring.
   const inSight = tall
     ? bottom > 0 && top < innerHeight
-    : top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
+    : top >= -1 && bottom <= innerHeight + 1 && (wide || (left >= -1 && right <= innerWidth + 1));
   if (!inSight) problems.push(`${name} is out of sight`);
   return problems;
 }

@@ -1,17 +1,21 @@
-import { content, formatDay } from "@/compiler/published";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { content, formatDay, serviceAt } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
 
 /** A card of the dTransfer article; the landing page shows eleven alike. */
 export function DtransferCard() {
   const { title, date, poster } = content.article;
   return (
     <li className="group relative flex items-center gap-4 border-t-4 border-l-4 border-dotted border-line p-4 sm:p-5">
-      <ScenePicture
-        name={poster.scene}
-        ink={poster.ink}
-        className="aspect-square w-24 shrink-0 rounded-card object-cover"
-      />
+      {/* The service's sign: words in the poster would be too small to read. */}
+      <div
+        className={`grid size-24 shrink-0 place-items-center rounded-card ${inkBackground[poster.ink]}`}
+      >
+        <Icon
+          name={serviceAt("/services/dtransfer").service.icon}
+          className="size-14 [stroke-width:1.25]"
+        />
+      </div>
       <div className="min-w-0">
         <p className="font-mono text-fine text-muted">
           <time dateTime={date}>{formatDay(date)}</time>
