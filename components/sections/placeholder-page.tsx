@@ -18,14 +18,14 @@ type Props = {
 /** A page for what is still to come: one word above a picture without words, and a way on below. */
 export function PlaceholderPage({ path, words, to, ink, scene }: Props) {
   const wayOn = (
-    <p className="px-gutter py-5">
+    <aside aria-label={words.link} className="px-gutter py-5">
       <a
         href={hrefOf(to)}
         className="mx-auto flex min-h-6 max-w-page items-center gap-2 underline underline-offset-4"
       >
         {words.link} <Icon name="arrow-right" className="size-5" />
       </a>
-    </p>
+    </aside>
   );
   return (
     <Page path={path} after={wayOn}>

@@ -14,7 +14,7 @@ export function PostLinks({ posts }: { posts: Post[] }) {
       {posts.map((post) => (
         <li
           key={post.id}
-          className={`ticket group relative grid items-center rounded-card @min-[16rem]:grid-cols-[1fr_56px] @min-[16rem]:[--notch-x:calc(100%-54px)] ${inkBackground[post.poster.ink]}`}
+          className={`ticket group relative grid rounded-card @min-[16rem]:grid-cols-[1fr_56px] @min-[16rem]:[--notch-x:calc(100%-54px)] ${inkBackground[post.poster.ink]}`}
         >
           <h3 className="p-[min(1.25rem,4vw)] text-h4">
             <a

@@ -83,19 +83,16 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
 function Tabs({ current }: { current: PricingCategory }) {
   return (
     <nav aria-label={content.pricingPage.tabs}>
-      {/* On phones one row, which scrolls under the current tab. */}
-      <ul className="flex gap-2 pt-7 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
+      {/* Small enough on phones to stand in one row. */}
+      <ul className="flex flex-wrap gap-2 pt-7 max-sm:gap-1">
         {pricingCategories.map((category) => {
           const { tab, path } = content.prices.categories[category];
           return (
-            <li
-              key={category}
-              className="shrink-0 max-sm:has-[[aria-current]]:sticky max-sm:has-[[aria-current]]:inset-x-gutter max-sm:has-[[aria-current]]:z-10 max-sm:has-[[aria-current]]:rounded-control max-sm:has-[[aria-current]]:shadow-[0_0_0_.5rem_var(--paper)]"
-            >
+            <li key={category} className="flex max-sm:w-min">
               <a
                 href={path}
                 aria-current={category === current ? "page" : undefined}
-                className={tabLook}
+                className={`${tabLook} max-sm:px-1.5! max-sm:text-center max-sm:text-fine max-sm:leading-tight!`}
               >
                 {tab}
               </a>

@@ -43,7 +43,8 @@ export function findBrokenLines(page: Page): Promise<string[]> {
     }
     for (const price of document.querySelectorAll<HTMLElement>("p.font-price, .best span")) {
       const shape = price.closest(".ticket, .best, li, section")?.getBoundingClientRect();
-      range.selectNodeContents(price);
+      // Beside it stands the amount as it is read aloud.
+      range.selectNodeContents(price.querySelector("[aria-hidden]") ?? price);
       const text = range.getBoundingClientRect();
       if (shape && text.width > 0 && (text.right > shape.right || text.left < shape.left))
         found.push(`"${price.textContent}" reaches beyond its shape`);

@@ -33,7 +33,7 @@ test("only the body of a coming card is blurred, and only on a screen", async ({
   expect(await blurs("Push notifications included")).toEqual([]);
 });
 
-test("on phones all tabs are in view, and none covers another", async ({ page }) => {
+test("on phones all tabs stand in one row in view, and none covers another", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const category of pricingCategories) {
     await page.goto(content.prices.categories[category].path);
@@ -43,5 +43,9 @@ test("on phones all tabs are in view, and none covers another", async ({ page })
       // Playwright hovers only where nothing else lies above.
       await tab.hover();
     }
+    const rows = await tabs.evaluateAll((links) =>
+      links.map((a) => a.getBoundingClientRect().bottom),
+    );
+    expect(new Set(rows).size).toBe(1);
   }
 });
