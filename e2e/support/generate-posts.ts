@@ -33,6 +33,8 @@ function addPost(folder: string, { number, title, date, text }: NewPost): void {
   const description = `Post number ${number}, generated to measure how the build grows with the posts.`;
   const post = text
     .replace(/^formerly: .*\n/m, "")
+    // A weekday fits the post's own year alone.
+    .replace(/\b[A-Z][a-z]+day, (?=[A-Z][a-z]+ \d)/g, "")
     .replace(/^id: .*$/m, `id: ${number + 1_000_000}`)
     .replace(/^title: .*$/m, `title: ${title}`)
     .replace(/^description: .*\n(?: {2}.*\n)*/m, `description: ${description}\n`)
