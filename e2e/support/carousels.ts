@@ -26,7 +26,7 @@ export function parts(page: Page, name: Name) {
 }
 
 /** Opens the page, brings the carousel into view and waits until scripts have taken it over. */
-export async function open(page: Page, name: Name) {
+async function open(page: Page, name: Name) {
   await page.goto(carousels[name].path);
   const { root } = parts(page, name);
   await page.mouse.move(2, 2);
@@ -46,7 +46,7 @@ export async function openAtRest(page: Page, name: Name) {
 }
 
 /** Waits until the page has been told what of the carousel is in view, upon which it starts to move. */
-export const seen = (page: Page, name: Name) =>
+const seen = (page: Page, name: Name) =>
   parts(page, name).root.evaluate(
     (element) =>
       new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
