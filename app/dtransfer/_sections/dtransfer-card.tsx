@@ -6,7 +6,7 @@ import { inkBackground } from "@/components/ui/ink";
 export function DtransferCard() {
   const { title, date, poster } = content.article;
   return (
-    <li className="group relative flex items-center gap-4 border-t-4 border-l-4 border-dotted border-line p-4 sm:p-5">
+    <li className="group relative flex flex-wrap items-center gap-4 border-t-4 border-l-4 border-dotted border-line p-4 sm:p-5">
       {/* The service's sign: words in the poster would be too small to read. */}
       <div
         className={`grid size-24 shrink-0 place-items-center rounded-card ${inkBackground[poster.ink]}`}
@@ -16,7 +16,7 @@ export function DtransferCard() {
           className="size-14 [stroke-width:1.25]"
         />
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-mono text-fine text-muted">
           <time dateTime={date}>{formatDay(date)}</time>
         </p>
