@@ -15,7 +15,9 @@ export function generatePosts(folder: string, count: number): void {
   for (let number = files.length + 1; number <= count; number++) {
     const title = `Generated Post ${number} for Measuring`;
     // In the year of the posts that they copy, whose texts may name weekdays.
-    const date = new Date(Date.UTC(2026, 3, number % 90)).toISOString().slice(0, "2020-01-01".length);
+    const date = new Date(Date.UTC(2026, 3, number % 90))
+      .toISOString()
+      .slice(0, "2020-01-01".length);
     addPost(folder, { number, title, date, text: texts[number % texts.length] ?? "" });
   }
 }
