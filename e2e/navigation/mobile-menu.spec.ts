@@ -45,13 +45,15 @@ test.describe("on a phone", () => {
     // The wheel is answered by another thread, which hears of it with a frame.
     await menu(page).evaluate((panel) => Promise.all(panel.getAnimations().map((a) => a.finished)));
     await nextFrames(page);
+    // Playwright's Chromium hides scroll bars, yet keeps a gutter for one: lines above may break anew.
+    const place = await scrolled(page);
     await page.mouse.move(10, 400);
     await page.mouse.wheel(0, 300);
     await page.mouse.move(width - 100, 400);
     await page.mouse.wheel(0, 300);
     await page.keyboard.press("PageDown");
     await nextFrames(page);
-    expect(await scrolled(page)).toBe(500);
+    expect(await scrolled(page)).toBe(place);
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     expect(await scrolled(page)).toBe(500);
