@@ -20,47 +20,54 @@ export function Room({ room: { heading, lead, page, photo, columns } }: { room: 
         </h2>
         <p className="text-lead text-muted lg:col-span-7">{lead}</p>
       </div>
-      <table className="w-full text-left">
-        <thead>
-          <tr className="border-b-2 border-ink text-small">
-            {Object.entries(columns).map(([name, label]) => (
-              <th key={name} scope="col" className={name === "price" ? "text-right" : "pr-3 pb-2"}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {plans.map(({ id, region, amount }) => (
-            <tr key={id} className="border-b border-line *:py-2">
-              <th scope="row" className="pr-3 font-[650] lg:w-5/12">
-                {region}
-                <svg
-                  viewBox="0 0 100 12"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                  height={12}
-                  className="mt-1 w-full"
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it where large text makes it too wide */}
+      <div className="overflow-x-auto" tabIndex={0}>
+        <table className="w-full text-left">
+          <thead>
+            <tr className="border-b-2 border-ink text-small">
+              {Object.entries(columns).map(([name, label]) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className={`pb-2 ${name === "price" ? "text-right" : "pr-3"}`}
                 >
-                  <rect width={100} height={12} className="fill-stone" />
-                  <rect
-                    width={(roomOf(region) / largest) * 100}
-                    height={12}
-                    className="fill-denim"
-                  />
-                </svg>
-              </th>
-              <td className="pr-3 text-lead font-[650] whitespace-nowrap tabular-nums">
-                {count(region, page)}
-              </td>
-              <td className="pr-3 whitespace-nowrap tabular-nums">{count(region, photo)}</td>
-              <td className="text-right tabular-nums">
-                {amount ? dollars(amount) : content.pricingPage.free}
-              </td>
+                  {label}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {plans.map(({ id, region, amount }) => (
+              <tr key={id} className="border-b border-line *:py-2">
+                <th scope="row" className="pr-3 font-[650] lg:w-5/12">
+                  {region}
+                  <svg
+                    viewBox="0 0 100 12"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                    height={12}
+                    className="mt-1 w-full"
+                  >
+                    <rect width={100} height={12} className="fill-stone" />
+                    <rect
+                      width={(roomOf(region) / largest) * 100}
+                      height={12}
+                      className="fill-denim"
+                    />
+                  </svg>
+                </th>
+                <td className="pr-3 text-lead font-[650] whitespace-nowrap tabular-nums">
+                  {count(region, page)}
+                </td>
+                <td className="pr-3 whitespace-nowrap tabular-nums">{count(region, photo)}</td>
+                <td className="text-right tabular-nums">
+                  {amount ? dollars(amount) : content.pricingPage.free}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Band>
   );
 }

@@ -32,7 +32,7 @@ export function CardRow({ previous, next, children }: Props) {
       <ul
         ref={list}
         onFocus={showFocused}
-        className="card-row -mx-edge scroll-px-edge px-edge grid auto-cols-[minmax(min-content,min(80%,24rem))] grid-flow-col gap-5 overflow-x-auto snap-x snap-mandatory motion-safe:scroll-smooth pb-4 *:snap-start lg:auto-cols-[calc(50%-2.5rem)]"
+        className="card-row -mx-edge scroll-px-edge px-edge grid auto-cols-[min(80%,24rem)] grid-flow-col gap-5 overflow-x-auto snap-x snap-mandatory motion-safe:scroll-smooth pb-4 *:snap-start lg:auto-cols-[calc(50%-2.5rem)]"
       >
         {children}
       </ul>
