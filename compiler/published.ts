@@ -2,6 +2,7 @@ import type { PricingCategory } from "../content/schema/pricing.ts";
 import type { Service, ServicePage, Status } from "../content/schema/service.ts";
 import type { Data } from "./load/collections.ts";
 import { countWords } from "./load/count-words.ts";
+import { lastInOrder } from "./load/last-in-order.ts";
 import { plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 // `next dev` resolves this to load-content.dev.ts (next.config.ts).
@@ -202,11 +203,7 @@ export function serviceAt(path: string): {
  * @throws ContentError if no data without problems was loaded before
  */
 function dataWithoutProblems(): Data {
-  const memory = globalThis as { lastDataWithoutProblems?: Data };
-  if (loaded.problems.length === 0) {
-    if (isDevelopment) memory.lastDataWithoutProblems = loaded.data;
-    return loaded.data;
-  }
-  if (isDevelopment && memory.lastDataWithoutProblems) return memory.lastDataWithoutProblems;
-  throw new ContentError(loaded.problems);
+  const inOrder = lastInOrder(loaded);
+  if (!inOrder) throw new ContentError(loaded.problems);
+  return inOrder.data;
 }

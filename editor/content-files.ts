@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { folderOf, singles } from "../compiler/load/collections.ts";
 import { readSource } from "../compiler/load/source.ts";
+import type { NewKind } from "../compiler/site/new-file.ts";
 
 /** A file that the editor opens: its path below `content/`, and its group in the list. */
 export type ContentFile = { path: string; group: string };
@@ -66,18 +67,17 @@ export function deleteAddress(path: string): string {
   return editAddress(path).replace("/edit/", "/edit/delete/");
 }
 
-const newKinds = { blog: "post", pages: "page", services: "service" } as const;
-export type NewKind = (typeof newKinds)[keyof typeof newKinds];
+const kindOf: Record<string, NewKind> = { blog: "post", pages: "page", services: "service" };
 
 /** Address of the page that adds an entry: "/edit/blog/new". */
 export function newAddress(kind: NewKind): string {
-  return `/edit/${Object.entries(newKinds).find(([, each]) => each === kind)?.[0]}/new`;
+  return `/edit/${Object.entries(kindOf).find(([, each]) => each === kind)?.[0]}/new`;
 }
 
 /** The kind of entry that is added at an address below /edit. */
 export function newKindOf(address: string): NewKind | undefined {
   const [, folder] = /^(\w+)\/new$/.exec(address) ?? [];
-  return newKinds[folder as keyof typeof newKinds];
+  return folder === undefined ? undefined : kindOf[folder];
 }
 
 /** Path of the file that is edited at an address: "blog/a" → "blog/a.md"; "" is the list. */

@@ -5,12 +5,12 @@ import type { Loaded } from "../compiler/load-content.ts";
 import { readSettings } from "../compiler/settings.ts";
 import { formatDay } from "../compiler/site/dates.ts";
 import { listPages, type Page } from "../compiler/site/list-pages.ts";
+import type { NewKind } from "../compiler/site/new-file.ts";
 import { unpublished } from "../compiler/site/publish.ts";
 import {
   contentFiles,
   editAddress,
   inWords,
-  type NewKind,
   newAddress,
   noteOf,
   schemaOf,

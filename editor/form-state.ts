@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { basename, dirname } from "node:path/posix";
 import { figuresOf } from "../compiler/load/figures.ts";
+import { lastInOrder } from "../compiler/load/last-in-order.ts";
 import type { Problem } from "../compiler/load/problem.ts";
 import { readSource } from "../compiler/load/source.ts";
 import { collectTokens } from "../compiler/load/tokens.ts";
@@ -71,9 +72,6 @@ const text = (title: string, description: string, format = "line"): Json => ({
   format,
 });
 
-/** The last content without problems: what is chosen from it stays while a file has a mistake. */
-const memory = globalThis as { lastInOrder?: Loaded };
-
 /** A version of all content, and of the pictures beside it. */
 export function versionOf(files: Record<string, string>, root?: string): string {
   return hash("sha256", JSON.stringify([files, [...readPictures(root)]])).slice(0, 16);
@@ -90,8 +88,8 @@ export function formStateOf(
   if (!schema || source === undefined) return undefined;
   const read = readSource(`content/${path}`, source);
   const loaded = loadTexts(files);
-  if (loaded.problems.length === 0) memory.lastInOrder = loaded;
-  const inOrder = memory.lastInOrder ?? loaded;
+  // What is chosen from it stays while a file has a mistake.
+  const inOrder = lastInOrder(loaded) ?? loaded;
   // A file whose fields cannot be read is edited as text.
   const asText = wantsText || typeof read.data !== "object" || read.data === null;
   const bodyLine = asText ? 1 : read.bodyLine;

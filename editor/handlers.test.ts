@@ -284,6 +284,12 @@ test("pictures are added once, replaced, shown and deleted, and say what no text
   expect(cut.picture).toEqual({ problem: expect.stringContaining("is damaged") });
 });
 
+test("texts that are put back stay in content/", async () => {
+  const before = JSON.stringify({ "blog/../../evil.md": "Theirs." });
+  await expect(submit("~restore", { before })).rejects.toThrow("is no path in content/");
+  expect(readdirSync(root)).not.toContain("evil.md");
+});
+
 describe("what is not answered", () => {
   const changes = [{ path: ["hint"], value: "Theirs." }];
   const json = { "content-type": "application/json" };

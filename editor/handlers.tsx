@@ -4,19 +4,11 @@ import { contentRoot, type Files, readFiles } from "../compiler/load/files.ts";
 import { isTooDeep } from "../compiler/load/text-problems.ts";
 import { loadTexts } from "../compiler/load-content.ts";
 import { readSettings } from "../compiler/settings.ts";
-import { newFile } from "../compiler/site/new-file.ts";
+import { type NewKind, newFile } from "../compiler/site/new-file.ts";
 import { addressesAround, deletion, isDeletable, linkingFiles } from "./addresses.ts";
 import { assetAt } from "./assets.ts";
 import { changeFile } from "./change-file.ts";
-import {
-  editAddress,
-  fileAt,
-  labelOf,
-  type NewKind,
-  newKindOf,
-  schemaOf,
-  titleOf,
-} from "./content-files.ts";
+import { editAddress, fileAt, labelOf, newKindOf, schemaOf, titleOf } from "./content-files.ts";
 import { formToken, isFromHere } from "./csrf.ts";
 import { pageOf } from "./document.tsx";
 import { FileList } from "./file-list.tsx";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { loadTexts } from "../compiler/load-content.ts";
+import type { NewKind } from "../compiler/site/new-file.ts";
 import { serviceIdOf } from "../compiler/site/related-posts.ts";
 import { isDeletable } from "./addresses.ts";
-import { deleteAddress, editAddress, labelOf, type NewKind, newAddress } from "./content-files.ts";
+import { deleteAddress, editAddress, labelOf, newAddress } from "./content-files.ts";
 import { formToken } from "./csrf.ts";
 import type { FormState } from "./form-state.ts";
 import type { Texts } from "./write-files.ts";

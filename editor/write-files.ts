@@ -5,9 +5,13 @@ import { contentRoot } from "../compiler/load/files.ts";
 /** Texts of files by path below `content/`; null stands for no file. */
 export type Texts = Readonly<Record<string, string | null>>;
 
-/** Writes and deletes files of `content/`. */
+/**
+ * Writes and deletes files of `content/`.
+ * @throws where a path leads out of it
+ */
 export function writeFiles(texts: Texts, root = contentRoot()): void {
   for (const [path, text] of Object.entries(texts)) {
+    if (path.split("/").includes("..")) throw new Error(`${path} is no path in content/`);
     const file = join(root, "content", path);
     if (text === null) rmSync(file, { force: true });
     else replaceFile(file, text);

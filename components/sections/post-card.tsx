@@ -31,10 +31,7 @@ export function PostCard({
       />
       <UnpublishedMark text={post}>
         <p className="pt-4 font-mono text-fine text-muted">
-          {/* At 200 % text the card is narrower than the date. */}
-          <time dateTime={date} className="whitespace-normal">
-            {formatDay(date)}
-          </time>
+          <time dateTime={date}>{formatDay(date)}</time>
         </p>
       </UnpublishedMark>
       <Heading className="pt-1.5 text-h4">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { content, pictureAt } from "@/compiler/published";
 import { Picture } from "@/components/pictures/picture";
-import { Band } from "@/components/ui/band";
+import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import type { Service, ServicePage } from "@/content/schema/service";
 import { ScreenCount } from "./screen-count";
@@ -22,12 +22,7 @@ export function ProductScreens({ service: { file, ink }, screens, heading, lead 
   const { draws, make, see, count } = screens;
   return (
     <Band id="screens" aria-labelledby="screens-heading">
-      <div className="grid gap-4 pb-10 lg:grid-cols-12 lg:items-end lg:gap-10">
-        <h2 id="screens-heading" className="text-h2 lg:col-span-7">
-          {heading}
-        </h2>
-        <p className="text-lead text-muted lg:col-span-5">{lead}</p>
-      </div>
+      <BandHead id="screens-heading" heading={heading} lead={lead} />
       <ol className="grid gap-4 *:min-w-0 sm:gap-5 lg:grid-cols-12">
         <Screen number={1} screen={make} file={file} look={`lg:col-span-7 ${inkBackground[ink]}`}>
           <ScreenForm draws={draws} />

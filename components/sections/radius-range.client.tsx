@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Pin } from "@/components/scenes/parts/map";
 
 type Props = {
   words: { label: string; unit: string; area: string };
@@ -51,11 +52,7 @@ export function RadiusRange({ words, start, reaches, map, heading, children }: P
             />
           ))}
           <circle r={km * scale} strokeWidth={4} className="fill-coral" fillOpacity={0.35} />
-          <path
-            d="M0 0C-8-14-26-26-26-46a26 26 0 0 1 52 0C26-26 8-14 0 0zM-9-46a9 9 0 1 0 18 0 9 9 0 1 0-18 0"
-            transform="scale(.7)"
-            className="fill-canola"
-          />
+          <Pin ink="fill-canola" transform="scale(.7)" />
         </svg>
       </div>
       <div className="px-[min(1.5rem,6vw)] py-8 sm:px-8">

@@ -1,14 +1,13 @@
 import { content } from "@/compiler/published";
 import { StreetMap } from "@/components/scenes/parts/map";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import type { OwnPart } from "@/content/schema/service";
 import { RadiusRange } from "./radius-range.client";
-import { Guarantee, PlaceField } from "./who-will-see";
+import { AskButton, Guarantee, PlaceField } from "./who-will-see";
 
 /** A circle on a map that is dragged larger and smaller, and the form that asks who is inside it. */
 export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
   const { heading, lead, label, start, area, reaches } = radius;
-  const { unit, button } = content.pricingPage.reach;
+  const { unit } = content.pricingPage.reach;
   return (
     <section aria-labelledby="reach" className="px-gutter pt-12">
       <div className="mx-auto max-w-page overflow-hidden rounded-card border-2 border-ink bg-sheet">
@@ -28,12 +27,7 @@ export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
         >
           <div className="no-print flex flex-wrap gap-4 pt-4">
             <PlaceField />
-            <button
-              type="submit"
-              className={`mt-auto max-w-full ${buttonShape} ${buttonLook.secondary}`}
-            >
-              {button}
-            </button>
+            <AskButton />
           </div>
         </RadiusRange>
         <Guarantee ink="canola" isBelow />

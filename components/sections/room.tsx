@@ -1,6 +1,6 @@
 import { content } from "@/compiler/published";
 import { roomOf } from "@/components/scenes/drawings/rooms";
-import { Band } from "@/components/ui/band";
+import { Band, BandHead } from "@/components/ui/band";
 import { dollars } from "@/content/schema/money";
 import type { OwnPart } from "@/content/schema/service";
 
@@ -14,12 +14,7 @@ export function Room({ room: { heading, lead, page, photo, columns } }: { room: 
     Math.floor((roomOf(region) * 1000) / size).toLocaleString("en");
   return (
     <Band aria-labelledby="room">
-      <div className="grid gap-4 pb-8 lg:grid-cols-12 lg:items-end lg:gap-10">
-        <h2 id="room" className="text-h2 lg:col-span-5">
-          {heading}
-        </h2>
-        <p className="text-lead text-muted lg:col-span-7">{lead}</p>
-      </div>
+      <BandHead id="room" heading={heading} lead={lead} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it where large text makes it too wide */}
       <div className="overflow-x-auto" tabIndex={0}>
         <table className="w-full text-left">

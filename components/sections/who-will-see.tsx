@@ -42,12 +42,7 @@ export function WhoWillSee({ ink, className = "" }: { ink: Ink; className?: stri
               className={field}
             />
           </div>
-          <button
-            type="submit"
-            className={`mt-auto max-w-full ${buttonShape} ${buttonLook.secondary}`}
-          >
-            {words.button}
-          </button>
+          <AskButton />
         </div>
       </form>
       <Guarantee ink={ink} />
@@ -72,6 +67,15 @@ export function PlaceField() {
         className={field}
       />
     </div>
+  );
+}
+
+/** The button of such a form. */
+export function AskButton() {
+  return (
+    <button type="submit" className={`mt-auto max-w-full ${buttonShape} ${buttonLook.secondary}`}>
+      {words.button}
+    </button>
   );
 }
 

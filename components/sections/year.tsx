@@ -1,5 +1,5 @@
 import { content } from "@/compiler/published";
-import { Band } from "@/components/ui/band";
+import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import type { OwnPart, Service, ServicePage } from "@/content/schema/service";
 
@@ -15,12 +15,7 @@ export function Year({ year: { heading, lead, bookings, note }, ink, pricing }: 
   const plans = pricing ? content.prices.categories[pricing].plans : [];
   return (
     <Band aria-labelledby="year" inner="@container">
-      <div className="grid gap-4 pb-10 lg:grid-cols-12 lg:items-end lg:gap-10">
-        <h2 id="year" className="text-h2 lg:col-span-7">
-          {heading}
-        </h2>
-        <p className="text-lead text-muted lg:col-span-5">{lead}</p>
-      </div>
+      <BandHead id="year" heading={heading} lead={lead} />
       <ol className="grid grid-cols-2 gap-2 *:min-w-0 sm:gap-3 md:grid-cols-3 @min-[68rem]:grid-cols-4">
         {months.map((name, index) => {
           const booking = bookings.find(({ month }) => month === index + 1);

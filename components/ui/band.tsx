@@ -21,5 +21,19 @@ export function Band({ tone = "paper", inner = "", className = "", children, ...
   );
 }
 
+type HeadProps = { id: string; heading: string; lead: string };
+
+/** A band's heading, and beside it on a wide screen what the band is about. */
+export function BandHead({ id, heading, lead }: HeadProps) {
+  return (
+    <div className="grid gap-4 pb-10 lg:grid-cols-12 lg:items-end lg:gap-10">
+      <h2 id={id} className="text-h2 lg:col-span-7">
+        {heading}
+      </h2>
+      <p className="text-lead text-muted lg:col-span-5">{lead}</p>
+    </div>
+  );
+}
+
 /** The 12 columns, from phones' one. */
 export const columns = "grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-12";

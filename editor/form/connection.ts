@@ -211,8 +211,11 @@ export class Connection {
   /** Tells the form, if there is anything new: it asks each second. */
   #show(): void {
     const view = this.#look();
-    if (JSON.stringify(view) === JSON.stringify(this.#view)) return;
+    const isSame = (["state", "data", "said"] as const).every(
+      (key) => view[key] === this.#view[key],
+    );
     this.#view = view;
+    if (isSame) return;
     for (const listener of this.#listeners) listener();
   }
 

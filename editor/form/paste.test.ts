@@ -4,7 +4,7 @@ import { cleanText, markdownOf } from "./paste.ts";
 test.each([
   ["lines of other programs", "one\r\ntwo\u2028three\vfour", "one\ntwo\nthree\nfour"],
   ["spaces that do not break", "$75\u00a0a\u202fweek", "$75 a week"],
-  ["invisible characters", "A\u200bngel\ufeff A\u0007pp\u00ad", "Angel App"],
+  ["invisible characters", "A\u200bngel\ufeff A\u0007pp\u00ad\u200e\ufffe", "Angel App"],
   ["halves of characters", "Bread \ud83c and \udf5e, \ud83c\udf5e", "Bread  and , \ud83c\udf5e"],
 ])("%s", (_, text, clean) => {
   expect(cleanText(text)).toBe(clean);

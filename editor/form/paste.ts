@@ -5,14 +5,14 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { unreadable } from "../../compiler/load/text-problems.ts";
 
-/** Characters that a text must not have, or that look like others. */
+/** Characters that look like others, that are not seen, or that no text may hold. */
 const odd: [pattern: RegExp, instead: string][] = [
   [/\r\n?|[\v\f\u2028\u2029]/g, "\n"],
   [/[\u00a0\u2007\u202f]/g, " "],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are searched for
-  [/[\0-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, ""],
-  [/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, ""],
+  [/[\u00ad\u200b\u2060]/g, ""],
+  [new RegExp(unreadable, "gu"), ""],
 ];
 
 /** A text without the invisible characters and odd line ends of other programs. */

@@ -18,10 +18,7 @@ export function DtransferCard() {
       </div>
       <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-mono text-fine text-muted">
-          {/* At 200 % text the card is narrower than the date. */}
-          <time dateTime={date} className="whitespace-normal">
-            {formatDay(date)}
-          </time>
+          <time dateTime={date}>{formatDay(date)}</time>
         </p>
         <h3 className="pt-1 text-body underline-offset-4 group-hover:underline">{title}</h3>
         <a

@@ -1,0 +1,13 @@
+import type { Loaded } from "../load-content.ts";
+
+const memory = globalThis as { contentInOrder?: Loaded };
+
+/**
+ * Content, or while it has problems the last without any that this process had: with that, the pages
+ * of `next dev` and the editor's forms go on.
+ * @returns undefined where there was none
+ */
+export function lastInOrder(content: Loaded): Loaded | undefined {
+  if (content.problems.length === 0) memory.contentInOrder = content;
+  return memory.contentInOrder;
+}
