@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { basename, dirname } from "node:path/posix";
+import { proseProblems } from "../compiler/checks/check-prose.ts";
 import { figuresOf } from "../compiler/load/figures.ts";
 import { lastInOrder } from "../compiler/load/last-in-order.ts";
 import type { Problem } from "../compiler/load/problem.ts";
@@ -48,6 +49,8 @@ export type FormProblem = {
   message: string;
   /** The other file, below `content/`. */
   elsewhere?: string;
+  /** Whether pages show the file all the same, since only its language is at fault. */
+  isShown?: boolean;
 };
 
 export type Option = { value: string; label: string };
@@ -78,11 +81,11 @@ export function versionOf(files: Record<string, string>, root?: string): string 
 }
 
 /** The form of a file as it is on disk; undefined where there is none. */
-export function formStateOf(
+export async function formStateOf(
   path: string,
   files: Record<string, string>,
   wantsText = false,
-): FormState | undefined {
+): Promise<FormState | undefined> {
   const schema = schemaOf(path);
   const source = files[path];
   if (!schema || source === undefined) return undefined;
@@ -93,11 +96,15 @@ export function formStateOf(
   // A file whose fields cannot be read is edited as text.
   const asText = wantsText || typeof read.data !== "object" || read.data === null;
   const bodyLine = asText ? 1 : read.bodyLine;
+  // The language of a file that cannot be read is checked once it can.
+  const language = read.problems.length > 0 ? [] : await proseProblems(files, path);
+  const inForm = (problem: Problem) => formProblem(problem, path, bodyLine, asText);
+  const shown = (problem: FormProblem) => ({ ...problem, isShown: true });
   const state = {
     path,
     version: versionOf(files),
     comments: asText ? {} : Object.fromEntries(commentsOf(yamlOf(path, source))),
-    problems: loaded.problems.map((problem) => formProblem(problem, path, bodyLine, asText)),
+    problems: [...loaded.problems.map(inForm), ...language.map(inForm).map(shown)],
     shownAt: shownAt(path, files, inOrder),
     choices: choicesFor(path, files, inOrder),
     asText,

@@ -50,7 +50,7 @@ export async function get(request: Request, address: string): Promise<Response> 
   if (picture) return pictureAnswer(path, picture);
   const isPoll = query.has("seen");
   if (isPoll && query.get("seen") === versionOf(files)) return new Response(null, { status: 204 });
-  const state = formStateOf(path, files, query.has("text"));
+  const state = await formStateOf(path, files, query.has("text"));
   if (isPoll) return state ? json({ state }) : missing();
   return state ? pageOf(`${labelOf(path)}: edit`, <EditPage state={state} />) : missing();
 }
@@ -84,7 +84,7 @@ export type Sent = {
   opened?: string;
 };
 
-function takeChanges(path: string, text: string): Response {
+async function takeChanges(path: string, text: string): Promise<Response> {
   if (isTooDeep(text)) return json({ problem: "It has too many levels." }, 422);
   let sent: Partial<Sent>;
   try {
@@ -97,7 +97,7 @@ function takeChanges(path: string, text: string): Response {
     return json({ problem: "It has no changes." }, 422);
   const { asText = false, opened } = sent;
   const done = changeFile(path, sent.changes, { asText, ...(opened && { opened }) });
-  const state = formStateOf(done.path, readFiles(), asText);
+  const state = await formStateOf(done.path, readFiles(), asText);
   return state ? json({ state, refused: done.refused }) : missing();
 }
 
@@ -112,7 +112,7 @@ async function takePicture(path: string, form: FormData): Promise<Response> {
   let picture: SavedPicture | undefined;
   if (typed(form, "~do") === "delete") deletePicture(path, name);
   else if (sent instanceof File) picture = await savePicture(path, sent, name || undefined);
-  const state = formStateOf(path, readFiles());
+  const state = await formStateOf(path, readFiles());
   return state ? json({ state, ...(picture && { picture }) }) : missing();
 }
 

@@ -66,7 +66,7 @@ function Editor({ connection }: { connection: Connection }) {
     for (const { path, message } of refused) builder.addErrors(message, path.map(String));
     return builder.ErrorSchema as ErrorSchema;
   }, [state.problems, refused]);
-  const [first] = state.problems;
+  const first = state.problems.find(({ isShown }) => !isShown);
 
   return (
     <>

@@ -6,11 +6,14 @@ import { show } from "./contents.tsx";
 export function Problems({ problems }: { problems: FormProblem[] }) {
   if (problems.length === 0) return null;
   const count = problems.length === 1 ? "1 thing" : `${problems.length} things`;
+  const isShown = problems.every((problem) => problem.isShown);
   return (
     <div className="wrong" role="alert">
       <p>
-        {count} to fix. Your words are saved; until then, pages show the last ones that were in
-        order.
+        {count} to fix. Your words are saved;{" "}
+        {isShown
+          ? "pages show them all the same."
+          : "until then, pages show the last ones that were in order."}
       </p>
       <ul>
         {problems.map((problem, i) => (
