@@ -5,6 +5,8 @@ const env = { SITE_DATE: fixtureDay };
 
 export default defineConfig({
   test: {
+    // By default, vitest leaves one of two processors idle.
+    maxWorkers: "100%",
     projects: [
       {
         resolve: { tsconfigPaths: true },
