@@ -20,7 +20,7 @@ export function Hero() {
               {button}
             </ButtonLink>
           </div>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-6 text-small font-[650]">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 max-sm:flex-col pt-6 text-small font-[650]">
             {proof.map((fact) => (
               <li
                 key={fact}

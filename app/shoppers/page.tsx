@@ -1,4 +1,5 @@
 import { content } from "@/compiler/published";
+import { GetTheApp } from "@/components/layout/bar-action";
 import { Page } from "@/components/layout/page";
 import { StoreLinks } from "@/components/layout/store-links";
 import { pageMetadata } from "@/components/metadata/page-metadata";
@@ -11,7 +12,7 @@ export const metadata = pageMetadata("/shoppers");
 export default function ShoppersPage() {
   const { hero } = content.shoppers;
   return (
-    <Page path="/shoppers">
+    <Page path="/shoppers" action={<GetTheApp />}>
       <PageIntro {...hero} picture={{ scene: "phone", ink: "sky", alt: hero.alt }}>
         <StoreLinks {...content.home.app} variant="strong" className="pt-7" />
       </PageIntro>

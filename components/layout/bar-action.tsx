@@ -23,6 +23,11 @@ export function SignUp() {
   );
 }
 
+/** For shoppers, who pay nothing. */
+export function GetTheApp() {
+  return <DeviceLink className={look}>{content.shoppers.end.heading}</DeviceLink>;
+}
+
 /** About what cannot be had yet. */
 export function AskAboutLaunch() {
   return (

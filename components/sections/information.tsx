@@ -41,7 +41,9 @@ export function Information({ service, page, hasCurrency }: Props) {
               ))}
             </dl>
             {service.status === "available" && (
-              <p className="pb-4 font-mono text-fine">{content.site.rating.text}</p>
+              <p className="border-t border-dashed border-press/40 py-4 font-mono text-fine text-balance">
+                {content.site.rating.text}
+              </p>
             )}
           </div>
         </div>

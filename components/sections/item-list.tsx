@@ -11,8 +11,8 @@ import { Markdown } from "./markdown";
 type Props<Kind = Item> = { heading: string; lead: string; items: Kind[]; service: Service };
 
 /**
- * A band with numbered items, how a service helps to grow: beside them a picture that hangs over
- * the band's upper edge.
+ * A band with numbered items, how a service helps to grow; above them a picture, or beside them one
+ * that hangs over the band's upper edge.
  */
 export function ItemList({
   heading,
@@ -26,7 +26,7 @@ export function ItemList({
   return (
     <Band tone="tinted" inner="@container" aria-labelledby={id}>
       <div className="grid gap-x-10 gap-y-10 *:min-w-0 @min-[40rem]:grid-cols-[5fr_7fr] @min-[60rem]:gap-x-16">
-        <div className="-mt-[calc(1.6*theme(spacing.section))] max-w-[512px]">
+        <div className="max-w-[512px] @min-[40rem]:-mt-[calc(1.6*theme(spacing.section))]">
           <div className="top-28 @min-[40rem]:sticky">
             {picture ? (
               <ScenePicture name={picture.scene} alt={picture.alt} ink={ink} className={look} />
@@ -38,7 +38,7 @@ export function ItemList({
           </div>
         </div>
         <div>
-          <h2 id={id} className="text-h2">
+          <h2 id={id} className="text-h2 [word-spacing:0.16em]">
             {heading}
           </h2>
           <p className="pt-4 pb-10 text-lead text-muted">{lead}</p>

@@ -18,12 +18,14 @@ type Props = {
 export function ServiceCard({ service, heading: Heading = "h3", isFirst, className = "" }: Props) {
   const { card, ink, scene } = service;
   const href = linkToService(service);
+  // On phones the list is long enough with the drawings of what there is to use.
+  const small = service.status === "available" ? "" : "max-sm:hidden";
   return (
     <li
       className={`group @container relative overflow-hidden rounded-card ${inkBackground[ink]} ${className}`}
     >
       <div className="flex h-full flex-col not-print:@min-[38rem]:flex-row">
-        <div className="p-6 not-print:@min-[38rem]:w-2/5 not-print:@min-[38rem]:pr-0">
+        <div className="p-6 not-print:@min-[38rem]:w-[46%] not-print:@min-[38rem]:pr-0">
           <Heading className="pr-8 text-h3">
             {href ? (
               <a href={href} className="after:absolute after:inset-0 after:rounded-card">
@@ -42,7 +44,7 @@ export function ServiceCard({ service, heading: Heading = "h3", isFirst, classNa
           name={scene}
           ink={ink}
           inPage={isFirst}
-          className="mt-auto max-h-80 w-full transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[38rem]:w-3/5"
+          className={`mt-auto max-h-80 w-full ${small} transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[38rem]:w-[54%]`}
         />
       </div>
       {href && (

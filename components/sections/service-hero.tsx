@@ -28,13 +28,13 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
       id={isFirst ? "hero" : undefined}
       className={`torn-edge overflow-hidden px-gutter pb-5 ${inkBackground[service.ink]}`}
     >
-      <div className={`mx-auto max-w-page items-center py-[clamp(3rem,6vw,6rem)] mb-16 ${columns}`}>
+      <div className={`mx-auto max-w-page items-center py-[clamp(3rem,4vw,6rem)] mb-16 ${columns}`}>
         <div className="lg:col-span-6">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
             <Eyebrow>{eyebrow}</Eyebrow>
             <StatusLabel status={service.status} />
           </div>
-          <Heading className="text-h1">{title}</Heading>
+          <Heading className="text-h1 lg:-mr-8">{title}</Heading>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
           <div className="flex flex-wrap items-center gap-2 pt-8 sm:gap-3">
             {isLive ? (

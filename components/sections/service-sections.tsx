@@ -51,7 +51,11 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
       {sales && <BreakEven category={sales} tone="paper" />}
       {costs && <Costs costs={costs} />}
       {/* On the products page, the table of goals says the currency. */}
-      <Information service={service} page={page} hasCurrency={heading === "h1"} />
+      <Information
+        service={service}
+        page={page}
+        hasCurrency={heading === "h1" && service.status === "available"}
+      />
     </>
   );
 }

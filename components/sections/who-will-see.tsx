@@ -83,7 +83,7 @@ export function AskButton() {
 export function Guarantee({ ink, isBelow = false }: { ink: Ink; isBelow?: boolean }) {
   return (
     <div
-      className={`flex flex-col justify-center border-dotted border-line px-[min(1.5rem,6vw)] py-6 sm:px-8 ${isBelow ? "border-t-4" : "max-lg:border-t-4 lg:border-l-4"} ${inkBackground[ink]}`}
+      className={`border-dotted border-line px-[min(1.5rem,6vw)] py-6 sm:p-8 ${isBelow ? "border-t-4" : "max-lg:border-t-4 lg:border-l-4"} ${inkBackground[ink]}`}
     >
       <p className="display text-h4">{unbroken(guarantee.heading)}</p>
       <p className="pt-2">{words.guarantee}</p>

@@ -16,15 +16,15 @@ export function Year({ year: { heading, lead, bookings, note }, ink, pricing }: 
   return (
     <Band aria-labelledby="year" inner="@container">
       <BandHead id="year" heading={heading} lead={lead} />
-      <ol className="grid grid-cols-2 gap-2 *:min-w-0 sm:gap-3 md:grid-cols-3 @min-[68rem]:grid-cols-4">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 *:min-w-0 sm:gap-3 md:grid-cols-3 @min-[68rem]:grid-cols-4">
         {months.map((name, index) => {
           const booking = bookings.find(({ month }) => month === index + 1);
           return (
             <li
               key={name}
-              className={`min-h-24 rounded-control border-2 p-3 sm:min-h-36 ${booking ? `border-press ${inkBackground[ink]}` : "border-line text-muted"}`}
+              className={`min-h-24 rounded-control border-2 p-2 sm:min-h-36 sm:p-3 ${booking ? `border-press ${inkBackground[ink]}` : "border-line text-muted"}`}
             >
-              <p className="font-mono text-small">{name}</p>
+              <p className="font-mono text-fine sm:text-small">{name}</p>
               {booking && (
                 <>
                   <p className="display pt-1 text-h2">{booking.day}</p>

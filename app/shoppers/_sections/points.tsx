@@ -10,14 +10,11 @@ export function Points() {
       <h2 id="points" className="text-h2">
         {heading}
       </h2>
-      <ul className="grid gap-x-10 gap-y-8 pt-10 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-8 pt-10 md:grid-cols-2">
         {points.map(({ title, text }) => (
-          <li
-            key={title}
-            className="row-span-2 grid grid-rows-subgrid gap-y-2 border-t-2 border-ink pt-4"
-          >
+          <li key={title} className="border-t-2 border-ink pt-4">
             <h3 className="text-h4">{title}</h3>
-            <div className="prose">
+            <div className="prose pt-2">
               <Markdown text={text} />
             </div>
           </li>
