@@ -13,7 +13,7 @@ export function ScreenCount({ draws }: { draws: ScreenKind }) {
   if (!run) return null;
   const margin = content.breakEven.example;
   const needed = salesNeeded(run.amount, centsOf(margin));
-  const counted = Math.min(tally.counted, needed);
+  const counted = needed + tally.more;
   const lines = [
     [`${tab}, ${run.region}`, dollars(run.amount)],
     included,
@@ -44,7 +44,7 @@ export function ScreenCount({ draws }: { draws: ScreenKind }) {
       <div className="rounded-card border-2 border-press bg-white p-4">
         <p>{tally.title}</p>
         <svg
-          viewBox="0 0 250 50"
+          viewBox={`0 0 ${Math.max(5, Math.ceil(counted / 5)) * 50} 50`}
           aria-hidden="true"
           className="scene mt-3 mb-3 aspect-auto! w-full"
         >

@@ -8,7 +8,7 @@ const { coupon, demo } = content.drawings;
 /** The shop's coupon on a screen. */
 export function CouponTicket() {
   return (
-    <div className="w-full max-w-[17rem] overflow-hidden rounded-card border-2 border-dashed border-press bg-white">
+    <div className="w-full overflow-hidden rounded-card border-2 border-dashed border-press bg-white">
       <p className="display flex items-baseline gap-2 px-4 pt-3 text-h2 leading-none">
         {coupon.amount} <span className="text-h4">{coupon.off}</span>
       </p>

@@ -13,7 +13,7 @@ export function ScreenPhone({ draws }: { draws: ScreenKind }) {
   return (
     <div className="mx-auto flex w-full max-w-96 grow flex-col rounded-phone border-2 border-current bg-press p-3 text-white">
       <div className="flex grow flex-col overflow-hidden rounded-[22px] bg-white text-press">
-        <p className="flex items-center justify-between px-3 py-3 font-[650]">
+        <p className="grid grid-cols-[1fr_auto_1fr] items-center px-3 py-3 font-[650]">
           {demo.time}
           <span className="w-20 rounded-full border-8 border-press" />
         </p>
@@ -36,7 +36,7 @@ function Flyer() {
             key={name}
             className={`flex flex-wrap items-center border-t-2 border-press px-4 py-3 ${inks[index]} ${index ? "" : "grow flex-col justify-center gap-3"}`}
           >
-            <Thing of={goods[index] ?? Loaf} className={index ? "w-20" : "w-40 max-w-full"} />
+            <Thing of={goods[index] ?? Loaf} className={index ? "w-20" : "w-60 max-w-full"} />
             <span className={`font-[650] ${index ? "ml-auto text-right" : "text-center"}`}>
               {name}
               <b className={`block font-price leading-none ${index ? "text-h3" : "text-h1"}`}>
@@ -53,7 +53,7 @@ function Flyer() {
 function Coupon() {
   return (
     <div className="flex grow flex-col justify-center border-t-2 border-press bg-coral px-3 py-6">
-      <Thing of={Loaf} className="mx-auto w-40 max-w-full" />
+      <Thing of={Loaf} className="mx-auto w-60 max-w-full" />
       <p className="display pt-8 text-h4 leading-none">{demo.shop}</p>
       <p className="pt-1 pb-5">{features.ends}</p>
       <CouponTicket />

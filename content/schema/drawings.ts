@@ -142,9 +142,9 @@ export const drawingsSchema = z.strictObject({
     total: word(8),
     tally: z.strictObject({
       title: word(28),
-      counted: z.int().min(1).max(25).describe("How many strokes are on the sheet."),
-      text: word(40).regex(/\{counted\}.*\{needed\}/, 'must have "{counted}" and "{needed}"'),
-      note: text.max(90).describe("Below the strokes; {margin} is the example's margin."),
+      more: z.int().min(1).max(9).describe("How many sales more than pay for the run."),
+      text: word(40).includes("{counted}", 'must have "{counted}"'),
+      note: text.max(90).describe("Below the strokes; {needed} is how many pay for the run."),
     }),
   }),
   torn: figure,
