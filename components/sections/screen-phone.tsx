@@ -36,7 +36,7 @@ function Flyer() {
             key={name}
             className={`flex flex-wrap items-center border-t-2 border-press px-4 py-3 ${inks[index]} ${index ? "" : "grow flex-col justify-center gap-3"}`}
           >
-            <Thing of={goods[index] ?? Loaf} className={index ? "w-20" : "w-60 max-w-full"} />
+            <Thing of={goods[index] ?? Loaf} className={index ? "w-20" : "w-3/5 max-w-60"} />
             <span className={`font-[650] ${index ? "ml-auto text-right" : "text-center"}`}>
               {name}
               <b className={`block font-price leading-none ${index ? "text-h3" : "text-h1"}`}>
@@ -53,7 +53,7 @@ function Flyer() {
 function Coupon() {
   return (
     <div className="flex grow flex-col justify-center border-t-2 border-press bg-coral px-3 py-6">
-      <Thing of={Loaf} className="mx-auto w-60 max-w-full" />
+      <Thing of={Loaf} className="mx-auto w-3/5 max-w-60" />
       <p className="display pt-8 text-h4 leading-none">{demo.shop}</p>
       <p className="pt-1 pb-5">{features.ends}</p>
       <CouponTicket />
