@@ -42,10 +42,10 @@ export function Assurances({ ink }: { ink: Ink }) {
         <div
           className={`ticket flex flex-wrap rounded-card *:min-w-0 lg:[--notch-x:42%] lg:grid lg:grid-cols-[42fr_58fr] ${inkBackground[ink]}`}
         >
-          <div className="@container flex flex-[1_1_11rem] items-center justify-center px-16 py-5 sm:p-6">
+          <div className="@container flex flex-[1_1_17rem] items-center justify-center p-6">
             <Stamp id="guarantee" words={guarantee.heading} />
           </div>
-          <div className="prose flex flex-[1_1_11rem] flex-col justify-center border-dotted border-line p-6 text-lead sm:px-10 lg:border-l-4">
+          <div className="prose flex flex-[1_1_20rem] flex-col justify-center border-dotted border-line p-6 text-lead sm:px-10 lg:border-l-4">
             <Markdown text={guarantee.text} />
           </div>
         </div>
@@ -59,7 +59,7 @@ function Stamp({ id, words }: { id: string; words: string }) {
   return (
     <h2
       id={id}
-      className={`${stampLook} aspect-square w-full max-w-[17rem] border-8 border-press text-[min(1.75rem,9.5cqi)]`}
+      className={`${stampLook} aspect-square w-full max-w-56 border-8 sm:max-w-[17rem] border-press text-[min(1.5rem,8cqi)] sm:text-[min(1.75rem,9.5cqi)]`}
     >
       {wordByLine(words)}
     </h2>

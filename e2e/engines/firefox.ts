@@ -23,6 +23,10 @@ export async function startFirefox(display: string): Promise<Driver> {
     async open(address) {
       errors = [];
       await page.goto(address);
+      // Until it has been drawn, the page has no place where the mouse could be.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
     },
     errors: async () => errors,
     run: (script, ...args) =>

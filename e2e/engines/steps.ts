@@ -201,7 +201,9 @@ function brokenWords(length = 11): string[] {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        // In WebKit, a line break before the word has a box, too.
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)));
         if (lines.size > 1 && word.length <= length) broken.push(word);
       }
   }
