@@ -8,7 +8,7 @@ const { code, heading, hint, button } = content.notFound;
 
 export function NotFoundPage() {
   return (
-    <Page className="*:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]">
+    <Page action={null} className="*:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]">
       <div className="px-gutter py-section lg:self-center lg:pl-edge">
         <p className="display text-[min(25vw,17rem)] leading-[.8]">{code}</p>
         <h1 className="pt-8 text-h3">

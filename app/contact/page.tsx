@@ -8,9 +8,9 @@ export const metadata = pageMetadata("/contact");
 
 export default function ContactPage() {
   return (
-    <Page path="/contact">
+    <Page path="/contact" action={null}>
       <ContactHero />
-      <div className="px-gutter pt-8 pb-section">
+      <div className="px-gutter pt-12 pb-section">
         {/* Form first, also where the links stand on its left. */}
         <div className="mx-auto grid max-w-page grid-cols-1 gap-12 lg:grid-cols-12">
           <ContactForm />

@@ -1,4 +1,5 @@
 import { content, serviceAt } from "@/compiler/published";
+import { AskAboutLaunch } from "@/components/layout/bar-action";
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { Markdown } from "@/components/sections/markdown";
@@ -12,7 +13,7 @@ export const metadata = pageMetadata("/documents");
 export default function DocumentsPage() {
   const { heading, lead, alt, step, next } = content.documents;
   return (
-    <Page path="/documents">
+    <Page path="/documents" action={<AskAboutLaunch />}>
       <PageIntro
         status={serviceAt("/services/dtransfer").service.status}
         title={heading}
@@ -34,7 +35,7 @@ export default function DocumentsPage() {
       </div>
       <Unpublished />
       <Band aria-labelledby="next">
-        <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)]">
+        <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11+2px)]">
           <h2 id="next" className="self-center p-6 text-h2 sm:p-8">
             {next.heading}
           </h2>

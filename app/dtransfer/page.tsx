@@ -1,4 +1,5 @@
 import { content, serviceAt } from "@/compiler/published";
+import { AskAboutLaunch } from "@/components/layout/bar-action";
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
 import { pageMetadata } from "@/components/metadata/page-metadata";
@@ -11,7 +12,7 @@ export const metadata = pageMetadata("/dtransfer");
 
 export default function DtransferPage() {
   return (
-    <Page path="/dtransfer">
+    <Page path="/dtransfer" action={<AskAboutLaunch />}>
       <Opening>
         <StatusLabel status={serviceAt("/services/dtransfer").service.status} />
       </Opening>

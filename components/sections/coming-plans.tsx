@@ -17,12 +17,12 @@ export function ComingPlans({ category, ink }: Props) {
   return (
     <>
       <div
-        className={`ticket mt-10 grid rounded-card *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)] ${inkBackground[ink]}`}
+        className={`ticket mt-10 grid rounded-card *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11+2px)] ${inkBackground[ink]}`}
       >
-        <div className="flex flex-col items-start gap-8 p-6 sm:p-8">
+        <div className="flex items-center gap-6 p-6 sm:p-8 lg:flex-col lg:items-start lg:gap-8">
           <p
             aria-hidden="true"
-            className="display flex size-[160px] -rotate-10 items-center justify-center rounded-full border-6 border-double border-press text-center text-[26px] leading-none"
+            className="display flex size-24 shrink-0 -rotate-10 items-center justify-center rounded-full border-6 border-double border-press text-center text-[15px] leading-none lg:size-40 lg:text-[26px]"
           >
             {comingSoon}
           </p>
@@ -54,7 +54,7 @@ export function ComingPlans({ category, ink }: Props) {
           ))}
         </ul>
       </div>
-      <CurrencyNote className="pt-4" />
+      {plans.some(({ amount }) => amount > 0) && <CurrencyNote className="pt-4" />}
     </>
   );
 }

@@ -44,13 +44,13 @@ export function Cta({
   return (
     <section aria-labelledby={id} className="no-print px-gutter py-section">
       <div
-        className={`ticket mx-auto grid max-w-page rounded-card *:min-w-0 md:grid-cols-[3fr_2fr] md:[--notch-x:60%] ${inkBackground[ink]}`}
+        className={`ticket mx-auto grid max-w-page rounded-card *:min-w-0 md:grid-cols-[3fr_2fr] md:[--notch-x:calc(60%+2px)] ${inkBackground[ink]}`}
       >
         <div className="self-center px-[min(1.5rem,6vw)] py-10 sm:px-12 sm:py-14">
           <h2 id={id} className="text-h2">
             {heading}
           </h2>
-          <p className="max-w-[40rem] pt-4 text-lead">{text}</p>
+          <p className="max-w-[40rem] pt-4 text-lead text-balance">{text}</p>
           <div className="flex flex-wrap gap-3 pt-8">
             {first}
             {links.map(({ label, to, scrollFirst }, index) => (

@@ -14,7 +14,8 @@ export function DateLine({ author, label, date, updated }: Props) {
     <p className="dotted-parts pt-6 font-mono text-fine">
       {author && <span>{author}</span>}
       <span>
-        {label} <time dateTime={date}>{formatDay(date)}</time>
+        {label && `${label} `}
+        <time dateTime={date}>{formatDay(date)}</time>
       </span>
       {updated && (
         <span>

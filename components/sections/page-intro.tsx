@@ -41,12 +41,14 @@ export function PageIntro({
     <Scene
       name={picture.scene}
       alt={picture.alt}
-      className="w-full md:col-span-5 md:col-start-8 md:row-start-1"
+      className={`w-full md:col-span-5 md:col-start-8 md:row-start-1 ${pictureFirst ? "max-md:max-h-48" : ""}`}
     />
   );
   const soft = picture ? "" : "text-muted";
   return (
-    <section className={`px-gutter pt-[clamp(3rem,6vw,6rem)] ${ground}`}>
+    <section
+      className={`px-gutter pt-[clamp(3rem,6vw,6rem)] ${pictureFirst ? "max-md:pt-6" : ""} ${ground}`}
+    >
       <div className="mx-auto grid max-w-page items-center gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12">
         {pictureFirst && scene}
         <div className={`@container ${picture ? "md:col-span-7 md:row-start-1" : "md:col-span-9"}`}>

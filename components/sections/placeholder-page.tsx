@@ -18,7 +18,7 @@ type Props = {
 /** A page for what is still to come: one word above a picture without words, and a way on below. */
 export function PlaceholderPage({ path, words, to, ink, scene }: Props) {
   const wayOn = (
-    <aside aria-label={words.link} className="px-gutter py-5">
+    <aside aria-label={words.link} className="px-gutter pt-5 pb-10">
       <a
         href={hrefOf(to)}
         className="mx-auto flex min-h-6 max-w-page items-center gap-2 underline underline-offset-4"

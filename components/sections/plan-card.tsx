@@ -34,17 +34,22 @@ export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
           <p>{content.pricingPage.usual}</p>
         </div>
       )}
-      <div className={`h-full ${isUsual ? "lifted" : ""}`}>
+      <div className={`sm:h-full ${isUsual ? "lifted" : ""}`}>
         <div
-          className={`ticket flex h-full min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem)] sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
+          className={`ticket flex min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem+2px)] sm:h-full sm:flex-col sm:[--notch-y:calc(100%-6rem+2px)] ${inkBackground[ink]}`}
         >
-          <div className="flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start sm:p-6 sm:pb-5">
+          <div
+            className={`flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isBest || isUsual ? "max-sm:pt-5" : ""} sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start sm:p-6 sm:pb-5`}
+          >
             <div className="sm:min-h-24">
               <h2 className="text-h4">{region}</h2>
               {per && <p className="text-small">{per}</p>}
               {aDay && <p className="text-small">{perDay.replace("{amount}", aDay)}</p>}
             </div>
-            <Price amount={amount} className="max-sm:text-[1.875rem]" />
+            <Price
+              amount={amount}
+              className="max-sm:self-start max-sm:text-[2.5rem] max-sm:leading-none"
+            />
             <PlanFeatures
               features={features}
               className="gap-1.5 max-sm:basis-full max-sm:pt-1 sm:pt-5"
@@ -54,7 +59,10 @@ export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
             )}
           </div>
           <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.25rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">
-            <Start plan={amount === 0 ? content.pricingPage.free.toLowerCase() : region} />
+            <Start
+              plan={amount === 0 ? content.pricingPage.free.toLowerCase() : region}
+              look={isUsual ? buttonLook.strong : buttonLook.onInk}
+            />
           </div>
         </div>
       </div>
@@ -63,13 +71,10 @@ export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
 }
 
 /** The plan's button; on phones, where the plan's name stands beside it, only its first word shows. */
-function Start({ plan }: { plan: string }) {
+function Start({ plan, look }: { plan: string; look: string }) {
   const [before = "", after = ""] = content.pricingPage.start.split("{plan}");
   return (
-    <DeviceLink
-      otherwise="@register"
-      className={`${buttonShape} ${buttonLook.strong} gap-0! px-3!`}
-    >
+    <DeviceLink otherwise="@register" className={`${buttonShape} ${look} gap-0! px-3!`}>
       <span className="whitespace-pre">{before}</span>
       <span className="max-sm:sr-only">
         {plan}

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { unbroken } from "@/components/ui/unbroken";
 
 type Props = { features: readonly string[]; className: string };
 
@@ -9,7 +10,7 @@ export function PlanFeatures({ features, className }: Props) {
       {features.map((feature) => (
         <li key={feature} className="flex gap-2">
           <Icon name="check" className="mt-0.5 size-4.5" />
-          {feature}
+          <span>{unbroken(feature)}</span>
         </li>
       ))}
     </ul>

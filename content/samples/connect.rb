@@ -5,8 +5,11 @@ uri = URI("{{connectEndpoint}}")
 
 begin
   response = Net::HTTP.start(
-    uri.host, uri.port,
-    use_ssl: uri.scheme == "https", open_timeout: 10, read_timeout: 10
+    uri.host,
+    uri.port,
+    use_ssl: uri.scheme == "https",
+    open_timeout: 10,
+    read_timeout: 10
   ) do |http|
     http.request(Net::HTTP::Post.new(uri))
   end

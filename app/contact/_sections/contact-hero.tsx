@@ -11,7 +11,7 @@ export function ContactHero() {
         <div className="min-w-0 md:col-span-9">
           <Eyebrow className="pb-3">{hero.eyebrow}</Eyebrow>
           <h1 className="text-h3 md:text-h2">{hero.title}</h1>
-          <p className="max-w-[44rem] pt-4">{hero.lead}</p>
+          <p className="max-w-[44rem] pt-4 text-balance">{hero.lead}</p>
         </div>
         <Scene name="letter-box" alt={alt} className="w-full max-md:hidden md:col-span-3" />
       </div>

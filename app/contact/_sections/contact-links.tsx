@@ -18,7 +18,7 @@ export function ContactLinks() {
   return (
     <section
       aria-labelledby="contact-links"
-      className="min-w-0 wrap-anywhere lg:col-span-4 lg:row-start-1 lg:py-8"
+      className="min-w-0 wrap-anywhere lg:col-span-4 lg:row-start-1 lg:pt-10.5 lg:pb-8"
     >
       <h2 id="contact-links" className="text-h3">
         {contact.links.heading}

@@ -6,14 +6,14 @@ import { inkBackground } from "@/components/ui/ink";
 export function DtransferCard() {
   const { title, date, poster } = content.article;
   return (
-    <li className="group relative flex flex-wrap items-center gap-4 border-t-4 border-l-4 border-dotted border-line p-4 sm:p-5">
+    <li className="group relative flex flex-wrap items-center gap-4 border-t-4 border-l-4 border-dotted border-line p-3 sm:p-5">
       {/* The service's sign: words in the poster would be too small to read. */}
       <div
-        className={`grid size-24 shrink-0 place-items-center rounded-card ${inkBackground[poster.ink]}`}
+        className={`grid size-14 shrink-0 sm:size-24 place-items-center rounded-card ${inkBackground[poster.ink]}`}
       >
         <Icon
           name={serviceAt("/services/dtransfer").service.icon}
-          className="size-14 [stroke-width:1.25]"
+          className="size-8 [stroke-width:1.25] sm:size-14"
         />
       </div>
       <div className="min-w-0 flex-[1_1_9rem]">

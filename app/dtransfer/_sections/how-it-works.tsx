@@ -22,8 +22,9 @@ export function HowItWorks() {
               alt={alt}
               className="w-full rounded-card"
             />
-            <h3 className="pt-5 text-h4">
-              <span className="font-mono text-muted">{index + 1}.</span> {title}
+            <h3 className="flex gap-3 pt-5 text-h4">
+              <span className="font-mono text-muted">{index + 1}.</span>
+              <span>{title}</span>
             </h3>
             <p className="pt-2 text-muted">{text}</p>
           </li>

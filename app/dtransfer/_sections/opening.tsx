@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { content } from "@/compiler/published";
 import { Scene } from "@/components/scenes/scene";
 import { columns } from "@/components/ui/band";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 
@@ -18,6 +19,9 @@ export function Opening({ children }: { children: ReactNode }) {
           </div>
           <h1 className="text-hero">{title}</h1>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
+          <ButtonLink href="/contact" variant="strong" className="mt-7">
+            {content.products.ask}
+          </ButtonLink>
         </div>
         <Scene
           name="roll"
