@@ -90,7 +90,7 @@ function Receipt() {
   return (
     <div className={`absolute ${css.till}`}>
       <div className={`overflow-hidden ${css.opening}`}>
-        <div className={`torn bg-slip font-mono ${css.receipt}`}>
+        <div className={`torn bg-white font-mono ${css.receipt}`}>
           <p className={`display ${css.head}`}>{demo.shop}</p>
           {demo.receipt.map(([name, amount]) => (
             <p key={name} className={`flex justify-between ${css.line}`}>

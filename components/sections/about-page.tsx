@@ -11,6 +11,9 @@ import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 import { PageIntro } from "./page-intro";
 
+/** Behind the shops of the carousel. */
+const inks = ["mint", "rose", "sky", "mint", "coral", "sky"] as const;
+
 export type AboutTab = "story" | "why" | "culture";
 
 /** "Who we are" and the company's three tabs; each of the three addresses opens one. */
@@ -98,10 +101,15 @@ function Story() {
           centred
           dots={slides.map(({ caption }) => caption)}
         >
-          {slides.map(({ scene, alt, caption }) => (
+          {slides.map(({ scene, alt, caption }, index) => (
             <li key={caption}>
               <figure>
-                <ScenePicture name={scene} ink="mint" alt={alt} className="w-full rounded-card" />
+                <ScenePicture
+                  name={scene}
+                  ink={inks[index % inks.length] ?? "mint"}
+                  alt={alt}
+                  className="w-full rounded-card"
+                />
                 <figcaption className="pt-2 font-mono text-fine">{caption}</figcaption>
               </figure>
             </li>

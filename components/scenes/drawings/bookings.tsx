@@ -43,8 +43,8 @@ export const posterColumn: Drawing = {
   art: (
     <>
       <path d="M8 276h384" />
-      <path d="M138 52q0-36 62-36t62 36z" className="fill-mint" />
-      <circle cx={200} cy={12} r={8} className="fill-canola" />
+      <path d="M138 52q0-28 62-28t62 28z" className="fill-mint" />
+      <circle cx={200} cy={20} r={8} className="fill-canola" />
       <path d="M140 68h120v192H140z" className="fill-white" />
       <path d="M130 50h140v18H130zM130 258h140v18H130z" className="fill-denim" />
       <g transform="rotate(-2 200 164)">
@@ -60,7 +60,7 @@ export const posterColumn: Drawing = {
         </Burst>
         <Loaf transform="translate(200 226) scale(.8)" />
       </g>
-      <path d="m296 84 44 192M334 76l44 192" strokeWidth={6} className="printed" />
+      <path d="m296 84 44 192M334 76l46 200" strokeWidth={6} className="printed" />
       <path
         d="m303 116 38-8m-30 44 38-8m-29 44 38-8m-30 44 38-8"
         strokeWidth={5}
@@ -72,7 +72,7 @@ export const posterColumn: Drawing = {
           <ellipse rx={6} ry={9} className="fill-white" />
         </g>
       ))}
-      <Dog transform="translate(72 276) scale(.76)" />
+      <Dog transform="translate(66 276) scale(.68)" />
     </>
   ),
 };
@@ -127,7 +127,7 @@ export const freePush: Drawing = {
           {pricingPage.free}
         </text>
         <text x={20} y={40} fontSize={20}>
-          {push?.per}
+          {push?.per?.split(",")[0]}
         </text>
       </g>
     </>

@@ -52,20 +52,31 @@ const rows = content.prices.categories.dtransfer.plans.slice(0, 4).map(({ region
   return { region, least, most: Math.min(most, 11), more: region.includes("+"), y: 52 + i * 64 };
 });
 
-/** Registers side by side, 20 apart, `columns` in a line; the lines are 38 apart. */
-const outlines = (from: number, to: number, columns: number) =>
+/** A register from the side: its screen, the slope of its keys, its drawer with a handle. */
+const parts = {
+  screen: "m7-18h10v9h-10zm4 9h3v4h-3z",
+  keys: "m-1 5v-4l8-6h10v10z",
+  drawer: "m-1 5h18v8h-18z",
+  handle: "m5 9h6",
+};
+
+/** A part of registers side by side, 20 apart, `columns` in a line; the lines are 38 apart. */
+const outlines = (part: keyof typeof parts, from: number, to: number, columns: number) =>
   Array.from({ length: to - from }, (_, i) => {
     const x = ((from + i) % columns) * 20;
     const y = Math.floor((from + i) / columns) * 38;
-    return `M${x + 1} ${y - 17}h14v9h-14zM${x + 6} ${y - 8}h4v3h-4zM${x} ${y - 5}h16l1 8h-18zM${x - 1} ${y + 3}h18v10h-18z`;
+    return `M${x} ${y}${parts[part]}`;
   }).join("");
 
 /** The registers of a plan; yellow ones are those up to which it goes. */
 function Registers({ least, most, columns }: { least: number; most: number; columns: number }) {
   return (
     <>
-      <path d={outlines(0, least, columns)} className="fill-coral" />
-      <path d={outlines(least, most, columns)} className="fill-canola" />
+      <path d={outlines("screen", 0, most, columns)} className="fill-white" />
+      <path d={outlines("keys", 0, least, columns)} className="fill-coral" />
+      <path d={outlines("keys", least, most, columns)} className="fill-canola" />
+      <path d={outlines("drawer", 0, most, columns)} className="fill-white" />
+      <path d={outlines("handle", 0, most, columns)} />
     </>
   );
 }
@@ -96,7 +107,7 @@ export const registers: Drawing = {
 function registersOf(row: number, columns: number): Drawing {
   const { least = 1, most = 1, more = false } = rows[row] ?? {};
   const lines = Math.ceil((most + Number(more)) / columns);
-  const place = `translate(${shelf.middle} ${shelf.y}) scale(1.38) translate(${2 - columns * 10} ${25 - lines * 38})`;
+  const place = `translate(${shelf.middle} ${shelf.y}) scale(1.45) translate(${2 - columns * 10} ${25 - lines * 38})`;
   const next = `translate(${(most % columns) * 20} ${Math.floor(most / columns) * 38})`;
   return {
     size: onCard,
@@ -104,7 +115,7 @@ function registersOf(row: number, columns: number): Drawing {
     art: (
       <>
         <path d={shelf.line} />
-        {lines > 1 && <path d={shelf.line} transform="translate(0 -52.4)" />}
+        {lines > 1 && <path d={shelf.line} transform="translate(0 -55.1)" />}
         <g transform={place}>
           <Registers least={least} most={most} columns={columns} />
           {more && <path d="M8-7v14M1 0h14" transform={next} strokeWidth={3} className="printed" />}

@@ -22,22 +22,22 @@ export const march: Drawing = {
       {rows.map((y, row) => (
         <g key={y} className={row % 2 ? "fill-sky" : "fill-white"}>
           {row === 3 && (
-            <Hold transform="translate(304 136) rotate(-10) scale(1.2)" ink="fill-mint">
-              <g transform="translate(184 238) rotate(-4)">
+            <Hold transform="translate(284 104) rotate(-10) scale(1.2)" ink="fill-mint">
+              <g transform="translate(164 206) rotate(-4)">
                 <path
-                  d="M-122-106H-24v-34q0-8 8-8H92q8 0 8 8v34h22V150h-244z"
+                  d="M-122-106H-24v-34q0-8 8-8H92q8 0 8 8v34h22V190h-244z"
                   className="fill-canola"
                 />
                 <text x={32} y={-116} fontSize={27}>
                   {words.months[2]}
                 </text>
-                <path d="M-104-84h204V150h-204z" className="fill-white" />
+                <path d="M-104-84h204V190h-204z" className="fill-white" />
                 <text x={-86} y={-44} fontSize={27} textAnchor="start">
                   {features.papers[1]}
                 </text>
                 <path d="M-86-26H82" strokeDasharray="5 6" />
                 {receipt.lines.map((line, i) => (
-                  <Row key={line[0]} y={i * 30 + 6} words={line} size={19} half={82} />
+                  <Row key={line[0]} y={i * 34 + 14} words={line} size={19} half={82} />
                 ))}
               </g>
             </Hold>
@@ -81,20 +81,20 @@ export const plate: Drawing = {
       <path d="M356 460q-8 0-8-10V226q0-18 22-22v246q0 10-8 10z" className="fill-white" />
       <Phone transform="translate(150 92) rotate(-82) scale(.9)" ink="fill-mint" />
       <g transform="translate(168 92) rotate(3)">
-        <rect x={-142} y={-44} width={284} height={88} rx={20} className="fill-white" />
-        <rect x={-128} y={-28} width={56} height={56} rx={13} className="fill-coral" />
+        <rect x={-150} y={-44} width={314} height={88} rx={20} className="fill-white" />
+        <rect x={-134} y={-28} width={56} height={56} rx={13} className="fill-coral" />
         <path
-          d="M-118-2h36q0 20-18 20t-18-20zM-108-10v-9M-100-10v-9M-92-10v-9"
+          d="M-124-2h36q0 20-18 20t-18-20zM-114-10v-9M-106-10v-9M-98-10v-9"
           className="fill-white"
         />
-        <text x={-58} y={-4} fontSize={26} textAnchor="start">
+        <text x={-62} y={-4} fontSize={26} textAnchor="start">
           {lockScreen.messages[1]}
         </text>
-        <text x={-58} y={24} fontSize={18} textAnchor="start">
+        <text x={-62} y={24} fontSize={18} textAnchor="start">
           {words.morning}
         </text>
       </g>
-      <Tap transform="translate(296 128) rotate(20) scale(1.1)" />
+      <Tap transform="translate(308 132) rotate(20) scale(1.1)" />
     </>
   ),
 };
@@ -122,19 +122,19 @@ export const spike: Drawing = {
         />
       ))}
       <path d="M172 318V244" strokeWidth={6} className="printed" />
-      <Hold transform="translate(298 206) rotate(-12) scale(1.2)" ink="fill-rose">
-        <Receipt transform="translate(166 172) rotate(-5)" width={220} height={232}>
+      <Hold transform="translate(311 206) rotate(-12) scale(1.02)" ink="fill-rose">
+        <Receipt transform="translate(170 172) rotate(-5)" width={240} height={232}>
           <text y={-66} fontSize={27}>
             {demo.shop}
           </text>
-          <path d="M-92-50H92" strokeDasharray="5 6" />
+          <path d="M-98-50H98" strokeDasharray="5 6" />
           {receipt.lines.map((line, i) => (
-            <Row key={line[0]} y={i * 28 - 20} words={line} size={20} half={90} />
+            <Row key={line[0]} y={i * 28 - 20} words={line} size={20} half={96} />
           ))}
-          <text x={-90} y={84} fontSize={24} textAnchor="start">
+          <text x={-96} y={84} fontSize={24} textAnchor="start">
             {receipt.total[0]}
           </text>
-          <text x={90} y={88} fontSize={40} textAnchor="end" className="font-price">
+          <text x={96} y={88} fontSize={40} textAnchor="end" className="font-price">
             {receipt.total[1]}
           </text>
         </Receipt>

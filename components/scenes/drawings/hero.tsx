@@ -8,7 +8,7 @@ import { TimedCoupon } from "../parts/ticket";
 import type { Drawing } from "./drawing";
 
 const { flyer, demo, lockScreen } = content.drawings;
-const [bread, milk, cheese] = demo.goods;
+const [bread, , cheese] = demo.goods;
 const shop = demo.shop.split(" ");
 const last = shop.pop();
 
@@ -18,9 +18,9 @@ const last = shop.pop();
  */
 const panels = [
   {
-    transform: "translate(20 60) skewY(-17)",
-    width: 68,
-    seen: 68,
+    transform: "translate(8 61) skewY(-17)",
+    width: 72,
+    seen: 72,
     ink: "fill-white",
     tile: "fill-mint",
     head: shop.join(" "),
@@ -28,15 +28,22 @@ const panels = [
     price: bread[1],
   },
   {
-    transform: "translate(88 39) skewY(15)",
-    width: 62,
-    seen: 54,
+    transform: "translate(80 39) skewY(15)",
+    width: 70,
+    seen: 62,
     ink: "fill-stone",
     tile: "fill-white",
     head: last,
     thing: <Cheese />,
     price: cheese[1],
   },
+];
+
+/** On the phone's screen; before it hang what peels off. */
+const rows = [
+  { y: -42, tile: "fill-rose", thing: <Milk /> },
+  { y: 20, tile: "fill-mint", thing: <Cheese /> },
+  { y: 82, tile: "fill-sky", thing: <Loaf /> },
 ];
 
 function Folds() {
@@ -61,7 +68,7 @@ function Folds() {
 /** A flyer folds into a phone; message, coupon and receipt peel off its screen. */
 export const hero: Drawing = {
   shade: (
-    <path d="M30 74 98 53l44 12 10-17q10-6 24-6h88q20 0 24 22v210q-2 16-20 16H162q-16 0-20-18l-42-12-70 22z" />
+    <path d="M18 76 90 53l52 14 10-19q10-6 24-6h88q20 0 24 22v210q-2 16-20 16H162q-16 0-20-18l-42-12-70 22z" />
   ),
   art: (
     <>
@@ -76,21 +83,24 @@ export const hero: Drawing = {
         <text y={-84} fontSize={22}>
           {flyer.title}
         </text>
-        <path d="M-48-66H-4v50h-44z" className="fill-rose stroke-none" />
-        <Milk transform="translate(-26 -41)" />
-        <text x={22} y={-32} fontSize={26} className="font-price">
-          {milk[1]}
+        {rows.map(({ y, tile, thing }) => (
+          <g key={tile} transform={`translate(-28 ${y}) scale(.86)`}>
+            <path d="M-27-29h54v58h-54z" className={`stroke-none ${tile}`} />
+            {thing}
+          </g>
+        ))}
+        <text x={26} y={91} fontSize={23} className="font-price">
+          {bread[1]}
         </text>
-        <path d="M-46-4h92v42h-92zM-46 50h92v58h-92z" strokeDasharray="5 6" />
       </Phone>
       <Message
-        transform="translate(296 102) rotate(-4) scale(.8)"
+        transform="translate(296 97) rotate(-4) scale(.8)"
         badge="fill-mint"
         sign={<Loaf />}
         words={lockScreen.messages[0]}
       />
-      <TimedCoupon transform="translate(302 172) rotate(3) scale(.82)" stub="fill-sky" />
-      <Receipt transform="translate(338 248) rotate(-7)" width={80} height={96}>
+      <TimedCoupon transform="translate(302 164) rotate(3) scale(.82)" stub="fill-sky" />
+      <Receipt transform="translate(340 251) rotate(-7)" width={80} height={82}>
         <Qr width={56} />
       </Receipt>
     </>

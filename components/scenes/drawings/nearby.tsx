@@ -50,7 +50,7 @@ export const pushBill: Drawing = {
         {costOf(1)}
       </text>
       <text x={314} y={126} fontSize={14}>
-        {push?.per}
+        {push?.per?.split(",")[0]}
       </text>
       <Dog transform="translate(316 284) scale(.9)" />
       <path d="M232 284h160" />
@@ -64,12 +64,17 @@ export const signBoard: Drawing = {
   art: (
     <>
       <Storefront
-        transform="translate(330 180) scale(1.02)"
+        transform="translate(299 208) scale(.74)"
         sign={signs.bakery}
         ink="fill-mint"
         awning={["fill-coral", "fill-white"]}
-        pavement="M-300 100h420"
-        window={<Loaf transform="translate(26 13)" />}
+        pavement="M-376 100h504"
+        window={
+          <>
+            <Loaf transform="translate(-30 13)" />
+            <Loaf transform="translate(26 13)" />
+          </>
+        }
       />
       <path d="m34 282 20-184h128l20 184h-18l-4-34H56l-4 34z" className="fill-tangerine" />
       <path d="M62 110h112l6 126H56z" className="fill-white" />
@@ -85,7 +90,7 @@ export const signBoard: Drawing = {
           </text>
         </g>
       ))}
-      <g transform="translate(112 50) rotate(-3)">
+      <g transform="translate(148 52) rotate(-3) scale(1.16)">
         <rect x={-98} y={-30} width={256} height={60} rx={15} className="fill-white" />
         <rect x={-88} y={-20} width={40} height={40} rx={10} className="fill-mint" />
         <Loaf transform="translate(-68 1) scale(.62)" />

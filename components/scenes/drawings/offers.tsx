@@ -93,13 +93,13 @@ export const oneDay: Drawing = {
             <Days key={x} pitch={7.4} size={4.6} transform={`translate(${x} ${y})`} />
           )),
         )}
-        <Burst transform="translate(32 22)" radius={34} ink="fill-coral">
+        <Burst transform="translate(31 73)" radius={32} ink="fill-coral">
           <text y={10} fontSize={28}>
             {words.oneDay.day}
           </text>
         </Burst>
       </Calendar>
-      <Stamp transform="translate(234 157) rotate(40)" ink="fill-denim" />
+      <Stamp transform="translate(220 202) rotate(9) scale(.84)" ink="fill-denim" />
     </>
   ),
 };

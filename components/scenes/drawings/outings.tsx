@@ -8,7 +8,7 @@ import { Pencil } from "../parts/pencil";
 import { Phone } from "../parts/phone";
 import { Storefront } from "../parts/storefront";
 import { type Drawing, upright } from "./drawing";
-import { quietHours } from "./hours";
+import { QuietClock } from "./hours";
 
 const { demo, flyer, oneDay, outings: words, signs } = content.drawings;
 
@@ -18,8 +18,8 @@ export const crossing: Drawing = {
   shade: <path d="M96 60h240v210H96z" />,
   art: (
     <>
-      <path d="M0 266h400v234H0z" className="fill-stone" />
-      <path d="M0 266h400v18H0z" className="fill-white" />
+      <path d="M-4 266h408v240H-4z" className="fill-stone" />
+      <path d="M-4 266h408v18H-4z" className="fill-white" />
       {[0, 1, 2, 3].map((i) => (
         <path
           key={i}
@@ -39,20 +39,20 @@ export const crossing: Drawing = {
           </>
         }
       />
-      <Burst transform="translate(318 92) rotate(8)" radius={64} spikes={16} ink="fill-mint">
-        <text y={14} fontSize={40} className="font-price">
+      <Burst transform="translate(332 90) rotate(8)" radius={60} spikes={16} ink="fill-mint">
+        <text y={14} fontSize={39} className="font-price">
           {demo.goods[0][1]}
         </text>
       </Burst>
-      <g transform="translate(236 388) rotate(-7)">
-        <Hold transform="translate(68 100) rotate(14) scale(1.24)">
+      <g transform="translate(238 380) rotate(-7)">
+        <Hold transform="translate(82 112) rotate(14) scale(1.24)">
           <Phone ink="fill-white">
             <path d="M-59-94H59v48H-59z" className="fill-mint" />
             <text y={-59} fontSize={30}>
               {flyer.title}
             </text>
-            <Loaf transform="translate(0 -2) scale(1.8)" />
-            <text y={76} fontSize={44} className="font-price">
+            <Loaf transform="translate(0 -8) scale(1.8)" />
+            <text y={66} fontSize={44} className="font-price">
               {demo.goods[0][1]}
             </text>
           </Phone>
@@ -68,30 +68,30 @@ export const secondCup: Drawing = {
   shade: <circle cx={209} cy={128} r={90} />,
   art: (
     <>
-      <g transform="translate(60 14) scale(.7)">{quietHours.art}</g>
-      {[34, 286].map((x) => (
+      <QuietClock until={4} transform="translate(200 119) scale(.7)" />
+      {[16, 304].map((x) => (
         <g key={x} transform={`translate(${x} 376)`}>
           <path d="M0 0v-80q0-44 40-44t40 44V0" className="fill-coral" />
           <path d="M20 0v-78q0-22 20-22t20 22V0" className="fill-canola" />
         </g>
       ))}
       <path
-        d="M44 398v102M104 398v102M296 398v102M356 398v102"
+        d="M26 398v106M86 398v106M314 398v106M374 398v106"
         strokeWidth={8}
         className="printed"
       />
-      <path d="M24 376h352v22H24z" className="fill-tangerine" />
-      <path d="M176 398h48v102h-48z" className="fill-denim" />
-      {[120, 248].map((x) => (
-        <g key={x} transform={`translate(${x} 326)`}>
-          <path d="M-50 40H54q-6 12-18 12h-68q-12 0-18-12z" className="fill-white" />
-          <Cup transform="scale(2.5)" />
+      <path d="M12 376h376v22H12z" className="fill-tangerine" />
+      <path d="M176 398h48v106h-48z" className="fill-denim" />
+      {[-1, 1].map((side) => (
+        <g key={side} transform={`translate(${200 + side * 74} 318) scale(${-side} 1)`}>
+          <path d="M-54 46H58q-6 12-18 12h-76q-12 0-18-12z" className="fill-white" />
+          <Cup transform="scale(2.8)" />
         </g>
       ))}
-      <Hold transform="translate(312 340) rotate(-12) scale(1.14)">
-        <g transform="translate(232 346) rotate(-5)">
+      <Hold transform="translate(334 368) rotate(-12) scale(.8)">
+        <g transform="translate(262 370) rotate(-5)">
           <path d="M-46-22h92v44h-92z" className="fill-coral" />
-          <text y={11} fontSize={31}>
+          <text x={-3} y={11} fontSize={31}>
             {content.pricingPage.free}
           </text>
         </g>

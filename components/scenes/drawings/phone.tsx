@@ -17,30 +17,33 @@ const offers = [
 
 /** The app on a shopper's phone; around it a coupon, a message, a receipt and a sleeping dog. */
 export const phone: Drawing = {
-  shade: <rect x={172} y={18} width={147} height={280} rx={26} />,
+  shade: <rect x={189} y={18} width={147} height={280} rx={26} />,
   art: (
     <>
-      <Phone transform="translate(233 150) scale(1.08)" ink="fill-mint">
-        <path d="M-59-98H59v24H-59z" className="fill-coral" />
-        <path d="M-52-64H52v50H-52zM-52-7H52v50H-52z" className="fill-white" />
-        <path d="M-52-64h44v50h-44zM-52-7h44v50h-44z" className="fill-canola" />
+      <Phone transform="translate(250 150) scale(1.08)" ink="fill-mint">
+        <path d="M-59-100H59v28H-59z" className="fill-coral" />
+        <text y={-81} fontSize={13.5}>
+          {demo.shop}
+        </text>
+        <path d="M-53-64H53v50H-53zM-53-7H53v50H-53z" className="fill-white" />
+        <path d="M-53-64h40v50h-40zM-53-7h40v50h-40z" className="fill-canola" />
         {offers.map(({ price, y, thing }) => (
           <g key={y} transform={`translate(0 ${y})`}>
-            <g transform="translate(-30 0) scale(.84)">{thing}</g>
-            <text x={23} y={9} fontSize={26} className="font-price">
+            <g transform="translate(-33 0) scale(.74)">{thing}</g>
+            <text x={20} y={9} fontSize={25} className="font-price">
               {price}
             </text>
           </g>
         ))}
       </Phone>
-      <TimedCoupon transform="translate(89 88) rotate(-6) scale(.83)" stub="fill-canola" />
+      <TimedCoupon transform="translate(98 88) rotate(-6) scale(.83)" stub="fill-canola" />
       <Message
-        transform="translate(294 226) rotate(3) scale(.86)"
+        transform="translate(291 228) rotate(3) scale(.86)"
         badge="fill-mint"
         sign={<Loaf />}
         words={lockScreen.messages[0]}
       />
-      <Receipt transform="translate(112 216) rotate(-4) scale(1.14)" width={90} height={92}>
+      <Receipt transform="translate(106 218) rotate(-4) scale(1.14)" width={90} height={92}>
         <text y={-10} fontSize={20}>
           {receipt.total[0]}
         </text>
@@ -48,7 +51,7 @@ export const phone: Drawing = {
           {receipt.total[1]}
         </text>
       </Receipt>
-      <Dog transform="translate(330 294) scale(.8)" />
+      <Dog transform="translate(320 294) scale(.8)" />
     </>
   ),
 };

@@ -12,7 +12,10 @@ const words = content.drawings;
 
 /** Width of a kilometre on rings and ruler, in pixels of the drawing. */
 const km = 12.4;
-const rings = words.rings.map((label) => ({ label, r: Number.parseInt(label, 10) * km }));
+const rings = words.rings.map((label) => {
+  const [figure = "", unit] = label.split(" ");
+  return { figure, unit, r: Number(figure) * km };
+});
 const ticks = Array.from({ length: 11 }, (_, i) => `M${i * km} 0v6`);
 
 /** Rings to scale around a shop; a ruler from its pin says how far each one reaches. */
@@ -26,14 +29,19 @@ export const pushRadius: Drawing = {
       {["-78 -52", "-44 82", "56 -44", "34 108"].map((at) => (
         <Pin key={at} transform={`translate(${at}) scale(.52)`} ink="fill-canola" />
       ))}
-      <path d="M-14 0h204v36H-14z" className="fill-canola" />
+      <path d="M-14 0h194v36H-14z" className="fill-canola" />
       <path d={ticks.join("")} />
-      {rings.map(({ label, r }) => (
-        <g key={label} transform={`translate(${r} 0)`}>
+      {rings.map(({ figure, unit, r }) => (
+        <g key={figure} transform={`translate(${r} 0)`}>
           <path d="M0 0v10" strokeWidth={3} />
           <text y={28} fontSize={18}>
-            {label}
+            {figure}
           </text>
+          {unit && (
+            <text x={16} y={28} fontSize={18} textAnchor="start">
+              {unit}
+            </text>
+          )}
         </g>
       ))}
       <Pin transform="scale(.9)" />
@@ -41,7 +49,7 @@ export const pushRadius: Drawing = {
   ),
 };
 
-/** Below the first message, each 196 × 52. */
+/** Below the first message, each 206 × 52. */
 const messages = [
   { at: "128 190", turn: 1, badge: "fill-coral", sign: <Cup /> },
   { at: "136 249", turn: -1, badge: "fill-canola", sign: <Flower /> },
@@ -61,7 +69,7 @@ export const push: Drawing = {
       <path d="M46 36q-12 14-12 32M28 24Q10 44 10 72M214 22q10 8 14 20M230 8q14 12 20 28" />
       {messages.map(({ at, turn, badge, sign }, i) => (
         <g key={at} transform={`translate(${at}) rotate(${turn})`}>
-          <rect x={-98} y={-26} width={196} height={52} rx={14} className="fill-white" />
+          <rect x={-98} y={-26} width={206} height={52} rx={14} className="fill-white" />
           <rect x={-89} y={-17} width={34} height={34} rx={9} className={badge} />
           <g transform="translate(-72 1) scale(.58)">{sign}</g>
           <text x={-46} y={7} fontSize={18} textAnchor="start">

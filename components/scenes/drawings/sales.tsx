@@ -1,11 +1,10 @@
 import { content } from "@/compiler/published";
 import { Flower, Loaf } from "../parts/goods";
 import { Hold } from "../parts/hand";
-import { flat } from "../parts/part";
 import { Phone } from "../parts/phone";
 import type { Drawing } from "./drawing";
 
-const { posts, spending } = content.drawings;
+const { posts } = content.drawings;
 
 /** Where each coin of four piles lies. */
 const piles = [3, 5, 4, 7].map((count) => Array.from({ length: count }, (_, i) => 234 - i * 19));
@@ -31,10 +30,6 @@ export const coins: Drawing = {
         strokeDasharray="6 6"
       />
       <path d="m70 164 66-32 66 18 66-56 64-44m-18-4 18 4-4 18" />
-      <path d="M36 30h140v58H96l-20 20 2-20H36z" className="fill-white" />
-      <text x={106} y={72} fontSize={36} className="font-price">
-        {spending}
-      </text>
       <path d="M24 262h352" />
     </>
   ),
@@ -84,15 +79,15 @@ export const hands: Drawing = {
       {[78, 132, 186, 240, 294].map((x) => (
         <path key={x} d={`M${x} 240v38`} />
       ))}
+      <Flower transform="translate(308 152)" ink="fill-rose" />
+      <Flower transform="translate(332 149)" ink="fill-canola" />
       <path d="M296 204v-34h48v34z" className="fill-sky" />
-      <Flower transform="translate(308 146)" ink="fill-rose" />
-      <Flower transform="translate(332 142)" ink="fill-canola" />
-      <path d="M22 204v-18q26-24 52 0v18z" className="fill-canola" />
-      <circle cx={48} cy={170} r={5} className={flat} />
       <Hold transform="translate(222 84) rotate(-6)" skin="fill-rose">
         <g transform="translate(176 92)">
-          <path d="M-44-36 44-36 38 60h-76z" className="fill-white" />
-          <path d="m-44-36 11-10 11 10 11-10L0-36l11-10 11 10 11-10 11 10" />
+          <path
+            d="m-44-36 11-10 11 10 11-10L0-36l11-10 11 10 11-10 11 10-6 96h-76z"
+            className="fill-white"
+          />
           <Loaf transform="translate(0 14) scale(1.3)" />
         </g>
       </Hold>

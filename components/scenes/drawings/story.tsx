@@ -13,10 +13,10 @@ const [bread, total] = [demo.goods[0], demo.total];
 
 /** One bakery's afternoon: the flyer goes out. */
 export const flyerGoesOut: Drawing = {
-  shade: <rect x={250} y={48} width={136} height={262} rx={24} />,
+  shade: <rect x={250} y={42} width={136} height={262} rx={24} />,
   art: (
     <Bakery time={story.times[0]} loaves={6}>
-      <Phone transform="translate(306 168)">
+      <Phone transform="translate(306 160)">
         <path
           d="M-59-70v-37a16 16 0 0 1 16-16h86a16 16 0 0 1 16 16v37z"
           className="fill-canola stroke-none"
@@ -48,15 +48,15 @@ export const receiptScanned: Drawing = {
   shade: <rect x={256} y={42} width={126} height={222} rx={22} transform="rotate(8 318 150)" />,
   art: (
     <Bakery time={story.times[1]} loaves={3}>
-      <Receipt transform="translate(146 196) rotate(-5)" width={150} height={200}>
-        <text x={-62} y={-48} fontSize={17} textAnchor="start">
+      <Receipt transform="translate(141 186) rotate(-5)" width={150} height={190}>
+        <text x={-62} y={-52} fontSize={17} textAnchor="start">
           {total[0]}
         </text>
-        <text x={62} y={-46} fontSize={30} textAnchor="end" className="font-price">
+        <text x={62} y={-50} fontSize={30} textAnchor="end" className="font-price">
           {total[1]}
         </text>
-        <path d="M-62-26H62" strokeDasharray="5 6" />
-        <Qr transform="translate(0 38)" width={92} />
+        <path d="M-62-31H62" strokeDasharray="5 6" />
+        <Qr transform="translate(0 33)" width={92} />
       </Receipt>
       <g transform="translate(306 168) rotate(8)">
         <Phone transform="scale(.92)" ink="fill-mint">
@@ -89,7 +89,7 @@ export const shelfEmpty: Drawing = {
           {story.sold}
         </text>
       </g>
-      <Dog transform="translate(286 298) scale(1.15)" />
+      <Dog transform="translate(286 290) scale(1.15)" />
       <Loaf transform="translate(288 118) rotate(-16) scale(1.3)" />
       <Loaf transform="translate(322 116) rotate(12) scale(1.3)" />
       <path d="m256 128 12 8 12-8 12 8 12-8 12 8 12-8 12 8 12-8v86h-96z" className="fill-stone" />

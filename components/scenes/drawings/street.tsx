@@ -6,12 +6,12 @@ import type { Drawing } from "./drawing";
 import * as shops from "./shops";
 
 const row = [
-  { x: -30, shop: shops.bakery },
-  { x: 236, shop: shops.barber },
-  { x: 502, shop: shops.flowers },
+  { x: -46, shop: shops.bakery },
+  { x: 231, shop: shops.barber },
+  { x: 518, shop: shops.flowers },
   { x: 854, shop: shops.hardware },
   { x: 1120, shop: shops.books },
-  { x: 1386, shop: shops.coffee },
+  { x: 1400, shop: shops.coffee },
 ];
 
 /** Paper on the wind: x, y and turn of each piece. */
@@ -21,8 +21,8 @@ const sheets = [
   [640, 84, -10],
 ] as const;
 const receipts = [
-  [214, 88, 24],
-  [492, 98, -32],
+  [224, 62, 24],
+  [504, 88, -32],
 ] as const;
 const phones = [1048, 1218, 1445];
 
@@ -61,7 +61,7 @@ export const street: Drawing = {
           height={86}
         />
       ))}
-      <path d="M110 40h54m-40 22h54M420 66h48m-34 22h40M690 60h40" />
+      <path d="M110 40h54m-40 22h54M412 56h40m-28 22h34M690 60h40" />
       {phones.map((x) => (
         <g key={x} transform={`translate(${x} 84)`}>
           <Phone transform="rotate(6) scale(.43)" ink="fill-canola" />

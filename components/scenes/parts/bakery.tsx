@@ -42,9 +42,9 @@ export function Bakery({ time, loaves, children, ...props }: Props) {
       {places.slice(0, loaves).map((x) => (
         <Loaf key={x} transform={`translate(${x} 128) scale(.74 .96)`} />
       ))}
-      <path d="M0 214h400v14H0z" className="fill-tangerine" />
-      <path d="M12 228h376v72H12z" className="fill-white" />
-      <path d="M76 228v72M138 228v72M200 228v72M262 228v72M324 228v72" />
+      <path d="M-4 214h408v14H-4z" className="fill-tangerine" />
+      <path d="M12 228h376v62H12z" className="fill-white" />
+      <path d="M-4 290h408M76 228v62M138 228v62M200 228v62M262 228v62M324 228v62" />
       {children}
     </g>
   );
