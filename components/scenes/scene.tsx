@@ -132,6 +132,7 @@ export const drawings: Record<SceneName, Drawing> = {
   march: desk.march,
   plate: desk.plate,
   spike: desk.spike,
+  "half-page": pages.half,
   "pages-1": pages.one,
   "pages-2": pages.two,
   "pages-5": pages.five,

@@ -19,14 +19,14 @@ export function ComingPlans({ category, ink }: Props) {
       <div
         className={`ticket mt-10 grid rounded-card *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11+2px)] ${inkBackground[ink]}`}
       >
-        <div className="flex items-center gap-6 p-6 sm:p-8 lg:flex-col lg:items-start lg:gap-8">
+        <div className="flex flex-wrap items-center gap-6 p-6 *:min-w-0 sm:p-8 lg:flex-col lg:flex-nowrap lg:items-start lg:gap-8">
           <p
             aria-hidden="true"
             className="display flex size-24 shrink-0 -rotate-10 items-center justify-center rounded-full border-6 border-double border-press text-center text-[15px] leading-none lg:size-40 lg:text-[26px]"
           >
             {comingSoon}
           </p>
-          <div className="prose">
+          <div className="prose max-lg:flex-[1_1_9rem]">
             <Markdown text={categories[category].note} />
           </div>
         </div>

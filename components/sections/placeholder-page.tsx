@@ -33,7 +33,7 @@ export function PlaceholderPage({ path, words, to, ink, scene }: Props) {
         className={`flex flex-col md:min-h-[min(48rem,85vh)] overflow-hidden ${inkBackground[ink]}`}
       >
         <div className="px-gutter pt-[4vw]">
-          <h1 className="mx-auto max-w-page text-[min(12vw,15rem)] leading-[1.2] whitespace-nowrap">
+          <h1 className="mx-auto max-w-page text-[min(12vw,15rem)] leading-[1.2] whitespace-nowrap -indent-[0.06em]">
             {words.text}
           </h1>
         </div>

@@ -16,7 +16,7 @@ export function PostLinks({ posts }: { posts: Post[] }) {
           key={post.id}
           className={`ticket group relative grid rounded-card @min-[16rem]:grid-cols-[1fr_56px] @min-[16rem]:[--notch-x:calc(100%-54px)] ${inkBackground[post.poster.ink]}`}
         >
-          <h3 className="self-center p-[min(1.25rem,4vw)] text-h4">
+          <h3 className="p-[min(1.25rem,4vw)] text-h4">
             <a
               href={post.path}
               className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"

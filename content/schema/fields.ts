@@ -164,6 +164,7 @@ export const sceneNames = [
   "city-area",
   "province-area",
   "country-area",
+  "half-page",
   "pages-1",
   "pages-2",
   "pages-5",

@@ -29,7 +29,7 @@ export function BlogNotFound() {
                 className="flex items-center gap-4 py-4 font-[650] underline-offset-4 hover:underline"
               >
                 <span
-                  className={`size-5 shrink-0 border-2 border-press ${inkBackground[post.poster.ink]}`}
+                  className={`size-3.5 shrink-0 rounded-full border-2 border-press ${inkBackground[post.poster.ink]}`}
                 />
                 {post.title}
                 <Icon name="arrow-right" className="ml-auto size-5" />

@@ -19,7 +19,7 @@ export function Offer() {
       <svg
         viewBox="-70 -34 110 68"
         aria-hidden="true"
-        className="scene cutting absolute -top-6 left-6 z-1 aspect-auto! w-20"
+        className="scene cutting absolute -top-7 left-6 z-1 aspect-auto! w-20"
       >
         <Scissors />
       </svg>

@@ -4,27 +4,29 @@ import type { Drawing } from "./drawing";
 
 /** The coupon's conditions: y, ink of the box, and the length of the line. */
 const checked = [
-  { y: 16, ink: "fill-mint", width: 112 },
-  { y: 48, ink: "fill-sky", width: 142 },
-  { y: 80, ink: "fill-rose", width: 92 },
-  { y: 112, ink: "fill-tangerine", width: 124 },
+  { y: 0, ink: "fill-mint", width: 112 },
+  { y: 23, ink: "fill-sky", width: 142 },
+  { y: 46, ink: "fill-rose", width: 92 },
+  { y: 69, ink: "fill-tangerine", width: 130 },
+  { y: 92, ink: "fill-denim", width: 104 },
+  { y: 115, ink: "fill-coral", width: 124 },
 ];
 
-/** A coupon upon a sheet with its four conditions, each ticked. */
+/** A coupon upon a sheet with its six conditions, each ticked. */
 export const conditions: Drawing = {
-  shade: <path d="M90 28h236v264H90z" transform="rotate(2 200 150)" />,
+  shade: <path d="M90 28h236v266H90z" transform="rotate(2 200 150)" />,
   art: (
     <>
-      <Sheet transform="translate(196 150) rotate(2)" width={236} height={266}>
+      <Sheet transform="translate(196 150) rotate(2)" width={236} height={272}>
         {checked.map(({ y, ink, width }) => (
           <g key={ink} transform={`translate(-84 ${y})`}>
-            <path d="M-12-12h24v24h-24z" className={ink} />
-            <path d="M-7-2-1 5 13-15" strokeWidth={5} className="printed" />
-            <Lines x={30} y={-4} widths={[width]} thick={9} />
+            <path d="M-8-8H8V8H-8z" className={ink} />
+            <path d="M-4-1-1 3 9-8" strokeWidth={5} className="printed" />
+            <Lines x={30} y={-4} widths={[width]} thick={8} />
           </g>
         ))}
       </Sheet>
-      <TimedCoupon transform="translate(188 76) rotate(-5) scale(1.1)" stub="fill-rose" />
+      <TimedCoupon transform="translate(190 66) rotate(-5) scale(.96)" stub="fill-rose" />
     </>
   ),
 };

@@ -136,10 +136,10 @@ export const freePush: Drawing = {
 
 /** A booth that is not open yet, and a dog that can wait. */
 export const booth: Drawing = {
-  shade: <path d="M102 60h226v226H102z" />,
+  shade: <path d="M102 60h226v224H102z" />,
   art: (
     <>
-      <path d="M90 74h220v206H90z" className="fill-white" />
+      <path d="M90 74h220v210H90z" className="fill-white" />
       <path d="M78 22h244v56H78z" className="fill-denim" />
       <text x={200} y={60} fontSize={28}>
         {city}

@@ -6,9 +6,10 @@ import type { Drawing } from "./drawing";
 const words = content.drawings.forecast;
 
 const bars = [
-  { ink: "fill-sky", height: 52 },
-  { ink: "fill-mint", height: 84 },
-  { ink: "fill-rose", height: 118 },
+  { ink: "fill-sky", height: 46 },
+  { ink: "fill-mint", height: 70 },
+  { ink: "fill-canola", height: 96 },
+  { ink: "fill-rose", height: 126 },
   { ink: "fill-coral", height: 158 },
 ];
 
@@ -18,13 +19,13 @@ export const growth: Drawing = {
     <g transform="rotate(-2 200 150)">
       <rect x={36} y={22} width={328} height={256} rx={12} className="fill-white" />
       {bars.map(({ ink, height }, i) => (
-        <path key={ink} d={`M${70 + i * 68} 250v${-height}h52v${height}z`} className={ink} />
+        <path key={ink} d={`M${69 + i * 55} 250v${-height}h42v${height}z`} className={ink} />
       ))}
       <path d="M54 250h292" />
-      <path d="m96 168 68-30 68-32 66-48" strokeWidth={6} className="printed" />
+      <path d="m90 174 55-24 55-26 55-30 45-36" strokeWidth={6} className="printed" />
       <path d="m316 46-34 4 20 26z" className="fill-press" />
       <path
-        d="M87 168a9 9 0 1 0 18 0 9 9 0 1 0-18 0M155 138a9 9 0 1 0 18 0 9 9 0 1 0-18 0M223 106a9 9 0 1 0 18 0 9 9 0 1 0-18 0"
+        d="M81 174a9 9 0 1 0 18 0 9 9 0 1 0-18 0M136 150a9 9 0 1 0 18 0 9 9 0 1 0-18 0M191 124a9 9 0 1 0 18 0 9 9 0 1 0-18 0M246 94a9 9 0 1 0 18 0 9 9 0 1 0-18 0"
         className="fill-white"
       />
     </g>

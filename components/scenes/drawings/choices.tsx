@@ -25,13 +25,13 @@ export const balance: Drawing = {
 
 /** A phone in a trouser pocket, with a coupon on it. */
 export const pocket: Drawing = {
-  shade: <path d="M148 40h136v140H148z" />,
+  shade: <path d="M-94-50H94V50H-94z" transform="translate(219 112) rotate(-5)" />,
   art: (
     <>
       <path d="M-4 168q204-44 408 0v136H-4z" className="fill-denim" />
       <path d="M-4 186q204-44 408 0" strokeDasharray="9 7" />
-      <Phone transform="translate(200 134)" ink="fill-mint" />
-      <DatedCoupon transform="translate(206 88) rotate(-5) scale(.96)" stub="fill-coral" />
+      <Phone transform="translate(200 146)" ink="fill-mint" />
+      <DatedCoupon transform="translate(206 100) rotate(-5) scale(.96)" stub="fill-coral" />
       <path d="M104 186h192v84l-96 24-96-24z" className="fill-denim" />
       <path d="M116 200h168v62l-84 20-84-20z" strokeDasharray="9 7" />
       <path

@@ -83,7 +83,7 @@ export const pizza: Drawing = {
         transform="translate(200 150)"
         className="fill-stone"
       />
-      {["146 84", "112 128", "172 122", "132 228", "190 238"].map((at) => (
+      {["146 84", "112 128", "172 122", "148 224", "194 239"].map((at) => (
         <circle key={at} r={15} className="fill-coral" transform={`translate(${at})`} />
       ))}
       <text x={256} y={158} fontSize={52} className="font-price">

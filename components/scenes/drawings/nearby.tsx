@@ -60,7 +60,7 @@ export const pushBill: Drawing = {
 
 /** A flyer on the board outside the shop, and the message that leads to it. */
 export const signBoard: Drawing = {
-  shade: <path d="M66 110h128l20 184H46z" />,
+  shade: <path d="M66 110h128l19 172H47z" />,
   art: (
     <>
       <Storefront

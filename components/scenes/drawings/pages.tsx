@@ -20,6 +20,22 @@ function pages(count: number): Drawing {
   };
 }
 
+/** Half of a sheet; the other half is only outlined. */
+export const half: Drawing = {
+  size: onCard,
+  shade: null,
+  art: (
+    <>
+      <path d={shelf.line} />
+      <g transform={`translate(${shelf.middle} ${shelf.y})`}>
+        <path d="M10-36h48L38 0" strokeDasharray="4 5" />
+        <path d="M-58 0-38-36h48L-10 0z" className="fill-white" />
+        <path d="M-25-27H-3M-30-18h22M-35-9h14" />
+      </g>
+    </>
+  ),
+};
+
 export const one = pages(1);
 export const two = pages(2);
 export const five = pages(5);

@@ -75,20 +75,19 @@ export const scanAlone = reading((phone) => phone);
 export const roll: Drawing = {
   shade: (
     <>
-      <circle cx={104} cy={206} r={72} />
-      <path d="M222 30h136q14 0 14 14v244H222z" transform="rotate(4 290 160)" />
+      <path d="M66 284a70 70 0 1 1 76 0zM300 36h54q18 2 20 22L359 284H230z" />
     </>
   ),
   art: (
     <>
-      <path d="M64 132Q116 44 262 56v44Q150 92 132 170z" className="fill-white" />
-      <circle cx={92} cy={194} r={70} className="fill-white" />
-      <circle cx={92} cy={194} r={52} />
-      <circle cx={92} cy={194} r={37} />
-      <circle cx={92} cy={194} r={22} className="fill-coral" />
-      <path d="M22 194q0-40 42-62" />
-      <path d="M118 100q52-28 102-24M122 118q50-26 98-24" strokeDasharray="14 8" />
-      <g transform="translate(286 152) rotate(4)">
+      <path d="M64 151Q116 50 262 53v44Q150 94 132 189z" className="fill-white" />
+      <circle cx={92} cy={213} r={70} className="fill-white" />
+      <circle cx={92} cy={213} r={52} />
+      <circle cx={92} cy={213} r={37} />
+      <circle cx={92} cy={213} r={22} className="fill-coral" />
+      <path d="M22 213q0-40 42-62" />
+      <path d="M116 110q48-38 104-36M124 126q44-34 96-32" strokeDasharray="14 8" />
+      <g transform="translate(286 149) rotate(4)">
         <Phone ink="fill-sky">
           <Receipt transform="translate(0 2)" width={110} height={196} inTill>
             <text y={-64} fontSize={21}>
@@ -104,14 +103,14 @@ export const roll: Drawing = {
           </Receipt>
         </Phone>
       </g>
-      <path d="M14 278h372" />
+      <path d="M14 284h372" />
     </>
   ),
 };
 
 /** A register that asks before it prints. */
 export const askFirst: Drawing = {
-  shade: <path d="M106 110h212l22 98v82H84v-82z" />,
+  shade: <path d="M106 110h212l22 98v72H84v-72z" />,
   art: (
     <>
       <path d="M108 34h92v50h-92z" className="fill-press" />

@@ -54,7 +54,7 @@ export const accounts: Drawing = {
   art: (
     <>
       {words.papers.map((paper, i) => (
-        <g key={paper} transform={`translate(${84 + i * 25} ${100 + i * 32}) rotate(${i * 3 - 4})`}>
+        <g key={paper} transform={`translate(${84 + i * 23} ${100 + i * 32}) rotate(${i * 3 - 4})`}>
           <Sheet width={98} height={170} ink={["fill-white", "fill-mint", "fill-rose"][i]} />
           <text x={-43} y={-66} fontSize={11} textAnchor="start">
             {paper}
@@ -62,7 +62,7 @@ export const accounts: Drawing = {
         </g>
       ))}
       <path d="M206 28v250" strokeDasharray="9 9" />
-      <Dog transform="translate(306 160) scale(.9)" />
+      <Dog transform="translate(300 158) scale(.84)" />
       {words.accounts.map((account, i) => (
         <g key={account} transform={`translate(${106 + i * 196} 146)`}>
           <path d="M-78 0H78v126H-78z" className={i ? "fill-canola" : "fill-coral"} />

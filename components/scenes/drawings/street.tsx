@@ -6,12 +6,12 @@ import type { Drawing } from "./drawing";
 import * as shops from "./shops";
 
 const row = [
-  { x: -46, shop: shops.bakery },
-  { x: 231, shop: shops.barber },
-  { x: 518, shop: shops.flowers },
-  { x: 854, shop: shops.hardware },
-  { x: 1120, shop: shops.books },
-  { x: 1400, shop: shops.coffee },
+  { x: -50, shop: shops.bakery },
+  { x: 227, shop: shops.barber },
+  { x: 524, shop: shops.flowers },
+  { x: 830, shop: shops.hardware },
+  { x: 1108, shop: shops.books },
+  { x: 1402, shop: shops.coffee },
 ];
 
 /** Paper on the wind: x, y and turn of each piece. */

@@ -7,7 +7,12 @@ import type { Drawing } from "./drawing";
 const arms = [
   { y: 60, ink: "fill-white", thing: <Loaf />, left: false },
   { y: 120, ink: "fill-mint", thing: <Cup />, left: true },
-  { y: 180, ink: "fill-rose", thing: <Flower />, left: false },
+  {
+    y: 180,
+    ink: "fill-rose",
+    thing: <Flower transform="translate(0 3) scale(.8)" ink="fill-white" />,
+    left: false,
+  },
 ];
 
 /** A signpost with three arms. */
@@ -31,39 +36,39 @@ export const signpost: Drawing = {
   ),
 };
 
-/** A shop's door, and the key on its way to the lock. */
+/** A shop's door, and the key on its way to the lock: both stand in the part that phones show. */
 export const shopDoor: Drawing = {
   size: [1024, 384],
-  shade: <path d="M658 356V46h24v310zM0 356h1024v28H0z" />,
+  shade: <path d="M598 356V46h24v310zM0 356h1024v28H0z" />,
   art: (
     <>
       <path d="M884 60h36v14h-36zM928 82h36v14h-36zM716 288h36v14h-36zM760 310h36v14h-36z" />
-      <g transform="translate(-74 -24)">
-        <path d="M120 150h320v180H120z" className="fill-white" />
-        <path d="M136 166h288v148H136z" className="fill-sky" />
-        <Cup transform="translate(200 288) scale(1.2)" />
-        <Loaf transform="translate(286 290) scale(1.5)" />
-        <Flower transform="translate(372 282) scale(1.4)" ink="fill-coral" />
-        {[0, 1, 2, 3, 4, 5, 6, 7].map((i) => (
-          <path
-            key={i}
-            d={`M${108 + i * 43} 96h43v44a21.5 21.5 0 0 1-43 0z`}
-            className={i % 2 ? "fill-white" : "fill-coral"}
-          />
-        ))}
+      <path d="M36 126h210v180H36z" className="fill-white" />
+      <path d="M52 142h178v148H52z" className="fill-sky" />
+      <Cup transform="translate(78 266) scale(1.2)" />
+      <Loaf transform="translate(145 271) scale(1.2)" />
+      <Flower transform="translate(202 264) scale(1.2)" ink="fill-coral" />
+      {[0, 1, 2, 3, 4, 5].map((i) => (
+        <path
+          key={i}
+          d={`M${24 + i * 39} 72h39v44a19.5 19.5 0 0 1-39 0z`}
+          className={i % 2 ? "fill-white" : "fill-coral"}
+        />
+      ))}
+      <g transform="translate(-60 0)">
+        <path d="M432 12h226v344H432z" className="fill-white" />
+        <path d="M452 32h186v324H452z" className="fill-coral" />
+        <path d="M472 54h112v120H472zM472 206h112v126H472z" className="fill-mint" />
+        <rect x={592} y={140} width={38} height={84} rx={10} className="fill-white" />
+        <path d="M604 181a13 13 0 1 1 14 0l5 25h-24z" className="fill-press" />
+        <path d="M412 356h266v14H412z" className="fill-stone" />
       </g>
-      <path d="M432 12h226v344H432z" className="fill-white" />
-      <path d="M452 32h186v324H452z" className="fill-coral" />
-      <path d="M472 54h112v120H472zM472 206h112v126H472z" className="fill-mint" />
-      <rect x={592} y={140} width={38} height={84} rx={10} className="fill-white" />
-      <path d="M604 181a13 13 0 1 1 14 0l5 25h-24z" className="fill-press" />
-      <Key transform="translate(676 190) rotate(14)" />
-      <path d="M412 356h266v14H412z" className="fill-stone" />
+      <Key transform="translate(616 190) rotate(14) scale(.9)" />
       <g transform="translate(908 356)">
+        <Flower transform="translate(-34 -76) scale(1.3)" />
+        <Flower transform="translate(2 -82) scale(1.5)" ink="fill-coral" />
+        <Flower transform="translate(36 -76) scale(1.3)" ink="fill-canola" />
         <path d="M-60 0v-50h120V0z" className="fill-tangerine" />
-        <Flower transform="translate(-34 -70) scale(1.3)" />
-        <Flower transform="translate(2 -76) scale(1.5)" ink="fill-coral" />
-        <Flower transform="translate(36 -70) scale(1.3)" ink="fill-canola" />
       </g>
       <path d="M0 356h1024" />
     </>
@@ -117,15 +122,15 @@ export const newSign: Drawing = {
         <path d="M-36-50q36-60 72 0" />
       </g>
       <g transform="translate(122 356)">
-        <path d="M-70 0v-86H70V0z" className="fill-tangerine" />
+        <Hammer transform="translate(22 -106) rotate(14) scale(1.8)" />
+        <path d="M-70 0v-86H70V0z" className="fill-denim" />
         <path d="M-70-58H70M-20-86V-58M20-86V-58" />
-        <Hammer transform="translate(20 -108) rotate(80) scale(1.3)" />
       </g>
       <g transform="translate(924 356)">
+        <Loaf transform="translate(-30 -78) scale(1.2)" />
+        <Loaf transform="translate(30 -78) scale(1.2)" />
         <path d="M-60 0v-66H60V0z" className="fill-sky" />
-        <path d="M-60-66-84-96M60-66 84-96M-60-66H60" />
-        <Loaf transform="translate(-24 -84) scale(1.2)" />
-        <Loaf transform="translate(26 -86) scale(1.2)" />
+        <path d="M-60-66-84-96M60-66 84-96" />
       </g>
       <path d="M0 356h1024" />
     </>

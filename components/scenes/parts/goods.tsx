@@ -73,8 +73,8 @@ export function Flower({ ink = "fill-rose", ...props }: Part) {
 export function Hammer(props: Part) {
   return (
     <g {...props}>
-      <path d="M-4-8h8v32h-8z" className="fill-tangerine" />
-      <path d="M-16-22H8q8 0 12 10H8v4h-24z" className="fill-white" />
+      <path d="M-4-12h8v36h-8z" className="fill-tangerine" />
+      <path d="M-20-23h6v3H4q12 0 16 13-8-4-14-4h-20v3h-6z" className="fill-white" />
     </g>
   );
 }

@@ -76,7 +76,7 @@ export function Scissors(props: Part) {
       <path
         d="M-66-16a14 14 0 1 0 28 0 14 14 0 1 0-28 0m7 0a7 7 0 1 1 14 0 7 7 0 1 1-14 0M-66 16a14 14 0 1 0 28 0 14 14 0 1 0-28 0m7 0a7 7 0 1 1 14 0 7 7 0 1 1-14 0"
         fillRule="evenodd"
-        className="fill-coral"
+        className="fill-mint"
       />
       <circle cx={-6} r={2} />
     </g>
