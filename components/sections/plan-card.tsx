@@ -55,7 +55,11 @@ export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
               className="gap-1.5 max-sm:basis-full max-sm:pt-1 sm:pt-5"
             />
             {scene && (
-              <ScenePicture name={scene} ink={ink} className="mt-auto w-full max-w-72 pt-4 max-sm:hidden" />
+              <ScenePicture
+                name={scene}
+                ink={ink}
+                className="mt-auto w-full max-w-72 pt-4 max-sm:hidden"
+              />
             )}
           </div>
           <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.25rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">
