@@ -1,5 +1,6 @@
 import puppeteer from "puppeteer-core";
 import type { Driver } from "./driver.ts";
+import { until } from "./page.ts";
 
 /**
  * Starts Debian's Firefox over WebDriver BiDi, with a window, since without one it says that
@@ -18,19 +19,18 @@ export async function startFirefox(display: string): Promise<Driver> {
   let mouse = { x: 0, y: 0 };
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  const run: Driver["run"] = (script, ...args) =>
+    page.evaluate(script as (...args: unknown[]) => unknown, ...args) as Promise<never>;
   return {
     name: `Firefox ${(await browser.version()).split("/")[1]}`,
     async open(address) {
       errors = [];
       await page.goto(address);
-      // Until it has been drawn, the page has no place where the mouse could be.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      // Before it has been drawn, nothing in it has a place where the mouse could be.
+      await until({ run }, () => performance.getEntriesByType("paint").length > 0);
     },
     errors: async () => errors,
-    run: (script, ...args) =>
-      page.evaluate(script as (...args: unknown[]) => unknown, ...args) as Promise<never>,
+    run,
     async move(x, y) {
       mouse = { x, y };
       await page.mouse.move(x, y);

@@ -201,8 +201,8 @@ function brokenWords(length = 11): string[] {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        // In WebKit, a line break before the word has a box, too.
-        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        // In WebKit, a line break before the word has a box, too, as narrow as a caret.
+        const boxes = [...range.getClientRects()].filter((box) => box.width > box.height / 3);
         const lines = new Set(boxes.map(({ top }) => Math.round(top)));
         if (lines.size > 1 && word.length <= length) broken.push(word);
       }
