@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content, hrefOf } from "@/compiler/published";
 import { buttonLook } from "@/components/ui/button-link";
 import type { Service, ServicePage } from "@/content/schema/service";
 import { DeviceLink } from "./device-link";
@@ -20,6 +20,15 @@ export function SignUp() {
     <DeviceLink otherwise="@register" className={look}>
       {content.navigation.bar.signup}
     </DeviceLink>
+  );
+}
+
+/** To the dashboard, from pages that stand for one of its own. */
+export function ToDashboard({ to, label }: { to: "@login" | "@register"; label: string }) {
+  return (
+    <a href={hrefOf(to)} className={look}>
+      {label}
+    </a>
   );
 }
 

@@ -3,7 +3,6 @@ import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import { stampLook, wordByLine } from "@/components/ui/stamp";
 import type { Ink } from "@/content/schema/fields";
 import { Markdown } from "./markdown";
 
@@ -59,9 +58,9 @@ function Stamp({ id, words }: { id: string; words: string }) {
   return (
     <h2
       id={id}
-      className={`${stampLook} aspect-square w-full max-w-56 border-8 sm:max-w-[17rem] border-press text-[min(1.5rem,8cqi)] sm:text-[min(1.75rem,9.5cqi)]`}
+      className="display grid aspect-square w-full max-w-56 -rotate-8 place-items-center rounded-full border-8 border-double border-press text-center text-[min(1.5rem,8cqi)] leading-[1.2] whitespace-pre sm:max-w-[17rem] sm:text-[min(1.75rem,9.5cqi)]"
     >
-      {wordByLine(words)}
+      {words.replaceAll(" ", "\n")}
     </h2>
   );
 }

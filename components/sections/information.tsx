@@ -41,8 +41,8 @@ export function Information({ service, page, hasCurrency }: Props) {
               ))}
             </dl>
             {service.status === "available" && (
-              <p className="border-t border-dashed border-press/40 py-4 font-mono text-fine text-balance">
-                {content.site.rating.text}
+              <p className="border-t border-dashed border-press/40 py-4 font-mono text-fine whitespace-pre-line">
+                {content.site.rating.text.replace(": ", ":\n")}
               </p>
             )}
           </div>

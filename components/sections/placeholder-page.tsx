@@ -1,4 +1,5 @@
 import { hrefOf } from "@/compiler/published";
+import { ToDashboard } from "@/components/layout/bar-action";
 import { Page } from "@/components/layout/page";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
@@ -28,9 +29,9 @@ export function PlaceholderPage({ path, words, to, ink, scene }: Props) {
     </aside>
   );
   return (
-    <Page path={path} after={wayOn}>
+    <Page path={path} after={wayOn} action={<ToDashboard to={to} label={words.link} />}>
       <div
-        className={`flex flex-col md:min-h-[min(48rem,85vh)] overflow-hidden ${inkBackground[ink]}`}
+        className={`flex flex-col md:min-h-[min(40rem,68vh)] overflow-hidden ${inkBackground[ink]}`}
       >
         <div className="px-gutter pt-[4vw]">
           <h1 className="mx-auto max-w-page text-[min(12vw,15rem)] leading-[1.2] whitespace-nowrap -indent-[0.06em]">
@@ -41,7 +42,7 @@ export function PlaceholderPage({ path, words, to, ink, scene }: Props) {
         <ScenePicture
           name={scene}
           ink={ink}
-          className="mt-auto h-72 w-full object-cover! object-[60%_100%] md:h-[28rem] xl:h-auto"
+          className="mt-auto h-72 w-full object-cover! object-[60%_100%] md:h-[22rem] xl:h-auto"
         />
       </div>
     </Page>

@@ -34,7 +34,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
             <Eyebrow>{eyebrow}</Eyebrow>
             <StatusLabel status={service.status} />
           </div>
-          <Heading className="text-h1 lg:-mr-8">{title}</Heading>
+          <Heading className="relative text-h1 lg:-mr-6">{title}</Heading>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
           <div className="flex flex-wrap items-center gap-2 pt-8 sm:gap-3">
             {isLive ? (

@@ -1,4 +1,5 @@
 import { content, origin, relatedPosts, sectionsOf } from "@/compiler/published";
+import { AskAboutLaunch } from "@/components/layout/bar-action";
 import { Page } from "@/components/layout/page";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
@@ -23,7 +24,7 @@ export default function DtransferArticlePage() {
   const { article, dtransfer, site } = content;
   const account = new URL(site.social.x).pathname.slice(1);
   return (
-    <Page path={path}>
+    <Page path={path} action={<AskAboutLaunch />}>
       <PostingJsonLd article={article} path={path} />
       <article>
         <ArticleHead {...article} />
