@@ -88,7 +88,7 @@ function Coupon() {
 
 function Receipt() {
   return (
-    <div className={`absolute ${css.till}`}>
+    <div className={`lifted absolute ${css.till}`}>
       <div className={`overflow-hidden ${css.opening}`}>
         <div className={`torn bg-white font-mono ${css.receipt}`}>
           <p className={`display ${css.head}`}>{demo.shop}</p>

@@ -35,7 +35,7 @@ export default function DocumentsPage() {
       </div>
       <Unpublished />
       <Band aria-labelledby="next">
-        <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11+2px)]">
+        <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)]">
           <h2 id="next" className="self-center p-6 text-h2 sm:p-8">
             {next.heading}
           </h2>

@@ -1,3 +1,4 @@
+import { countWords } from "../load/count-words.ts";
 import type { Files } from "../load/files.ts";
 import type { Problem } from "../load/problem.ts";
 import { readSource } from "../load/source.ts";
@@ -17,11 +18,14 @@ const longSentence = 10;
  * @param path the one file to check; all without it
  */
 export async function proseProblems(files: Files, path?: string): Promise<Problem[]> {
-  const paths = path ? [path] : Object.keys(files).filter((file) => /\.(?:md|yaml)$/.test(file));
-  const read = (file: string) => sentencesOf(readSource(`content/${file}`, files[file] ?? ""));
+  const all = Object.keys(files).filter((file) => /\.(?:md|yaml)$/.test(file));
+  const paths = path ? [path] : all;
+  const sentences = new Map(
+    all.map((file) => [file, sentencesOf(readSource(`content/${file}`, files[file] ?? ""))]),
+  );
   return [
-    ...paths.flatMap((file) => hardText(file, read(file))),
-    ...repeatedSentences(paths, Object.keys(files), read),
+    ...paths.flatMap((file) => hardText(file, sentences.get(file) ?? [])),
+    ...repeatedSentences(paths, sentences),
     ...(await misspeltWords(files, paths)),
   ];
 }
@@ -38,26 +42,21 @@ function hardText(path: string, sentences: Sentence[]): Problem[] {
  * (1967), 4.71 × characters a word + 0.5 × words a sentence - 21.43. 0 for a text too short for it.
  */
 export function gradeOf(sentences: string[]): number {
-  const words = sentences.flatMap(
-    (text) => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [],
-  );
-  if (words.length < shortestGraded) return 0;
-  const characters = words.join("").length;
-  return 4.71 * (characters / words.length) + 0.5 * (words.length / sentences.length) - 21.43;
+  const text = sentences.join(" ");
+  const words = countWords(text);
+  if (words < shortestGraded) return 0;
+  const characters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return 4.71 * (characters / words) + 0.5 * (words / sentences.length) - 21.43;
 }
 
-function repeatedSentences(
-  paths: string[],
-  all: string[],
-  read: (path: string) => Sentence[],
-): Problem[] {
+function repeatedSentences(paths: string[], sentences: Map<string, Sentence[]>): Problem[] {
   const filesOf = new Map<string, string[]>();
-  for (const path of all)
-    for (const { text } of read(path)) filesOf.set(text, [...(filesOf.get(text) ?? []), path]);
+  for (const [file, own] of sentences)
+    for (const { text } of own) filesOf.set(text, [...(filesOf.get(text) ?? []), file]);
   return paths.flatMap((path) =>
-    read(path).flatMap(({ text, line, field }) => {
+    (sentences.get(path) ?? []).flatMap(({ text, line, field }) => {
       const other = filesOf.get(text)?.find((file) => file !== path);
-      if (!other || text.split(" ").length < longSentence) return [];
+      if (!other || countWords(text) < longSentence) return [];
       const message = `"${text}" stands in ${other} too; say it once, or in other words`;
       return [{ file: `content/${path}`, line, field, message }];
     }),

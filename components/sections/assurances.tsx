@@ -39,7 +39,7 @@ export function Assurances({ ink }: { ink: Ink }) {
       </section>
       <section className="grid *:min-w-0 lg:col-span-7" aria-labelledby="guarantee">
         <div
-          className={`ticket flex flex-wrap rounded-card *:min-w-0 lg:[--notch-x:calc(42%+2px)] lg:grid lg:grid-cols-[42fr_58fr] ${inkBackground[ink]}`}
+          className={`ticket flex flex-wrap rounded-card *:min-w-0 lg:[--notch-x:42%] lg:grid lg:grid-cols-[42fr_58fr] ${inkBackground[ink]}`}
         >
           <div className="@container flex flex-[1_1_17rem] items-center justify-center p-6">
             <Stamp id="guarantee" words={guarantee.heading} />

@@ -17,7 +17,7 @@ export function ComingPlans({ category, ink }: Props) {
   return (
     <>
       <div
-        className={`ticket mt-10 grid rounded-card *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11+2px)] ${inkBackground[ink]}`}
+        className={`ticket mt-10 grid rounded-card *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)] ${inkBackground[ink]}`}
       >
         <div className="flex flex-wrap items-center gap-6 p-6 *:min-w-0 sm:p-8 lg:flex-col lg:flex-nowrap lg:items-start lg:gap-8">
           <p

@@ -44,7 +44,7 @@ export function Cta({
   return (
     <section aria-labelledby={id} className="no-print px-gutter py-section">
       <div
-        className={`ticket mx-auto grid max-w-page rounded-card *:min-w-0 md:grid-cols-[3fr_2fr] md:[--notch-x:calc(60%+2px)] ${inkBackground[ink]}`}
+        className={`ticket mx-auto grid max-w-page rounded-card *:min-w-0 md:grid-cols-[3fr_2fr] md:[--notch-x:60%] ${inkBackground[ink]}`}
       >
         <div className="self-center px-[min(1.5rem,6vw)] py-10 sm:px-12 sm:py-14">
           <h2 id={id} className="text-h2">

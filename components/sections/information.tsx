@@ -40,6 +40,7 @@ export function Information({ service, page, hasCurrency }: Props) {
                 </div>
               ))}
             </dl>
+            {/* The figure and its source, a line each. */}
             {service.status === "available" && (
               <p className="border-t border-dashed border-press/40 py-4 font-mono text-fine whitespace-pre-line">
                 {content.site.rating.text.replace(": ", ":\n")}

@@ -36,7 +36,7 @@ export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
       )}
       <div className={`sm:h-full ${isUsual ? "lifted" : ""}`}>
         <div
-          className={`ticket flex min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem+2px)] sm:h-full sm:flex-col sm:[--notch-y:calc(100%-6rem+2px)] ${inkBackground[ink]}`}
+          className={`ticket flex min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem)] sm:h-full sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
         >
           <div
             className={`flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isBest || isUsual ? "max-sm:pt-5" : ""} sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start sm:p-6 sm:pb-5`}

@@ -24,7 +24,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
         {stubs.map(({ id, region, amount, per, scene, path, ink }) => (
           <li key={id} className="group lifted @container">
             <div
-              className={`ticket flex h-full items-stretch rounded-card [--notch-y:50%] sm:flex-col sm:[--notch-y:calc(100%-3.5rem)] ${ink ? inkBackground[ink] : "bg-sheet"}`}
+              className={`ticket flex h-full items-stretch rounded-card [--notch-y:calc(50%-2px)] sm:flex-col sm:[--notch-y:calc(100%-3.5rem-1px)] ${ink ? inkBackground[ink] : "bg-sheet"}`}
             >
               <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-4 pr-[min(1rem,4vw)] pl-[min(1.5rem,6vw)] sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:py-5">
                 <p className="min-w-0 flex-[1_1_7rem] font-[650] sm:min-h-12">

@@ -2,10 +2,7 @@ import type { Post } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 
-/**
- * At most three posts by their titles, as small tickets in their inks. The notches are at the
- * middle of the dotted line, which is 4 px wide: at 54 px where the stub is 56 px wide.
- */
+/** At most three posts by their titles, as small tickets in their inks. */
 export function PostLinks({ posts }: { posts: Post[] }) {
   return (
     <ul
@@ -14,7 +11,7 @@ export function PostLinks({ posts }: { posts: Post[] }) {
       {posts.map((post) => (
         <li
           key={post.id}
-          className={`ticket group relative grid rounded-card @min-[16rem]:grid-cols-[1fr_56px] @min-[16rem]:[--notch-x:calc(100%-54px)] ${inkBackground[post.poster.ink]}`}
+          className={`ticket group relative grid rounded-card @min-[16rem]:grid-cols-[1fr_56px] @min-[16rem]:[--notch-x:calc(100%-56px)] ${inkBackground[post.poster.ink]}`}
         >
           <h3 className="p-[min(1.25rem,4vw)] text-h4">
             <a

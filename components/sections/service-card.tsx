@@ -18,8 +18,8 @@ type Props = {
 export function ServiceCard({ service, heading: Heading = "h3", isFirst, className = "" }: Props) {
   const { card, ink, scene } = service;
   const href = linkToService(service);
-  // On phones the list is long enough with the drawings of what there is to use.
-  const small = service.status === "available" ? "" : "max-sm:hidden";
+  // On phones only what there is to use is drawn: the list is long enough with it.
+  const onPhones = service.status === "available" ? "" : "max-sm:hidden";
   return (
     <li
       className={`group @container relative overflow-hidden rounded-card ${inkBackground[ink]} ${className}`}
@@ -44,7 +44,7 @@ export function ServiceCard({ service, heading: Heading = "h3", isFirst, classNa
           name={scene}
           ink={ink}
           inPage={isFirst}
-          className={`mt-auto max-h-80 w-full ${small} transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[38rem]:w-[54%]`}
+          className={`mt-auto max-h-80 w-full ${onPhones} transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[38rem]:w-[54%]`}
         />
       </div>
       {href && (
