@@ -24,9 +24,9 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
         {stubs.map(({ id, region, amount, per, scene, path, ink }) => (
           <li key={id} className="group lifted @container">
             <div
-              className={`ticket flex h-full items-stretch rounded-card [--notch-y:calc(50%-2px)] sm:flex-col sm:[--notch-y:calc(100%-3.5rem-1px)] ${ink ? inkBackground[ink] : "bg-sheet"}`}
+              className={`ticket flex h-full items-stretch rounded-card max-sm:flex-wrap [--notch-y:calc(50%-2px)] sm:flex-col sm:[--notch-y:calc(100%-3.5rem-1px)] ${ink ? inkBackground[ink] : "bg-sheet"}`}
             >
-              <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-4 pr-[min(1rem,4vw)] pl-[min(1.5rem,6vw)] sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:py-5">
+              <div className="flex min-w-0 grow max-sm:basis-40 flex-wrap items-center justify-between gap-x-3 py-4 pr-[min(1rem,4vw)] pl-[min(1.5rem,6vw)] sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:py-5">
                 <p className="min-w-0 flex-[1_1_7rem] font-[650] sm:min-h-12">
                   {region}{" "}
                   {(isComing || per) && (
@@ -44,7 +44,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                   />
                 )}
               </div>
-              <p className="flex items-center gap-2 whitespace-nowrap border-dashed border-ink/60 pr-[min(1.5rem,6vw)] pl-[min(1rem,4vw)] font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-14 sm:border-t-2 sm:px-2">
+              <p className="flex items-center gap-2 whitespace-nowrap border-dashed max-sm:py-3 border-ink/60 pr-[min(1.5rem,6vw)] pl-[min(1rem,4vw)] font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-14 sm:border-t-2 sm:px-2">
                 <a
                   href={path}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
