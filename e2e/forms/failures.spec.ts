@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { clipboard, refuseClipboard, selection } from "../support/clipboard.ts";
+import { clipboard, selection } from "../support/clipboard.ts";
 import { answerWith, type ContactApi, test } from "../support/contact-api.ts";
 import {
   alertPopup,
@@ -15,7 +15,7 @@ import {
 } from "../support/contact-form.ts";
 import { content } from "../support/site.ts";
 
-const { failed, problems, instead } = content.contact.form;
+const { sent, failed, problems, instead } = content.contact.form;
 
 const redirect: ContactApi["answer"] = (response, { headers }) =>
   response.writeHead(302, { Location: `${headers.origin}/contact` }).end();
@@ -32,6 +32,50 @@ const answers: [name: string, keyof typeof problems, ContactApi["answer"], repor
   ["a redirect, also to a page that answers", "server", redirect, "Server Error: 0"],
 ];
 
+test("what went wrong is said, and reported, until the message is sent", async ({
+  page,
+  context,
+  api,
+}) => {
+  const reports: string[] = [];
+  page.on("console", (message) => message.type() === "error" && reports.push(message.text()));
+  await page.clock.install({ time: 0 });
+  await open(page);
+  await page.clock.pauseAt(60_000);
+  await fillIn(page);
+  for (const [name, problem, answer, report = ""] of answers)
+    await test.step(name, async () => {
+      api.answer = answer;
+      await send(page);
+      await expectFailure(page, problems[problem]);
+      expect(reports.join("\n")).toContain(report);
+    });
+
+  await test.step("an answer that does not come within 15 seconds", async () => {
+    const { length } = api.messages();
+    api.answer = () => undefined;
+    await send(page);
+    await expect.poll(() => api.messages()).toHaveLength(length + 1);
+    await page.clock.runFor(14_999);
+    await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+    await page.clock.runFor(1);
+    await expectFailure(page, problems.late);
+  });
+
+  await test.step("no connection, and then one", async () => {
+    const { length } = api.messages();
+    api.answer = answerWith(200, "{}");
+    await context.setOffline(true);
+    await send(page);
+    await expectFailure(page, problems.offline);
+    expect(api.messages()).toHaveLength(length);
+    await context.setOffline(false);
+    await send(page);
+    await expect(statusPopup(page)).toContainText(sent);
+    expect(api.messages()).toHaveLength(length + 1);
+  });
+});
+
 /** Typed fields are as they were, and the popup and then the line say what happened. */
 async function expectFailure(page: Page, problem: string): Promise<void> {
   await expect(alertPopup(page)).toContainText(failed);
@@ -43,109 +87,62 @@ async function expectFailure(page: Page, problem: string): Promise<void> {
   await expect(form(page).getByText(problem)).toBeVisible();
 }
 
-test("what went wrong is said, and reported, whatever the server answers", async ({
-  page,
-  api,
-}) => {
-  const reports: string[] = [];
-  page.on("console", (message) => message.type() === "error" && reports.push(message.text()));
-  await open(page);
-  await fillIn(page);
-  for (const [name, problem, answer, report = ""] of answers)
-    await test.step(name, async () => {
-      api.answer = answer;
-      await send(page);
-      await expectFailure(page, problems[problem]);
-      expect(reports.join("\n")).toContain(report);
-    });
-});
-
-test("without a connection nothing is sent", async ({ page, context, api }) => {
-  await open(page);
-  await fillIn(page);
-  await context.setOffline(true);
-  await send(page);
-  await expectFailure(page, problems.offline);
-  expect(api.messages()).toEqual([]);
-});
-
-test("an answer that does not come within 15 seconds is a failure", async ({ page, api }) => {
-  api.answer = () => undefined;
-  await page.clock.install({ time: 0 });
-  await open(page);
-  await page.clock.pauseAt(60_000);
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => api.messages()).toHaveLength(1);
-  await page.clock.runFor(14_999);
-  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
-  await page.clock.runFor(1);
-  await expectFailure(page, problems.late);
-});
-
-test.describe("a message that could not be sent", () => {
+test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
-  test.beforeEach(async ({ page, api }) => {
+
+  test("a message that could not be sent goes into an e-mail, and into the clipboard", async ({
+    page,
+    api,
+  }) => {
     api.answer = answerWith(500);
     await open(page);
     await fillIn(page, { Message: "" });
     await page.getByLabel("Send me the newsletter").check();
-  });
+    const text = `Hello.\nTwo lines & more.\n\nAda Park\nada@example.com\n(201) 555-0123\nSend me the newsletter`;
 
-  const end = `Ada Park\nada@example.com\n(201) 555-0123\nSend me the newsletter`;
+    await test.step("whole", async () => {
+      await field(page, "Message").fill("Hello.\nTwo lines & more.");
+      await send(page);
+      await expect(alertPopup(page)).toContainText(failed);
+      const letter = await letterOf(page);
+      expect(letter.get("subject")).toBe("Flyers");
+      expect(letter.get("body")).toBe(text.replaceAll("\n", "\r\n"));
+      await alertPopup(page).getByRole("button", { name: "Close" }).click();
+      await form(page).getByRole("button", { name: instead.copy }).click();
+      await expect(form(page).getByText(instead.copied)).toBeVisible();
+      expect(await clipboard(page)).toBe(`Flyers\n\n${text}`);
+    });
 
-  test("goes into an e-mail, and into the clipboard", async ({ page }) => {
-    await field(page, "Message").fill("Hello.\nTwo lines & more.");
-    await send(page);
-    await expect(alertPopup(page)).toContainText(failed);
-    const letter = await letterOf(page);
-    expect(letter.get("subject")).toBe("Flyers");
-    const text = `Hello.\nTwo lines & more.\n\n${end}`;
-    expect(letter.get("body")).toBe(text.replaceAll("\n", "\r\n"));
+    await test.step("a mistake takes the place of the failure", async () => {
+      await expect(form(page).getByText(problems.server)).toBeVisible();
+      await field(page, "Subject").fill("");
+      await send(page);
+      await expect(summary(page).getByRole("link")).toHaveCount(1);
+      await expect(page.getByText(problems.server)).toHaveCount(0);
+      await field(page, "Subject").fill("Flyers");
+    });
 
-    await alertPopup(page).getByRole("button", { name: "Close" }).click();
-    await form(page).getByRole("button", { name: instead.copy }).click();
-    await expect(form(page).getByText(instead.copied)).toBeVisible();
-    expect(await clipboard(page)).toBe(`Flyers\n\n${text}`);
-  });
+    const long = "🎉é ".repeat(600);
+    await test.step("its beginning, where it is too long for an e-mail", async () => {
+      await field(page, "Message").fill(long);
+      await send(page);
+      await expect(alertPopup(page)).toContainText(failed);
+      const body = (await letterOf(page)).get("body") ?? "";
+      expect(body).toMatch(/^🎉é 🎉é (.|\n)*…\r\n\r\nAda Park\r\n/u);
+      expect(body).toContain("Send me the newsletter");
+      expect(body).not.toContain("\ufffd");
+      await alertPopup(page).getByRole("button", { name: instead.copy }).click();
+      await expect(alertPopup(page).getByText(instead.copied)).toBeVisible();
+      expect(await clipboard(page)).toContain(long);
+    });
 
-  test("begins in an e-mail, where it is too long for one", async ({ page }) => {
-    const long = "🎉é ".repeat(2_000);
-    await field(page, "Message").fill(long);
-    await send(page);
-    await expect(alertPopup(page)).toContainText(failed);
-    const body = (await letterOf(page)).get("body") ?? "";
-    expect(body).toMatch(/^🎉é 🎉é (.|\n)*…\r\n\r\nAda Park\r\n/u);
-    expect(body).toContain("Send me the newsletter");
-    expect(body).not.toContain("\ufffd");
-    await alertPopup(page).getByRole("button", { name: instead.copy }).click();
-    await expect(alertPopup(page).getByText(instead.copied)).toBeVisible();
-    expect(await clipboard(page)).toContain(long);
-  });
-
-  test("is told apart from one with mistakes", async ({ page }) => {
-    await field(page, "Message").fill("Hello");
-    await send(page);
-    await expectLine(page, problems.server);
-    await field(page, "Subject").fill("");
-    await send(page);
-    await expect(summary(page).getByRole("link")).toHaveCount(1);
-    await expect(page.getByText(problems.server)).toHaveCount(0);
+    await test.step("selected, where the clipboard is refused", async () => {
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, "clipboard", { value: undefined }),
+      );
+      await alertPopup(page).getByRole("button", { name: instead.copy }).click();
+      await expect(alertPopup(page).getByText(instead.copyFailed)).toBeVisible();
+      expect(await selection(page)).toContain(long.trim());
+    });
   });
 });
-
-test("where the clipboard is refused, the message is selected", async ({ page, api }) => {
-  await refuseClipboard(page);
-  api.answer = answerWith(500);
-  await open(page);
-  await fillIn(page);
-  await send(page);
-  await alertPopup(page).getByRole("button", { name: instead.copy }).click();
-  await expect(alertPopup(page).getByText(instead.copyFailed)).toBeVisible();
-  expect(await selection(page)).toContain(typed.Message);
-});
-
-async function expectLine(page: Page, line: string): Promise<void> {
-  await alertPopup(page).getByRole("button", { name: "Close" }).click();
-  await expect(form(page).getByText(line)).toBeVisible();
-}

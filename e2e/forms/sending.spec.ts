@@ -1,7 +1,8 @@
 import { expect, type Page } from "playwright/test";
-import { answerWith, test } from "../support/contact-api.ts";
+import { answerWith, type ContactApi, test } from "../support/contact-api.ts";
 import {
   alertPopup,
+  country,
   field,
   fillIn,
   form,
@@ -10,43 +11,19 @@ import {
   statusPopup,
   typed,
 } from "../support/contact-form.ts";
-import { holdScripts, sizes } from "../support/hydration.ts";
+import { holdScripts, putOffTasks, sizes } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
-const { sent, failed, sending } = content.contact.form;
+const { sent, failed, sending, problems } = content.contact.form;
 const button = (page: Page) => form(page).locator("[type=submit]");
+const newsletter = (page: Page) => page.getByLabel("Send me the newsletter");
 
-test("what is typed while a message is being sent stays", async ({ page, api }) => {
+/** Holds the answers back until the returned function is called. */
+function holdAnswers(api: ContactApi): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   api.answer = (response) => void promise.then(() => response.end("{}"));
-  await open(page);
-  await fillIn(page);
-  await send(page);
-  await expect.poll(() => api.messages()).toHaveLength(1);
-  await field(page, "Message").fill("Another question.");
-  await field(page, "Phone number").fill("");
-  await field(page, "Phone number").pressSequentially("6045550123");
-  await page.getByLabel("Send me the newsletter").check();
-  resolve();
-
-  await expect(statusPopup(page)).toContainText(sent);
-  await expect(field(page, "Subject")).toHaveValue("");
-  await expect(field(page, "Message")).toHaveValue("Another question.");
-  await expect(field(page, "Phone number")).toHaveValue("(604) 555-0123");
-  await expect(page.getByLabel("Send me the newsletter")).toBeChecked();
-  // The form and the page's history have it too.
-  await fillIn(page, { Message: "", "Phone number": "" });
-  await page.reload();
-  await expect(field(page, "Message")).toHaveValue("Another question.");
-  await send(page);
-  await expect
-    .poll(() => api.messages().at(-1))
-    .toMatchObject({
-      message: "Another question.",
-      phone: "16045550123",
-      sendNewsLetter: true,
-    });
-});
+  return resolve;
+}
 
 /** Reloads the page; returns whether the visitor was asked first, and stays. */
 async function asksBeforeReload(page: Page): Promise<boolean> {
@@ -61,108 +38,218 @@ async function asksBeforeReload(page: Page): Promise<boolean> {
   return asked;
 }
 
-test("whoever leaves while a message is being sent is asked first", async ({ page, api }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  api.answer = (response) => void promise.then(() => response.end("{}"));
+test("while a message is being sent, nothing is sent twice, and what is typed stays", async ({
+  page,
+  api,
+}) => {
+  let answer = holdAnswers(api);
   await open(page);
   await fillIn(page);
-  await send(page);
-  expect(await asksBeforeReload(page)).toBe(true);
-  resolve();
-  await expect(statusPopup(page)).toContainText(sent);
-  expect(await asksBeforeReload(page)).toBe(false);
-});
-
-test("so is whoever leaves while a message waits for the form's scripts", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/contact");
-  await fillIn(page);
-  await send(page);
+  await button(page).dblclick();
   await expect(button(page)).toHaveAccessibleName(sending);
-  expect(await asksBeforeReload(page)).toBe(true);
-});
-
-test("the focus goes to the popup's words, and back to the button", async ({ page, api }) => {
-  await page.clock.install({ time: new Date("2026-11-16T16:30:00") });
-  await open(page);
-  await fillIn(page);
-  await send(page);
-  await expect(statusPopup(page).getByText(sent)).toBeFocused();
-  const line = form(page).getByText(
-    "Thank you, \u2068Ada\u2069. Your message was sent at 4:30 PM.",
-  );
-  await expect(line).toBeVisible();
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(10_000);
-  await expect(statusPopup(page)).toBeEmpty();
-  await expect(button(page)).toBeFocused();
-  await expect(line, "it stays beside the button").toBeVisible();
-
-  api.answer = answerWith(500);
-  await fillIn(page);
+  await button(page).click({ force: true });
   await field(page, "Subject").press("Enter");
-  await expect(alertPopup(page).getByText(failed)).toBeFocused();
-  await expect(line).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(button(page)).toBeFocused();
-});
+  await expect.poll(() => api.messages()).toHaveLength(1);
+  expect(await asksBeforeReload(page)).toBe(true);
+  await field(page, "Message").fill("Another question.");
+  await field(page, "Phone number").fill("");
+  await field(page, "Phone number").pressSequentially("6045550123");
+  await newsletter(page).check();
+  await expect(button(page)).toHaveAccessibleName(sending);
+  answer();
+  await expect(statusPopup(page)).toContainText(sent);
+  await expect(button(page)).toHaveAccessibleName("Send Message");
+  expect(api.messages()).toHaveLength(1);
+  await expect(field(page, "Subject")).toHaveValue("");
+  await expect(field(page, "Message")).toHaveValue("Another question.");
+  await expect(field(page, "Phone number")).toHaveValue("(604) 555-0123");
+  await expect(newsletter(page)).toBeChecked();
 
-test("the focus stays with a visitor who went on", async ({ page, api }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  api.answer = (response) => void promise.then(() => response.end("{}"));
-  await open(page);
-  await fillIn(page);
+  // The form and the page's history have it too.
+  await fillIn(page, { Message: "", "Phone number": "" });
+  expect(await asksBeforeReload(page)).toBe(false);
+  await expect(field(page, "Message")).toHaveValue("Another question.");
+  answer = holdAnswers(api);
   await send(page);
+  const message = { message: "Another question.", phone: "16045550123", sendNewsLetter: true };
+  await expect.poll(() => api.messages().at(-1)).toMatchObject(message);
+  // The focus stays with a visitor who went on.
   await field(page, "Message").focus();
-  resolve();
+  answer();
   await expect(statusPopup(page)).toContainText(sent);
   await expect(field(page, "Message")).toBeFocused();
 });
 
-test.describe("a place and a distance in the address", () => {
-  const address = "/contact?place=Ritchie+%26+%3Cb%3E&km=3";
-  const begun = "I would like to know who will see my flyer around Ritchie & <b>, within 3 km.";
-  const message = (page: Page) => field(page, "Message");
+test("what was submitted before the scripts arrived is sent once, and not left unasked", async ({
+  page,
+  api,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact");
+  await country(page).selectOption("CA");
+  // 800 belongs to both countries.
+  await fillIn(page, { "Phone number": "8005550123" });
+  await newsletter(page).check();
+  await send(page);
+  await expect(button(page)).toHaveAccessibleName(sending);
+  await button(page).click();
+  expect(await asksBeforeReload(page)).toBe(true);
+  release();
+  await expect(statusPopup(page)).toContainText(sent);
+  expect(api.messages()).toEqual([
+    {
+      firstName: "Ada",
+      lastName: "Park",
+      email: "ada@example.com",
+      phone: "18005550123",
+      subject: "Flyers",
+      message: "Hello.\nTwo lines.",
+      sendNewsLetter: true,
+    },
+  ]);
+});
 
-  test("begin the message, which is sent with what follows", async ({ page, api }) => {
-    await page.goto(address);
-    await expect(message(page)).toHaveValue(begun);
-    await message(page).press("End");
-    await fillIn(page, { Message: " Thanks" });
-    await send(page);
+test("a popup takes the focus, waits for its reader, closes, and gives the focus back", async ({
+  page,
+  api,
+}) => {
+  await putOffTasks(page);
+  await page.clock.install({ time: new Date("2026-11-16T16:00:00") });
+  await open(page);
+  await page.clock.pauseAt(new Date("2026-11-16T16:30:00"));
+  const close = alertPopup(page).getByRole("button", { name: "Close" });
+  const thanks = form(page).getByText(
+    "Thank you, \u2068Ada\u2069. Your message was sent at 4:30 PM.",
+  );
+
+  await test.step("it makes way for another, which closes after 10 seconds", async () => {
+    api.answer = answerWith(500);
+    await fillIn(page);
+    await sendAndLeave(page);
+    await expect(alertPopup(page).getByText(failed)).toBeFocused();
+    await page.clock.runFor(6_000);
+    api.answer = answerWith(200);
+    await sendAndLeave(page);
+    await expect(statusPopup(page).getByText(sent)).toBeFocused();
+    await expect(page.getByText(failed)).toHaveCount(0);
+    await expect(thanks).toBeVisible();
+    await page.clock.runFor(9_999);
     await expect(statusPopup(page)).toContainText(sent);
-    expect(api.messages()).toMatchObject([{ message: `${begun} Thanks` }]);
+    await page.clock.runFor(1);
+    await expect(statusPopup(page)).toBeEmpty();
+    await expect(button(page)).toBeFocused();
+    await expect(thanks, "it stays beside the button").toBeVisible();
   });
 
-  test("a place alone begins it too, a distance alone does not", async ({ page }) => {
-    await page.goto("/contact?place=Ritchie&km=");
-    await expect(message(page)).toHaveValue(
-      "I would like to know who will see my flyer around Ritchie.",
-    );
-    await page.goto("/contact?km=3");
-    await expect(message(page)).toHaveValue("");
+  await test.step("it waits while it is hovered or focused", async () => {
+    api.answer = answerWith(500);
+    await fillIn(page);
+    await field(page, "Subject").press("Enter");
+    await expect(alertPopup(page).getByText(failed)).toBeFocused();
+    await expect(thanks).toHaveCount(0);
+    await page.clock.runFor(9_000);
+    await alertPopup(page).getByText(failed).hover();
+    await page.clock.runFor(60_000);
+    await close.focus();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(60_000);
+    await expect(alertPopup(page)).toContainText(failed);
+    await field(page, "Message").focus();
+    await page.clock.runFor(999);
+    await expect(alertPopup(page)).toContainText(failed);
+    await page.clock.runFor(1);
+    await expect(alertPopup(page)).toBeEmpty();
+    await expect(form(page).getByText(problems.server), "it stays too").toBeVisible();
   });
 
-  test("do not replace what a visitor wrote", async ({ page }) => {
-    await page.goto(address);
-    for (const text of [typed.Message, ""]) {
-      await message(page).fill(text);
-      await page.reload();
-      await expect(message(page)).toHaveValue(text);
+  await test.step("Escape closes it, after a dropdown that was opened later", async () => {
+    await sendAndLeave(page);
+    await expect(alertPopup(page).getByText(failed)).toBeFocused();
+    const region = page.getByRole("button", { name: content.navigation.region.label });
+    await region.focus();
+    await region.press("Enter");
+    await expect(page.locator("#region-menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#region-menu")).toBeHidden();
+    await expect(alertPopup(page)).toContainText(failed);
+    await page.keyboard.press("Escape");
+    await expect(alertPopup(page)).toBeEmpty();
+  });
+
+  await test.step("it is reached and closed by keyboard", async () => {
+    await button(page).focus();
+    for (const keys of [["Escape"], ["Tab", "Enter"], ["Tab", "Escape"]]) {
+      await page.keyboard.press("Enter");
+      await expect(alertPopup(page).getByText(failed)).toBeFocused();
+      if (keys[0] === "Tab") {
+        await page.keyboard.press("Tab");
+        await expect(close).toBeFocused();
+      }
+      await page.keyboard.press(keys.at(-1) ?? "");
+      await expect(alertPopup(page)).toBeEmpty();
+      await expect(button(page)).toBeFocused();
     }
   });
 });
 
-for (const [width, height] of [
-  [341, 160],
-  [320, 256],
-  [1280, 300],
-] as const)
-  test(`nothing covers the form in a window of ${width} × ${height}`, async ({ page, api }) => {
+/** The popup may open where the button is, and would wait under the pointer that has pressed it. */
+async function sendAndLeave(page: Page): Promise<void> {
+  await send(page);
+  await page.mouse.move(2, 2);
+}
+
+test("a place in the address begins the message, which is sent with what follows", async ({
+  page,
+  api,
+}) => {
+  const message = field(page, "Message");
+  const begun = "I would like to know who will see my flyer around Ritchie & <b>, within 3 km.";
+  await page.goto("/contact?place=Ritchie+%26+%3Cb%3E&km=3");
+  await expect(message).toHaveValue(begun);
+  await message.press("End");
+  await fillIn(page, { Message: " Thanks" });
+  await send(page);
+  await expect(statusPopup(page)).toContainText(sent);
+  expect(api.messages()).toMatchObject([{ message: `${begun} Thanks` }]);
+
+  await page.goto("/contact?km=3");
+  await expect(message, "a distance alone").toHaveValue("");
+  await page.goto("/contact?place=Ritchie&km=");
+  await expect(message, "a place alone").toHaveValue(
+    "I would like to know who will see my flyer around Ritchie.",
+  );
+  // It does not replace what a visitor wrote.
+  for (const text of [typed.Message, ""]) {
+    await message.fill(text);
+    await page.reload();
+    await expect(message).toHaveValue(text);
+  }
+});
+
+test("the form stands on the first screen, and nothing covers it in a small window", async ({
+  page,
+  api,
+}) => {
+  await page.goto("/contact");
+  for (const size of [sizes.phone, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(size);
+    await expect(field(page, "First name")).toBeInViewport({ ratio: 1 });
+    const hero = await page.locator("main section").first().boundingBox();
+    expect(hero?.height).toBeLessThanOrEqual(300);
+    const links = await page.getByRole("region", { name: "Reach us directly" }).boundingBox();
+    const box = await form(page).boundingBox();
+    if (size === sizes.phone) expect(links?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+    else expect((links?.x ?? 0) + (links?.width ?? 0)).toBeLessThan(box?.x ?? 0);
+  }
+
+  api.answer = answerWith(500);
+  await fillIn(page);
+  for (const [width, height] of [
+    [341, 160],
+    [320, 256],
+    [1280, 300],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    api.answer = answerWith(500);
-    await open(page);
-    await fillIn(page);
     await send(page);
     await expect(alertPopup(page).getByText(failed)).toBeFocused();
     await expect(alertPopup(page).getByText(failed)).toBeInViewport();
@@ -172,24 +259,9 @@ for (const [width, height] of [
         .filter((element) => getComputedStyle(element).position === "fixed")
         .map((element) => element.outerHTML.slice(0, 80)),
     );
-    expect(fixed).toEqual([]);
+    expect(fixed, `${width} × ${height}`).toEqual([]);
     await expect(page.getByRole("banner")).not.toBeInViewport();
-  });
-
-test.describe("on the first screen", () => {
-  for (const [name, size] of Object.entries({
-    phone: sizes.phone,
-    desktop: { width: 1280, height: 900 },
-  }))
-    test(`stands the form's first field, on a ${name}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.goto("/contact");
-      await expect(field(page, "First name")).toBeInViewport({ ratio: 1 });
-      const hero = await page.locator("main section").first().boundingBox();
-      expect(hero?.height).toBeLessThanOrEqual(300);
-      const links = await page.getByRole("region", { name: "Reach us directly" }).boundingBox();
-      const box = await form(page).boundingBox();
-      if (name === "phone") expect(links?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
-      else expect((links?.x ?? 0) + (links?.width ?? 0)).toBeLessThan(box?.x ?? 0);
-    });
+    await page.keyboard.press("Escape");
+    await expect(alertPopup(page)).toBeEmpty();
+  }
 });

@@ -1,4 +1,4 @@
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { test } from "../support/contact-api.ts";
 import { field, fillIn, ready, send, statusPopup, typed } from "../support/contact-form.ts";
 import { holdScripts, hydrated, wake } from "../support/hydration.ts";
@@ -6,6 +6,7 @@ import { content } from "../support/site.ts";
 
 /** What translators, password managers and writing assistants do to a page before React starts. */
 const changes: Record<string, (field: string) => void> = {
+  "no change": () => undefined,
   "a node before and after a field": (field) => {
     const element = document.querySelector(field);
     element?.before(document.createElement("x-mark"));
@@ -30,8 +31,10 @@ const changes: Record<string, (field: string) => void> = {
   },
 };
 
-for (const [name, change] of Object.entries(changes)) {
+for (const [name, change] of Object.entries(changes))
   test(`${name}: a message keeps its words, the focus and its place`, async ({ page, api }) => {
+    // Typing scrolls the page smoothly, for longer than the typing takes.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/contact");
     const release = await holdScripts(page);
     await page.getByRole("combobox").selectOption("CA");
@@ -69,49 +72,53 @@ for (const [name, change] of Object.entries(changes)) {
     ]);
   });
 
-  test(`${name}: a message that waits is sent once`, async ({ page, api }) => {
-    await page.goto("/contact");
-    const release = await holdScripts(page);
-    await fillIn(page);
-    await page.evaluate(change, "#message");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    release();
-    await expect(statusPopup(page)).toContainText(content.contact.form.sent);
-    expect(api.messages()).toEqual([expect.objectContaining({ phone: "12015550123" })]);
-  });
-
-  test(`${name}: opened items and menus stay open, the reckoning stays`, async ({ page }) => {
-    for (const path of ["/why-angel-app", "/services/digital-flyer-app"]) {
-      await page.goto(path);
-      const item = page.locator("main details").nth(2);
-      await item.locator("summary").click();
-      await page.evaluate(change, "main h1");
-      await hydrated(page.locator("#services-menu"));
-      await expect(item).toHaveJSProperty("open", true);
-      await expect(item.locator("summary")).toBeFocused();
-    }
-    await page.goto("/flyer-pricing");
-    const margin = page.locator("main input[inputmode=decimal]");
-    const release = await holdScripts(page);
-    await margin.pressSequentially("12.5");
-    await page.evaluate(change, "main input[inputmode=decimal]");
-    release();
-    await hydrated(margin);
-    await expect(margin).toHaveValue("12.5");
-    await expect(page.locator("main caption").filter({ hasText: "12.50" })).toBeVisible();
-
-    await page.goto("/documents");
-    const language = page.locator("main input[type=radio]").nth(1);
-    await language.focus();
-    await page.keyboard.press("Space");
-    await expect(language).toBeChecked();
-    await page.getByRole("button", { name: content.navigation.region.label }).click();
-    await page.evaluate(change, "main h1");
-    await hydrated(page.locator("#services-menu"));
-    await expect(language).toBeChecked();
-    await expect(page.locator("#region-menu")).toBeVisible();
-  });
+/** Makes all the changes, one after another. */
+async function changeAll(page: Page, selector: string): Promise<void> {
+  for (const change of Object.values(changes)) await page.evaluate(change, selector);
 }
+
+test("all of these: a message that waits is sent once", async ({ page, api }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact");
+  await fillIn(page);
+  await changeAll(page, "#message");
+  await send(page);
+  release();
+  await expect(statusPopup(page)).toContainText(content.contact.form.sent);
+  expect(api.messages()).toEqual([expect.objectContaining({ phone: "12015550123" })]);
+});
+
+test("all of these: opened items and menus stay open, the reckoning stays", async ({ page }) => {
+  for (const path of ["/why-angel-app", "/services/digital-flyer-app"]) {
+    await page.goto(path);
+    const item = page.locator("main details").nth(2);
+    await item.locator("summary").click();
+    await changeAll(page, "main h1");
+    await hydrated(page.locator("#services-menu"));
+    await expect(item).toHaveJSProperty("open", true);
+    await expect(item.locator("summary")).toBeFocused();
+  }
+  await page.goto("/flyer-pricing");
+  const margin = page.locator("main input[inputmode=decimal]");
+  const release = await holdScripts(page);
+  await margin.pressSequentially("12.5");
+  await changeAll(page, "main input[inputmode=decimal]");
+  release();
+  await hydrated(margin);
+  await expect(margin).toHaveValue("12.5");
+  await expect(page.locator("main caption").filter({ hasText: "12.50" })).toBeVisible();
+
+  await page.goto("/documents");
+  const language = page.locator("main input[type=radio]").nth(1);
+  await language.focus();
+  await page.keyboard.press("Space");
+  await expect(language).toBeChecked();
+  await page.getByRole("button", { name: content.navigation.region.label }).click();
+  await changeAll(page, "main h1");
+  await hydrated(page.locator("#services-menu"));
+  await expect(language).toBeChecked();
+  await expect(page.locator("#region-menu")).toBeVisible();
+});
 
 /** "First name" → "firstName" */
 function nameOf(label: string): string {
