@@ -15,67 +15,88 @@ function openOnes(page: Page, heading: string): Promise<number[]> {
   );
 }
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
-
-    test("one item is open at a time, and a click on it closes it", async ({ page }) => {
-      await page.goto(path);
-      const items = accordion(page, "FEATURES");
-      const summaries = items.locator("summary");
-      await expect(summaries.first()).toContainText("01");
-
-      await expect(items.nth(0)).toHaveAttribute("open", "");
-      await summaries.nth(2).click();
-      await expect(items.nth(0)).not.toHaveAttribute("open", "");
-      await expect(items.nth(2)).toHaveAttribute("open", "");
-      await summaries.nth(2).click();
-      await expect(items.nth(2)).not.toHaveAttribute("open", "");
-    });
-  });
-
-test("an address opens its item: on load, on a change, without scripts", async ({
+test("one item is open at a time, on wide screens with its drawing beside the list", async ({
   page,
-  browser,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(path);
-  const ids = await accordion(page, "FEATURES").evaluateAll((items) =>
-    items.map((item) => item.querySelector("[id]")?.id ?? ""),
-  );
+  const items = accordion(page, "FEATURES");
+  const drawing = (index: number) => items.nth(index).locator("img");
+  await expect(drawing(0)).toBeVisible();
+  await expectOneOpen(page);
+  await expect(drawing(0)).toBeHidden();
+  await items.nth(4).locator("summary").click();
+  await expect(drawing(4)).toBeVisible();
+  const list = await items.nth(4).boundingBox();
+  const beside = await drawing(4).boundingBox();
+  expect(beside?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
 
-  await page.goto("/");
-  await page.goto(`${path}#${ids[3]}`);
-  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([3]);
-  await expect(accordion(page, "FEATURES").nth(3).locator("summary")).toBeInViewport();
+  const styleOf = (key: "transitionDuration" | "contentVisibility") =>
+    items.nth(1).evaluate((item, key) => getComputedStyle(item, "::details-content")[key], key);
+  expect(await styleOf("transitionDuration")).toContain("0.28s");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await styleOf("transitionDuration")).toBe("0s");
+  // Ctrl+F cannot be pressed here; it finds text in closed details that are rendered like this.
+  expect(await styleOf("contentVisibility")).toBe("hidden");
+  const upright = items.nth(1).locator("summary svg path").nth(1);
+  const height = () => upright.evaluate((element) => element.getBoundingClientRect().height);
+  expect(await height(), "the sign is +").toBeGreaterThan(10);
+  await items.nth(1).locator("summary").click();
+  await expect.poll(height, "the sign is −").toBe(0);
 
-  await page.evaluate((id) => {
-    location.hash = id;
-  }, ids[1] ?? "");
-  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([1]);
-
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  // From another page: Chromium then moves what opens, and scrolls to nothing that is hidden yet.
-  await plain.goto("/");
-  await plain.goto(`${path}#${ids[4]}`);
-  await expect(accordion(plain, "FEATURES").nth(4)).toHaveAttribute("open", "");
-  await expect(accordion(plain, "FEATURES").nth(4).locator("summary")).toBeInViewport();
-  await context.close();
+  const last = items.last().locator("p").first();
+  await expect(last).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(last, "on paper").toBeVisible();
+  expect((await last.boundingBox())?.height).toBeGreaterThan(10);
 });
 
-test("what the visitor closed stays closed when the scripts start", async ({ page }) => {
-  await page.goto(path);
-  const id = await accordion(page, "FEATURES").nth(2).locator("[id]").first().getAttribute("id");
+test("an address opens its item, and what the visitor closes stays closed when the scripts start", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  const items = accordion(page, "FEATURES");
+  const id = (index: number) => items.nth(index).locator("> .prose").getAttribute("id");
+  const [first, second, third] = [await id(3), await id(1), await id(2)];
+
   await page.goto("/contact", { waitUntil: "commit" });
-  await page.goto(`${path}#${id}`, { waitUntil: "commit" });
-  const item = accordion(page, "FEATURES").nth(2);
-  await expect(item).toHaveAttribute("open", "");
-  await item.locator("summary").click();
-  await expect(item).not.toHaveAttribute("open", "");
+  await page.goto(`${path}#${first}`, { waitUntil: "commit" });
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([3]);
+  await expect(items.nth(3).locator("summary")).toBeInViewport();
+  await items.nth(3).locator("summary").click();
+  await expect(items.nth(3)).not.toHaveAttribute("open", "");
   release();
   await hydrated(page.locator("main a").first());
-  await expect(item).not.toHaveAttribute("open", "");
+  await expect(items.nth(3)).not.toHaveAttribute("open", "");
+
+  await page.evaluate((id) => {
+    location.hash = id ?? "";
+  }, second);
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([1]);
+
+  const link = page.locator("header a").first();
+  await link.evaluate((link, id) => link.setAttribute("href", `#${id}`), third);
+  await link.click();
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([2]);
+  await expect(items.nth(2)).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one item is open at a time, and an address opens its own", async ({ page }) => {
+    await page.goto(path);
+    await expectOneOpen(page);
+    const item = accordion(page, "FEATURES").nth(4);
+    const id = await item.locator("> .prose").getAttribute("id");
+    // From another page: Chromium then moves what opens, and scrolls to nothing that is hidden yet.
+    await page.goto("/");
+    await page.goto(`${path}#${id}`);
+    await expect(item).toHaveAttribute("open", "");
+    await expect(item.locator("summary")).toBeInViewport();
+  });
 });
 
 test("browsers that do not know `details name` keep one open, and open the named item", async ({
@@ -105,50 +126,13 @@ test("browsers that do not know `details name` keep one open, and open the named
   await expect.poll(() => openOnes(page, "FEATURES")).toEqual([3]);
 });
 
-test("on wide screens, the drawing of the open item stands beside the list", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/services/digital-flyer-app");
-  const items = accordion(page, "FEATURES");
-  const drawing = (index: number) => items.nth(index).locator("img");
-  await expect(drawing(0)).toBeVisible();
-  await items.nth(4).locator("summary").click();
-  await expect(drawing(4)).toBeVisible();
-  await expect(drawing(0)).toBeHidden();
-  const list = await items.nth(4).boundingBox();
-  const beside = await drawing(4).boundingBox();
-  expect(beside?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
-});
-
-test("it opens smoothly, at once under reduced motion, and closed items can be found", async ({
-  page,
-}) => {
-  const duration = () =>
-    accordion(page, "FEATURES")
-      .first()
-      .evaluate((item) => getComputedStyle(item, "::details-content").transitionDuration);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(path);
-  expect(await duration()).toContain("0.28s");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await duration()).toBe("0s");
-
-  const upright = accordion(page, "FEATURES").nth(1).locator("summary svg path").nth(1);
-  const height = () => upright.evaluate((element) => element.getBoundingClientRect().height);
-  expect(await height(), "the sign is +").toBeGreaterThan(10);
-  // Ctrl+F cannot be pressed here; it finds text in closed details that are rendered like this.
-  const closed = await accordion(page, "FEATURES")
-    .nth(1)
-    .evaluate((item) => getComputedStyle(item, "::details-content").contentVisibility);
-  expect(closed).toBe("hidden");
-  await accordion(page, "FEATURES").nth(1).locator("summary").click();
-  await expect.poll(height, "the sign is −").toBe(0);
-});
-
-test("paper shows every item open", async ({ page }) => {
-  await page.goto(path);
-  const last = accordion(page, "FEATURES").last().locator("p").first();
-  await expect(last).toBeHidden();
-  await page.emulateMedia({ media: "print" });
-  await expect(last).toBeVisible();
-  expect((await last.boundingBox())?.height).toBeGreaterThan(10);
-});
+/** The first item is open until another one is opened, which a click on it closes. */
+async function expectOneOpen(page: Page): Promise<void> {
+  const summaries = accordion(page, "FEATURES").locator("summary");
+  await expect(summaries.first()).toContainText("01");
+  expect(await openOnes(page, "FEATURES")).toEqual([0]);
+  await summaries.nth(2).click();
+  expect(await openOnes(page, "FEATURES")).toEqual([2]);
+  await summaries.nth(2).click();
+  expect(await openOnes(page, "FEATURES")).toEqual([]);
+}

@@ -5,58 +5,13 @@ import { carousels, lefts, openAtRest, parts, shown, stepOf } from "../support/c
 const name = "story";
 const { speed, count } = carousels[name];
 
-test("one slide shows on phones, between its neighbours, and three elsewhere", async ({ page }) => {
-  await openAtRest(page, name);
-  const { list } = parts(page, name);
-  await page.clock.runFor(2000 + speed + 500);
-  await list.dispatchEvent("keydown", { key: "Shift" });
-  // The slide in the middle is the one that one sees where there is room for one.
-  for (const [width, places] of [
-    [1280, [1, 2, 3]],
-    [768, [2]],
-    [769, [1, 2, 3]],
-    [390, [2]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(100);
-        return shown(list);
-      })
-      .toEqual(places);
-  }
-  const step = await stepOf(list);
-  // The first and the last are neighbours too.
-  for (let turn = 0; turn < count; turn++) {
-    const [left = 0, middle = 0, right = 0] = (await lefts(list))
-      .sort((a, b) => a - b)
-      .filter((place) => place > -step && place < 390);
-    expect(middle - left).toBeCloseTo(step, 0);
-    expect(right - middle).toBeCloseTo(step, 0);
-    expect(middle).toBeGreaterThan(20 + 12);
-    expect(right).toBeLessThan(390 - 20);
-    await list.press("ArrowRight");
-    await page.clock.runFor(1500);
-  }
-});
-
 for (const name of ["story", "services"] as const)
-  test(`${name}: every slide is in every reader's reach, wherever the row stands`, async ({
+  test(`${name} moves one slide every 2,000 ms, in its time within 10 %, and all can be read`, async ({
     page,
   }) => {
+    const { speed, count, controls } = carousels[name];
     await openAtRest(page, name);
     const { root, list } = parts(page, name);
-    await page.clock.runFor(4500);
-    expect(await read(page, list)).toBe(carousels[name].count);
-    await expect(list.locator("[inert]")).toHaveCount(0);
-    await expect(root.getByRole("button")).toHaveCount(1 + carousels[name].controls);
-  });
-
-for (const name of ["story", "services"] as const)
-  test(`${name} moves one slide every 2,000 ms, in its time within 10 %`, async ({ page }) => {
-    const { speed } = carousels[name];
-    await openAtRest(page, name);
-    const { list } = parts(page, name);
     const [start = 0] = (await lefts(list)).slice(2);
     const step = await stepOf(list);
     const gone = async () => start - ((await lefts(list))[2] ?? 0);
@@ -72,9 +27,15 @@ for (const name of ["story", "services"] as const)
     expect(await gone()).toBeCloseTo(step, 0);
     await page.clock.runFor(speed * 1.1 + 100);
     expect(Math.abs((await gone()) - 2 * step)).toBeLessThan(step * 0.02);
+
+    expect(await read(page, list)).toBe(count);
+    await expect(list.locator("[inert]")).toHaveCount(0);
+    await expect(root.getByRole("button")).toHaveCount(1 + controls);
   });
 
-test("goes round without end and without a hole", async ({ page }) => {
+test("goes round without end and without a hole, with one slide on phones, three elsewhere", async ({
+  page,
+}) => {
   // Slides a part of a pixel wide.
   await page.setViewportSize({ width: 1003, height: 900 });
   await openAtRest(page, name);
@@ -92,52 +53,61 @@ test("goes round without end and without a hole", async ({ page }) => {
     expect(await shown(list)).toEqual([0, 1, 2].map((i) => (i + turn) % count));
     await page.clock.runFor(1000 - speed / 3);
   }
+
+  await list.dispatchEvent("keydown", { key: "Shift" });
+  // The slide in the middle is the one that one sees where there is room for one.
+  for (const [width, places] of [
+    [1280, [2, 3, 4]],
+    [768, [3]],
+    [769, [2, 3, 4]],
+    [390, [3]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return shown(list);
+      }, `at ${width} px`)
+      .toEqual(places);
+  }
 });
 
-test("has a visible pause button, first in order, that stops and starts it", async ({ page }) => {
+test("stops for good at its button and at every use, until it is let go on", async ({ page }) => {
   await openAtRest(page, name);
-  const { root, list, pause, play } = parts(page, name);
+  const { root, list, pause } = parts(page, name);
+  const current = root.getByRole("button").and(page.locator("[aria-current]"));
   await expect(root.getByRole("button").first()).toHaveAccessibleName("Pause the moving slides");
+  await expect(current).toHaveAccessibleName("Neighborhood barbershop");
+  await pause.focus();
+  await stopsForGood(page, "the focus on its button");
+
   // A hover over the button is the way to it.
   await pause.hover();
   await page.clock.runFor(3000);
   await pause.click();
-  await standsForGood(page);
-  const before = await lefts(list);
-  await play.click();
-  await page.clock.runFor(2500);
-  expect(await lefts(list)).not.toEqual(before);
-  await expect(pause).toBeVisible();
+  await stopsForGood(page, "its button");
+
+  await page.keyboard.press("Tab");
+  await expect(list).toBeFocused();
+  await stopsForGood(page, "the focus");
+
+  await list.dispatchEvent("keydown", { key: "Shift" });
+  await stopsForGood(page, "a key");
+
+  await list.dispatchEvent("pointerdown", { pointerType: "touch", button: 0 });
+  await list.dispatchEvent("pointerup", { pointerType: "touch", button: 0 });
+  await stopsForGood(page, "a touch");
+
+  await list.hover();
+  await page.clock.runFor(1001);
+  await stopsForGood(page, "a hover of more than a second");
+
+  await root.getByRole("button", { name: "Coffee shop" }).click();
+  await page.clock.runFor(speed + 500);
+  expect(await shown(list)).toEqual([4, 5, 0]);
+  await expect(current).toHaveAccessibleName("Coffee shop");
+  await stopsForGood(page, "a dot");
 });
-
-const uses: Record<string, (page: Page) => Promise<void>> = {
-  "a touch": async (page) => {
-    const { list } = parts(page, name);
-    await list.dispatchEvent("pointerdown", { pointerType: "touch", button: 0 });
-    await list.dispatchEvent("pointerup", { pointerType: "touch", button: 0 });
-  },
-  "the focus": async (page) => {
-    await parts(page, name).list.focus();
-    await page.locator("body").evaluate(() => (document.activeElement as HTMLElement).blur());
-  },
-  "the focus on its button": (page) => parts(page, name).pause.focus(),
-  "a key": (page) => parts(page, name).list.dispatchEvent("keydown", { key: "Shift" }),
-  "a hover of more than a second": async (page) => {
-    await parts(page, name).list.hover();
-    await page.clock.runFor(1001);
-    await page.mouse.move(2, 2);
-  },
-  "a dot": (page) => parts(page, name).root.getByRole("button", { name: "Bakery" }).click(),
-};
-
-for (const [use, act] of Object.entries(uses))
-  test(`stops for good at ${use}`, async ({ page }) => {
-    await openAtRest(page, name);
-    await act(page);
-    await page.mouse.move(2, 2);
-    await page.clock.runFor(1000);
-    await standsForGood(page);
-  });
 
 test("waits while the pointer crosses it or the tab is hidden", async ({ page }) => {
   await openAtRest(page, name);
@@ -180,37 +150,35 @@ test("never runs under reduced motion; keys and buttons move it at once", async 
   expect(await shown(list)).toEqual([0, 1, 2]);
 });
 
-test("its dots lead to the slides", async ({ page }) => {
-  await openAtRest(page, name);
-  const { root, list } = parts(page, name);
-  const current = root.getByRole("button").and(page.locator("[aria-current]"));
-  await expect(current).toHaveAccessibleName("Neighborhood barbershop");
-  await root.getByRole("button", { name: "Coffee shop" }).click();
-  await page.clock.runFor(speed + 500);
-  expect(await shown(list)).toEqual([4, 5, 0]);
-  await expect(current).toHaveAccessibleName("Coffee shop");
-});
-
-test("its buttons lead to the next and the previous slide, round at the ends", async ({ page }) => {
-  await openAtRest(page, "services");
-  const { root, list } = parts(page, "services");
-  for (const [button, places] of [
-    ["Next service", [1, 2, 3]],
-    ["Previous service", [0, 1, 2]],
-    ["Previous service", [5, 0, 1]],
-  ] as const) {
-    await root.getByRole("button", { name: button }).click();
-    await page.clock.runFor(1000);
-    expect(await shown(list)).toEqual(places);
-  }
-});
-
-test("Tab goes through all of its links, which come into view; arrow keys move it", async ({
+test("is moved by a swipe of the mouse, by its buttons, by Tab and by arrow keys", async ({
   page,
 }) => {
   await openAtRest(page, "services");
-  const { root, list, pause } = parts(page, "services");
-  await pause.focus();
+  const { root, list } = parts(page, "services");
+  const button = (name: string) => root.getByRole("button", { name });
+  const box = (await list.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 30, y);
+  await page.mouse.move(x - 250, y);
+  await page.mouse.up();
+  await page.clock.runFor(1900);
+  expect(await shown(list)).toEqual([1, 2, 3]);
+  await expect(page, "a swipe is no click").toHaveURL(carousels.services.path);
+
+  for (const [name, places] of [
+    ["Next service", [2, 3, 4]],
+    ["Previous service", [1, 2, 3]],
+    ["Previous service", [0, 1, 2]],
+    ["Previous service", [5, 0, 1]],
+  ] as const) {
+    await button(name).click();
+    await page.clock.runFor(1000);
+    expect(await shown(list)).toEqual(places);
+  }
+
+  await root.getByRole("button").first().focus();
   await page.keyboard.press("Tab");
   await expect(list).toBeFocused();
   for (const [index, slide] of (await list.getByRole("listitem").all()).entries()) {
@@ -219,9 +187,9 @@ test("Tab goes through all of its links, which come into view; arrow keys move i
     await page.clock.runFor(1500);
     expect(await shown(list)).toContain(index);
   }
-  for (const button of ["Previous service", "Next service"]) {
+  for (const name of ["Previous service", "Next service"]) {
     await page.keyboard.press("Tab");
-    await expect(root.getByRole("button", { name: button })).toBeFocused();
+    await expect(button(name)).toBeFocused();
   }
 
   // Two presses in one move are two slides.
@@ -233,25 +201,12 @@ test("Tab goes through all of its links, which come into view; arrow keys move i
   expect(await shown(list)).toEqual([2, 3, 4].map((i) => (first + i) % 6));
 });
 
-test("moves by a swipe of the mouse, which is no click", async ({ page }) => {
-  await openAtRest(page, "services");
-  const { list } = parts(page, "services");
-  const box = (await list.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 30, y);
-  await page.mouse.move(x - 250, y);
-  await page.mouse.up();
-  await page.clock.runFor(1900);
-  expect(await shown(list)).toEqual([1, 2, 3]);
-  await expect(page).toHaveURL(carousels.services.path);
-});
-
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test("a finger moves the slides, and the page still scrolls", async ({ page }) => {
+  test("a finger moves the slides, each between its neighbours, and the page still scrolls", async ({
+    page,
+  }) => {
     await openAtRest(page, "story");
     const { list } = parts(page, "story");
     await expect(list.locator("..")).toHaveCSS("touch-action", "pan-y pinch-zoom");
@@ -269,18 +224,39 @@ test.describe("by touch", () => {
     await touch("touchEnd");
     await page.clock.runFor(1500);
     expect(await shown(list)).toEqual([1]);
+
+    // The first and the last are neighbours too.
+    const step = await stepOf(list);
+    for (let turn = 0; turn < count; turn++) {
+      const [left = 0, middle = 0, right = 0] = (await lefts(list))
+        .sort((a, b) => a - b)
+        .filter((place) => place > -step && place < 390);
+      expect(middle - left).toBeCloseTo(step, 0);
+      expect(right - middle).toBeCloseTo(step, 0);
+      expect(middle).toBeGreaterThan(20 + 12);
+      expect(right).toBeLessThan(390 - 20);
+      await list.press("ArrowRight");
+      await page.clock.runFor(1500);
+    }
   });
 });
 
-/** Expects that nothing moves by itself any more, and that the button says so. */
-async function standsForGood(page: Page): Promise<void> {
-  const { list, play } = parts(page, name);
-  await expect(play).toBeVisible();
+/** Expects that nothing moves by itself any more, and that the button says so and lets it go on. */
+async function stopsForGood(page: Page, why: string): Promise<void> {
+  const { list, pause, play } = parts(page, name);
+  await page.mouse.move(2, 2);
+  await expect(play, why).toBeVisible();
   // The move that it was in comes to its end.
-  await page.clock.runFor(2000);
+  await page.clock.runFor(3000);
   const before = await lefts(list);
   await page.clock.runFor(20_000);
-  expect(await lefts(list)).toEqual(before);
+  expect(await lefts(list), why).toEqual(before);
+
+  await play.click();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(2500);
+  expect(await lefts(list), why).not.toEqual(before);
+  await expect(pause).toBeVisible();
 }
 
 /** How many slides a screen reader finds. */

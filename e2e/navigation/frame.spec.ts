@@ -1,29 +1,37 @@
 import { expect, test } from "playwright/test";
 import { content } from "../support/site.ts";
 
-test("the banner says the whole text at every width", async ({ page }) => {
+test("the frame: the banner's whole text, a smaller logo on phones, a footer that is not too high", async ({
+  page,
+}) => {
   const { text, link } = content.promotion;
-  await page.goto("/about");
   const banner = page.getByRole("complementary", { name: link });
-  for (const width of [390, 820, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
+  const logo = page.getByRole("banner").getByRole("link").first().locator("svg");
+  const footer = page.getByRole("contentinfo");
+  await page.goto("/about");
+  for (const [width, logoWidth] of [
+    [390, 120],
+    [767, 120],
+    [768, 172],
+    [1280, 172],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
     await expect(banner.getByText(text)).toBeVisible();
     await expect(banner.getByRole("link", { name: link })).toBeVisible();
+    expect((await logo.boundingBox())?.width, `at ${width} px`).toBe(logoWidth);
   }
-});
-
-test("the footer is not too high on a laptop, and has Careers once in a row", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const footer = page.getByRole("contentinfo");
-  for (const [path, most] of [
-    ["/dtransfer", 640],
-    ["/about", 560],
-  ] as const) {
-    await page.goto(path);
-    expect((await footer.boundingBox())?.height, path).toBeLessThanOrEqual(most);
-  }
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(560);
   const rows = await footer
     .getByRole("link", { name: "Careers" })
     .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().y)));
-  expect(Math.abs((rows[0] ?? 0) - (rows[1] ?? 0))).toBeGreaterThan(40);
+  expect(Math.abs((rows[0] ?? 0) - (rows[1] ?? 0)), "Careers once in a row").toBeGreaterThan(40);
+
+  await page.goto("/dtransfer");
+  expect((await footer.boundingBox())?.height, "with the moving line").toBeLessThanOrEqual(640);
+
+  await page.goto("/flyer-pricing");
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }),
+    "the page in view is underlined",
+  ).toHaveCSS("text-decoration-line", "underline");
 });

@@ -12,133 +12,104 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-const width = 390;
+test.use({ viewport: { width: 390, height: 780 } });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width, height: 780 } });
+test("the button opens the full menu, which keeps the focus inside and gives it back", async ({
+  page,
+}) => {
+  const { bar, region } = content.navigation;
+  const close = menu(page).getByRole("button", { name: bar.close });
+  await openStarted(page, "/about");
+  await expect(page.getByRole("button", { name: "Services" })).toBeHidden();
+  await expect(button(page)).toHaveAttribute("aria-expanded", "false");
+  await openMenu(page);
+  await expect(button(page)).toHaveAttribute("aria-expanded", "true");
+  for (const { label, to } of bar.links)
+    await expect(menu(page).getByRole("link", { name: label })).toHaveAttribute("href", to);
+  for (const name of [region.us, region.ca, bar.login, bar.signup])
+    await expect(menu(page).getByRole("link", { name })).toBeVisible();
+  const entry = menu(page).getByRole("link", { name: "Digital Flyers" });
+  await expect(entry).toBeHidden();
+  await menu(page).getByText(bar.services, { exact: true }).click();
+  await expect(entry).toBeVisible();
+  await menu(page).getByText(bar.services, { exact: true }).click();
+  await expect(entry).toBeHidden();
 
-  test("the button opens the full menu", async ({ page }) => {
-    await openStarted(page, "/about");
-    await expect(page.getByRole("button", { name: "Services" })).toBeHidden();
-    await expect(button(page)).toHaveAttribute("aria-expanded", "false");
-    await openMenu(page);
-    await expect(button(page)).toHaveAttribute("aria-expanded", "true");
-    const { bar, region } = content.navigation;
-    for (const { label, to } of bar.links)
-      await expect(menu(page).getByRole("link", { name: label })).toHaveAttribute("href", to);
-    for (const name of [region.us, region.ca, bar.login, bar.signup])
-      await expect(menu(page).getByRole("link", { name })).toBeVisible();
-
-    const entry = menu(page).getByRole("link", { name: "Digital Flyers" });
-    await expect(entry).toBeHidden();
-    await menu(page).getByText(bar.services, { exact: true }).click();
-    await expect(entry).toBeVisible();
-    await menu(page).getByText(bar.services, { exact: true }).click();
-    await expect(entry).toBeHidden();
-  });
-
-  test("the page does not scroll while it is open and is where it was after", async ({ page }) => {
-    await openStarted(page, "/about");
-    await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
-    await openMenu(page);
-    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-    // The wheel is answered by another thread, which hears of it with a frame.
-    await menu(page).evaluate((panel) => Promise.all(panel.getAnimations().map((a) => a.finished)));
-    await nextFrames(page);
-    // Playwright's Chromium hides scroll bars, yet keeps a gutter for one: lines above may break anew.
-    const place = await scrolled(page);
-    await page.mouse.move(10, 400);
-    await page.mouse.wheel(0, 300);
-    await page.mouse.move(width - 100, 400);
-    await page.mouse.wheel(0, 300);
-    await page.keyboard.press("PageDown");
-    await nextFrames(page);
-    expect(await scrolled(page)).toBe(place);
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    expect(await scrolled(page)).toBe(500);
-    await page.mouse.wheel(0, 100);
-    await expect.poll(() => scrolled(page)).toBe(600);
-  });
-
-  test("Escape, × and a click outside close it and do nothing else; the focus returns", async ({
-    page,
-  }) => {
-    await openStarted(page, "/about");
-    await openMenu(page);
+  for (const leave of [
+    () => page.mouse.click(24, 30),
+    () => page.keyboard.press("Escape"),
+    () => close.click(),
+  ]) {
+    if (await menu(page).isHidden()) await openMenu(page);
     await expect(page.locator("main")).toHaveAttribute("inert");
-    const close = menu(page).getByRole("button", { name: content.navigation.bar.close });
-    for (const leave of [
-      () => page.mouse.click(24, 30),
-      () => page.keyboard.press("Escape"),
-      () => close.click(),
-    ]) {
-      if (await menu(page).isHidden()) await openMenu(page);
-      await leave();
-      await expect(menu(page)).toBeHidden();
-      await expect(page).toHaveURL("/about");
-      await expect(button(page)).toBeFocused();
-      await expect(page.locator("main")).not.toHaveAttribute("inert");
-    }
-  });
+    await leave();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL("/about");
+    await expect(button(page)).toBeFocused();
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
+  }
 
-  test("the focus stays inside, round and round", async ({ page }) => {
-    await openStarted(page, "/about");
-    await button(page).focus();
-    await page.keyboard.press("Enter");
-    const close = menu(page).getByRole("button", { name: content.navigation.bar.close });
-    const last = menu(page).getByRole("link", { name: content.navigation.bar.signup });
-    await expect(close).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await expect(last).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(menu(page).getByRole("link", { name: bar.signup })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(close).toBeFocused();
+  for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press("Tab");
-    await expect(close).toBeFocused();
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press("Tab");
-      await expect(menu(page).locator(":focus")).toHaveCount(1);
-    }
-  });
-
-  test("open, navigate, open", async ({ page }) => {
-    await openStarted(page, "/about");
-    await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
-    await openMenu(page);
-    await menu(page).getByRole("link", { name: "Blogs" }).click();
-    await expect(page).toHaveURL("/blog-lists");
-    await expect(menu(page)).toBeHidden();
-    await expect.poll(() => scrolled(page)).toBe(0);
-    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
-
-    await openMenu(page);
-    await menu(page).getByText("Services", { exact: true }).click();
-    await menu(page).getByRole("link", { name: "Cloud Storage Solution" }).click();
-    await expect(page).toHaveURL("/services/cloud-storage");
-    await expect(menu(page)).toBeHidden();
-
-    await openMenu(page);
-    await page.goBack();
-    await expect(page).toHaveURL("/blog-lists");
-    await expect(menu(page)).toBeHidden();
-    await openMenu(page);
-  });
+    await expect(menu(page).locator(":focus")).toHaveCount(1);
+  }
 });
 
-test("a window that becomes wider than 768 px closes it and gives the page back", async ({
+test("the page does not scroll while it is open, and is left and found again without it", async ({
+  page,
+}) => {
+  await openStarted(page, "/about");
+  await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+  await openMenu(page);
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  // The wheel is answered by another thread, which hears of it with a frame.
+  await menu(page).evaluate((panel) => Promise.all(panel.getAnimations().map((a) => a.finished)));
+  await nextFrames(page);
+  // Playwright's Chromium hides scroll bars, yet keeps a gutter for one: lines above may break anew.
+  const place = await scrolled(page);
+  for (const x of [10, 290]) {
+    await page.mouse.move(x, 400);
+    await page.mouse.wheel(0, 300);
+  }
+  await page.keyboard.press("PageDown");
+  await nextFrames(page);
+  expect(await scrolled(page)).toBe(place);
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  expect(await scrolled(page)).toBe(500);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => scrolled(page)).toBe(600);
+
+  await openMenu(page);
+  await menu(page).getByRole("link", { name: "Blogs" }).click();
+  await expect(page).toHaveURL("/blog-lists");
+  await expect(menu(page)).toBeHidden();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+
+  await openMenu(page);
+  await menu(page).getByText("Services", { exact: true }).click();
+  await menu(page).getByRole("link", { name: "Cloud Storage Solution" }).click();
+  await expect(page).toHaveURL("/services/cloud-storage");
+  await expect(menu(page)).toBeHidden();
+
+  await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/blog-lists");
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+});
+
+test("it opens before the scripts arrive, is whole once they have, and gives way to the bar", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 780 });
-  await openStarted(page, "/about");
-  await openMenu(page);
-  await page.setViewportSize({ width: 769, height: 780 });
-  await expect(button(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Services" })).toBeVisible();
-  await expect(page.locator("main")).not.toHaveAttribute("inert");
-  await page.setViewportSize({ width: 768, height: 780 });
-  await expect(menu(page)).toBeHidden();
-});
-
-test("it opens before the scripts arrive, and is whole once they have", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
   const release = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
   await openMenu(page);
@@ -148,10 +119,18 @@ test("it opens before the scripts arrive, and is whole once they have", async ({
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(button(page)).toBeFocused();
+
+  await openMenu(page);
+  await page.setViewportSize({ width: 769, height: 780 });
+  await expect(button(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Services" })).toBeVisible();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await page.setViewportSize({ width: 768, height: 780 });
+  await expect(menu(page)).toBeHidden();
 });
 
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 780 } });
+  test.use({ javaScriptEnabled: false });
 
   test("the menu opens, leads on and can be closed", async ({ page }) => {
     await page.goto("/about");

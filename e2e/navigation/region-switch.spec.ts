@@ -18,44 +18,50 @@ async function serveAs(page: Page, origin: string, baseURL: string | undefined) 
   });
 }
 
-for (const [here, there] of [
-  ["us", "ca"],
-  ["ca", "us"],
-] as const)
-  test(`${hosts[here]} says ${region[here]} and leads to the same page of the other site`, async ({
-    page,
-    baseURL,
-  }) => {
-    await serveAs(page, hosts.us, baseURL);
-    await serveAs(page, hosts.ca, baseURL);
-    await openStarted(page, hosts[here] + service);
-    const button = page.getByRole("button", { name: region.label });
-    const links = page.locator("#region-menu").getByRole("link");
-    await expect(button).toContainText(region[here]);
-    await expect(button).not.toContainText(region[there], { useInnerText: true });
-    await button.click();
-    await expect(links).toHaveText([region.us, region.ca]);
-    await expect(page.locator("#region-menu").locator("[aria-current]:visible")).toHaveText([
-      region[here],
-    ]);
-    await page.keyboard.press("Escape");
+type Region = "us" | "ca";
 
-    const blogs = page
-      .getByRole("navigation", { name: bar.label })
-      .getByRole("link", { name: "Blogs" });
-    await blogs.click();
-    await expect(page).toHaveURL(`${hosts[here]}/blog-lists`);
-    await button.click();
-    await links.filter({ hasText: region[there] }).click();
-    await expect(page).toHaveURL(`${hosts[there]}/blog-lists`);
-    await expect(button).toContainText(region[there], { useInnerText: true });
-  });
+const button = (page: Page) => page.getByRole("button", { name: region.label });
+const links = (page: Page) => page.locator("#region-menu").getByRole("link");
 
-test("the 404 page leads to the other site's home", async ({ page }) => {
-  await openStarted(page, "/nothing-here");
-  await page.getByRole("button", { name: region.label }).click();
-  await expect(page.locator("#region-menu").getByRole("link", { name: region.ca })).toHaveAttribute(
+/** Opens the menu of a page that has to say one region, and only that one. */
+async function openMenu(page: Page, here: Region, other: Region) {
+  await expect(button(page)).toContainText(region[here], { useInnerText: true });
+  await expect(button(page)).not.toContainText(region[other], { useInnerText: true });
+  await button(page).click();
+  await expect(links(page)).toHaveText([region.us, region.ca]);
+  await expect(page.locator("#region-menu").locator("[aria-current]:visible")).toHaveText([
+    region[here],
+  ]);
+}
+
+test("each site says its region and leads to the same page of the other one", async ({
+  page,
+  baseURL,
+}) => {
+  await serveAs(page, hosts.us, baseURL);
+  await serveAs(page, hosts.ca, baseURL);
+  await openStarted(page, hosts.us + service);
+  await openMenu(page, "us", "ca");
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("navigation", { name: bar.label })
+    .getByRole("link", { name: "Blogs" })
+    .click();
+  await expect(page).toHaveURL(`${hosts.us}/blog-lists`);
+  await openMenu(page, "us", "ca");
+  await links(page).filter({ hasText: region.ca }).click();
+  await expect(page).toHaveURL(`${hosts.ca}/blog-lists`);
+
+  await openStarted(page, hosts.ca + service);
+  await openMenu(page, "ca", "us");
+  await links(page).filter({ hasText: region.us }).click();
+  await expect(page).toHaveURL(hosts.us + service);
+  await openMenu(page, "us", "ca");
+
+  await page.goto("/nothing-here");
+  await button(page).click();
+  await expect(links(page).filter({ hasText: region.us }), "from a 404 page").toHaveAttribute(
     "href",
-    `${hosts.ca}/`,
+    `${hosts.us}/`,
   );
 });

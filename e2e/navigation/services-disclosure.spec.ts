@@ -10,7 +10,7 @@ const dropdown = (page: Page) => page.locator("#services-menu");
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test("by keyboard it is a disclosure: Enter opens and closes, Escape gives the focus back", async ({
+test("by keyboard it is a disclosure, which closes as the focus or the visitor leaves", async ({
   page,
 }) => {
   await openStarted(page, "/about");
@@ -28,27 +28,20 @@ test("by keyboard it is a disclosure: Enter opens and closes, Escape gives the f
   await expect(dropdown(page)).toBeHidden();
   await expect(services(page)).toBeFocused();
   await expect(page.getByRole("menu")).toHaveCount(0);
-});
 
-test("it closes when the focus leaves, forwards and backwards", async ({ page }) => {
-  await openStarted(page, "/about");
-  await services(page).focus();
   await page.keyboard.press("Enter");
   for (const _ of columns.flatMap(({ links }) => links)) await page.keyboard.press("Tab");
   await expect(dropdown(page).getByRole("link").last()).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(dropdown(page)).toBeHidden();
+  await expect(dropdown(page), "the focus leaves forwards").toBeHidden();
   await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" })).toBeFocused();
 
   await services(page).focus();
   await page.keyboard.press("Enter");
   await expect(dropdown(page)).toBeVisible();
   await page.keyboard.press("Shift+Tab");
-  await expect(dropdown(page)).toBeHidden();
-});
+  await expect(dropdown(page), "the focus leaves backwards").toBeHidden();
 
-test("a link's click closes it, and so does another route", async ({ page }) => {
-  await openStarted(page, "/about");
   await services(page).click();
   await dropdown(page).getByRole("link", { name: "Digital Coupons" }).click();
   await expect(page).toHaveURL("/services/digital-coupon-apps");
