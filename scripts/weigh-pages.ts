@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { filesBelow } from "../compiler/load/files.ts";
 import { budgetOf, excesses, kilobytes, type Weight } from "./budget.ts";
 
@@ -9,27 +10,30 @@ import { budgetOf, excesses, kilobytes, type Weight } from "./budget.ts";
  * exceeds its budget (scripts/budget.ts).
  */
 const out = "out";
-const sizes = new Map<string, number>();
+const compress = promisify(brotliCompress);
+const sizes = new Map<string, Promise<number>>();
 
 /** Size of a file of the export after brotli at level 11, as hosts keep static files. */
-function sizeOf(address: string): number {
+function sizeOf(address: string): Promise<number> {
   const known = sizes.get(address);
-  if (known !== undefined) return known;
+  if (known) return known;
   const bytes = readFileSync(join(out, address));
-  const size = Math.min(bytes.length, brotliCompressSync(bytes).length);
+  const size = compress(bytes).then(({ length }) => Math.min(bytes.length, length));
   sizes.set(address, size);
   return size;
 }
 
-function weigh(file: string): Weight {
+async function weigh(file: string): Promise<Weight> {
   const html = readFileSync(join(out, file), "utf8");
-  const sum = (addresses: Iterable<string>) =>
-    [...new Set(addresses)].reduce((total, address) => total + sizeOf(address), 0);
+  const sum = async (addresses: Iterable<string>) => {
+    const weights = await Promise.all([...new Set(addresses)].map(sizeOf));
+    return weights.reduce((total, weight) => total + weight, 0);
+  };
   const [, scripts = ""] = /data-scripts="([^"]*)"/.exec(html) ?? [];
   return {
-    html: sizeOf(file),
-    fonts: sum(html.match(/\/_next\/static\/[\w./-]+\.woff2/g) ?? []),
-    scripts: sum(scripts.split(" ").filter(Boolean)),
+    html: await sizeOf(file),
+    fonts: await sum(html.match(/\/_next\/static\/[\w./-]+\.woff2/g) ?? []),
+    scripts: await sum(scripts.split(" ").filter(Boolean)),
   };
 }
 
@@ -41,9 +45,10 @@ const width = Math.max(...pages.map((page) => page.length));
 const failures: string[] = [];
 
 console.log("KB after brotli: the page with its styles, its fonts, and JavaScript after intent\n");
-for (const page of pages) {
+const weights = await Promise.all(pages.map(weigh));
+for (const [index, page] of pages.entries()) {
   const path = `/${page.replace(/(index)?\.html$/, "")}`;
-  const weight = weigh(page);
+  const weight = weights[index] as Weight;
   const row = [weight.html, weight.fonts, weight.scripts].map((size) =>
     kilobytes(size).padStart(8),
   );
