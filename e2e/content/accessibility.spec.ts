@@ -18,7 +18,7 @@ test.describe("on a dark phone", () => {
   }) => {
     test.setTimeout(180_000);
     for (const path of templates) {
-      await openStarted(page, path);
+      await page.goto(path);
       expect(await axeProblems(page), path).toEqual([]);
       expect(await textProblems(page, true), path).toEqual([]);
     }
