@@ -15,7 +15,9 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(status(page)).toBeVisible();
 }
 
-test("what is typed while a save is slow stays, and is saved", async ({ page }) => {
+test("what is typed while a save is slow, or the server is gone, stays, and is saved", async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -38,6 +40,17 @@ test("what is typed while a save is slow stays, and is saved", async ({ page }) 
   await expect(button).toHaveValue(/ now and later$/);
   await expect(button).toBeFocused();
   expect(file(`${notFound}.yaml`)).toMatch(/button: .* now and later/);
+
+  // While the server is gone, the tab warns.
+  await page.route("**/edit/**", (route) => route.abort());
+  await page.getByLabel("Hint").fill("Kept in the tab.");
+  await expect(status(page)).toContainText("Not saved: the preview does not answer");
+  const warned = page.waitForEvent("dialog");
+  page.evaluate(() => location.reload()).catch(() => {});
+  await (await warned).dismiss();
+  await page.unroute("**/edit/**");
+  await saved(page);
+  expect(file(`${notFound}.yaml`)).toContain("hint: Kept in the tab.");
 });
 
 test("two tabs change one file: both changes stay, and each shows the other's at once", async ({
@@ -56,21 +69,6 @@ test("two tabs change one file: both changes stay, and each shows the other's at
   await other.getByLabel("Button").fill("Later");
   await expect(page.getByLabel("Button")).toHaveValue("Later");
   expect(file(`${notFound}.yaml`)).toMatch(/hint: Theirs\.\nbutton: Later/);
-});
-
-test("while the server is gone the tab keeps the words, warns, and saves them later", async ({
-  page,
-}) => {
-  await open(page, notFound);
-  await page.route("**/edit/**", (route) => route.abort());
-  await page.getByLabel("Hint").fill("Kept in the tab.");
-  await expect(status(page)).toContainText("Not saved: the preview does not answer");
-  const warned = page.waitForEvent("dialog");
-  page.evaluate(() => location.reload()).catch(() => {});
-  await (await warned).dismiss();
-  await page.unroute("**/edit/**");
-  await saved(page);
-  expect(file(`${notFound}.yaml`)).toContain("hint: Kept in the tab.");
 });
 
 test("changes are undone and repeated by keys and buttons, across fields", async ({ page }) => {
@@ -111,10 +109,28 @@ test("a mistake is saved, said beside its field, and listed as a link to its wor
   await expect(problem).toHaveCount(0);
 });
 
-test("what is pasted from a word processor keeps its marks, and loses what no text can hold", async ({
+test("the toolbar marks words and links; what is pasted keeps its marks, and loses what no text can hold", async ({
   page,
 }) => {
   await open(page, post);
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  const select = (words: string) =>
+    text.evaluate((area: HTMLTextAreaElement, part) => {
+      area.focus();
+      area.setSelectionRange(area.value.indexOf(part), area.value.indexOf(part) + part.length);
+    }, words);
+  const word = /[a-z]{6,}/.exec(await text.inputValue())?.[0] ?? "";
+  await select(word);
+  await page.getByText("Bold", { exact: true }).click();
+  await select(`**${word}**`);
+  await page.getByLabel("Link to a page").selectOption("/contact");
+  await saved(page);
+  // All else in the file is left as it was.
+  const source = original(`${post}.md`);
+  const body = source.indexOf("\n---\n") + 5;
+  const expected = source.slice(body).replace(word, `[**${word}**](/contact)`);
+  await expect.poll(() => file(`${post}.md`)).toBe(source.slice(0, body) + expected);
+
   const paste = (type: string, words: string) =>
     page.evaluate(
       ([type, words]) => {
@@ -129,7 +145,6 @@ test("what is pasted from a word processor keeps its marks, and loses what no te
   await title.press("ControlOrMeta+a");
   await paste("text/plain", "A\u00a0new\u200b title\r\nin two lines");
   await expect(title).toHaveValue("A new title in two lines");
-  const text = page.getByRole("textbox", { name: "Text", exact: true });
   await text.press("ControlOrMeta+Home");
   await paste("text/html", '<p>Read <b>this</b>, <a href="/contact">then ask</a>.</p>');
   await expect(text).toHaveValue(/^Read \*\*this\*\*, \[then ask\]\(\/contact\)\./);
@@ -153,26 +168,6 @@ test("an entry moves by keys and by drag, and the form says where it is", async 
   await expect
     .poll(() => file("faq.yaml").indexOf(first))
     .toBeGreaterThan(original("faq.yaml").indexOf(first));
-});
-
-test("the toolbar marks words and links, and leaves all else in the file", async ({ page }) => {
-  await open(page, post);
-  const text = page.getByRole("textbox", { name: "Text", exact: true });
-  const select = (words: string) =>
-    text.evaluate((area: HTMLTextAreaElement, part) => {
-      area.focus();
-      area.setSelectionRange(area.value.indexOf(part), area.value.indexOf(part) + part.length);
-    }, words);
-  const word = /[a-z]{6,}/.exec(await text.inputValue())?.[0] ?? "";
-  await select(word);
-  await page.getByText("Bold", { exact: true }).click();
-  await select(`**${word}**`);
-  await page.getByLabel("Link to a page").selectOption("/contact");
-  await saved(page);
-  const source = original(`${post}.md`);
-  const body = source.indexOf("\n---\n") + 5;
-  const expected = source.slice(body).replace(word, `[**${word}**](/contact)`);
-  await expect.poll(() => file(`${post}.md`)).toBe(source.slice(0, body) + expected);
 });
 
 test("a new post has its page beside it from the first word, and takes a picture", async ({

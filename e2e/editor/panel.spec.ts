@@ -1,16 +1,18 @@
 import type { Page } from "playwright/test";
 import { dev, expect, test } from "./preview-server.ts";
 
+const post = "how-to-be-found-on-your-own-street";
+
 test("a click on a text or picture of the page opens its field", async ({ page }) => {
   const open = async () => {
-    await page.goto(dev("/services/push-notifications"));
+    await page.goto(dev(`/blog-lists/${post}`));
     await page.locator("#preview-panel").getByText("Preview").click();
     await page.getByLabel("Click to edit").check();
     await page.locator("#preview-panel").getByText("Preview").click();
   };
   await open();
   await page.getByRole("heading", { level: 1 }).click();
-  await expect(page).toHaveURL(dev("/edit/services/push-notifications#page.hero.title"));
+  await expect(page).toHaveURL(dev(`/edit/blog/${post}#title`));
   await expect(page.getByLabel("Title").and(page.locator(":focus"))).toBeVisible();
 
   await open();
@@ -58,10 +60,15 @@ test("the panel shows another day, the other site, the dark and another width", 
   expect(errors).toEqual([]);
 });
 
-test("the panel says what others see of the page, and leads to its form", async ({ page }) => {
-  await page.goto(dev("/services/push-notifications"));
+test("the panel follows to the next page, says what others see of it, and leads to its form", async ({
+  page,
+}) => {
+  await page.goto(dev("/blog-lists"));
   const panel = page.locator("#preview-panel");
   await panel.getByText("Preview").click();
+  await page.locator(`main a[href="/blog-lists/${post}"]`).first().click();
+  await expect(page).toHaveURL(dev(`/blog-lists/${post}`));
+  await expect(panel.locator(".result")).toContainText(post);
   await expect(panel.getByRole("heading", { level: 2 })).toHaveText([
     "Findings",
     "Structured data (JSON-LD)",
@@ -75,26 +82,17 @@ test("the panel says what others see of the page, and leads to its form", async 
   ]);
   const title = await page.title();
   await expect(panel.getByText(`Title: ${title.length} of at most 60 characters`)).toBeVisible();
-  await expect(panel.getByText("Product: complete")).toBeVisible();
+  await expect(panel.getByText("BlogPosting: complete")).toBeVisible();
   for (const picture of await panel.locator("img").all())
     await expect(picture).toHaveJSProperty("naturalWidth", 1200);
   expect(await shapeOf(page, ".x img")).toBeCloseTo(2, 1);
   expect(await shapeOf(page, ".whatsapp img")).toBeCloseTo(1.91, 1);
 
   await panel.getByRole("link", { name: "Edit this page" }).click();
-  await expect(page).toHaveURL(dev("/edit/services/push-notifications"));
+  await expect(page).toHaveURL(dev(`/edit/blog/${post}`));
 });
 
 async function shapeOf(page: Page, picture: string): Promise<number> {
   const box = await page.locator(picture).first().boundingBox();
   return (box?.width ?? 0) / (box?.height ?? 1);
 }
-
-test("the panel follows to the next page", async ({ page }) => {
-  await page.goto(dev("/flyer-pricing"));
-  const panel = page.locator("#preview-panel");
-  await panel.getByText("Preview").click();
-  await page.locator('main a[href="/coupon-pricing"]').first().click();
-  await expect(page).toHaveURL(dev("/coupon-pricing"));
-  await expect(panel.locator(".result")).toContainText("coupon-pricing");
-});

@@ -17,18 +17,24 @@ export const original = (path: string) => readFileSync(join("fixture/content", p
 // more while the machine does something else.
 export const expect = baseExpect.configure({ timeout: 60_000 });
 
-/** Makes the content as it was; what has not changed is not touched, since Next would notice. */
-function restoreContent(): void {
+/**
+ * Makes the content as it was; what has not changed is not touched, since Next would notice.
+ * @returns whether something has changed
+ */
+function restoreContent(): boolean {
   const [from, to] = ["fixture/content", join(folder, "content")];
   const originals = filesBelow(from);
-  for (const path of filesBelow(to))
-    if (!originals.includes(path) && !/\.ts$|^README/.test(path)) rmSync(join(to, path));
-  for (const path of originals) {
-    const isSame =
-      existsSync(join(to, path)) &&
-      readFileSync(join(to, path)).equals(readFileSync(join(from, path)));
-    if (!isSame) cpSync(join(from, path), join(to, path));
-  }
+  const added = filesBelow(to).filter(
+    (path) => !originals.includes(path) && !/\.ts$|^README/.test(path),
+  );
+  const changed = originals.filter(
+    (path) =>
+      !existsSync(join(to, path)) ||
+      !readFileSync(join(to, path)).equals(readFileSync(join(from, path))),
+  );
+  for (const path of added) rmSync(join(to, path));
+  for (const path of changed) cpSync(join(from, path), join(to, path));
+  return added.length + changed.length > 0;
 }
 
 /** A test of the preview, which leaves the content as it was. */
@@ -44,9 +50,8 @@ export const test = base.extend<{ restored: undefined }>({
       // Words of this test that are saved late would come up in the next one.
       await page.goto("about:blank");
       await baseExpect.poll(() => open.size).toBe(0);
-      restoreContent();
       // Next notices before it answers: a page of the next test would be loaded a second time.
-      await fetch(dev("/login"));
+      if (restoreContent()) await fetch(dev("/login"));
       const printed = readFileSync(join(folder, devLog), "utf8");
       baseExpect(printed).not.toContain("uncaughtException");
     },

@@ -40,7 +40,9 @@ test("shows drafts and posts of days to come, each marked", async ({ page }) => 
   await expect(page.getByRole("article").getByText(/^Draft: /)).toBeVisible();
 });
 
-test("shows an edit without a reload, and a problem until it is mended", async ({ page }) => {
+test("shows an edit without a reload, a problem until it is mended, and a file in another encoding", async ({
+  page,
+}) => {
   await openConnected(page);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("How to Be Found on Your Own Street");
@@ -60,26 +62,36 @@ test("shows an edit without a reload, and a problem until it is mended", async (
   await expect(page.getByText(problem)).toHaveCount(0);
   await expect(heading).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
-});
 
-test("says which file is in another encoding, as the editor does", async ({ page }) => {
   const before = readFileSync(join(folder, post));
-  await openConnected(page);
-  const line = before.toString().split("\n").length;
+  const last = before.toString().split("\n").length;
   writeFileSync(join(folder, post), Buffer.concat([before, Buffer.from("café", "latin1")]));
-  const problem = `${post}:${line} has a character that is not UTF-8; save the file as UTF-8`;
-  await expect(page.getByRole("alert").getByText(problem)).toBeVisible();
+  const encoding = `${post}:${last} has a character that is not UTF-8; save the file as UTF-8`;
+  await expect(page.getByRole("alert").getByText(encoding)).toBeVisible();
+  // The editor says so, too.
   await page.goto(dev("/edit"));
-  await expect(page.getByRole("alert").getByText(problem)).toBeVisible();
+  await expect(page.getByRole("alert").getByText(encoding)).toBeVisible();
 });
 
-test("shows an offer of days to come, marked", async ({ page }) => {
+test("shows an offer of days to come, marked; the panel covers no button", async ({ page }) => {
   edit("content/promotion.yaml", /^from: .*/m, "from: 2027-03-01");
   await expect(async () => {
     await page.goto(dev("/login"));
     await expect(page.getByText("on the site from March 1, 2027")).toBeVisible();
     await expect(page.getByText("Two months free with promo code")).toBeVisible();
   }).toPass();
+
+  await expect(page.locator("#preview-panel").getByText("Preview")).toBeVisible();
+  const { top, whatsapp } = content.navigation.floating;
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of [top, whatsapp])
+      await page.getByRole("link", { name }).click({ trial: true });
+    await page.keyboard.press("End");
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await last.click({ trial: true });
+    await page.keyboard.press("Home");
+  }
 });
 
 test("has no error on a page that is not there", async ({ page }) => {
@@ -93,16 +105,3 @@ test("has no error on a page that is not there", async ({ page }) => {
   }
   expect(errors.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
 });
-
-for (const width of [390, 1280])
-  test(`covers no button of the page at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(dev("/login"));
-    await expect(page.locator("#preview-panel").getByText("Preview")).toBeVisible();
-    const { top, whatsapp } = content.navigation.floating;
-    for (const name of [top, whatsapp])
-      await page.getByRole("link", { name }).click({ trial: true });
-    await page.keyboard.press("End");
-    const last = page.getByRole("contentinfo").getByRole("link").last();
-    await last.click({ trial: true });
-  });

@@ -10,7 +10,7 @@ import { untilItAnswers } from "./raw-request.ts";
  * @throws an error with its output if it does not start
  */
 export async function startNextDev(folder: string): Promise<{ port: number; stop: () => void }> {
-  const server = spawn("npm", ["run", "dev", "--", "--port", "0"], {
+  const server = spawn("npm", ["run", "dev", "--", "--port", "0", "--disable-source-maps"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
