@@ -18,18 +18,15 @@ export default defineConfig({
   // Tests of behaviour visit a site of the fixture's content, so that editors can change everything;
   // those in e2e/content hold of any content and visit the site itself. `npm run e2e` runs both.
   projects: [
-    // First what takes long and only one worker at a time: the other has the rest meanwhile.
-    { name: "build", testMatch: "second-build/build.setup.ts", teardown: "remove" },
-    // All of its tests change the files of one preview.
+    // First what takes long and only one worker at a time: the other has the rest meanwhile. All of
+    // its tests change the files of one preview.
     { name: "editor", testDir: "e2e/editor", fullyParallel: false, workers: 1 },
     { name: "content", testDir: "e2e/content", use: { baseURL: localhost("SITE_PORT") } },
     {
       name: "behaviour",
-      testIgnore: ["content", "editor", "html", "second-build"].map((folder) => `e2e/${folder}/**`),
+      testIgnore: ["content", "editor", "html"].map((folder) => `e2e/${folder}/**`),
       use: { baseURL: localhost("FIXTURE_PORT") },
     },
-    { name: "remove", testMatch: "second-build/remove.teardown.ts" },
-    { name: "second-build", testDir: "e2e/second-build", dependencies: ["build"] },
   ],
   use: {
     launchOptions: {

@@ -22,21 +22,21 @@ export type Loaded = { data: Data; problems: Problem[] };
  * @param files every file below `content/` that is not code
  * @param publicFiles addresses of the files in `public/`; without them, links to files pass
  * @param today the day of the build: published texts may not link to unpublished ones
- * @param pictures the pictures that lie beside the texts
+ * @param pictures the pictures that lie beside the texts; without them, every picture passes
  * @param region of the site, by which a few words differ (site.yaml, "regional")
  */
 export function loadContent(
   files: Files,
   publicFiles?: ReadonlySet<string>,
   today = endOfTime,
-  pictures: Pictures = new Map(),
+  pictures?: Pictures,
   region: Region = "us",
 ): Loaded {
   const { data, sources, problems } = parseFiles(files, region);
   // Data that its schema refuses may lack the fields that the other checks compare.
   if (problems.length === 0)
     problems.push(...contentProblems(data, sources, today, { publicFiles, pictures }));
-  return { data, problems: [...problems, ...pictureProblems(pictures)] };
+  return { data, problems: [...problems, ...(pictures ? pictureProblems(pictures) : [])] };
 }
 
 /** Checks texts, which may differ from those on disk, with the pictures and files on disk. */

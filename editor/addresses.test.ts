@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixtureFiles } from "../fixture/load-fixture.ts";
 import { deletion, linkingFiles } from "./addresses.ts";
 
 const page = "pages/how-we-answer.md";
+
+beforeEach(() => void vi.stubEnv("CONTENT_ROOT", "fixture"));
+afterEach(() => void vi.unstubAllEnvs());
 
 test("a deleted page's address, and what led to it, lead to another page in one hop", () => {
   const texts = deletion(page, "/contact", fixtureFiles);

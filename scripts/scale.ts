@@ -1,5 +1,5 @@
-import { generatePosts } from "../e2e/support/generate-posts.ts";
 import { build, copyProject } from "../e2e/support/project-copy.ts";
+import { generatePosts } from "./generate-posts.ts";
 
 /**
  * `npm run bench:scale`: builds temporary copies of the project with generated posts, prints the

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isMap, parseDocument } from "yaml";
 import {
   fixtureFiles as files,
+  fixturePictures,
   fixtureData as good,
   fixturePost as post,
   fixturePublicFiles as published,
@@ -18,7 +19,7 @@ const prices = "prices.yaml";
 const home = "pages/home.yaml";
 
 function load(path: string, text: string) {
-  return loadContent({ ...files, [path]: text }, published);
+  return loadContent({ ...files, [path]: text }, published, undefined, fixturePictures);
 }
 
 /** Expects a problem of a file, in an editor's words, with its line and field. */

@@ -7,7 +7,7 @@ import { nameProblem, tidyName } from "../pictures/check-picture.ts";
 import type { Pictures } from "../pictures/picture.ts";
 
 /** Returns the check of a picture's target, a scene or a file beside its text: its problem, if any. */
-export function pictureChecker(pictures: Pictures) {
+export function pictureChecker(pictures: Pictures | undefined) {
   return (target: string, file: string): string | undefined => {
     if (target.startsWith("scene:")) return sceneProblem(target.slice("scene:".length));
     if (!file.endsWith(".md"))
@@ -16,14 +16,18 @@ export function pictureChecker(pictures: Pictures) {
   };
 }
 
-/** The problem of a picture that a text names, which has to lie beside the text. */
+/**
+ * The problem of a picture that a text names, which has to lie beside the text.
+ * @param pictures all that there are; if undefined, every name of a picture passes
+ */
 export function besideProblem(
-  pictures: Pictures,
+  pictures: Pictures | undefined,
   target: string,
   file: string,
 ): string | undefined {
   if (/^[a-z][a-z+.-]*:|^\/\//i.test(target))
     return "no picture from elsewhere is shown; save it beside this text and write its name";
+  if (!pictures) return undefined;
   const beside = [...pictures.keys()]
     .filter((path) => dirname(path) === dirname(file))
     .map((path) => basename(path));

@@ -12,7 +12,8 @@ import { pictureChecker } from "./check-pictures.ts";
 export type FilesAround = {
   /** Addresses of the files in `public/`; if undefined, links to files pass. */
   publicFiles: ReadonlySet<string> | undefined;
-  pictures: Pictures;
+  /** If undefined, names of pictures pass. */
+  pictures: Pictures | undefined;
 };
 
 /**

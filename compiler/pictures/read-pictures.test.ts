@@ -13,6 +13,7 @@ import { picturesIn } from "./pictures-in.ts";
 import { readPictures } from "./read-pictures.ts";
 
 const before = "](scene:search)";
+const shop = "content/blog/shop-window.jpg";
 let root = "";
 const at = (path: string) => join(root, "content", path);
 
@@ -99,17 +100,18 @@ test("what is wrong with a picture is said with its own name", async () => {
 });
 
 test("a changed picture has other addresses, and only what is shown has any", async () => {
-  const [first] = readPictures(root).values();
+  const first = readPictures(root).get(shop);
   expect(first).toMatchObject({ file: "content/blog/shop-window.jpg", width: 1000, height: 700 });
   copyFileSync(at("blog/shop-window.jpg"), at("blog/unused.jpg"));
   await sharp(at("blog/unused.jpg")).flip().jpeg().toFile(at("blog/shop-window.jpg"));
   const pictures = readPictures(root);
-  const [second] = pictures.values();
+  const second = pictures.get(shop);
   expect(second?.id).toMatch(/^shop-window-[0-9a-f]{16}$/);
   expect(second?.id).not.toBe(first?.id);
   const text = readFiles(root)[post]?.replace(before, "](shop-window.jpg)") ?? "";
   const { data } = loadTexts({ ...readFiles(root), [post]: text }, root);
-  expect(picturesIn(data, pictures)).toEqual([second]);
+  expect(picturesIn(data, pictures)).toContain(second);
+  expect(picturesIn(data, pictures)).not.toContain(pictures.get("content/blog/unused.jpg"));
 });
 
 test("a screenshot beside a service takes a drawn screen's place; one that is not there is named", async () => {
@@ -122,9 +124,9 @@ test("a screenshot beside a service takes a drawn screen's place; one that is no
     );
     return loadTexts({ ...readFiles(root), [flyers]: text ?? "" }, root);
   };
-  expect(picturesIn(load("form.png").data, readPictures(root))).toMatchObject([
-    { file: "content/services/form.png", width: 1200 },
-  ]);
+  expect(picturesIn(load("form.png").data, readPictures(root))).toContainEqual(
+    expect.objectContaining({ file: "content/services/form.png", width: 1200 }),
+  );
   expect(load("from.png").problems.map(formatProblem)).toEqual([
     expect.stringMatching(
       /^content\/services\/digital-flyers\.yaml:\d+ page\.screens\.make\.screenshot: there is no picture "from\.png" beside this text, in content\/services\/; did you mean "form\.png"\?$/,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { sizes, wakeUntilStarted } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 import { openStarted } from "../support/started.ts";
 
@@ -37,86 +38,74 @@ test.use({ bypassCSP: true });
 
 test.beforeEach(({ page }) => age(page));
 
-test("dropdowns open below their bar and lead on", async ({ page }) => {
+test("tabs, dropdowns, an accordion and the mobile menu work", async ({ page }) => {
   await openStarted(page, "/about");
+  await page.getByRole("tab", { name: "Culture" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Culture" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How we work" })).toBeVisible();
+
   const bar = await page.getByRole("banner").boundingBox();
-  for (const name of [content.navigation.bar.services, content.navigation.region.label]) {
+  for (const name of [content.navigation.region.label, content.navigation.bar.services]) {
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name }).click();
     const open = page.locator(":popover-open");
+    await expect(open).toHaveCount(1);
     await expect(open).toBeInViewport({ ratio: 1 });
     const box = await open.boundingBox();
     expect(box?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0) - 2, -1);
-    await page.keyboard.press("Escape");
-    await expect(open).toHaveCount(0);
   }
-  await page.getByRole("button", { name: content.navigation.bar.services }).click();
   await page.locator("#services-menu").getByRole("link", { name: "Digital Coupons" }).click();
   await expect(page).toHaveURL("/services/digital-coupon-apps");
-});
 
-test("the mobile menu opens, leads on and gives the page back", async ({ page }) => {
+  await wakeUntilStarted(page);
+  const items = page.locator("main details");
+  for (const index of [1, 2]) {
+    await items.nth(index).locator("summary").click();
+    await expect(items.nth(index).locator("p").first()).toBeVisible();
+    await expect(items.nth(index - 1)).not.toHaveAttribute("open");
+  }
+
   await page.setViewportSize({ width: 390, height: 780 });
-  await openStarted(page, "/about");
   await page.getByRole("button", { name: content.navigation.bar.menu, exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Blogs" }).click();
   await expect(page).toHaveURL("/blog-lists");
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("an accordion keeps one item open", async ({ page }) => {
-  await openStarted(page, "/why-angel-app");
-  const items = page.locator("main details");
-  await items.nth(0).locator("summary").click();
-  await expect(items.nth(0).locator("p").first()).toBeVisible();
-  await items.nth(2).locator("summary").click();
-  await expect(items.nth(2).locator("p").first()).toBeVisible();
-  await expect(items.nth(0)).not.toHaveAttribute("open");
-});
-
-test("tabs show one panel once scripts run", async ({ page }) => {
-  await openStarted(page, "/about");
-  await page.getByRole("tab", { name: "Culture" }).click();
-  await expect(page.getByRole("tabpanel", { name: "Culture" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "How we work" })).toBeVisible();
-});
-
-test.describe("without popovers", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route("**/about", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text())
-        .replace(/ popover="auto"/g, "")
-        .replace(/not selector\(:popover-open\)/g, "selector(*)")
-        .replace(/:popover-open/g, ":unknown");
-      await route.fulfill({ response, body });
-    });
-    await page.addInitScript(() => {
-      for (const name of ["popover", "togglePopover", "showPopover", "hidePopover"])
-        Reflect.deleteProperty(HTMLElement.prototype, name);
-    });
+test("without popovers, the mobile menu is in the page, a dropdown shows at the pointer and the focus", async ({
+  page,
+}) => {
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/ popover="auto"/g, "")
+      .replace(/not selector\(:popover-open\)/g, "selector(*)")
+      .replace(/:popover-open/g, ":unknown");
+    await route.fulfill({ response, body });
   });
-
-  test("a dropdown shows while its item has the pointer or the focus", async ({ page }) => {
-    const errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
-    await page.goto("/about");
-    const dropdown = page.locator("#services-menu");
-    await expect(dropdown).toBeHidden();
-    await page.getByRole("button", { name: content.navigation.bar.services }).hover();
-    await expect(dropdown).toBeInViewport({ ratio: 1 });
-    await page.mouse.move(1200, 650);
-    await expect(dropdown).toBeHidden();
-    await expect(page.getByRole("tab")).toHaveCount(3);
-    await page.getByRole("button", { name: content.navigation.bar.services }).focus();
-    await dropdown.getByRole("link", { name: "Digital Coupons" }).click();
-    await expect(page).toHaveURL("/services/digital-coupon-apps");
-    expect(errors).toEqual([]);
+  await page.addInitScript(() => {
+    for (const name of ["popover", "togglePopover", "showPopover", "hidePopover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
   });
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
 
-  test("the mobile menu is a part of the page", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 780 });
-    await page.goto("/about");
-    await page.locator("dialog#menu").getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL("/flyer-pricing");
-  });
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto("/about");
+  await page.locator("dialog#menu").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/flyer-pricing");
+
+  await page.setViewportSize(sizes.desktop);
+  await page.goto("/about");
+  const dropdown = page.locator("#services-menu");
+  await expect(dropdown).toBeHidden();
+  await page.getByRole("button", { name: content.navigation.bar.services }).hover();
+  await expect(dropdown).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(1200, 650);
+  await expect(dropdown).toBeHidden();
+  await expect(page.getByRole("tab")).toHaveCount(3);
+  await page.getByRole("button", { name: content.navigation.bar.services }).focus();
+  await dropdown.getByRole("link", { name: "Digital Coupons" }).click();
+  await expect(page).toHaveURL("/services/digital-coupon-apps");
+  expect(errors).toEqual([]);
 });

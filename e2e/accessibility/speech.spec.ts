@@ -1,54 +1,63 @@
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { axeProblems } from "../support/axe.ts";
 import { openAtRest, parts } from "../support/carousels.ts";
 import { answerWith, test } from "../support/contact-api.ts";
 import { alertPopup, fillIn, form, open, send, statusPopup } from "../support/contact-form.ts";
+import { sizes } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 import { openStarted } from "../support/started.ts";
 
-/** The accessibility tree as text. Read the files beside this one when they change. */
-test("the bar with its dropdown open", async ({ page }) => {
-  await openStarted(page, "/services/digital-flyer-app");
-  await page.getByRole("button", { name: content.navigation.bar.services }).click();
-  await expect(page.getByRole("banner")).toMatchAriaSnapshot({ name: "bar.aria.yml" });
-});
+// The accessibility tree as text. Read the files beside this one when they change.
 
-test("the mobile menu with its services open", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("tabs, the bar with its dropdown open, the mobile menu with its services open", async ({
+  page,
+}) => {
+  await openStarted(page, "/about");
+  await page.getByRole("tab", { name: "Culture" }).click();
+  await expect(page.locator("main .tabs")).toMatchAriaSnapshot({ name: "tabs.aria.yml" });
+
   await openStarted(page, "/flyer-pricing");
-  await page.getByRole("button", { name: content.navigation.bar.menu, exact: true }).click();
-  const menu = page.getByRole("dialog");
-  await menu.getByText(content.navigation.bar.services, { exact: true }).click();
-  await expect(menu).toMatchAriaSnapshot({ name: "menu.aria.yml" });
+  const { services, menu } = content.navigation.bar;
+  await page.getByRole("button", { name: services }).click();
+  await expect(page.getByRole("banner")).toMatchAriaSnapshot({ name: "bar.aria.yml" });
+
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole("button", { name: menu, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(services, { exact: true }).click();
+  await expect(dialog).toMatchAriaSnapshot({ name: "menu.aria.yml" });
 });
 
-test("an accordion with one item open", async ({ page }) => {
+test("an accordion with one item open, prices, prices of what is still to come, a carousel", async ({
+  page,
+}) => {
   await page.goto("/services/onedaycampaign");
   const features = page.getByRole("region", { name: "FEATURES", exact: true });
   await features.locator("summary").first().click();
   await expect(features).toMatchAriaSnapshot({ name: "accordion.aria.yml" });
-});
 
-test("tabs and the panel of the chosen one", async ({ page }) => {
-  await openStarted(page, "/about");
-  await page.getByRole("tab", { name: "Culture" }).click();
-  await expect(page.locator("main .tabs")).toMatchAriaSnapshot({ name: "tabs.aria.yml" });
-});
+  const plans = page.getByRole("main").getByRole("list");
+  await page.goto("/storage-pricing");
+  const storage = plans.filter({ hasText: "500MB" }).first();
+  await expect(storage).toMatchAriaSnapshot({ name: "pricing.aria.yml" });
+  await page.goto("/one-day-campaign-pricing");
+  const coming = plans.filter({ hasText: "City Wide" }).first();
+  await expect(coming).toMatchAriaSnapshot({ name: "coming-soon.aria.yml" });
 
-test("a carousel", async ({ page }) => {
   await openAtRest(page, "services");
   await expect(parts(page, "services").root).toMatchAriaSnapshot({ name: "carousel.aria.yml" });
 });
 
-test("the form with errors", async ({ page }) => {
+test("the form with errors and the popups, which axe finds nothing in", async ({ page, api }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await send(page);
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(6);
   await expect(form(page)).toMatchAriaSnapshot({ name: "form-with-errors.aria.yml" });
-});
+  await expectAccessible(page, "errors");
 
-test("the popups", async ({ page, api }) => {
   api.answer = answerWith(500);
-  await open(page);
   await fillIn(page);
   await send(page);
   await expect(alertPopup(page)).toMatchAriaSnapshot(`
@@ -60,6 +69,8 @@ test("the popups", async ({ page, api }) => {
       - button "Copy my message"
       - status
   `);
+  await expectAccessible(page, "a failure");
+
   api.answer = answerWith(200);
   await send(page);
   await expect(statusPopup(page)).toMatchAriaSnapshot(`
@@ -67,16 +78,12 @@ test("the popups", async ({ page, api }) => {
       - paragraph: Message Sent Successfully. Thank you!
       - button "Close"
   `);
+  await expectAccessible(page, "a success");
 });
 
-test("prices", async ({ page }) => {
-  await page.goto("/storage-pricing");
-  const plans = page.getByRole("main").getByRole("list").filter({ hasText: "500MB" });
-  await expect(plans.first()).toMatchAriaSnapshot({ name: "pricing.aria.yml" });
-});
-
-test("prices of what is still to come", async ({ page }) => {
-  await page.goto("/one-day-campaign-pricing");
-  const plans = page.getByRole("main").getByRole("list").filter({ hasText: "City Wide" });
-  await expect(plans.first()).toMatchAriaSnapshot({ name: "coming-soon.aria.yml" });
-});
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeProblems(page), `${state}, ${colorScheme}`).toEqual([]);
+  }
+}

@@ -4,80 +4,98 @@ import type { Page } from "playwright/test";
 const most = 300;
 
 /**
- * Presses Tab until the page's end and looks at every stop: it comes after the one before, is in
- * sight and under nothing (WCAG 2.4.11), and shows a ring (2.4.7). Every stop is marked.
+ * Holds Tab until the end of a part of the page and looks at every stop: it comes after the one
+ * before, is in sight and under nothing (WCAG 2.4.11), and shows a ring (2.4.7). No control in
+ * sight is left out.
+ * @param part a selector
+ * @returns what is wrong
  */
-export async function tabThrough(page: Page): Promise<{ problems: string[]; stops: number }> {
-  const problems: string[] = [];
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-    (document.activeElement as HTMLElement).blur();
-  });
-  for (let stops = 0; stops < most; stops += 1) {
-    await page.keyboard.press("Tab");
-    const problem = await page.evaluate(lookAtStop);
-    if (problem === undefined) return { problems, stops };
-    problems.push(...problem);
+export async function tabThrough(page: Page, part: string): Promise<string[]> {
+  await page.evaluate(watchStops, part);
+  for (let stops = 0; stops < most; stops += 10) {
+    for (let press = 0; press < 10; press += 1) await page.keyboard.down("Tab");
+    const problems = await page.evaluate((): string[] | undefined =>
+      Reflect.get(window, "tabProblems"),
+    );
+    if (!problems) continue;
+    await page.keyboard.up("Tab");
+    return problems;
   }
-  return { problems: [...problems, "Tab comes to no end"], stops: most };
+  return ["Tab comes to no end"];
 }
 
-/** Problems of the focused element; undefined at the page's end. */
-function lookAtStop(): string[] | undefined {
-  const element = document.activeElement as HTMLElement;
-  if (element === document.body || element.dataset.stop) return;
-  const before = document.querySelector("[data-stop=last]");
-  before?.setAttribute("data-stop", "past");
-  element.dataset.stop = "last";
-  const name = `${element.tagName} "${element.ariaLabel ?? element.textContent.slice(0, 40)}"`;
+/** Begins at the part, looks at each stop when Tab leaves it, and tells `window` the problems at the end. */
+function watchStops(selector: string): void {
+  const part = document.querySelector(selector) as HTMLElement;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  scrollTo(0, 0);
+  const stops: HTMLElement[] = [];
   const problems: string[] = [];
-  if (before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
-    problems.push(`${name} comes after what follows it`);
+  const leave = () => {
+    const stop = document.activeElement as HTMLElement;
+    if (stop === part && stops.length === 0) return;
+    if (stop !== part && part.contains(stop) && !stops.includes(stop)) {
+      problems.push(...problemsOf(stop, stops.at(-1)));
+      stops.push(stop);
+      return;
+    }
+    removeEventListener("keydown", leave, true);
+    Object.assign(window, { tabProblems: [...problems, ...leftOut()] });
+  };
+  Object.assign(window, { tabProblems: undefined });
+  addEventListener("keydown", leave, true);
 
-  // A visually hidden control is shown by its label.
-  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-  const faces = [element, ...labels];
-  const ringed = [...faces, element.parentElement as Element].some((face) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(face);
-    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-  });
-  if (!ringed) problems.push(`${name} has no ring`);
+  function problemsOf(element: HTMLElement, before: HTMLElement | undefined): string[] {
+    const name = `${element.tagName} "${element.ariaLabel ?? element.textContent.slice(0, 40)}"`;
+    const problems: string[] = [];
+    if (before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
+      problems.push(`${name} comes after what follows it`);
 
-  const fixed = [...document.querySelectorAll("body > header, body > nav > a")].filter(
-    (bar) =>
-      !bar.contains(element) &&
-      bar.checkVisibility({ visibilityProperty: true }) &&
-      getComputedStyle(element).position !== "fixed",
-  );
-  const face = faces.at(-1) as HTMLElement;
-  const rects = [...face.getClientRects()];
-  const hidden = rects.some((rect) =>
-    fixed.some((bar) => {
-      const { left, right, top, bottom } = bar.getBoundingClientRect();
-      return rect.right > left && rect.left < right && rect.bottom > top && rect.top < bottom;
-    }),
-  );
-  // An element taller than the window can only be seen in part.
-  const { top, bottom, left, right } = face.getBoundingClientRect();
-  const tall = bottom - top > innerHeight / 2;
-  // A picture as wide as the window, which scrolls, lies under a button's edge at most.
-  const wide = right - left >= document.documentElement.clientWidth;
-  if (hidden && !tall && !wide) problems.push(`${name} is under a fixed bar or button`);
-  // A row of slides is as wide as the window and moves in its frame, which has the ring.
-  const inSight = tall
-    ? bottom > 0 && top < innerHeight
-    : top >= -1 && bottom <= innerHeight + 1 && (wide || (left >= -1 && right <= innerWidth + 1));
-  if (!inSight) problems.push(`${name} is out of sight`);
-  return problems;
-}
+    // A visually hidden control is shown by its label.
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const faces = [element, ...labels];
+    const ringed = [...faces, element.parentElement as Element].some((face) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(face);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!ringed) problems.push(`${name} has no ring`);
 
-/** Controls that can be seen and that Tab has not come to; of radio buttons one is a stop. */
-export function unreached(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, summary")]
+    const fixed = [...document.querySelectorAll("body > header, body > nav > a")].filter(
+      (bar) =>
+        !bar.contains(element) &&
+        bar.checkVisibility({ visibilityProperty: true }) &&
+        getComputedStyle(element).position !== "fixed",
+    );
+    const face = faces.at(-1) as HTMLElement;
+    const hidden = [...face.getClientRects()].some((rect) =>
+      fixed.some((bar) => {
+        const { left, right, top, bottom } = bar.getBoundingClientRect();
+        return rect.right > left && rect.left < right && rect.bottom > top && rect.top < bottom;
+      }),
+    );
+    // An element taller than the window can only be seen in part.
+    const { top, bottom, left, right } = face.getBoundingClientRect();
+    const tall = bottom - top > innerHeight / 2;
+    // A picture as wide as the window, which scrolls, lies under a button's edge at most.
+    const wide = right - left >= document.documentElement.clientWidth;
+    if (hidden && !tall && !wide) problems.push(`${name} is under a fixed bar or button`);
+    // A row of slides is as wide as the window and moves in its frame, which has the ring.
+    const inSight = tall
+      ? bottom > 0 && top < innerHeight
+      : top >= -1 && bottom <= innerHeight + 1 && (wide || (left >= -1 && right <= innerWidth + 1));
+    if (!inSight) problems.push(`${name} is out of sight`);
+    return problems;
+  }
+
+  /** Controls that can be seen and that Tab has not come to; of radio buttons one is a stop. */
+  function leftOut(): string[] {
+    const controls = "a[href], button, input, textarea, summary";
+    return [...part.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => element.tabIndex >= 0 && !element.closest("[inert]"))
-      .filter((element) => !element.matches("[data-stop], [type=radio]:not(:checked)"))
-      .map((element) => `Tab leaves out ${element.outerHTML.slice(0, 120)}`),
-  );
+      .filter((element) => !element.matches("[type=radio]:not(:checked)"))
+      .filter((element) => !stops.includes(element))
+      .map((element) => `Tab leaves out ${element.outerHTML.slice(0, 120)}`);
+  }
 }

@@ -1,10 +1,15 @@
 import { expect, type Page, test } from "playwright/test";
+import { wakeUntilStarted } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 import { openStarted } from "../support/started.ts";
 
 const canonical = "/services/dtransfer";
 
 const section = (page: Page) => page.locator("#dtransfer");
+const card = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: "dTransfer" }).first();
+const footerLink = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("link", { name: "dTransfer" });
 
 /** How far below the navigation bar dTransfer's section begins, in pixels. */
 async function belowBar(page: Page): Promise<number> {
@@ -18,50 +23,41 @@ async function expectAtSection(page: Page): Promise<void> {
   await expect.poll(isBelowBar).toBe(true);
 }
 
-test("from another page, such a link leads to the section", async ({ page }) => {
+test("a link leads to dTransfer's section from another page, and on its own page scrolls there smoothly", async ({
+  page,
+}) => {
   await openStarted(page, "/services/cloud-storage");
-  await page.getByRole("contentinfo").getByRole("link", { name: "dTransfer" }).click();
+  await footerLink(page).click();
   await expect(page).toHaveURL(`${canonical}#dtransfer`);
   await expectAtSection(page);
+
+  await wakeUntilStarted(page);
+  for (const link of [card(page), footerLink(page)]) {
+    await link.scrollIntoViewIfNeeded();
+    const places = watchScrolling(page);
+    await link.click();
+    await expectAtSection(page);
+    expect((await places()).size, "moves in steps").toBeGreaterThan(3);
+    await expect(page).toHaveURL(`${canonical}#dtransfer`);
+  }
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
 });
 
-for (const [path, width] of [
-  [canonical, 390],
-  ["/products", 1280],
-] as const)
-  test(`on ${path} they scroll there smoothly, again and again, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openStarted(page, path);
-    const card = page.getByRole("main").getByRole("link", { name: "dTransfer" }).first();
-    const footer = page.getByRole("contentinfo").getByRole("link", { name: "dTransfer" });
-    for (const link of [card, footer, card]) {
-      await link.scrollIntoViewIfNeeded();
-      const places = watchScrolling(page);
-      await link.click();
-      await expectAtSection(page);
-      expect((await places()).size, "moves in steps").toBeGreaterThan(3);
-      await expect(page).toHaveURL(`${path}#dtransfer`);
-    }
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  });
-
-test("with reduced motion they jump there", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openStarted(page, canonical);
-  const card = page.getByRole("main").getByRole("link", { name: "dTransfer" }).first();
-  await card.scrollIntoViewIfNeeded();
-  const places = watchScrolling(page);
-  await card.click();
-  await expectAtSection(page);
-  expect((await places()).size).toBeLessThanOrEqual(2);
-});
-
-test("on a phone, the table of goals is a table", async ({ page }) => {
+test("on a phone with reduced motion it jumps there, again and again, and the goals are a table", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(canonical);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openStarted(page, "/products");
+  for (const link of [card(page), footerLink(page), card(page)]) {
+    await link.scrollIntoViewIfNeeded();
+    const places = watchScrolling(page);
+    await link.click();
+    await expectAtSection(page);
+    expect((await places()).size).toBeLessThanOrEqual(2);
+    await expect(page).toHaveURL("/products#dtransfer");
+  }
   const { heading, rows } = content.whichOne;
   const table = page.getByRole("region", { name: heading }).getByRole("table");
   await expect(table.getByRole("rowheader")).toHaveText(rows.map(({ goal }) => goal));

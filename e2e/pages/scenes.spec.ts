@@ -1,80 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import jsQR from "jsqr";
-import { type Browser, expect, type Locator, type Page, test } from "playwright/test";
-import { content } from "../support/site.ts";
+import { expect, type Frame, type Locator, type Page, test } from "playwright/test";
+import sharp from "sharp";
+import { content, out, region } from "../support/site.ts";
 
-/** Pixels of an element as it is on the screen. */
-async function pixelsOf(browser: Browser, element: Locator) {
-  const png = (await element.screenshot()).toString("base64");
-  // Decoded on an empty page: the site's own policy allows it nothing of the kind.
-  const page = await browser.newPage();
-  const pixels = await page.evaluate(async (source) => {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext("2d");
-    context?.drawImage(image, 0, 0);
-    const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
-    // As text: an array of so many numbers takes seconds to come over.
-    return { data: data.join(), width: image.width, height: image.height };
-  }, `data:image/png;base64,${png}`);
-  await page.close();
-  return { ...pixels, data: Uint8ClampedArray.from(pixels.data.split(","), Number) };
-}
+const site = content.site.hosts[region];
 
-test("the receipt's QR code leads to the site, in light and in dark", async ({ browser, page }) => {
+test("the receipt's QR code leads to the site, drawn in a page and as a file, in all colours", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/dtransfer/redmore");
+  const receipt = page.getByRole("img", { name: content.article.poster.alt });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto("/dtransfer/redmore");
-    const receipt = page.getByRole("img", { name: content.article.poster.alt });
-    const { data, width, height } = await pixelsOf(browser, receipt);
-    expect(jsQR(data, width, height)?.data, colorScheme).toBe(content.site.hosts.us);
+    expect(await codeIn(receipt), colorScheme).toBe(site);
+  }
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const [, { gallery = [] } = {}] = content.home.why.points;
+  const alt = gallery.find(({ scene }) => scene === "dtransfer")?.alt ?? "";
+  const file = page.getByRole("img", { name: alt });
+  await file.evaluate((picture: HTMLImageElement) => {
+    // Further down, it would wait for the visitor.
+    picture.loading = "eager";
+    return picture.decode();
+  });
+  for (const media of [
+    { colorScheme: "light" },
+    { colorScheme: "dark" },
+    { colorScheme: "dark", forcedColors: "active" },
+    { colorScheme: "light", forcedColors: "none", media: "print" },
+  ] as const) {
+    await page.emulateMedia(media);
+    expect(await codeIn(file), JSON.stringify(media)).toBe(site);
   }
 });
 
-for (const width of [360, 1024])
-  test(`no word in a picture is too small to read at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const shown = new Map<string, { src: string; width: number; natural: number }>();
-    for (const path of ["/", "/products", "/about", "/blog-lists", "/dtransfer"]) {
-      await page.goto(path);
-      expect(await smallWords(page, 1), path).toEqual([]);
-      for (const { src, size, width } of await loaded(page))
-        shown.set(`${src} ${width}`, { src, width, natural: Number.parseInt(size, 10) });
-    }
-    for (const { src, width, natural } of shown.values()) {
-      if (width === 0) continue;
-      // The file by itself has its natural width; its words give way to bars by the width of its window.
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(src);
-      expect(await smallWords(page, width / natural), src).toEqual([]);
-    }
-  });
+/** The text of the QR code in an element as it is on the screen. */
+async function codeIn(element: Locator): Promise<string | undefined> {
+  const picture = sharp(await element.screenshot()).ensureAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data;
+}
 
-for (const width of [390, 1280])
-  test(`the words in the pictures of the product have 14 px and more at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { page: service } of content.services) {
-      if (!service?.screens) continue;
-      await page.goto(service.path);
-      const sizes = await page
-        .locator("#screens [role=img] *")
-        .evaluateAll((parts) =>
-          parts
-            .filter((part) => [...part.childNodes].some(({ nodeType }) => nodeType === 3))
-            .map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
-        );
-      expect(sizes.length, service.path).toBeGreaterThan(10);
-      expect(Math.min(...sizes), service.path).toBeGreaterThanOrEqual(14);
+test("no word in a picture is too small to read", async ({ page }) => {
+  const shown: Picture[] = [];
+  for (const path of ["/", "/products", "/about", "/blog-lists", "/dtransfer"]) {
+    await page.goto(path);
+    for (const width of [360, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await smallWords(page.mainFrame()), `${path} at ${width} px`).toEqual([]);
+      shown.push(...(await page.evaluate(pictures)));
     }
+  }
+  // Files in frames as wide as they are shown, since words give way to bars by the width of the frame.
+  const frames = new Set(shown.filter(({ width }) => width > 0).map(frameOf));
+  await page.goto("about:blank");
+  await page.setContent([...frames].join(""));
+  expect(page.frames().length).toBeGreaterThan(20);
+  for (const frame of page.frames()) expect(await smallWords(frame), frame.name()).toEqual([]);
+});
+
+/** The address of a picture's file and the width at which the page shows it, in pixels. */
+type Picture = { file: string; width: number };
+
+function pictures(): Picture[] {
+  return [...document.querySelectorAll<HTMLImageElement>("main img")].map((picture) => {
+    const [width, height] = [picture.getAttribute("width"), picture.getAttribute("height")];
+    const { objectFit } = getComputedStyle(picture);
+    const scales = [picture.clientWidth / Number(width), picture.clientHeight / Number(height)];
+    // A drawing shows as a whole, unless it is to cover its box.
+    const scale = objectFit === "cover" ? Math.max(...scales) : Math.min(...scales);
+    return { file: new URL(picture.src).pathname, width: Math.round(Number(width) * scale) };
   });
+}
+
+function frameOf({ file, width }: Picture): string {
+  const svg = readFileSync(join(out, file), "utf8").replaceAll('"', "&quot;");
+  const fit = "<style>body { margin: 0 } svg { width: 100%; height: auto }</style>";
+  return `<iframe name="${file} at ${width} px" width="${width}" srcdoc="${fit}${svg}"></iframe>`;
+}
 
 /** Letters of drawings that are shown smaller than 8 px, as text or as outlines of 1,000 units. */
-function smallWords(page: Page, scale: number) {
-  return page.evaluate((scale) => {
+function smallWords(frame: Frame): Promise<number[]> {
+  return frame.evaluate(() => {
     const letters = document.querySelectorAll<SVGGraphicsElement>(
       "svg text, g[stroke=none] > path",
     );
@@ -83,87 +95,58 @@ function smallWords(page: Page, scale: number) {
       .map((letter) => {
         const { a = 1, b = 0 } = letter.getScreenCTM() ?? {};
         const units = letter.localName === "text" ? getComputedStyle(letter).fontSize : "1000";
-        return Number.parseFloat(units) * Math.hypot(a, b) * scale;
+        return Number.parseFloat(units) * Math.hypot(a, b);
       })
       .filter((size) => size < 8);
-  }, scale);
+  });
 }
 
-test("the hero's sequence is over within 1.8 s, and is not there under reduced motion", async ({
-  page,
-}) => {
-  /** When each moving part of a drawing comes to rest, in seconds. */
-  const ends = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("main [role=img], main [role=img] *")]
-        .map((part) => getComputedStyle(part))
-        .filter(({ animationName }) => animationName !== "none")
-        .map(({ animationDelay, animationDuration, animationIterationCount }) => {
-          const rounds = Number.parseFloat(animationIterationCount);
-          return Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration) * rounds;
-        }),
-    );
-  await page.goto("/");
-  const times = await ends();
-  expect(times.length).toBeGreaterThan(0);
-  for (const time of times) expect(time).toBeLessThanOrEqual(1.8);
-
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await ends()).toEqual([]);
+test("the words in the pictures of the product have 14 px and more", async ({ page }) => {
+  for (const { page: service } of content.services) {
+    if (!service?.screens) continue;
+    await page.goto(service.path);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const sizes = await page
+        .locator("#screens [role=img] *")
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => [...part.childNodes].some(({ nodeType }) => nodeType === 3))
+            .map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+        );
+      expect(sizes.length, service.path).toBeGreaterThan(10);
+      expect(Math.min(...sizes), `${service.path} at ${width} px`).toBeGreaterThanOrEqual(14);
+    }
+  }
 });
 
-/** Pictures of the page, loaded; those further down would wait for the visitor. */
-async function loaded(page: Page) {
-  await page.locator("main img").evaluateAll((all: HTMLImageElement[]) => {
-    for (const picture of all) picture.loading = "eager";
-    return Promise.all(all.map((picture) => picture.decode()));
-  });
-  return page.evaluate(pictures);
-}
-
-function pictures() {
-  return [...document.querySelectorAll<HTMLImageElement>("main img")].map((picture) => {
-    const [width, height] = [picture.getAttribute("width"), picture.getAttribute("height")];
-    const { objectFit } = getComputedStyle(picture);
-    const scales = [picture.clientWidth / Number(width), picture.clientHeight / Number(height)];
-    // A drawing shows as a whole, unless it is to cover its box.
-    const scale = objectFit === "cover" ? Math.max(...scales) : Math.min(...scales);
-    return {
-      src: picture.src,
-      size: `${width} × ${height}`,
-      width: Math.round(Number(width) * scale),
-    };
-  });
-}
-
-test("drawings below the screen come when they are near", async ({ page }) => {
+test("drawings come when they are near, and the hero's sequence is over within 1.8 s", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const last = page.getByRole("main").getByRole("img").last();
   const width = () => last.evaluate((picture: HTMLImageElement) => picture.naturalWidth);
   expect(await width()).toBe(0);
+  const times = await restTimes(page);
+  expect(times.length).toBeGreaterThan(0);
+  for (const time of times) expect(time).toBeLessThanOrEqual(1.8);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await restTimes(page), "under reduced motion").toEqual([]);
   await last.scrollIntoViewIfNeeded();
   await expect.poll(width).toBe(400);
 });
 
-test("a drawing's file can be read in light, dark and forced colours and on paper", async ({
-  browser,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const [, { gallery = [] } = {}] = content.home.why.points;
-  const receipt = gallery.find(({ scene }) => scene === "dtransfer");
-  const drawing = page.getByRole("img", { name: receipt?.alt ?? "" });
-  for (const media of [
-    { colorScheme: "light" },
-    { colorScheme: "dark" },
-    { colorScheme: "dark", forcedColors: "active" },
-    { colorScheme: "light", forcedColors: "none", media: "print" },
-  ] as const) {
-    await page.emulateMedia(media);
-    await page.goto("/");
-    await loaded(page);
-    const { data, width, height } = await pixelsOf(browser, drawing);
-    expect(jsQR(data, width, height)?.data, JSON.stringify(media)).toBe(content.site.hosts.us);
-  }
-});
+/** When each moving part of a drawing comes to rest, in seconds. */
+function restTimes(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main [role=img], main [role=img] *")]
+      .map((part) => getComputedStyle(part))
+      .filter(({ animationName }) => animationName !== "none")
+      .map(({ animationDelay, animationDuration, animationIterationCount }) => {
+        const rounds = Number.parseFloat(animationIterationCount);
+        return Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration) * rounds;
+      }),
+  );
+}

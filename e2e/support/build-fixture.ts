@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { fixtureDay } from "../../fixture/fixture-day.ts";
-import { contactUrl } from "./site.ts";
+import { contactUrl, region } from "./site.ts";
 
-/** Builds the site of the fixture's content into `fixture/out`, on the day of the tests. */
+/** Builds the fixture's content as the Canadian site into `fixture/out`, on the day of the tests. */
 const env = {
   ...process.env,
   CONTENT_ROOT: "fixture",
   SITE_DATE: fixtureDay,
+  SITE_REGION: region,
   NEXT_PUBLIC_CONTACT_URL: contactUrl,
 };
 const { status } = spawnSync("npm", ["run", "build"], { env, stdio: "inherit" });

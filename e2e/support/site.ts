@@ -1,13 +1,20 @@
+import { loadContent } from "../../compiler/load-content.ts";
 import { listPages } from "../../compiler/site/list-pages.ts";
 import { publishedOn } from "../../compiler/site/publish.ts";
 import { fixtureDay } from "../../fixture/fixture-day.ts";
-import { fixtureData } from "../../fixture/load-fixture.ts";
+import { fixtureFiles, fixturePublicFiles } from "../../fixture/load-fixture.ts";
 
 /** The export of the fixture, which the tests of behaviour visit (e2e/support/build-fixture.ts). */
 export const out = "fixture/out";
 
+/** Its region; the site itself is built for the USA. */
+export const region = "ca";
+
 /** The fixture's content and pages, as its build read them. */
-export const content = publishedOn(fixtureData, fixtureDay);
+export const content = publishedOn(
+  loadContent(fixtureFiles, fixturePublicFiles, fixtureDay, undefined, region).data,
+  fixtureDay,
+);
 export const pages = listPages(content);
 
 /** Where the form sends messages: by http, since the tests' server has no certificate. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withLocalServer } from "../../support/local-server.ts";
 import { rawRequest } from "../../support/raw-request.ts";
-import { content } from "../../support/site.ts";
+import { content, region } from "../../support/site.ts";
 import { differences } from "./ask.ts";
 import { rows } from "./requests.ts";
 
@@ -16,7 +16,7 @@ test("at the site's own host, and not elsewhere, browsers are told to use https 
     const port = Number(new URL(origin).port);
     const policyAt = async (host: string) =>
       (await rawRequest(port, "/about", { headers: { host } })).headers["content-security-policy"];
-    expect(await policyAt(new URL(content.site.hosts.us).host)).toMatch(
+    expect(await policyAt(new URL(content.site.hosts[region]).host)).toMatch(
       /default-src 'none'.*, upgrade-insecure-requests$/,
     );
     expect(await policyAt("localhost")).not.toContain("upgrade-insecure-requests");

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { slugOf } from "../../compiler/site/slug.ts";
+import { slugOf } from "../compiler/site/slug.ts";
 
 /**
  * Adds posts to a copy of the project until it has `count`: copies of its posts under another id,

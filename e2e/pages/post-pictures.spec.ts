@@ -1,0 +1,51 @@
+import { expect, test } from "playwright/test";
+import { collectPageErrors } from "../support/collect-page-errors.ts";
+import { layoutShift } from "../support/layout-shift.ts";
+
+const inSection = "A register with a drawer of receipts";
+const inText = "The same register, from above";
+
+for (const { device, width, deviceScaleFactor, section, text } of [
+  { device: "a phone", width: 390, deviceScaleFactor: 3, section: 1200, text: 1200 },
+  { device: "a desktop", width: 1440, deviceScaleFactor: 1, section: 480, text: 800 },
+])
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
+
+    test("pictures load in AVIF of the right width, and nothing moves", async ({ page }) => {
+      const requests: string[] = [];
+      page.on("request", (request) => {
+        if (/\/pictures\/.*\.(avif|webp)$/.test(request.url())) requests.push(request.url());
+      });
+      const errors = await collectPageErrors(page);
+      await page.goto("/blog-lists/answer-every-review");
+      const start = await page.evaluate(() => performance.now());
+
+      for (const [alt, wanted, ratio] of [
+        [inSection, section, 3 / 4],
+        [inText, text, 2],
+      ] as const) {
+        const picture = page.getByRole("img", { name: alt });
+        const before = await picture.boundingBox();
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate(naturalRatio)).toBeCloseTo(ratio, 2);
+        const after = await picture.boundingBox();
+        expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
+          new RegExp(`-${wanted}\\.avif$`),
+        );
+        // A file of another width has its height rounded otherwise.
+        expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+        expect((after?.width ?? 0) / (after?.height ?? 1)).toBeCloseTo(ratio, 1);
+        // The candidate is as wide as is shown, or the next step.
+        expect(wanted).toBeGreaterThanOrEqual((after?.width ?? 0) * deviceScaleFactor * 0.97);
+      }
+      expect(new Set(requests).size).toBe(2);
+      expect((await layoutShift(page, start)).moved).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  });
+
+function naturalRatio(img: Element): number {
+  const { naturalWidth, naturalHeight } = img as HTMLImageElement;
+  return naturalWidth / naturalHeight;
+}
