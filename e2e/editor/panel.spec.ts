@@ -69,6 +69,7 @@ test("the panel follows to the next page, says what others see of it, and leads 
   await page.locator(`main a[href="/blog-lists/${post}"]`).first().click();
   await expect(page).toHaveURL(dev(`/blog-lists/${post}`));
   await expect(panel.locator(".result")).toContainText(post);
+  await panel.getByText("Preview").click();
   await expect(panel.getByRole("heading", { level: 2 })).toHaveText([
     "Findings",
     "Structured data (JSON-LD)",
