@@ -42,28 +42,19 @@ export default defineConfig({
       ],
     },
   },
-  // Serve the last builds, of the site and of the fixture; `npm test` builds first.
-  webServer: [
-    {
-      command: "node scripts/serve.ts",
-      env: { PORT: "0" },
-      wait: { stdout: /http:\/\/localhost:(?<SITE_PORT>\d+) / },
+  // Serves the last builds, of the site and of the fixture; `npm test` builds first.
+  webServer: {
+    command: "node e2e/support/serve-all.ts",
+    wait: {
+      stdout:
+        /site (?<SITE_PORT>\d+), fixture (?<FIXTURE_PORT>\d+), preview of (?<PREVIEW_FOLDER>\S+) (?<PREVIEW_PORT>\d+)\./,
     },
-    {
-      command: "node scripts/serve.ts",
-      env: { PORT: "0", CONTENT_ROOT: "fixture" },
-      wait: { stdout: /http:\/\/localhost:(?<FIXTURE_PORT>\d+) / },
-    },
-    {
-      command: "node e2e/support/serve-preview.ts",
-      wait: { stdout: /of (?<PREVIEW_FOLDER>\S+) at http:\/\/localhost:(?<PREVIEW_PORT>\d+) / },
-      timeout: 180_000,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    },
-  ],
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
 });
 
-/** The address of a server below, whose output sets its port. */
+/** The address of a server below, whose output has its port. */
 function localhost(port: "SITE_PORT" | "FIXTURE_PORT"): string {
   return `http://localhost:${process.env[port]}`;
 }

@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+import { printedPort } from "./local-server.ts";
+import { startNextDev } from "./next-dev.ts";
+import { copyWithFixture } from "./project-copy.ts";
+
+/**
+ * Serves, each on a free port and all started at once, the last build of the site, that of the
+ * fixture, and `npm run dev` in a copy of the project, whose files the tests of the editor change.
+ */
+const copy = copyWithFixture();
+const exports = ["", "fixture"].map((root) =>
+  spawn(process.execPath, ["scripts/serve.ts"], {
+    env: { ...process.env, PORT: "0", CONTENT_ROOT: root },
+    stdio: ["ignore", "pipe", "inherit"],
+  }),
+);
+const [preview, site, fixture] = await Promise.all([
+  startNextDev(copy.folder),
+  ...exports.map(printedPort),
+]);
+console.log(`Ports: site ${site}, fixture ${fixture}, preview of ${copy.folder} ${preview.port}.`);
+process.on("SIGTERM", () => {
+  for (const server of exports) server.kill();
+  preview.stop();
+  copy.remove();
+  process.exit();
+});
