@@ -2,8 +2,11 @@ import { expect, type Page, test } from "playwright/test";
 import { type Deployment, makeSecondBuild, startDeployment, word } from "../support/deployment.ts";
 import { contactUrl, content } from "../support/site.ts";
 
-const second = makeSecondBuild();
+let second: ReturnType<typeof makeSecondBuild>;
 let site: Deployment;
+test.beforeAll(() => {
+  second = makeSecondBuild();
+});
 test.beforeEach(async () => {
   site = await startDeployment(second.folder);
 });
