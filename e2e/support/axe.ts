@@ -12,8 +12,8 @@ const options: RunOptions = {
   resultTypes: ["violations"],
 };
 
-/** What takes axe half of its time, and is the same on all pages of a template. */
-const ofTemplates = { "color-contrast": { enabled: false }, "target-size": { enabled: false } };
+/** Without what takes axe half of its time, and is the same on all pages of a template. */
+const quick = { "color-contrast": { enabled: false }, "target-size": { enabled: false } };
 
 /**
  * Violations that axe finds on the page in its present state: rule, element and reason.
@@ -25,7 +25,7 @@ export async function axeProblems(page: Page, all = true): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     // Words in a drawing are part of the picture, which has a name as a whole.
     (options) => Reflect.get(window, "axe").run({ exclude: [[".scene > *"]] }, options),
-    all ? options : { ...options, rules: ofTemplates },
+    all ? options : { ...options, rules: quick },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),

@@ -2,19 +2,24 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 
 /**
- * Serves an export as `npm start` does, on a free port, while `use` runs.
+ * Serves an export as `npm start` does, on a free port, which it prints.
  * @param root the folder of the export's content (CONTENT_ROOT); by default this project
  * @param state the folder of the receiver's database; by default this project's
  */
+export function startServer(root = "", state = ""): ChildProcess {
+  return spawn(process.execPath, ["scripts/serve.ts"], {
+    env: { ...process.env, PORT: "0", CONTENT_ROOT: root, STATE_FOLDER: state },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+/** Serves an export (`startServer`) while `use` runs. */
 export async function withLocalServer(
   use: (origin: string) => Promise<void>,
   root = "",
   state = "",
 ): Promise<void> {
-  const server = spawn(process.execPath, ["scripts/serve.ts"], {
-    env: { ...process.env, PORT: "0", CONTENT_ROOT: root, STATE_FOLDER: state },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const server = startServer(root, state);
   const ended = new Promise<never>((_, reject) =>
     server.on("exit", (code) => reject(new Error(`the local server ended (${code})`))),
   );

@@ -20,8 +20,8 @@ const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "test-resu
 /** A copy of this project, so that another build leaves the work tree alone. */
 export type ProjectCopy = { folder: string; out: string; remove: () => void };
 
-/** @param folder to copy into; by default a new temporary one */
-export function copyProject(folder = mkdtempSync(join(tmpdir(), "angel-app-site-"))): ProjectCopy {
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), "angel-app-site-"));
   cpSync(".", folder, { recursive: true, filter: (path) => !leftOut.includes(basename(path)) });
   linkTree("node_modules", join(folder, "node_modules"));
   // Retried, since a cancelled build may still write.

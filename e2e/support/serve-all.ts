@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { printedPort } from "./local-server.ts";
+import { printedPort, startServer } from "./local-server.ts";
 import { startNextDev } from "./next-dev.ts";
 import { copyWithFixture } from "./project-copy.ts";
 
@@ -8,12 +7,7 @@ import { copyWithFixture } from "./project-copy.ts";
  * fixture, and `npm run dev` in a copy of the project, whose files the tests of the editor change.
  */
 const copy = copyWithFixture();
-const exports = ["", "fixture"].map((root) =>
-  spawn(process.execPath, ["scripts/serve.ts"], {
-    env: { ...process.env, PORT: "0", CONTENT_ROOT: root },
-    stdio: ["ignore", "pipe", "inherit"],
-  }),
-);
+const exports = [startServer(), startServer("fixture")];
 const [preview, site, fixture] = await Promise.all([
   startNextDev(copy.folder),
   ...exports.map(printedPort),
