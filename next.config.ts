@@ -1,14 +1,16 @@
+import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { checkedContent, handOn } from "./compiler/checked-content.ts";
 import { siteProblems } from "./compiler/checks/check-site.ts";
 import { count, formatProblem } from "./compiler/load/problem.ts";
-import { loaded, writeContentCache } from "./compiler/load-content.ts";
+import { type Loaded, loadAllFromDisk } from "./compiler/load-content.ts";
+import { viewFile } from "./compiler/preview-view.ts";
 import { readSettings } from "./compiler/settings.ts";
 import { buildInputs } from "./compiler/site/publish.ts";
 import { allRedirects, nextRedirects } from "./compiler/site/redirects.ts";
-import { keepContentFresh } from "./editor/fresh-content.ts";
 import { buildId } from "./export/build-id.ts";
 import { nextHeaders, uncachedHeaders } from "./export/headers.ts";
 import { replacedInExport, replacedModules } from "./next-private/next-output.ts";
@@ -21,7 +23,7 @@ const config: NextConfig = {
   generateBuildId: () => {
     // The day itself is left out: the same files keep their id on the next day.
     const { today, ...settings } = readSettings(process.env);
-    return buildId({ ...settings, ...buildInputs(loaded().data, today) });
+    return buildId({ ...settings, ...buildInputs(checkedContent().data, today) });
   },
   // In seconds: a page with large pictures takes long while other builds run.
   staticPageGenerationTimeout: 300,
@@ -73,17 +75,12 @@ const development: NextConfig = {
     resolveAlias: replacedModules,
     resolveExtensions: [".dev.tsx", ".dev.ts", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".json"],
   },
-  experimental: {
-    ...config.experimental,
-    // Fast refresh keeps evaluated modules where keepContentFresh cannot remove them.
-    turbopackServerFastRefresh: false,
-  },
   // With "export", `next dev` answers an unknown post with an error of status 500.
   output: undefined,
   // Next would first redirect to the address without a slash: two hops for a redirect.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
-    ...nextRedirects(allRedirects(loaded().data)),
+    ...nextRedirects(allRedirects(checkedContent().data)),
     { source: "/:path+/", destination: "/:path+", permanent: true },
   ],
   headers: async () => [
@@ -99,23 +96,25 @@ const development: NextConfig = {
 
 export default async function configFor(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) {
-    await stopOnProblems();
-    writeContentCache(loaded());
+    const loaded = loadAllFromDisk();
+    await stopOnProblems(loaded);
+    handOn(loaded);
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
-  keepContentFresh();
+  // The day and site that the preview panel chose.
+  rmSync(viewFile(), { force: true });
   return development;
 }
 
 /** Problems in settings, content or redirects end the build with their list before it begins. */
-async function stopOnProblems(): Promise<void> {
+async function stopOnProblems(loaded: Loaded): Promise<void> {
   try {
     // All processes of the build get the same day, even if midnight passes meanwhile.
     process.env.SITE_DATE = readSettings(process.env).today;
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
-  const problems = await siteProblems(loaded());
+  const problems = await siteProblems(loaded);
   if (problems.length > 0)
     stop(`${problems.map(formatProblem).join("\n")}\n\n${count(problems.length)} in the content.`);
 }

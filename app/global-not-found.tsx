@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { notFoundMetadata } from "@/components/metadata/page-metadata";
 import { NotFoundPage } from "./_sections/not-found-page";
 import { metadata as siteMetadata } from "./layout";
@@ -7,10 +7,9 @@ import { SiteDocument } from "./site-document";
 
 export { viewport } from "./layout";
 
-export const metadata: Metadata = {
-  ...siteMetadata,
-  ...notFoundMetadata(content.notFound),
-};
+export function generateMetadata(): Metadata {
+  return { ...siteMetadata, ...notFoundMetadata(getContent().notFound) };
+}
 
 /**
  * The 404 page as a document of its own: Next would send a `not-found.tsx` with every page

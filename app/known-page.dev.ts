@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { content, findPage, type Page } from "@/compiler/published";
+import { findPage, getContent, type Page } from "@/compiler/published";
 import { allRedirects } from "@/compiler/site/redirects";
 
 /**
@@ -9,6 +9,6 @@ import { allRedirects } from "@/compiler/site/redirects";
 export function knownPage(path: string): Page {
   const page = findPage(path);
   if (page) return page;
-  const former = allRedirects(content).find(({ from }) => from === path);
+  const former = allRedirects(getContent()).find(({ from }) => from === path);
   return former ? redirect(former.to) : notFound();
 }

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { hexOf } from "@/components/brand/colours";
 import { appIcons } from "./_icons/app-icons";
 
@@ -7,7 +7,7 @@ export const dynamic = "force-static";
 
 /** /manifest.webmanifest: name, colours and icons for a shortcut to the site. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { name } = content.site;
+  const { name } = getContent().site;
   return {
     name,
     short_name: name,

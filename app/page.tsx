@@ -1,4 +1,4 @@
-import { content, findService } from "@/compiler/published";
+import { findService, getContent } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { SiteJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
@@ -9,12 +9,12 @@ import { Hero } from "./_sections/hero";
 import { Services } from "./_sections/services";
 import { WhyChoose } from "./_sections/why-choose";
 
-export const metadata = pageMetadata("/");
-
-const { service: id, ...words } = content.home.screens;
-const service = findService(id);
+export const generateMetadata = () => pageMetadata("/");
 
 export default function HomePage() {
+  const { screens, contact } = getContent().home;
+  const { service: id, ...words } = screens;
+  const service = findService(id);
   return (
     <Page path="/">
       <SiteJsonLd />
@@ -25,7 +25,7 @@ export default function HomePage() {
         <ProductScreens service={service} screens={service.page.screens} {...words} />
       )}
       <WhyChoose />
-      <CtaContact {...content.home.contact} />
+      <CtaContact {...contact} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { settings } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { language } from "@/components/metadata/page-metadata";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
@@ -8,9 +8,9 @@ import "./globals.css";
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html
-      lang={language}
+      lang={language()}
       className={fontVariables}
-      data-region={settings.region}
+      data-region={getContent().settings.region}
       // The script in the head may have changed the region (export/in-page/head.js).
       suppressHydrationWarning
     >

@@ -1,12 +1,12 @@
 import type { MetadataRoute } from "next";
-import { addressOf, listedPages } from "@/compiler/published";
+import { addressOf, getContent } from "@/compiler/published";
 import { regionalAddresses } from "@/components/metadata/page-metadata";
 
 export const dynamic = "force-static";
 
 /** Every page that search engines may list, with its last change and its address in the other region. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return listedPages.map((page) => ({
+  return getContent().listedPages.map((page) => ({
     url: addressOf(page.path),
     lastModified: page.updated,
     alternates: { languages: regionalAddresses(page) },

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   fixtureFiles as files,
   fixturePublicFiles,
@@ -9,13 +6,7 @@ import {
 } from "../fixture/load-fixture.ts";
 import { readFiles } from "./load/files.ts";
 import { formatProblem } from "./load/problem.ts";
-import {
-  loadAllFromDisk,
-  loadContent,
-  loaded,
-  loadTexts,
-  writeContentCache,
-} from "./load-content.ts";
+import { loadContent, loadTexts } from "./load-content.ts";
 import { listPages } from "./site/list-pages.ts";
 import { newFile } from "./site/new-file.ts";
 import { postsAfter, serviceIdOf } from "./site/related-posts.ts";
@@ -574,25 +565,4 @@ describe("a file that cannot be read says why", () => {
       ['content/pages/hom.yaml:1 is no file that the site reads; did you mean "pages/home.yaml"?'],
     );
   });
-});
-
-test("content comes from the cache, and from disk where there is none", () => {
-  const environment = { ...process.env };
-  const folder = mkdtempSync(join(tmpdir(), "angel-app-content-"));
-  process.env.CONTENT_ROOT = "fixture";
-  onTestFinished(() => {
-    process.env = environment;
-    rmSync(folder, { recursive: true });
-  });
-  const onDisk = loadAllFromDisk();
-  expect(loaded()).toEqual(onDisk);
-
-  const [newest, ...others] = onDisk.data.posts;
-  if (!newest) throw new Error("there is no post");
-  const changed = { ...onDisk.data, posts: [{ ...newest, title: "From the cache" }, ...others] };
-  writeContentCache({ data: changed, problems: [] }, folder);
-  // Another process has nothing in memory.
-  Reflect.deleteProperty(globalThis, "loadedContent");
-
-  expect(loaded().data).toEqual(changed);
 });

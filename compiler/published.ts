@@ -1,22 +1,23 @@
+import { cache } from "react";
 import type { PricingCategory } from "../content/schema/pricing.ts";
 import type { Service, ServicePage, Status } from "../content/schema/service.ts";
+import { checkedContent } from "./checked-content.ts";
 import type { Data } from "./load/collections.ts";
 import { countWords } from "./load/count-words.ts";
-import { lastInOrder } from "./load/last-in-order.ts";
+import { contentVersion } from "./load/files.ts";
 import { plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
-// `next dev` resolves this to load-content.dev.ts (next.config.ts).
-import { loaded as load } from "./load-content";
 import { damagedPictures } from "./pictures/colour-of.ts";
 import { type Picture, pictureAddress, widthsOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
+import { chosenView } from "./preview-view.ts";
 import { readSettings } from "./settings.ts";
 import { blogPages } from "./site/blog-pages.ts";
 import { type Crumb, trailOf as trail } from "./site/breadcrumb.ts";
 import { outsideAddresses } from "./site/external-links.ts";
 import { isListed, listPages, type Page } from "./site/list-pages.ts";
-import { offerEnd as endOf, type OfferState, offerState } from "./site/offer.ts";
+import { type OfferState, offerEnd, offerState } from "./site/offer.ts";
 import { publishedOn, type Unpublished, unpublished as whyUnpublished } from "./site/publish.ts";
 import {
   postsAbout as chooseAbout,
@@ -37,59 +38,88 @@ export { sectionsOf } from "./site/sections.ts";
 export { slugOf } from "./site/slug.ts";
 export type { Crumb, OfferState, Page, Picture, Problem };
 
-/** The settings of this build. */
-export const settings = readSettings(process.env);
+/** All texts, prices and settings of the site, and what is computed from them alone. */
+export type Content = ReturnType<typeof contentOf>;
+export type Post = Content["posts"][number];
 
 const isDevelopment = process.env.NODE_ENV === "development";
-/** Whether all is shown; the preview panel can also show what is published on a day. */
-const isPreview = isDevelopment && !process.env.AS_PUBLISHED;
-const beside = readPictures();
-const loaded = load();
+
+let known: { version: string; content: Content; problems: Problem[] } | undefined;
+
+/** The state of the files, asked once for each request in `next dev`; it stays the same in a build. */
+const version = cache(() => (isDevelopment ? contentVersion() : "built"));
+
+/**
+ * The content, checked, as pages show it. A build reads it once in each process; `next dev` reads it
+ * again when a file has changed, and shows the last content without problems while it has any.
+ * @throws ContentError if there was no content without problems before
+ */
+export function getContent(): Content {
+  return current().content;
+}
 
 /** Problems of the content, in `next dev`: meanwhile the pages show the last content without any. */
 export async function findProblems(): Promise<Problem[]> {
-  return [...loaded.problems, ...(await damagedPictures(beside))];
+  return [...current().problems, ...(await damagedPictures(readPictures()))];
 }
 
-const all = dataWithoutProblems();
+function current() {
+  if (known?.version === version()) return known;
+  const { data, problems } = checkedContent();
+  if (problems.length > 0 && !known) throw new ContentError(problems);
+  const content = known && problems.length > 0 ? known.content : contentOf(data);
+  known = { version: version(), content, problems };
+  return known;
+}
 
-/** Editors also see drafts and future posts; a build leaves them out. */
-const data = isPreview ? all : publishedOn(all, settings.today);
-
-const offerToday = offerState(data.promotion, settings.today);
-
-/** Whether the offer runs; editors also see one of days to come. */
-export const offer: OfferState = isPreview && offerToday === "early" ? "running" : offerToday;
-
-/** The moment at which browsers hide the offer, in milliseconds; undefined if it has no end. */
-export const offerEnd = endOf(data.promotion);
+/** @param all checked data, with drafts and future posts */
+function contentOf(all: Data) {
+  const view = isDevelopment ? chosenView() : undefined;
+  const settings = readSettings({ ...process.env, ...view });
+  /** Editors also see drafts and future posts, unless they chose a day; a build leaves them out. */
+  const isPreview = isDevelopment && !view;
+  const data = isPreview ? all : publishedOn(all, settings.today);
+  const pages = listPages(data);
+  const offer = offerState(data.promotion, settings.today);
+  const posts = data.posts
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map((post) => ({ ...post, path: postPath(post) }));
+  return {
+    ...data,
+    settings,
+    /** Whether editors chose a day and a site to look at. */
+    isViewChosen: view !== undefined,
+    /** Origin of the site that this build is for: "https://www.angel-app.com". */
+    origin: data.site.hosts[settings.region],
+    /** Whether the offer runs; editors also see one of days to come. */
+    offer: isPreview && offer === "early" ? ("running" as const) : offer,
+    /** The moment at which browsers hide the offer, in milliseconds; undefined if it has no end. */
+    offerEnd: offerEnd(data.promotion),
+    services: data.services.toSorted((a, b) => a.order - b.order),
+    /** Newest first, each with its address. */
+    posts,
+    /** The posts on each page of the blog list; there is at least one page. */
+    postsByPage: blogPages(posts),
+    /** Every page; sitemap, breadcrumb and metadata use this list. */
+    pages,
+    /** The pages that search engines may list. */
+    listedPages: pages.filter(isListed),
+    pagesByPath: new Map(pages.map((page) => [page.path, page])),
+    /** The pictures that lie beside the texts, and those that a published text shows. */
+    picturesBeside: readPictures(),
+    pictures: picturesIn(data, readPictures()),
+    outside: outsideAddresses(data.site),
+  };
+}
 
 /** Why a text is shown in `next dev` alone; undefined if it is published. */
 export function unpublished(text: Parameters<typeof whyUnpublished>[0]): Unpublished | undefined {
-  return whyUnpublished(text, settings.today);
+  return whyUnpublished(text, getContent().settings.today);
 }
-
-/** All texts, prices and settings of the site, checked. */
-export const content = {
-  ...data,
-  services: data.services.toSorted((a, b) => a.order - b.order),
-  /** Newest first, each with its address. */
-  posts: data.posts
-    .toSorted((a, b) => b.date.localeCompare(a.date))
-    .map((post) => ({ ...post, path: postPath(post) })),
-};
-
-/** Every page; sitemap, breadcrumb and metadata use this list. */
-export const pages: readonly Page[] = listPages(data);
-
-/** The pages that search engines may list. */
-export const listedPages: readonly Page[] = pages.filter(isListed);
-
-const pagesByPath = new Map(pages.map((page) => [page.path, page]));
 
 /** The page at a path, if any. */
 export function findPage(path: string): Page | undefined {
-  return pagesByPath.get(path);
+  return getContent().pagesByPath.get(path);
 }
 
 /**
@@ -104,30 +134,22 @@ export function pageAt(path: string): Page {
 
 /** The breadcrumb of a path. */
 export function trailOf(path: string): Crumb[] {
-  return trail(path, content.navigation.breadcrumb.home, findPage);
+  return trail(path, getContent().navigation.breadcrumb.home, findPage);
 }
-
-/** Origin of the site that this build is for: "https://www.angel-app.com". */
-export const origin = data.site.hosts[settings.region];
-
-const outside = outsideAddresses(data.site);
 
 /** The `href` of a link in content: "/contact" stays, "@ios" becomes the store's address. */
 export function hrefOf(to: string): string {
-  return to.startsWith("@") ? (outside[to.slice(1)] ?? to) : to;
+  return to.startsWith("@") ? (getContent().outside[to.slice(1)] ?? to) : to;
 }
 
 /** The full address of a link in content, for feeds and JSON-LD. */
 export function addressOf(to: string): string {
-  return new URL(hrefOf(to), origin).href;
+  return new URL(hrefOf(to), getContent().origin).href;
 }
-
-/** Every picture that a published text shows. */
-export const pictures: readonly Picture[] = picturesIn(data, beside);
 
 /** The picture file that the text of a file names; undefined for a scene. */
 export function pictureAt(target: string, file: string): Picture | undefined {
-  const picture = pictureBeside(beside, target, file);
+  const picture = pictureBeside(getContent().picturesBeside, target, file);
   return picture?.problem === undefined ? picture : undefined;
 }
 
@@ -139,32 +161,26 @@ export function outsidePicture(target: string, file: string): string | undefined
   return addressOf(pictureAddress(picture, width, "webp"));
 }
 
-export type Post = (typeof content.posts)[number];
-
-const postsByFile = new Map(content.posts.map((post) => [post.file, post]));
-
 /** The post of a file, "content/blog/….md", if any. */
 export function findPost(file: string): Post | undefined {
-  return postsByFile.get(file);
+  return getContent().posts.find((post) => post.file === file);
 }
 
 /** The posts that the article on dTransfer leads to. */
-export const relatedPosts = content.article.related.flatMap(
-  ({ to }) => findPost(findPage(to)?.file ?? "") ?? [],
-);
+export function relatedPosts(): Post[] {
+  return getContent().article.related.flatMap(({ to }) => findPost(findPage(to)?.file ?? "") ?? []);
+}
 
 /** Posts to read after a post, by subject, then date. */
 export function postsAfter(post: Post): Post[] {
-  return chooseAfter(post, content.posts, content.services.map(serviceIdOf));
+  const { posts, services } = getContent();
+  return chooseAfter(post, posts, services.map(serviceIdOf));
 }
 
 /** The posts about a service, newest first. */
 export function postsAbout(service: { file: string }): Post[] {
-  return chooseAbout(service, content.posts);
+  return chooseAbout(service, getContent().posts);
 }
-
-/** The posts on each page of the blog list; there is at least one page. */
-export const postsByPage: readonly Post[][] = blogPages(content.posts);
 
 /** How many words a Markdown text has for a reader. */
 export function wordCount(text: string): number {
@@ -173,7 +189,7 @@ export function wordCount(text: string): number {
 
 /** The service of an id, "digital-flyers"; undefined for one that is not published. */
 export function findService(id: string | undefined) {
-  return content.services.find((service) => serviceIdOf(service) === id);
+  return getContent().services.find((service) => serviceIdOf(service) === id);
 }
 
 /** Address of a service: its page, or its section of the products page. */
@@ -183,7 +199,7 @@ export function linkToService({ name, page }: Service): string | undefined {
 
 /** Status of a price list: that of the service which it prices. */
 export function statusOf(category: PricingCategory): Status {
-  const service = content.services.find(({ page }) => page?.pricing === category);
+  const service = getContent().services.find(({ page }) => page?.pricing === category);
   return service?.status ?? "coming-soon";
 }
 
@@ -192,18 +208,7 @@ export function serviceAt(path: string): {
   service: Service & { file: string };
   page: ServicePage;
 } {
-  const service = content.services.find((candidate) => candidate.page?.path === path);
+  const service = getContent().services.find((candidate) => candidate.page?.path === path);
   if (!service?.page) throw new Error(`no file of content/services/ has the address ${path}`);
   return { service, page: service.page };
-}
-
-/**
- * The loaded data. While it has problems, `next dev` shows the last data without any: if this
- * module threw, every page would fail, and Next's message would name the code.
- * @throws ContentError if no data without problems was loaded before
- */
-function dataWithoutProblems(): Data {
-  const inOrder = lastInOrder(loaded);
-  if (!inOrder) throw new ContentError(loaded.problems);
-  return inOrder.data;
 }

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { contentRoot, type Files, readFiles } from "../compiler/load/files.ts";
+import { type Files, readFiles } from "../compiler/load/files.ts";
 import { isTooDeep } from "../compiler/load/text-problems.ts";
 import { loadTexts } from "../compiler/load-content.ts";
+import { viewFile } from "../compiler/preview-view.ts";
 import { readSettings } from "../compiler/settings.ts";
 import { type NewKind, newFile } from "../compiler/site/new-file.ts";
 import { addressesAround, deletion, isDeletable, linkingFiles } from "./addresses.ts";
@@ -19,9 +19,6 @@ import { DeletedPage, DeletePage, EditPage, NewPage } from "./pages.tsx";
 import { deletePicture, readPicture, type SavedPicture, savePicture } from "./pictures.ts";
 import type { Change } from "./values.ts";
 import { replaceFile, writeFiles } from "./write-files.ts";
-
-/** The day and site that the preview panel chose; a new server forgets them. */
-const viewFile = "content/.preview.json";
 
 /** In bytes: a picture of the largest size, and the rest of its form. */
 const largest = 16_000_000;
@@ -185,13 +182,13 @@ const [firstDay, lastDay] = ["2020-01-01", "2099-12-31"];
 
 /** Shows the site as it is published on a day, or again as it is today, with drafts. */
 function look(form: FormData): Response {
-  const file = join(contentRoot(), viewFile);
+  const file = viewFile();
   if (form.has("now")) {
     rmSync(file, { force: true });
     return Response.json({});
   }
   const [day, region] = [typed(form, "day"), typed(form, "region")];
-  const view = { SITE_DATE: day, SITE_REGION: region, AS_PUBLISHED: "yes" };
+  const view = { SITE_DATE: day, SITE_REGION: region };
   if (day < firstDay || day > lastDay || !isSetting(view))
     return json({ problem: `Choose a day from ${firstDay} to ${lastDay}.` }, 422);
   replaceFile(file, JSON.stringify(view));

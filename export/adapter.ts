@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
+import { checkedContent } from "../compiler/checked-content.ts";
 import { filesBelow } from "../compiler/load/files.ts";
-import { loaded } from "../compiler/load-content.ts";
 import { readSettings } from "../compiler/settings.ts";
 import { listPages } from "../compiler/site/list-pages.ts";
 import { offerEnd } from "../compiler/site/offer.ts";
@@ -27,7 +27,7 @@ const adapter: NextAdapter = {
   async onBuildComplete({ projectDir }) {
     const { region, contactUrl, today, contentRoot } = readSettings(process.env);
     const out = join(projectDir, contentRoot, "out");
-    const data = publishedOn(loaded().data, today);
+    const data = publishedOn(checkedContent().data, today);
 
     // Next copies the file that keeps public/ in Git too.
     for (const name of [...unreachableIn(filesBelow(out)), ".gitkeep"])

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { handOn } from "../compiler/checked-content.ts";
 import { drawable, undrawable } from "../compiler/load/drawable.ts";
 import { formatProblem } from "../compiler/load/problem.ts";
 import { codeOf } from "../compiler/load/text-problems.ts";
@@ -87,11 +91,18 @@ const fitting = textOf(
 /** No other characters may be in XML 1.0. */
 const xml = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
 
+const folder = mkdtempSync(join(tmpdir(), "angel-app-any-text-"));
+
+afterAll(() => {
+  delete process.env.CHECKED_CONTENT;
+  rmSync(folder, { recursive: true });
+});
+
 /** The routes of the site with this content. */
 async function routesWith(content: Loaded) {
   vi.resetModules();
   vi.stubEnv("CONTENT_ROOT", "fixture");
-  Object.assign(globalThis, { loadedContent: content });
+  handOn(content, folder);
   const [rss, atom, sitemap, sharing, published] = await Promise.all([
     import("../app/blog-lists/feed.rss/route.ts"),
     import("../app/blog-lists/feed.atom/route.ts"),

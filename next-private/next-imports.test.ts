@@ -30,7 +30,6 @@ const replaced: Record<string, { by: string; use: string }> = {
 const imported: Record<string, string> = {
   "next/dist/client/components/app-router-instance": "client/app-index.js",
   "next/dist/client/components/app-router": "client/app-index.js",
-  "next/dist/server/dev/next-dev-server.js": "server/next.js",
 };
 
 const next = join(process.cwd(), "node_modules/next");

@@ -1,7 +1,6 @@
 /**
- * What this project knows about the output of Next 16.4.6 and Turbopack; dev-server.ts has what it
- * knows of `next dev`. For an upgrade of Next, read both (README.md, "Upgrade Next"); the tests in
- * this folder show their errors.
+ * What this project knows about the output of Next 16.4.6 and Turbopack. For an upgrade of Next, read
+ * it (README.md, "Upgrade Next"); the tests in this folder show its errors.
  */
 
 /** Folder of the files whose names change with their contents. */

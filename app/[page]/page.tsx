@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { content, type Page, pages } from "@/compiler/published";
+import { getContent, type Page } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { knownPage } from "../known-page";
 import { LegalPage } from "./_sections/legal-page";
@@ -7,10 +7,9 @@ import { PlainPage } from "./_sections/plain-page";
 
 type Props = { params: Promise<{ page: string }> };
 
-const { privacy, terms, plainPages } = content;
-
 /** The legal texts, and what editors add as content/pages/*.md. */
 export function generateStaticParams() {
+  const { pages, privacy, terms, plainPages } = getContent();
   const files = [privacy, terms, ...plainPages].map(({ file }) => file);
   return pages
     .filter(({ file }) => files.includes(file))
@@ -22,6 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TextPage({ params }: Props) {
+  const { privacy, terms, plainPages } = getContent();
   const { path, file } = await pageOf(params);
   const legal = [privacy, terms].find((text) => text.file === file);
   if (legal) return <LegalPage path={path} text={legal} />;

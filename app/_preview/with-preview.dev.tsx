@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import { readFiles } from "@/compiler/load/files";
-import { offerEnd, pages, settings } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { filesOfPage } from "@/editor/files-of-page";
 import { PreviewPanel } from "@/editor/panel/preview-panel.client";
 import { InlineScript } from "./inline-script.dev";
+import { watched } from "./watched-content.dev";
 
 /** What the export writes into each page, without the script that loads the others. */
 function inPage(): string {
   const read = (name: string) => readFileSync(join(process.cwd(), "export/in-page", name), "utf8");
-  const offer = `const offerEnd = ${offerEnd};`;
+  const offer = `const offerEnd = ${getContent().offerEnd};`;
   return ["head.js", "links.js", "copy.js"]
     .map((name) => `(() => {${offer}${read(name)}})();`)
     .join("\n");
@@ -19,10 +20,11 @@ function inPage(): string {
 /** A page with its links' script, and the preview panel below it. */
 export function withPreview(page: ReactNode): ReactNode {
   const paths = Object.keys(readFiles());
+  const { pages, settings, isViewChosen } = getContent();
   const files = pages.map((each) => [each.path, filesOfPage(each, paths)]);
   return (
     <>
-      {page}
+      {watched > 0 && page}
       <InlineScript text={inPage()} />
       <PreviewPanel
         files={Object.fromEntries(files)}
@@ -31,7 +33,7 @@ export function withPreview(page: ReactNode): ReactNode {
         view={{
           today: settings.today,
           region: settings.region,
-          isChosen: Boolean(process.env.AS_PUBLISHED),
+          isChosen: isViewChosen,
         }}
       />
     </>

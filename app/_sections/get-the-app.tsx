@@ -1,11 +1,11 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { StoreLinks } from "@/components/layout/store-links";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
 
 /** The links to the two stores. */
 export function GetTheApp() {
-  const { heading, text, ios, android } = content.home.app;
+  const { heading, text, ios, android } = getContent().home.app;
   return (
     <Band
       tone="tinted"
@@ -26,7 +26,7 @@ export function GetTheApp() {
           href="/shoppers"
           className="mt-5 inline-block font-[650] underline underline-offset-4 hover:decoration-2"
         >
-          {content.shoppers.link}
+          {getContent().shoppers.link}
         </a>
       </div>
     </Band>

@@ -1,10 +1,9 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Cheese, Loaf, Milk } from "@/components/scenes/parts/goods";
 import { Scissors } from "@/components/scenes/parts/ticket";
 import { Thing } from "@/components/scenes/thing";
 import css from "./hero-demo.module.css";
 
-const { demo, coupon } = content.drawings;
 const goods = [Loaf, Milk, Cheese];
 const inks = ["bg-rose", "bg-mint", "bg-sky"];
 
@@ -16,6 +15,7 @@ const paper = "absolute border-press bg-white shadow-phone";
  * prints. It is a picture made of HTML; its measures and its motion are in the CSS module.
  */
 export function HeroDemo({ alt }: { alt: string }) {
+  const { demo } = getContent().drawings;
   return (
     <div role="img" aria-label={alt} data-nosnippet="" className={css.stage}>
       <div className={css.shadow} />
@@ -54,6 +54,7 @@ export function HeroDemo({ alt }: { alt: string }) {
 }
 
 function Push() {
+  const { demo } = getContent().drawings;
   return (
     <div className={`flex items-center ${paper} ${css.push}`}>
       <span className={`bg-mint ${css.sign}`}>
@@ -70,6 +71,7 @@ function Push() {
 }
 
 function Coupon() {
+  const { demo, coupon } = getContent().drawings;
   return (
     <div className={`${paper} ${css.coupon}`}>
       <p className={`display flex items-baseline leading-none ${css.offer}`}>
@@ -87,6 +89,7 @@ function Coupon() {
 }
 
 function Receipt() {
+  const { demo } = getContent().drawings;
   return (
     <div className={`lifted absolute ${css.till}`}>
       <div className={`overflow-hidden ${css.opening}`}>

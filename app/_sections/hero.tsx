@@ -1,11 +1,11 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { HeroDemo } from "./hero-demo";
 
 /** The product's promise beside the product at work. */
 export function Hero() {
-  const { title, lead, button, prices, proof, alt } = content.home.hero;
+  const { title, lead, button, prices, proof, alt } = getContent().home.hero;
   return (
     <section className="overflow-hidden border-b-2 border-ink px-gutter">
       <div className={`mx-auto max-w-page gap-y-0! ${columns}`}>

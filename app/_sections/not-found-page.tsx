@@ -1,18 +1,17 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { Scene } from "@/components/scenes/scene";
 import { BlogAddress } from "@/components/sections/blog-address.client";
 import { ButtonLink } from "@/components/ui/button-link";
 
-const { code, heading, hint, button } = content.notFound;
-
 export function NotFoundPage() {
+  const { code, heading, hint, button } = getContent().notFound;
   return (
     <Page action={null} className="*:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]">
       <div className="px-gutter py-section lg:self-center lg:pl-edge">
         <p className="display text-[min(25vw,17rem)] leading-[.8]">{code}</p>
         <h1 className="pt-8 text-h3">
-          <BlogAddress heading={content.blogList.notFound.heading}>{heading}</BlogAddress>
+          <BlogAddress heading={getContent().blogList.notFound.heading}>{heading}</BlogAddress>
         </h1>
         <p className="pt-3 text-lead text-muted">{hint}</p>
         <ButtonLink href="/" className="mt-8">

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { CurrencyNote } from "@/components/sections/currency-note";
 import { ServiceGrid } from "@/components/sections/service-grid";
 import { WhichOneLink } from "@/components/sections/which-one";
@@ -6,7 +6,7 @@ import { Band, BandHead } from "@/components/ui/band";
 
 /** The eight services on their inks. */
 export function Services() {
-  const { heading, lead } = content.home.services;
+  const { heading, lead } = getContent().home.services;
   return (
     <Band aria-labelledby="services">
       <BandHead id="services" heading={heading} lead={lead} />

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink, Picture } from "@/content/schema/fields";
@@ -9,11 +9,11 @@ const looks: { ink: Ink; prints: Ink[] }[] = [
   { ink: "denim", prints: ["rose", "canola", "mint"] },
   { ink: "rose", prints: ["sky", "canola", "denim"] },
 ];
-const { times } = content.drawings.story;
 
 /** Three numbered points as one story, on alternating sides: each a scene across the page. */
 export function WhyChoose() {
-  const { heading, lead, points } = content.home.why;
+  const { times } = getContent().drawings.story;
+  const { heading, lead, points } = getContent().home.why;
   return (
     <section aria-labelledby="why-choose" className="bg-paper-2 pt-section pb-20">
       <div className="px-gutter">

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { BlogList } from "./_sections/blog-list";
 
-export const metadata = pageMetadata("/blog-lists");
+export const generateMetadata = () => pageMetadata("/blog-lists");
 
 export default function BlogListPage() {
   return <BlogList number={1} />;

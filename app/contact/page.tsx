@@ -4,7 +4,7 @@ import { ContactForm } from "./_sections/contact-form";
 import { ContactHero } from "./_sections/contact-hero";
 import { ContactLinks } from "./_sections/contact-links";
 
-export const metadata = pageMetadata("/contact");
+export const generateMetadata = () => pageMetadata("/contact");
 
 export default function ContactPage() {
   return (

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PricingPage } from "@/components/sections/pricing-page";
 
-export const metadata = pageMetadata("/coupon-pricing");
+export const generateMetadata = () => pageMetadata("/coupon-pricing");
 
 export default function CouponPricingPage() {
   return <PricingPage category="coupon" />;

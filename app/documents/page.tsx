@@ -1,4 +1,4 @@
-import { content, serviceAt } from "@/compiler/published";
+import { getContent, serviceAt } from "@/compiler/published";
 import { AskAboutLaunch } from "@/components/layout/bar-action";
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
@@ -8,10 +8,10 @@ import { Band } from "@/components/ui/band";
 import { CodeSamples } from "./_sections/code-samples";
 import { Unpublished } from "./_sections/unpublished";
 
-export const metadata = pageMetadata("/documents");
+export const generateMetadata = () => pageMetadata("/documents");
 
 export default function DocumentsPage() {
-  const { heading, lead, alt, step, next } = content.documents;
+  const { heading, lead, alt, step, next } = getContent().documents;
   return (
     <Page path="/documents" action={<AskAboutLaunch />}>
       <PageIntro

@@ -1,4 +1,4 @@
-import { content, serviceAt } from "@/compiler/published";
+import { getContent, serviceAt } from "@/compiler/published";
 import { AskAboutLaunch } from "@/components/layout/bar-action";
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
@@ -8,7 +8,7 @@ import { ArticleRoll } from "./_sections/article-roll";
 import { HowItWorks } from "./_sections/how-it-works";
 import { Opening } from "./_sections/opening";
 
-export const metadata = pageMetadata("/dtransfer");
+export const generateMetadata = () => pageMetadata("/dtransfer");
 
 export default function DtransferPage() {
   return (
@@ -18,7 +18,7 @@ export default function DtransferPage() {
       </Opening>
       <HowItWorks />
       <ArticleRoll />
-      <Cta {...content.dtransfer.end} ink="mint" scene="receipt" />
+      <Cta {...getContent().dtransfer.end} ink="mint" scene="receipt" />
     </Page>
   );
 }

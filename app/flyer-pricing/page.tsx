@@ -1,7 +1,7 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PricingPage } from "@/components/sections/pricing-page";
 
-export const metadata = pageMetadata("/flyer-pricing");
+export const generateMetadata = () => pageMetadata("/flyer-pricing");
 
 export default function FlyerPricingPage() {
   return <PricingPage category="flyer" />;

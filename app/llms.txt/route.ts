@@ -1,19 +1,20 @@
-import { addressOf, content, findPage, listedPages, type Page } from "@/compiler/published";
+import { addressOf, findPage, getContent, type Page } from "@/compiler/published";
 
 export const dynamic = "force-static";
 
-const { site, home, navigation, pricingPage, blogList } = content;
-
 /** Headings of the index, each with the test for its pages' addresses. */
-const groups: [heading: string, isMember: (path: string) => boolean][] = [
-  [navigation.bar.services, (path) => path.startsWith("/services/")],
-  [pricingPage.heading, (path) => path.endsWith("-pricing")],
-  [blogList.heading, (path) => path.startsWith("/blog-lists")],
-  ["dTransfer", (path) => path.startsWith("/dtransfer") || path === "/documents"],
-  // "Optional" is the format's own word for pages that may be skipped.
-  ["Optional", (path) => [content.privacy.file, content.terms.file].includes(fileOf(path))],
-  [navigation.footer.about.heading, () => true],
-];
+function groups(): [heading: string, isMember: (path: string) => boolean][] {
+  const { navigation, pricingPage, blogList, privacy, terms } = getContent();
+  return [
+    [navigation.bar.services, (path) => path.startsWith("/services/")],
+    [pricingPage.heading, (path) => path.endsWith("-pricing")],
+    [blogList.heading, (path) => path.startsWith("/blog-lists")],
+    ["dTransfer", (path) => path.startsWith("/dtransfer") || path === "/documents"],
+    // "Optional" is the format's own word for pages that may be skipped.
+    ["Optional", (path) => [privacy.file, terms.file].includes(fileOf(path))],
+    [navigation.footer.about.heading, () => true],
+  ];
+}
 
 function fileOf(path: string): string {
   return findPage(path)?.file ?? "";
@@ -21,8 +22,9 @@ function fileOf(path: string): string {
 
 /** An index of the pages for language models (llmstxt.org). */
 export function GET(): Response {
-  const waiting = new Set(listedPages);
-  const parts = groups.map(([heading, isMember]) => {
+  const { site, home } = getContent();
+  const waiting = new Set(getContent().listedPages);
+  const parts = groups().map(([heading, isMember]) => {
     const members = [...waiting].filter(({ path }) => isMember(path));
     for (const member of members) waiting.delete(member);
     return [`## ${heading}`, members.map(entry).join("\n")];
@@ -34,6 +36,6 @@ export function GET(): Response {
 }
 
 function entry({ path, title, description }: Page): string {
-  const name = title.replace(` | ${site.name}`, "");
+  const name = title.replace(` | ${getContent().site.name}`, "");
   return `- [${name}](${addressOf(path)}): ${description}`;
 }

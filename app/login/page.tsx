@@ -1,14 +1,14 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PlaceholderPage } from "@/components/sections/placeholder-page";
 
-export const metadata = pageMetadata("/login");
+export const generateMetadata = () => pageMetadata("/login");
 
 export default function LoginPage() {
   return (
     <PlaceholderPage
       path="/login"
-      words={content.placeholders.login}
+      words={getContent().placeholders.login}
       to="@login"
       ink="denim"
       scene="shop-door"

@@ -1,12 +1,13 @@
-import { offer, offerEnd } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { NoOffer } from "./_sections/no-offer";
 import { Offer } from "./_sections/offer";
 
-export const metadata = pageMetadata("/pop-up");
+export const generateMetadata = () => pageMetadata("/pop-up");
 
 export default function PopUpPage() {
+  const { offer } = getContent();
   return (
     <Page path="/pop-up">
       <section className="on-ink bg-coral px-gutter py-[clamp(3rem,6vw,6rem)]">
@@ -18,7 +19,7 @@ export default function PopUpPage() {
 
 /** The offer and, if it has an end, the words for afterwards, hidden. */
 function runningOffer() {
-  if (offerEnd === undefined) return <Offer />;
+  if (getContent().offerEnd === undefined) return <Offer />;
   return (
     <>
       <Offer />

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PricingPage } from "@/components/sections/pricing-page";
 
-export const metadata = pageMetadata("/pricing");
+export const generateMetadata = () => pageMetadata("/pricing");
 
 export default function DefaultPricingPage() {
   return <PricingPage category="flyer" path="/pricing" />;

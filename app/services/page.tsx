@@ -1,7 +1,7 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ProductsPage } from "@/components/sections/products-page";
 
-export const metadata = pageMetadata("/services");
+export const generateMetadata = () => pageMetadata("/services");
 
 export default function ServicesRoute() {
   return <ProductsPage path="/services" />;

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { GetTheApp } from "@/components/layout/bar-action";
 import { Page } from "@/components/layout/page";
 import { StoreLinks } from "@/components/layout/store-links";
@@ -7,14 +7,14 @@ import { PageIntro } from "@/components/sections/page-intro";
 import { End } from "./_sections/end";
 import { Points } from "./_sections/points";
 
-export const metadata = pageMetadata("/shoppers");
+export const generateMetadata = () => pageMetadata("/shoppers");
 
 export default function ShoppersPage() {
-  const { hero } = content.shoppers;
+  const { hero } = getContent().shoppers;
   return (
     <Page path="/shoppers" action={<GetTheApp />}>
       <PageIntro {...hero} picture={{ scene: "phone", ink: "sky", alt: hero.alt }}>
-        <StoreLinks {...content.home.app} variant="strong" className="pt-7" />
+        <StoreLinks {...getContent().home.app} variant="strong" className="pt-7" />
       </PageIntro>
       <Points />
       <End />

@@ -1,14 +1,14 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PlaceholderPage } from "@/components/sections/placeholder-page";
 
-export const metadata = pageMetadata("/signup");
+export const generateMetadata = () => pageMetadata("/signup");
 
 export default function SignupPage() {
   return (
     <PlaceholderPage
       path="/signup"
-      words={content.placeholders.signup}
+      words={getContent().placeholders.signup}
       to="@register"
       ink="mint"
       scene="new-sign"

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PricingPage } from "@/components/sections/pricing-page";
 
-export const metadata = pageMetadata("/storage-pricing");
+export const generateMetadata = () => pageMetadata("/storage-pricing");
 
 export default function StoragePricingPage() {
   return <PricingPage category="storage" />;

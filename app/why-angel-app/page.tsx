@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { FaqJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
@@ -9,10 +9,10 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { End } from "./_sections/end";
 import { Faq } from "./_sections/faq";
 
-export const metadata = pageMetadata("/why-angel-app");
+export const generateMetadata = () => pageMetadata("/why-angel-app");
 
 export default function WhyPage() {
-  const { why, prices, nextSteps } = content;
+  const { why, prices, nextSteps } = getContent();
   const { hero, sums, body } = why;
   return (
     <Page path="/why-angel-app">

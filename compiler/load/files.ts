@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /** File texts by path below `content/`: "pages/home.yaml". */
@@ -22,6 +22,17 @@ export function readFiles(root = contentRoot()): Record<string, string> {
   const folder = join(root, "content");
   const paths = filesBelow(folder).filter(isContent);
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+/** Changes whenever a file below `content/` is written, added, renamed or deleted. */
+export function contentVersion(root = contentRoot()): string {
+  const folder = join(root, "content");
+  const states = filesBelow(folder).map((path) => {
+    // A file may be deleted meanwhile.
+    const state = statSync(join(folder, path), { throwIfNoEntry: false });
+    return `${path} ${state?.mtimeMs} ${state?.size}`;
+  });
+  return states.join("\n");
 }
 
 /** Addresses of the files in `public/`: "/favicon.ico". */

@@ -1,6 +1,6 @@
 import type { Loaded } from "../load-content.ts";
 
-const memory = globalThis as { contentInOrder?: Loaded };
+let inOrder: Loaded | undefined;
 
 /**
  * Content, or while it has problems the last without any that this process had: with that, the pages
@@ -8,6 +8,6 @@ const memory = globalThis as { contentInOrder?: Loaded };
  * @returns undefined where there was none
  */
 export function lastInOrder(content: Loaded): Loaded | undefined {
-  if (content.problems.length === 0) memory.contentInOrder = content;
-  return memory.contentInOrder;
+  if (content.problems.length === 0) inOrder = content;
+  return inOrder;
 }

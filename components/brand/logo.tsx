@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Mark } from "./mark";
 
 /**
@@ -12,7 +12,7 @@ export function Logo() {
       role="img"
       className="logo block h-auto w-[120px] min-[768px]:w-[172px]"
     >
-      <title>{content.site.name}</title>
+      <title>{getContent().site.name}</title>
       <Mark />
       <text
         x="40"
@@ -23,7 +23,7 @@ export function Logo() {
         fontSize="26"
         className="display"
       >
-        {content.site.name}
+        {getContent().site.name}
       </text>
     </svg>
   );

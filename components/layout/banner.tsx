@@ -1,19 +1,19 @@
-import { content, offer } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { UnpublishedMark } from "../sections/unpublished-mark";
 import { DeviceLink } from "./device-link";
 import { offerMark } from "./offer-mark";
 
 /** The offer above the navigation bar, on its days. */
 export function Banner() {
-  const { text, link } = content.promotion;
-  if (offer !== "running") return null;
+  const { text, link } = getContent().promotion;
+  if (getContent().offer !== "running") return null;
   return (
     <aside
       aria-label={link}
-      {...offerMark}
+      {...offerMark()}
       className="on-ink bg-canola px-gutter py-2.5 text-small max-md:px-3 max-md:py-1 max-md:text-fine"
     >
-      <UnpublishedMark text={{ date: content.promotion.from }}>
+      <UnpublishedMark text={{ date: getContent().promotion.from }}>
         <p className="mx-auto max-w-page text-balance">
           {text}{" "}
           <DeviceLink className="font-[650] whitespace-nowrap underline underline-offset-4">

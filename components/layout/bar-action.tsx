@@ -1,4 +1,4 @@
-import { content, hrefOf } from "@/compiler/published";
+import { getContent, hrefOf } from "@/compiler/published";
 import { buttonLook } from "@/components/ui/button-link";
 import type { Service, ServicePage } from "@/content/schema/service";
 import { DeviceLink } from "./device-link";
@@ -6,10 +6,10 @@ import { DeviceLink } from "./device-link";
 const look = `action ${buttonLook.primary}`;
 
 /** The filled button of the phone's bar: the page's main action. */
-export function SeePrices({ path = content.prices.categories.flyer.path }: { path?: string }) {
+export function SeePrices({ path = getContent().prices.categories.flyer.path }: { path?: string }) {
   return (
     <a href={path} className={look}>
-      {content.nextSteps.post.prices}
+      {getContent().nextSteps.post.prices}
     </a>
   );
 }
@@ -18,7 +18,7 @@ export function SeePrices({ path = content.prices.categories.flyer.path }: { pat
 export function SignUp() {
   return (
     <DeviceLink otherwise="@register" className={look}>
-      {content.navigation.bar.signup}
+      {getContent().navigation.bar.signup}
     </DeviceLink>
   );
 }
@@ -34,14 +34,14 @@ export function ToDashboard({ to, label }: { to: "@login" | "@register"; label: 
 
 /** For shoppers, who pay nothing. */
 export function GetTheApp() {
-  return <DeviceLink className={look}>{content.shoppers.end.heading}</DeviceLink>;
+  return <DeviceLink className={look}>{getContent().shoppers.end.heading}</DeviceLink>;
 }
 
 /** About what cannot be had yet. */
 export function AskAboutLaunch() {
   return (
     <a href="/contact" className={look}>
-      {content.products.ask}
+      {getContent().products.ask}
     </a>
   );
 }
@@ -49,5 +49,5 @@ export function AskAboutLaunch() {
 /** On a service's own page. */
 export function ServiceAction({ service, page }: { service: Service; page: ServicePage }) {
   if (service.status !== "available") return <AskAboutLaunch />;
-  return <SeePrices path={content.prices.categories[page.pricing ?? "flyer"].path} />;
+  return <SeePrices path={getContent().prices.categories[page.pricing ?? "flyer"].path} />;
 }

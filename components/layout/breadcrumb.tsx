@@ -1,10 +1,10 @@
-import { type Crumb, content } from "@/compiler/published";
+import { type Crumb, getContent } from "@/compiler/published";
 
 /** The path's segments as a trail; the last one is the page itself and no link. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav
-      aria-label={content.navigation.breadcrumb.label}
+      aria-label={getContent().navigation.breadcrumb.label}
       className="border-b border-line px-gutter"
     >
       <ol className="mx-auto flex max-w-page gap-x-3 font-mono text-fine text-muted [scrollbar-width:none] max-md:overflow-x-auto max-md:py-0.5 max-md:pr-8 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-2rem),#0000)] max-md:whitespace-nowrap md:flex-wrap md:py-1.5">

@@ -1,12 +1,12 @@
-import { content, settings } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { CopyrightYear } from "./copyright-year.client";
 
 /** Both footers' last line. */
 export function Copyright() {
   return (
     <p className="text-small text-muted">
-      © <CopyrightYear built={Number(settings.today.slice(0, "2026".length))} />{" "}
-      {content.navigation.footer.copyright}
+      © <CopyrightYear built={Number(getContent().settings.today.slice(0, "2026".length))} />{" "}
+      {getContent().navigation.footer.copyright}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { content, hrefOf } from "@/compiler/published";
+import { getContent, hrefOf } from "@/compiler/published";
 import { BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
 
@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
  * @param action what stands between them on phones
  */
 export function FloatingButtons({ action }: { action: ReactNode }) {
-  const { label, top, whatsapp } = content.navigation.floating;
+  const { label, top, whatsapp } = getContent().navigation.floating;
   return (
     <nav aria-label={label} className="quick-links no-print">
       <a href="#top">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { content, hrefOf } from "@/compiler/published";
+import { getContent, hrefOf } from "@/compiler/published";
 import { Logo } from "@/components/brand/logo";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -12,7 +12,7 @@ import { ServiceColumns } from "./services-menu";
 
 /** The fixed navigation bar: in a row above 768 px, behind a menu button below. */
 export function Header({ path }: { path: string | undefined }) {
-  const { bar, region } = content.navigation;
+  const { bar, region } = getContent().navigation;
   return (
     <header className="sticky top-(--bar-top) z-20 border-b-2 border-ink bg-paper px-gutter">
       <div className="mx-auto flex min-h-(--header-height) max-w-page flex-wrap items-center gap-x-4 lg:gap-x-8">

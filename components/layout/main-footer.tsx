@@ -1,4 +1,4 @@
-import { content, hrefOf } from "@/compiler/published";
+import { getContent, hrefOf } from "@/compiler/published";
 import { Logo } from "@/components/brand/logo";
 import { Icon } from "@/components/ui/icon";
 import { Copyright } from "./copyright";
@@ -7,7 +7,7 @@ import { SocialLinks } from "./social-links";
 
 /** The footer of most pages: every part of the site, and how to reach the people behind it. */
 export function MainFooter() {
-  const { site, navigation } = content;
+  const { site, navigation } = getContent();
   const { footer } = navigation;
   return (
     <footer className="torn-top on-spruce px-gutter pt-24 pb-8 lg:pt-28 min-[1400px]:pb-20">

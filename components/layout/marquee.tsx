@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { CardMark, CardShapes } from "./card-mark";
 
 /** Copies of the line: enough for a screen of 4,600 px and the line that has just left it. */
@@ -9,7 +9,7 @@ const copies = [1, 2, 3];
  * checkbox stops it without scripts.
  */
 export function Marquee() {
-  const { cardsLabel, cards, pause } = content.navigation.secondFooter;
+  const { cardsLabel, cards, pause } = getContent().navigation.secondFooter;
   return (
     <div className="marquee flex items-center border-y border-line py-6 xl:px-edge">
       <CardShapes />
@@ -49,7 +49,7 @@ function Line({ label, cards, copy = false }: { label?: string; cards: string[];
   return (
     <div inert={copy} aria-hidden={copy || undefined} className="flex shrink-0 items-center">
       <p className="display shrink-0 text-[28px] leading-none">
-        {content.navigation.secondFooter.marquee}
+        {getContent().navigation.secondFooter.marquee}
       </p>
       <ul aria-label={label} className="flex grow items-center justify-evenly">
         {cards.map((card) => (

@@ -1,4 +1,4 @@
-import { content, hrefOf } from "@/compiler/published";
+import { getContent, hrefOf } from "@/compiler/published";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { StoreLink } from "./device-link";
@@ -8,9 +8,9 @@ import { RegionLinks } from "./region-links";
 import { ServiceColumns } from "./services-menu";
 
 const id = "menu";
-const { bar, region } = content.navigation;
 
 export function MenuButton() {
+  const { bar } = getContent().navigation;
   return (
     <button
       type="button"
@@ -29,6 +29,7 @@ export function MenuButton() {
  * a child of the body, so that all else can be made inert.
  */
 export function MobileMenu({ path }: { path: string | undefined }) {
+  const { bar, region } = getContent().navigation;
   return (
     <MenuDialog id={id} aria-label={bar.menu} className="menu md:hidden">
       <div className="sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between border-b-2 border-ink bg-paper px-5">

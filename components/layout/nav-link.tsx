@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { findPage, hrefOf, pages } from "@/compiler/published";
+import { findPage, getContent, hrefOf } from "@/compiler/published";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
   to: string;
@@ -22,6 +22,7 @@ function currentState(to: string, path: string | undefined) {
   if (path === target) return "page";
   const file = findPage(target)?.file;
   const isInSection =
-    path.startsWith(`${target}/`) || pages.some((page) => page.path === path && page.file === file);
+    path.startsWith(`${target}/`) ||
+    getContent().pages.some((page) => page.path === path && page.file === file);
   return isInSection ? "true" : undefined;
 }

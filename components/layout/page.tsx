@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { content, pageAt, trailOf } from "@/compiler/published";
+import { getContent, pageAt, trailOf } from "@/compiler/published";
 import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
 import { Banner } from "./banner";
 import { SeePrices } from "./bar-action";
@@ -32,7 +32,7 @@ export function Page({ path, className = "", action = <SeePrices />, children, a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30 focus:rounded-control focus:bg-sheet focus:px-4 focus:py-3"
       >
-        {content.navigation.skip}
+        {getContent().navigation.skip}
       </a>
       <ContentProblems>
         <Banner />

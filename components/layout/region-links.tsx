@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 
 const regions = ["us", "ca"] as const;
@@ -13,11 +13,11 @@ type Props = {
 
 /** The same page on the two regional sites; the region that the visitor is in is marked. */
 export function RegionLinks({ path = "/", className = "" }: Props) {
-  const { region } = content.navigation;
+  const { region } = getContent().navigation;
   return (
     <ul className={className}>
       {regions.map((id) => {
-        const href = content.site.hosts[id] + path;
+        const href = getContent().site.hosts[id] + path;
         return (
           <li key={id} className="flex">
             <a href={href} aria-current="true" className={`${look} ${onlyIn[id]}`}>
@@ -38,7 +38,7 @@ export function RegionLinks({ path = "/", className = "" }: Props) {
 export function RegionName() {
   return regions.map((id) => (
     <span key={id} className={onlyIn[id]}>
-      {content.navigation.region[id]}
+      {getContent().navigation.region[id]}
     </span>
   ));
 }

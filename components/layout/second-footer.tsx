@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Copyright } from "./copyright";
 import { FooterColumn } from "./footer-column";
 import { Marquee } from "./marquee";
@@ -6,7 +6,7 @@ import { StoreLinks } from "./store-links";
 
 /** The footer of the dTransfer pages. */
 export function SecondFooter() {
-  const { footer, secondFooter } = content.navigation;
+  const { footer, secondFooter } = getContent().navigation;
   const { columns, apps } = secondFooter;
   return (
     <footer className="torn-top on-spruce pb-8 min-[1400px]:pb-20">

@@ -1,4 +1,4 @@
-import { content, linkToService } from "@/compiler/published";
+import { getContent, linkToService } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { NavLink } from "./nav-link";
@@ -6,7 +6,7 @@ import { StatusLabel } from "./status-label";
 
 /** Marketing and Solutions; the dropdown and the mobile menu show the same. */
 export function ServiceColumns({ path }: { path: string | undefined }) {
-  return content.navigation.bar.columns.map(({ heading, links }) => (
+  return getContent().navigation.bar.columns.map(({ heading, links }) => (
     <div key={heading} className="min-w-0">
       <p className="px-3 pb-2 font-mono text-fine tracking-eyebrow text-muted uppercase">
         {heading}
@@ -46,5 +46,5 @@ export function ServiceColumns({ path }: { path: string | undefined }) {
 
 /** The service that has this link. */
 function serviceOf(to: string) {
-  return content.services.find((service) => linkToService(service) === to);
+  return getContent().services.find((service) => linkToService(service) === to);
 }

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
 
 /** Names as the networks write them. */
@@ -17,7 +17,7 @@ export function SocialLinks({ networks }: { networks: (keyof typeof names)[] }) 
       {networks.map((network) => (
         <li key={network}>
           <a
-            href={content.site.social[network]}
+            href={getContent().site.social[network]}
             aria-label={names[network]}
             className="grid size-11 place-items-center rounded-control text-muted hover:text-ink"
           >

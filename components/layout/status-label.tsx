@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import type { Status } from "@/content/schema/service";
 
 /** A beta is outlined; a service that cannot be bought yet is filled, so that nobody overlooks it. */
@@ -16,7 +16,7 @@ export function StatusLabel({ status, className = "" }: Props) {
     <span
       className={`inline-block rounded-full border-2 border-ink px-2 py-0.5 align-middle font-mono text-fine font-[500] whitespace-nowrap ${looks[status]} ${className}`}
     >
-      {content.products.status[status]}
+      {getContent().products.status[status]}
     </span>
   );
 }

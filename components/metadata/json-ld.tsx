@@ -8,14 +8,7 @@ import type {
   Thing,
   WithContext,
 } from "schema-dts";
-import {
-  addressOf,
-  type Crumb,
-  content,
-  plainText,
-  settings,
-  wordCount,
-} from "@/compiler/published";
+import { addressOf, type Crumb, getContent, plainText, wordCount } from "@/compiler/published";
 import { decimal } from "@/content/schema/money";
 import type { Service, ServicePage } from "@/content/schema/service";
 import { sharingAddress } from "../sharing/sharing-address";
@@ -37,12 +30,13 @@ function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
 }
 
 const context = { "@context": "https://schema.org" } as const;
-const organization = { "@id": addressOf("/#organization") };
-const priceCurrency = ({ us: "USD", ca: "CAD" } as const)[settings.region];
+const organization = () => ({ "@id": addressOf("/#organization") });
+const currencies = { us: "USD", ca: "CAD" } as const;
+const priceCurrency = () => currencies[getContent().settings.region];
 
 /** The company, its site and its app, on the home page. */
 export function SiteJsonLd() {
-  const { name, email, place, social } = content.site;
+  const { name, email, place, social } = getContent().site;
   const { facebook, x, linkedin, instagram, youtube } = social;
   const url = addressOf("/");
   const graph: Graph = {
@@ -50,7 +44,7 @@ export function SiteJsonLd() {
     "@graph": [
       {
         "@type": "Organization",
-        ...organization,
+        ...organization(),
         name,
         url,
         logo: addressOf("/icons/512.png"),
@@ -58,15 +52,15 @@ export function SiteJsonLd() {
         address: place,
         sameAs: [facebook, x, linkedin, instagram, youtube],
       },
-      { "@type": "WebSite", name, url, inLanguage: language, publisher: organization },
+      { "@type": "WebSite", name, url, inLanguage: language(), publisher: organization() },
       {
         "@type": "SoftwareApplication",
         name,
         applicationCategory: "BusinessApplication",
         operatingSystem: "iOS, Android",
         installUrl: [addressOf("@ios"), addressOf("@android")],
-        offers: { "@type": "Offer", price: 0, priceCurrency },
-        publisher: organization,
+        offers: { "@type": "Offer", price: 0, priceCurrency: priceCurrency() },
+        publisher: organization(),
       },
     ],
   };
@@ -90,7 +84,7 @@ export function BreadcrumbJsonLd({ trail }: { trail: Crumb[] }) {
 
 /** A service as a product, with its rating, and with its prices if it can be bought. */
 export function ProductJsonLd({ service, page }: { service: Service; page: ServicePage }) {
-  const { name, rating } = content.site;
+  const { name, rating } = getContent().site;
   const { value: ratingValue, best: bestRating, count: ratingCount } = rating;
   const offers = service.status === "available" ? offersOf(page) : undefined;
   const data: WithContext<Product> = {
@@ -107,13 +101,13 @@ export function ProductJsonLd({ service, page }: { service: Service; page: Servi
 
 /** A service's prices; none where it is sold with another service alone. */
 function offersOf({ pricing }: ServicePage): Offer[] | undefined {
-  const list = pricing && content.prices.categories[pricing];
+  const list = pricing && getContent().prices.categories[pricing];
   if (!list || !("tab" in list)) return undefined;
   return list.plans.map(({ region, amount }) => ({
     "@type": "Offer",
     name: region,
     price: decimal(amount),
-    priceCurrency,
+    priceCurrency: priceCurrency(),
     availability: "https://schema.org/InStock",
   }));
 }
@@ -135,8 +129,12 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
     image: addressOf(sharingAddress({ canonical: path })),
     datePublished: date,
     ...(updated && { dateModified: updated }),
-    author: { "@type": "Organization", name: content.site.team.name, url: addressOf("/about") },
-    publisher: organization,
+    author: {
+      "@type": "Organization",
+      name: getContent().site.team.name,
+      url: addressOf("/about"),
+    },
+    publisher: organization(),
     wordCount: wordCount(prose.text),
   };
   return <JsonLd data={data} />;
@@ -147,7 +145,7 @@ export function FaqJsonLd() {
   const data: WithContext<FAQPage> = {
     ...context,
     "@type": "FAQPage",
-    mainEntity: content.faq.items.map(({ question, answer }) => ({
+    mainEntity: getContent().faq.items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: plainText(answer) },

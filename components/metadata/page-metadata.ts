@@ -1,19 +1,13 @@
 import type { Metadata } from "next";
-import {
-  addressOf,
-  content,
-  listedPages,
-  origin,
-  type Page,
-  pageAt,
-  settings,
-} from "@/compiler/published";
+import { addressOf, getContent, type Page, pageAt } from "@/compiler/published";
 import { sharingAddress, sharingSize } from "../sharing/sharing-address";
 
 const languages = { us: "en-US", ca: "en-CA" };
 
 /** Language of this build's site: "en-US". */
-export const language = languages[settings.region];
+export function language(): string {
+  return languages[getContent().settings.region];
+}
 
 /**
  * All metadata of a page, from the list of pages. Complete for each page: Next replaces a
@@ -22,7 +16,7 @@ export const language = languages[settings.region];
 export function pageMetadata(path: string): Metadata {
   const page = pageAt(path);
   const { canonical, indexed } = page;
-  const url = new URL(canonical, origin).href;
+  const url = new URL(canonical, getContent().origin).href;
   const shared = sharedMetadata(page, page);
   return {
     ...shared,
@@ -46,19 +40,19 @@ type Words = { title: string; description: string };
 function sharedMetadata({ title, description }: Words, pictured: Page) {
   // The picture's words are the title; the scene beside them is decoration.
   const image = {
-    url: new URL(sharingAddress(pictured), origin).href,
+    url: new URL(sharingAddress(pictured), getContent().origin).href,
     ...sharingSize,
     type: "image/png",
     alt: pictured.title,
   };
   return {
-    metadataBase: new URL(origin),
+    metadataBase: new URL(getContent().origin),
     title,
     description,
     openGraph: {
       type: "website",
-      siteName: content.site.name,
-      locale: language.replace("-", "_"),
+      siteName: getContent().site.name,
+      locale: language().replace("-", "_"),
       title,
       description,
       images: [image],
@@ -77,8 +71,8 @@ function sharedMetadata({ title, description }: Words, pictured: Page) {
  * itself, and the canonical address of a repeated page is another's.
  */
 export function regionalAddresses(page: Page) {
-  if (!listedPages.includes(page)) return undefined;
-  const { us, ca } = content.site.hosts;
+  if (!getContent().listedPages.includes(page)) return undefined;
+  const { us, ca } = getContent().site.hosts;
   const on = (host: string) => new URL(page.path, host).href;
   return { "en-US": on(us), "en-CA": on(ca), "x-default": on(us) };
 }

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band, columns } from "@/components/ui/band";
@@ -22,12 +22,12 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
   const isTab = path !== "/about";
   return (
     <Page path={path}>
-      <PageIntro {...content.about.hero} />
+      <PageIntro {...getContent().about.hero} />
       <AboutStreet />
       {isTab && <Company tab={tab} />}
       <WhoWeAre />
       {!isTab && <Company tab={tab} />}
-      <Cta {...content.nextSteps.about} ink="rose" />
+      <Cta {...getContent().nextSteps.about} ink="rose" />
     </Page>
   );
 }
@@ -42,7 +42,7 @@ function WhoWeAre() {
           className="w-full rounded-card lg:sticky lg:top-28 lg:col-span-5"
         />
         <div className="prose lg:col-span-7">
-          <Markdown text={content.about.body} />
+          <Markdown text={getContent().about.body} />
         </div>
       </div>
     </section>
@@ -50,7 +50,7 @@ function WhoWeAre() {
 }
 
 function Company({ tab }: { tab: AboutTab }) {
-  const { tabs } = content.about;
+  const { tabs } = getContent().about;
   return (
     <Band tone="tinted" aria-labelledby="company">
       <h2 id="company" className="text-h2">
@@ -72,7 +72,7 @@ function Company({ tab }: { tab: AboutTab }) {
 }
 
 function Culture() {
-  const { picture, points } = content.about.tabs.culture;
+  const { picture, points } = getContent().about.tabs.culture;
   return (
     <div className={`items-start ${columns}`}>
       <ScenePicture
@@ -87,7 +87,7 @@ function Culture() {
 }
 
 function Story() {
-  const { body, carousel, slides } = content.about.tabs.story;
+  const { body, carousel, slides } = getContent().about.tabs.story;
   return (
     <>
       <div className="prose lg:max-w-none lg:columns-2 lg:gap-x-10">
@@ -96,7 +96,7 @@ function Story() {
       <div className="pt-8 motion-safe:md:pt-2">
         <Carousel
           label={carousel}
-          words={content.navigation.moving}
+          words={getContent().navigation.moving}
           speed={300}
           centred
           dots={slides.map(({ caption }) => caption)}

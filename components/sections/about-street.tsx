@@ -1,9 +1,9 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 
 /** The shops of the story as a street across the page, and below it what holds of them all. */
 export function AboutStreet() {
-  const { alt, facts } = content.about;
+  const { alt, facts } = getContent().about;
   return (
     <>
       {/* Phones show its middle, the sign between paper and phones; the carousel has all shops. */}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Tabs } from "@/components/ui/tabs.client";
 import type { AboutTab } from "./about-page";
 
@@ -7,7 +7,7 @@ const order: AboutTab[] = ["story", "why", "culture"];
 
 /** The company's three panels; all of them can be read where there are no scripts. */
 export function AboutTabs({ open, ...panels }: { open: AboutTab } & Record<AboutTab, ReactNode>) {
-  const { tabs } = content.about;
+  const { tabs } = getContent().about;
   return (
     <Tabs
       label={tabs.heading}

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { DateLine } from "./date-line";
 import { PageIntro } from "./page-intro";
@@ -15,7 +15,7 @@ type Props = {
 export function ArticleHead({ title, lead, date, updated, poster }: Props) {
   return (
     <PageIntro title={title} picture={poster} pictureFirst>
-      <DateLine author={content.site.team.name} date={date} updated={updated} />
+      <DateLine author={getContent().site.team.name} date={date} updated={updated} />
       <p className="pt-5 text-lead">{lead}</p>
     </PageIntro>
   );

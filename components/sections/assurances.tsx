@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -11,7 +11,7 @@ const asked = ["user", "mail", "map-pin", "phone", "store"] as const;
 
 /** The privacy section, as a slip of paper, and the money-back guarantee, as a stamped ticket. */
 export function Assurances({ ink }: { ink: Ink }) {
-  const { privacy, guarantee } = content.pricingPage;
+  const { privacy, guarantee } = getContent().pricingPage;
   return (
     <Band tone="tinted" inner={columns}>
       <section className="lifted -rotate-1 lg:col-span-5" aria-labelledby="privacy">

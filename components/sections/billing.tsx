@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { offerMark } from "@/components/layout/offer-mark";
 import { Band } from "@/components/ui/band";
 import type { PricingCategory } from "@/content/schema/pricing";
@@ -6,7 +6,7 @@ import { Markdown } from "./markdown";
 
 /** How billing works, as far as a category's plans don't say it. */
 export function Billing({ category }: { category: PricingCategory }) {
-  const { heading, lead, items } = content.billing;
+  const { heading, lead, items } = getContent().billing;
   const shown = items.filter(({ on }) => on?.includes(category) ?? true);
   return (
     <Band id="billing" aria-labelledby="billing-heading">
@@ -16,7 +16,7 @@ export function Billing({ category }: { category: PricingCategory }) {
       <p className="pt-4 text-lead text-muted">{lead}</p>
       <dl className="grid gap-x-10 gap-y-6 pt-8 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map(({ title, text, offer }) => (
-          <div key={title} {...(offer && offerMark)} className="border-t-2 border-ink pt-3">
+          <div key={title} {...(offer && offerMark())} className="border-t-2 border-ink pt-3">
             <dt className="font-[650]">{title}</dt>
             <dd className="prose pt-1">
               <Markdown text={text} />

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
 import { BreakEvenTable } from "./break-even-table.client";
 import { Markdown } from "./markdown";
@@ -7,9 +7,9 @@ type Props = { category: "flyer" | "coupon"; tone?: "paper" | "tinted" };
 
 /** How many sales pay for each run of a category. */
 export function BreakEven({ category, tone = "tinted" }: Props) {
-  const { heading, lead, note, example, ...all } = content.breakEven;
+  const { heading, lead, note, example, ...all } = getContent().breakEven;
   const { caption, columns: names, field, hint, problems } = all;
-  const { plans } = content.prices.categories[category];
+  const { plans } = getContent().prices.categories[category];
   return (
     <Band tone={tone} id="break-even" inner={columns} aria-labelledby="break-even-heading">
       <div className="lg:col-span-5">

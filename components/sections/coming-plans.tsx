@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink } from "@/content/schema/fields";
@@ -12,8 +12,8 @@ type Props = { category: PricingCategory; ink: Ink };
 
 /** Plans that cannot be had yet: the stubs of one large ticket, stamped. */
 export function ComingPlans({ category, ink }: Props) {
-  const { plans, features } = content.prices.categories[category];
-  const { comingSoon, categories } = content.pricingPage;
+  const { plans, features } = getContent().prices.categories[category];
+  const { comingSoon, categories } = getContent().pricingPage;
   return (
     <>
       <div

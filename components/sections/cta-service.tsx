@@ -1,4 +1,4 @@
-import { content, findService, linkToService } from "@/compiler/published";
+import { findService, getContent, linkToService } from "@/compiler/published";
 import type { SceneName } from "@/content/schema/fields";
 import { Cta } from "./cta";
 
@@ -10,15 +10,15 @@ type Props = {
 
 /** At the end of a post: the prices of the service that it is about, or a way to ask, and its page. */
 export function CtaService({ id, scene }: Props) {
-  const { heading, see, prices } = content.nextSteps.post;
+  const { heading, see, prices } = getContent().nextSteps.post;
   const service = findService(id);
   const to = service && linkToService(service);
   if (!service || !to) return null;
   const { name, status, card, page, ink } = service;
   const action =
     status === "available"
-      ? { label: prices, to: content.prices.categories[page?.pricing ?? "flyer"].path }
-      : { label: content.products.ask, to: "/contact" };
+      ? { label: prices, to: getContent().prices.categories[page?.pricing ?? "flyer"].path }
+      : { label: getContent().products.ask, to: "/contact" };
   return (
     <Cta
       heading={heading}

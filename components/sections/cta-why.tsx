@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { DeviceLink } from "@/components/layout/device-link";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import type { Service, ServicePage } from "@/content/schema/service";
@@ -6,7 +6,7 @@ import { Cta } from "./cta";
 
 /** At the end of a service's page: its main action once more, its prices, and "Why …". */
 export function CtaWhy({ service, page }: { service: Service; page: ServicePage }) {
-  const { products, nextSteps, prices } = content;
+  const { products, nextSteps, prices } = getContent();
   const { title, text, scene } = page.why;
   const { path } = prices.categories[page.pricing ?? "flyer"];
   const isLive = service.status === "available";

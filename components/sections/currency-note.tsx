@@ -1,6 +1,8 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 
 /** Whose dollars the prices of a page are in; once a page, beside them. */
 export function CurrencyNote({ className = "" }: { className?: string }) {
-  return <p className={`text-small text-muted ${className}`}>{content.pricingPage.currency}</p>;
+  return (
+    <p className={`text-small text-muted ${className}`}>{getContent().pricingPage.currency}</p>
+  );
 }

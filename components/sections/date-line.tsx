@@ -1,4 +1,4 @@
-import { content, formatDay } from "@/compiler/published";
+import { formatDay, getContent } from "@/compiler/published";
 
 type Props = {
   author?: string;
@@ -19,7 +19,7 @@ export function DateLine({ author, label, date, updated }: Props) {
       </span>
       {updated && (
         <span>
-          {content.legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+          {getContent().legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
         </span>
       )}
     </p>

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Service, ServicePage } from "@/content/schema/service";
@@ -19,7 +19,7 @@ export function Information({ service, page, hasCurrency }: Props) {
     <Band inner={`items-start ${columns}`} aria-labelledby="information">
       <div className="lg:col-span-7">
         <Eyebrow id="information" className="pb-4 text-muted">
-          {content.products.information}
+          {getContent().products.information}
         </Eyebrow>
         <h2 className="text-h2">{information.title}</h2>
         <div className="prose pt-6">
@@ -43,7 +43,7 @@ export function Information({ service, page, hasCurrency }: Props) {
             {/* The figure and its source, a line each. */}
             {service.status === "available" && (
               <p className="border-t border-dashed border-press/40 py-4 font-mono text-fine whitespace-pre-line">
-                {content.site.rating.text.replace(": ", ":\n")}
+                {getContent().site.rating.text.replace(": ", ":\n")}
               </p>
             )}
           </div>

@@ -1,4 +1,4 @@
-import { content, sectionsOf } from "@/compiler/published";
+import { getContent, sectionsOf } from "@/compiler/published";
 import { columns } from "@/components/ui/band";
 import type { Ink } from "@/content/schema/fields";
 import { Markdown } from "./markdown";
@@ -30,7 +30,7 @@ export function LongText({ text, file, ink }: Props) {
 
 /** Links to the text's sections; stays in view beside a long text. */
 export function TableOfContents({ text, className = "" }: { text: string; className?: string }) {
-  const { contents } = content.blogList;
+  const { contents } = getContent().blogList;
   return (
     <nav aria-label={contents} className={`no-print ${className}`}>
       <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-28">

@@ -1,4 +1,4 @@
-import { content, linkToService } from "@/compiler/published";
+import { getContent, linkToService } from "@/compiler/published";
 import { StatusLabel } from "@/components/layout/status-label";
 import { Carousel } from "@/components/ui/carousel.client";
 import { Icon } from "@/components/ui/icon";
@@ -9,8 +9,8 @@ import { WhichOneLink } from "./which-one";
 
 /** The band of the other services at the end of a service page, a small ticket each. */
 export function OtherServices({ current }: { current: Service }) {
-  const { heading, lead } = content.products.band;
-  const others = content.services.filter(({ name, page }) => page && name !== current.name);
+  const { heading, lead } = getContent().products.band;
+  const others = getContent().services.filter(({ name, page }) => page && name !== current.name);
   return (
     <section aria-labelledby="other-services" className="bg-paper-2 px-gutter py-section">
       <div className="mx-auto max-w-page">
@@ -21,7 +21,7 @@ export function OtherServices({ current }: { current: Service }) {
         <WhichOneLink className="inline-block pt-3 pb-2" />
       </div>
       <div className="mx-auto max-w-page pt-6 motion-safe:md:-mt-8 motion-safe:md:pt-0">
-        <Carousel label={heading} words={content.navigation.moving} speed={500}>
+        <Carousel label={heading} words={getContent().navigation.moving} speed={500}>
           {others.map((service) => (
             <Ticket key={service.name} service={service} />
           ))}

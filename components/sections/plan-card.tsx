@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { DeviceLink } from "@/components/layout/device-link";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Burst } from "@/components/scenes/parts/paper";
@@ -23,7 +23,7 @@ type Props = {
 /** A plan as a ticket with its button on the stub: upright, on phones a row. */
 export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
   const { region, amount, per, days, scene, features = shared } = plan;
-  const { perDay } = content.pricingPage;
+  const { perDay } = getContent().pricingPage;
   const aDay = days && dollars(amount / days);
   return (
     // Of an odd number in two columns, the first is as wide as both.
@@ -31,7 +31,7 @@ export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
       {isBest && aDay && <Best aDay={aDay} />}
       {isUsual && !isBest && (
         <div className="best on-ink">
-          <p>{content.pricingPage.usual}</p>
+          <p>{getContent().pricingPage.usual}</p>
         </div>
       )}
       <div className={`sm:h-full ${isUsual ? "lifted" : ""}`}>
@@ -64,7 +64,7 @@ export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
           </div>
           <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.25rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">
             <Start
-              plan={amount === 0 ? content.pricingPage.free.toLowerCase() : region}
+              plan={amount === 0 ? getContent().pricingPage.free.toLowerCase() : region}
               look={isUsual ? buttonLook.strong : buttonLook.onInk}
             />
           </div>
@@ -76,7 +76,7 @@ export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
 
 /** The plan's button; on phones, where the plan's name stands beside it, only its first word shows. */
 function Start({ plan, look }: { plan: string; look: string }) {
-  const [before = "", after = ""] = content.pricingPage.start.split("{plan}");
+  const [before = "", after = ""] = getContent().pricingPage.start.split("{plan}");
   return (
     <DeviceLink otherwise="@register" className={`${buttonShape} ${look} gap-0! px-3!`}>
       <span className="whitespace-pre">{before}</span>
@@ -90,7 +90,7 @@ function Start({ plan, look }: { plan: string; look: string }) {
 
 /** A price burst on the ticket's corner; a label on its edge on phones and where text is large. */
 function Best({ aDay }: { aDay: string }) {
-  const [words = "", after = ""] = content.pricingPage.best.split("{amount}");
+  const [words = "", after = ""] = getContent().pricingPage.best.split("{amount}");
   return (
     <div className="best on-ink">
       <svg viewBox="-52 -52 104 104" aria-hidden="true" className="scene">

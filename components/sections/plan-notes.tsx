@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import type { PricingCategory } from "@/content/schema/pricing";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
@@ -8,7 +8,7 @@ export function PlanNotes({ category }: { category: PricingCategory }) {
   return (
     <div className="pt-6">
       <div className="prose">
-        <Markdown text={content.pricingPage.categories[category].note} />
+        <Markdown text={getContent().pricingPage.categories[category].note} />
       </div>
       <CurrencyNote className="pt-2" />
     </div>

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
@@ -15,7 +15,7 @@ type Stub = Plan & {
 
 /** A service's plans as stubs that lap over the torn edge of its hero. */
 export function PlanStubs({ service, page }: { service: Service; page: ServicePage }) {
-  const { products, pricingPage } = content;
+  const { products, pricingPage } = getContent();
   const stubs = stubsOf(page);
   const isComing = service.status !== "available";
   return (
@@ -64,13 +64,13 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
 
 /** A service without a page of prices is shown by the runs that it comes with. */
 function stubsOf({ pricing }: ServicePage): Stub[] {
-  const { categories } = content.prices;
+  const { categories } = getContent().prices;
   const list = pricing && categories[pricing];
   const own = list?.plans.map((plan) => ({ ...plan, path: list.path })) ?? [];
   if (list && "tab" in list) return own;
   const runs = (["flyer", "coupon"] as const).flatMap((category) => {
     const { tab, path, plans } = categories[category];
-    const ink = content.services.find(({ page }) => page?.pricing === category)?.ink;
+    const ink = getContent().services.find(({ page }) => page?.pricing === category)?.ink;
     return plans.slice(0, 1).map((run) => ({
       ...run,
       id: tab,
@@ -80,5 +80,5 @@ function stubsOf({ pricing }: ServicePage): Stub[] {
     }));
   });
   if (list) return [...own, ...runs];
-  return runs.map((run) => ({ ...run, per: content.products.included }));
+  return runs.map((run) => ({ ...run, per: getContent().products.included }));
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { decimal, dollars } from "@/content/schema/money";
 
 type Props = ComponentProps<"p"> & {
@@ -16,7 +16,7 @@ export function Price({ amount, className = "", ...props }: Props) {
       className={`font-price text-price font-[900] whitespace-nowrap tabular-nums ${className}`}
     >
       {amount === 0 ? (
-        content.pricingPage.free
+        getContent().pricingPage.free
       ) : (
         <>
           <span className="sr-only">{dollars(amount)}</span>

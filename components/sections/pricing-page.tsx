@@ -1,4 +1,4 @@
-import { content, statusOf } from "@/compiler/published";
+import { getContent, statusOf } from "@/compiler/published";
 import { AskAboutLaunch, SignUp } from "@/components/layout/bar-action";
 import { DeviceLink } from "@/components/layout/device-link";
 import { Page } from "@/components/layout/page";
@@ -30,10 +30,10 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
   const status = statusOf(category);
   const isLive = status === "available";
   const { ink, scene } = art[category];
-  const { heading, lead } = content.pricingPage.categories[category];
+  const { heading, lead } = getContent().pricingPage.categories[category];
   return (
     <Page
-      path={path ?? content.prices.categories[category].path}
+      path={path ?? getContent().prices.categories[category].path}
       action={isLive ? <SignUp /> : <AskAboutLaunch />}
     >
       <section className="px-gutter pt-[clamp(2rem,4vw,3.5rem)] pb-section">
@@ -43,7 +43,7 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
           <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
           {!isLive && (
             <ButtonLink href="/contact" className="mt-5">
-              {content.products.ask}
+              {getContent().products.ask}
             </ButtonLink>
           )}
           <Tabs current={category} />
@@ -64,13 +64,13 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
       {isLive && <Billing category={category} />}
       <Assurances ink={ink} />
       <Cta
-        {...content.nextSteps.pricing}
+        {...getContent().nextSteps.pricing}
         ink={ink}
         scene={scene}
         first={
           isLive && (
             <DeviceLink otherwise="@register" className={`${buttonShape} ${buttonLook.strong}`}>
-              {content.navigation.bar.signup}
+              {getContent().navigation.bar.signup}
             </DeviceLink>
           )
         }
@@ -82,11 +82,11 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
 /** Links to the categories' own addresses, so each has its own title and works without scripts. */
 function Tabs({ current }: { current: PricingCategory }) {
   return (
-    <nav aria-label={content.pricingPage.tabs}>
+    <nav aria-label={getContent().pricingPage.tabs}>
       {/* Small enough on phones to stand in one row. */}
       <ul className="flex flex-wrap gap-2 pt-7 max-sm:gap-1">
         {pricingCategories.map((category) => {
-          const { tab, path } = content.prices.categories[category];
+          const { tab, path } = getContent().prices.categories[category];
           return (
             <li key={category} className="flex max-sm:w-min">
               <a
@@ -106,7 +106,7 @@ function Tabs({ current }: { current: PricingCategory }) {
 
 /** Plans that can be had, a ticket each. */
 function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
-  const { plans, features, usual } = content.prices.categories[category];
+  const { plans, features, usual } = getContent().prices.categories[category];
   const best = bestPerDay(plans);
   return (
     // The plans stand in one row, unless larger letters need the room.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { content, pictureAt } from "@/compiler/published";
+import { getContent, pictureAt } from "@/compiler/published";
 import { Picture } from "@/components/pictures/picture";
 import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
@@ -57,7 +57,7 @@ function Screen({ number, screen, file, look, children }: ScreenProps) {
         <figcaption className="px-[min(1.5rem,6vw)] py-6 sm:p-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-mono text-small">
             {number}
-            {!picture && <span>{content.drawings.screens.example}</span>}
+            {!picture && <span>{getContent().drawings.screens.example}</span>}
           </div>
           <h3 className="pt-2 text-h3">{title}</h3>
           <p className="max-w-[28rem] pt-2">{text}</p>

@@ -1,4 +1,4 @@
-import { content, serviceAt } from "@/compiler/published";
+import { getContent, serviceAt } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { Band } from "@/components/ui/band";
@@ -12,7 +12,7 @@ import { WhichOne } from "./which-one";
 
 /** The eight services, then dTransfer; the page has three addresses. */
 export function ProductsPage({ path }: { path: string }) {
-  const { heading, lead, jump } = content.products;
+  const { heading, lead, jump } = getContent().products;
   const dtransfer = serviceAt("/services/dtransfer");
   return (
     <Page path={path}>

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { StreetMap } from "@/components/scenes/parts/map";
 import type { OwnPart } from "@/content/schema/service";
 import { RadiusRange } from "./radius-range.client";
@@ -7,7 +7,7 @@ import { AskButton, Guarantee, PlaceField } from "./who-will-see";
 /** A circle on a map that is dragged larger and smaller, and the form that asks who is inside it. */
 export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
   const { heading, lead, label, start, area, reaches } = radius;
-  const { unit } = content.pricingPage.reach;
+  const { unit } = getContent().pricingPage.reach;
   return (
     <section aria-labelledby="reach" className="px-gutter pt-12">
       <div className="mx-auto max-w-page overflow-hidden rounded-card border-2 border-ink bg-sheet">

@@ -1,14 +1,13 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { roomOf } from "@/components/scenes/drawings/rooms";
 import { Band, BandHead } from "@/components/ui/band";
 import { dollars } from "@/content/schema/money";
 import type { OwnPart } from "@/content/schema/service";
 
-const { plans } = content.prices.categories.storage;
-const largest = Math.max(...plans.map(({ region }) => roomOf(region)));
-
 /** How many pages or photos each plan holds, with a bar as long as its room. */
 export function Room({ room: { heading, lead, page, photo, columns } }: { room: OwnPart<"room"> }) {
+  const { plans } = getContent().prices.categories.storage;
+  const largest = Math.max(...plans.map(({ region }) => roomOf(region)));
   /** How many files of so many MB fit into a plan. */
   const count = (region: string, size: number) =>
     Math.floor((roomOf(region) * 1000) / size).toLocaleString("en");
@@ -56,7 +55,7 @@ export function Room({ room: { heading, lead, page, photo, columns } }: { room: 
                 </td>
                 <td className="pr-3 whitespace-nowrap tabular-nums">{count(region, photo)}</td>
                 <td className="text-right tabular-nums">
-                  {amount ? dollars(amount) : content.pricingPage.free}
+                  {amount ? dollars(amount) : getContent().pricingPage.free}
                 </td>
               </tr>
             ))}

@@ -1,17 +1,16 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { centsOf, dollars } from "@/content/schema/money";
 import type { ScreenKind } from "@/content/schema/service";
 import { salesNeeded } from "./sales-needed";
 
-const { included, radius, total, tally } = content.drawings.screens;
-const { flyer, coupon } = content.prices.categories;
-
 /** What the owner has afterwards: the run's bill, and the strokes of the sales that it brought. */
 export function ScreenCount({ draws }: { draws: ScreenKind }) {
+  const { included, radius, total, tally } = getContent().drawings.screens;
+  const { flyer, coupon } = getContent().prices.categories;
   const { tab, plans } = draws === "coupon" ? coupon : flyer;
   const [run] = plans;
   if (!run) return null;
-  const margin = content.breakEven.example;
+  const margin = getContent().breakEven.example;
   const needed = salesNeeded(run.amount, centsOf(margin));
   const counted = needed + tally.more;
   const lines = [

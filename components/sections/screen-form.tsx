@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Cheese, Loaf, Milk } from "@/components/scenes/parts/goods";
 import { Pin, StreetMap } from "@/components/scenes/parts/map";
 import { Thing } from "@/components/scenes/thing";
@@ -7,11 +7,10 @@ import { shortDollars } from "@/content/schema/money";
 import type { ScreenKind } from "@/content/schema/service";
 import { CouponTicket, PushMessage } from "./screen-parts";
 
-const { screens: words, demo } = content.drawings;
-const { flyer, coupon } = content.prices.categories;
-
 /** The owner's form as a picture: two fields, the runs with their prices, and the preview. */
 export function ScreenForm({ draws }: { draws: ScreenKind }) {
+  const { screens: words } = getContent().drawings;
+  const { flyer, coupon } = getContent().prices.categories;
   const { title, fields } = words.make[draws];
   const { plans } = draws === "coupon" ? coupon : flyer;
   return (
@@ -57,23 +56,26 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
 
 const goods = [Loaf, Milk, Cheese];
 
-const flyerPreview = (
-  <div className="w-full max-w-[17rem] overflow-hidden rounded-control border-2 border-press">
-    <p className="display bg-canola px-3 py-2 text-body leading-none">{demo.shop}</p>
-    <div className="flex flex-wrap items-center justify-between gap-x-3 border-y-2 border-press bg-rose px-3 py-2">
-      <Thing of={Loaf} className="w-20" />
-      <b className="font-price text-h3">{demo.goods[0][1]}</b>
+function FlyerPreview() {
+  const { demo } = getContent().drawings;
+  return (
+    <div className="w-full max-w-[17rem] overflow-hidden rounded-control border-2 border-press">
+      <p className="display bg-canola px-3 py-2 text-body leading-none">{demo.shop}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-y-2 border-press bg-rose px-3 py-2">
+        <Thing of={Loaf} className="w-20" />
+        <b className="font-price text-h3">{demo.goods[0][1]}</b>
+      </div>
+      <ul className="grid grid-cols-2 *:min-w-0">
+        {demo.goods.slice(1).map(([name, price], index) => (
+          <li key={name} className={`p-2 ${index ? "bg-sky" : "border-r-2 border-press bg-mint"}`}>
+            <Thing of={goods[index + 1] ?? Loaf} className="w-8" />
+            {name} <b className="font-price">{price}</b>
+          </li>
+        ))}
+      </ul>
     </div>
-    <ul className="grid grid-cols-2 *:min-w-0">
-      {demo.goods.slice(1).map(([name, price], index) => (
-        <li key={name} className={`p-2 ${index ? "bg-sky" : "border-r-2 border-press bg-mint"}`}>
-          <Thing of={goods[index + 1] ?? Loaf} className="w-8" />
-          {name} <b className="font-price">{price}</b>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+  );
+}
 
 const mapPreview = (
   <svg viewBox="-120 -110 240 220" aria-hidden="true" className="scene aspect-auto! w-full">
@@ -85,7 +87,7 @@ const mapPreview = (
 );
 
 const previews = {
-  flyer: flyerPreview,
+  flyer: <FlyerPreview />,
   coupon: <CouponTicket />,
   push: <PushMessage />,
   "push-radius": mapPreview,

@@ -1,12 +1,11 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Loaf } from "@/components/scenes/parts/goods";
 import type { Part } from "@/components/scenes/parts/part";
 import { Thing } from "@/components/scenes/thing";
 
-const { coupon, demo } = content.drawings;
-
 /** The shop's coupon on a screen. */
 export function CouponTicket() {
+  const { coupon, demo } = getContent().drawings;
   return (
     <div className="w-full overflow-hidden rounded-card border-2 border-dashed border-press bg-white">
       <p className="display flex items-baseline gap-2 px-4 pt-3 text-h2 leading-none">
@@ -28,18 +27,14 @@ type Props = {
 };
 
 /** A message as a lock screen shows it; without props, the bakery's. */
-export function PushMessage({
-  shop = demo.shop,
-  text = demo.push.text,
-  sign = Loaf,
-  ink = "bg-mint",
-}: Props) {
+export function PushMessage({ shop, text, sign = Loaf, ink = "bg-mint" }: Props) {
+  const { demo } = getContent().drawings;
   return (
     <div className="flex w-full max-w-96 items-center gap-3 rounded-card border-2 border-press bg-white p-3">
       <Thing of={sign} className={`size-11 shrink-0 rounded-control p-1.5 ${ink}`} />
       <p className="min-w-0 leading-[1.2]">
-        <b className="block">{shop}</b>
-        {text}
+        <b className="block">{shop ?? demo.shop}</b>
+        {text ?? demo.push.text}
       </p>
     </div>
   );

@@ -1,15 +1,15 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Book, Cheese, Cup, Flower, Loaf, Milk } from "@/components/scenes/parts/goods";
 import { Thing } from "@/components/scenes/thing";
 import type { ScreenKind } from "@/content/schema/service";
 import { CouponTicket, PushMessage } from "./screen-parts";
 
-const { demo, features, lockScreen, signs } = content.drawings;
 const goods = [Loaf, Milk, Cheese];
 const inks = ["bg-rose", "bg-mint", "bg-sky"];
 
 /** A shopper's phone; it is as high as its place. */
 export function ScreenPhone({ draws }: { draws: ScreenKind }) {
+  const { demo } = getContent().drawings;
   return (
     <div className="mx-auto flex w-full max-w-96 grow flex-col rounded-phone border-2 border-current bg-press p-3 text-white">
       <div className="flex grow flex-col overflow-hidden rounded-[22px] bg-white text-press">
@@ -24,6 +24,7 @@ export function ScreenPhone({ draws }: { draws: ScreenKind }) {
 }
 
 function Flyer() {
+  const { demo, features } = getContent().drawings;
   return (
     <>
       <div className="border-t-2 border-press bg-canola px-3 py-4">
@@ -51,6 +52,7 @@ function Flyer() {
 }
 
 function Coupon() {
+  const { demo, features } = getContent().drawings;
   return (
     <div className="flex grow flex-col justify-center border-t-2 border-press bg-coral px-3 py-6">
       <Thing of={Loaf} className="mx-auto w-3/5 max-w-60" />
@@ -62,6 +64,7 @@ function Coupon() {
 }
 
 function LockScreen() {
+  const { demo, lockScreen, signs } = getContent().drawings;
   const [, second, third] = lockScreen.messages;
   return (
     <div className="flex grow flex-col gap-3 border-t-2 border-press bg-denim px-3 pt-10 pb-3 text-body">

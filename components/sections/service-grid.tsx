@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { ServiceCard } from "./service-card";
 
 /** Width of each of the eight cards where there is room: three rows, no two cut alike. */
@@ -24,7 +24,7 @@ export function ServiceGrid({ heading, isFirst = false }: Props) {
   return (
     <div className="@container">
       <ul className="grid gap-4 @min-[27rem]:grid-cols-2 @min-[58rem]:grid-cols-12">
-        {content.services.map((service, index) => (
+        {getContent().services.map((service, index) => (
           <ServiceCard
             key={service.name}
             service={service}

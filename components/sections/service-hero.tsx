@@ -1,4 +1,4 @@
-import { content, pictureAt } from "@/compiler/published";
+import { getContent, pictureAt } from "@/compiler/published";
 import { DeviceLink } from "@/components/layout/device-link";
 import { StatusLabel } from "@/components/layout/status-label";
 import { Picture } from "@/components/pictures/picture";
@@ -18,7 +18,7 @@ type Props = {
 
 /** The service's name and promise upon its own ink. */
 export function ServiceHero({ service, page, heading: Heading }: Props) {
-  const { why, join, explore, place, ask } = content.products;
+  const { why, join, explore, place, ask } = getContent().products;
   const { eyebrow, title, lead, alt, scene = service.scene, screenshot } = page.hero;
   const picture = screenshot && pictureAt(screenshot, service.file);
   const isFirst = Heading === "h1";

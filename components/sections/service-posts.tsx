@@ -1,4 +1,4 @@
-import { content, postsAbout } from "@/compiler/published";
+import { getContent, postsAbout } from "@/compiler/published";
 import { Band } from "@/components/ui/band";
 import { PostLinks } from "./post-links";
 
@@ -9,7 +9,7 @@ export function ServicePosts({ service }: { service: { file: string } }) {
   return (
     <Band aria-labelledby="posts" className="pb-0">
       <h2 id="posts" className="pb-8 text-h2">
-        {content.nextSteps.posts}
+        {getContent().nextSteps.posts}
       </h2>
       <PostLinks posts={posts} />
     </Band>

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { ServiceAction } from "@/components/layout/bar-action";
 import { Page } from "@/components/layout/page";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
@@ -39,7 +39,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
         <ProductScreens
           service={service}
           screens={screens}
-          heading={content.products.screens}
+          heading={getContent().products.screens}
           lead={screens.lead}
         />
       )}

@@ -1,4 +1,4 @@
-import { content, findService, linkToService } from "@/compiler/published";
+import { findService, getContent, linkToService } from "@/compiler/published";
 import { StatusLabel } from "@/components/layout/status-label";
 import { Band } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
@@ -9,7 +9,7 @@ const address = "/services/dtransfer#which-one";
 
 /** From a goal to a service; on narrow screens each row is a card, with the columns' names in it. */
 export function WhichOne() {
-  const { heading, lead, columns, rows } = content.whichOne;
+  const { heading, lead, columns, rows } = getContent().whichOne;
   return (
     <Band tone="tinted" id="which-one" aria-labelledby="which-one-heading">
       <h2 id="which-one-heading" className="text-h2">
@@ -64,7 +64,7 @@ export function WhichOneLink({ className = "" }: { className?: string }) {
       href={address}
       className={`font-[650] underline underline-offset-4 hover:decoration-2 ${className}`}
     >
-      {content.whichOne.heading}
+      {getContent().whichOne.heading}
     </a>
   );
 }

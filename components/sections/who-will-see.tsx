@@ -1,10 +1,8 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import { unbroken } from "@/components/ui/unbroken";
 import type { Ink } from "@/content/schema/fields";
-
-const { reach: words, guarantee } = content.pricingPage;
 
 const box = "min-w-0 flex-[1_1_10rem]";
 const field =
@@ -15,6 +13,7 @@ const field =
  * radius, beside the guarantee.
  */
 export function WhoWillSee({ ink, className = "" }: { ink: Ink; className?: string }) {
+  const { reach: words } = getContent().pricingPage;
   return (
     <section
       aria-labelledby="reach"
@@ -52,6 +51,7 @@ export function WhoWillSee({ ink, className = "" }: { ink: Ink; className?: stri
 
 /** The field of the place, in a form that leads to /contact. */
 export function PlaceField() {
+  const { reach: words } = getContent().pricingPage;
   return (
     <div className={box}>
       <label htmlFor="reach-place" className="font-[650]">
@@ -72,6 +72,7 @@ export function PlaceField() {
 
 /** The button of such a form. */
 export function AskButton() {
+  const { reach: words } = getContent().pricingPage;
   return (
     <button type="submit" className={`mt-auto max-w-full ${buttonShape} ${buttonLook.secondary}`}>
       {words.button}
@@ -81,6 +82,7 @@ export function AskButton() {
 
 /** The guarantee as the stub of that frame, beside or below the fields. */
 export function Guarantee({ ink, isBelow = false }: { ink: Ink; isBelow?: boolean }) {
+  const { reach: words, guarantee } = getContent().pricingPage;
   return (
     <div
       className={`border-dotted border-line px-[min(1.5rem,6vw)] py-6 sm:p-8 ${isBelow ? "border-t-4" : "max-lg:border-t-4 lg:border-l-4"} ${inkBackground[ink]}`}

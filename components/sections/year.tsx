@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import type { OwnPart, Service, ServicePage } from "@/content/schema/service";
@@ -12,7 +12,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
 
 /** Twelve months, some of them with an example booking: its day, its place and its plan. */
 export function Year({ year: { heading, lead, bookings, note }, ink, pricing }: Props) {
-  const plans = pricing ? content.prices.categories[pricing].plans : [];
+  const plans = pricing ? getContent().prices.categories[pricing].plans : [];
   return (
     <Band aria-labelledby="year" inner="@container">
       <BandHead id="year" heading={heading} lead={lead} />

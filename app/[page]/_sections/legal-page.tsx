@@ -1,17 +1,17 @@
-import { content } from "@/compiler/published";
+import { type Content, getContent } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { DateLine } from "@/components/sections/date-line";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 
 /** A legal text with its dates, if it has them, and its table of contents. */
-export function LegalPage({ path, text }: { path: string; text: typeof content.privacy }) {
+export function LegalPage({ path, text }: { path: string; text: Content["privacy"] }) {
   const { title, lead, effective, updated, prose, picture } = text;
   return (
     <Page path={path}>
       <PageIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }}>
         {effective && (
-          <DateLine label={content.legal.effective} date={effective} updated={updated} />
+          <DateLine label={getContent().legal.effective} date={effective} updated={updated} />
         )}
       </PageIntro>
       <div className="pt-section">

@@ -1,10 +1,10 @@
-import type { content } from "@/compiler/published";
+import type { Content } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 
-type Props = { path: string; text: (typeof content.plainPages)[number] };
+type Props = { path: string; text: Content["plainPages"][number] };
 
 /** A page that is a text, with its table of contents. */
 export function PlainPage({ path, text }: Props) {

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { AboutPage } from "@/components/sections/about-page";
 
-export const metadata = pageMetadata("/about/story");
+export const generateMetadata = () => pageMetadata("/about/story");
 
 export default function AboutStoryRoute() {
   return <AboutPage path="/about/story" tab="story" />;

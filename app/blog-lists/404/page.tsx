@@ -1,11 +1,12 @@
 import { notFound } from "next/navigation";
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { notFoundMetadata } from "@/components/metadata/page-metadata";
 import { BlogNotFound } from "../_sections/blog-not-found";
 
-const { title, text } = content.blogList.notFound;
-
-export const metadata = notFoundMetadata({ title, description: text });
+export function generateMetadata() {
+  const { title, text } = getContent().blogList.notFound;
+  return notFoundMetadata({ title, description: text });
+}
 
 /**
  * The 404 page of /blog-lists/: hosts send the exported blog-lists/404.html for unknown addresses

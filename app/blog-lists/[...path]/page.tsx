@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { pages } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { knownPage } from "../../known-page";
 import { BlogList } from "../_sections/blog-list";
@@ -13,8 +13,8 @@ type Props = { params: Promise<{ path: string[] }> };
  * without a page, and with few posts the list has no further page.
  */
 export function generateStaticParams() {
-  return pages
-    .filter(({ path }) => path.startsWith(folder))
+  return getContent()
+    .pages.filter(({ path }) => path.startsWith(folder))
     .map(({ path }) => ({ path: path.slice(folder.length).split("/") }));
 }
 

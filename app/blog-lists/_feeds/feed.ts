@@ -1,4 +1,4 @@
-import { addressOf, content, instantOf, postsByPage } from "@/compiler/published";
+import { addressOf, getContent, instantOf } from "@/compiler/published";
 import { sharingAddress } from "@/components/sharing/sharing-address";
 import { htmlOf } from "./html-of";
 
@@ -19,8 +19,8 @@ export type FeedEntry = {
 
 /** The posts of the list's first page, newest first; feed readers keep older ones. */
 export function feedEntries(): Promise<FeedEntry[]> {
-  const { feedId } = content.site;
-  const [newest = []] = postsByPage;
+  const { feedId } = getContent().site;
+  const [newest = []] = getContent().postsByPage;
   return Promise.all(
     newest.map(async (post) => {
       const image = addressOf(sharingAddress({ canonical: post.path }));

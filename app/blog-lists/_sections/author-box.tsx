@@ -1,8 +1,8 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 
 /** The post's author. */
 export function AuthorBox() {
-  const { name, about } = content.site.team;
+  const { name, about } = getContent().site.team;
   return (
     <aside className="mb-section border-y-2 border-ink py-6" aria-labelledby="author">
       <h2 id="author" className="text-h4">

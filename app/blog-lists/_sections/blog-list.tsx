@@ -1,4 +1,4 @@
-import { blogPagePath, content, numbered, postsByPage } from "@/compiler/published";
+import { blogPagePath, getContent, numbered } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { Cta } from "@/components/sections/cta";
 import { PageIntro } from "@/components/sections/page-intro";
@@ -10,8 +10,8 @@ const inPairs = [0, 4, 2];
 
 /** One page of the blog list, 1-based. */
 export function BlogList({ number }: { number: number }) {
-  const { heading, intro, pages } = content.blogList;
-  const posts = postsByPage[number - 1] ?? [];
+  const { heading, intro, pages } = getContent().blogList;
+  const posts = getContent().postsByPage[number - 1] ?? [];
   const isFirst = number === 1;
   return (
     <Page path={blogPagePath(number)}>
@@ -32,9 +32,11 @@ export function BlogList({ number }: { number: number }) {
             />
           ))}
         </ul>
-        {postsByPage.length > 1 && <Pagination current={number} last={postsByPage.length} />}
+        {getContent().postsByPage.length > 1 && (
+          <Pagination current={number} last={getContent().postsByPage.length} />
+        )}
       </div>
-      <Cta {...content.nextSteps.blogList} ink="canola" scene="signpost" />
+      <Cta {...getContent().nextSteps.blogList} ink="canola" scene="signpost" />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { BlogAddress } from "@/components/sections/blog-address.client";
@@ -9,7 +9,7 @@ import { inkBackground } from "@/components/ui/ink";
 
 /** The page for an address that matches no post: a list of all posts. */
 export function BlogNotFound() {
-  const { heading, text, button } = content.blogList.notFound;
+  const { heading, text, button } = getContent().blogList.notFound;
   return (
     <Page className="px-gutter py-section">
       <div className={`mx-auto max-w-page items-center ${columns}`}>
@@ -22,7 +22,7 @@ export function BlogNotFound() {
         </div>
         <ScenePicture name="lost-sign" ink="rose" className="w-full rounded-card lg:col-span-5" />
         <ul className="col-span-full mt-6 grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
-          {content.posts.map((post) => (
+          {getContent().posts.map((post) => (
             <li key={post.id} className="border-b border-line">
               <a
                 href={post.path}

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { content, findPost, postsAfter, sectionsOf } from "@/compiler/published";
+import { findPost, getContent, postsAfter, sectionsOf } from "@/compiler/published";
 import { Page } from "@/components/layout/page";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { ArticleHead } from "@/components/sections/article-head";
@@ -50,7 +50,7 @@ export function BlogPost({ slug }: { slug: string }) {
       </article>
       <Band tone="tinted" aria-labelledby="continue-reading" className="no-print">
         <h2 id="continue-reading" className="pb-8 text-h2">
-          {content.blogList.continueReading}
+          {getContent().blogList.continueReading}
         </h2>
         <PostLinks posts={postsAfter(post)} />
       </Band>

@@ -1,11 +1,11 @@
-import { blogPagePath, content, numbered } from "@/compiler/published";
+import { blogPagePath, getContent, numbered } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 
 type Props = { current: number; last: number };
 
 /** Links to the blog list's first and last page, and to the current page's neighbours. */
 export function Pagination({ current, last }: Props) {
-  const { label, newer, older, link } = content.blogList.pages;
+  const { label, newer, older, link } = getContent().blogList.pages;
   const numbers = [...new Set([1, current - 1, current, current + 1, last])].filter(
     (number) => number >= 1 && number <= last,
   );

@@ -1,4 +1,4 @@
-import { addressOf, content } from "@/compiler/published";
+import { addressOf, getContent } from "@/compiler/published";
 import { language } from "@/components/metadata/page-metadata";
 import { type FeedEntry, feedEntries, latestChange, escapeXml as xml } from "../_feeds/feed";
 
@@ -6,10 +6,10 @@ export const dynamic = "force-static";
 
 /** The blog as Atom (RFC 4287), every post in full. */
 export async function GET(): Promise<Response> {
-  const { site, blogList } = content;
+  const { site, blogList } = getContent();
   const entries = await feedEntries();
   const text = `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language()}">
   <id>${site.feedId}</id>
   <title>${xml(blogList.title)}</title>
   <subtitle>${xml(blogList.description)}</subtitle>

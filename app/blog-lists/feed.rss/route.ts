@@ -1,4 +1,4 @@
-import { addressOf, content, pageAt } from "@/compiler/published";
+import { addressOf, getContent, pageAt } from "@/compiler/published";
 import { language } from "@/components/metadata/page-metadata";
 import { sharingImage } from "@/components/sharing/sharing-image";
 import { type FeedEntry, feedEntries, latestChange, escapeXml as xml } from "../_feeds/feed";
@@ -7,7 +7,7 @@ export const dynamic = "force-static";
 
 /** The blog as RSS 2.0, for readers that know no Atom, every post in full. */
 export async function GET(): Promise<Response> {
-  const { blogList } = content;
+  const { blogList } = getContent();
   const entries = await feedEntries();
   const text = `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
     <title>${xml(blogList.title)}</title>
     <link>${addressOf("/blog-lists")}</link>
     <description>${xml(blogList.description)}</description>
-    <language>${language.toLowerCase()}</language>
+    <language>${language().toLowerCase()}</language>
     <lastBuildDate>${rfc822(latestChange(entries))}</lastBuildDate>
     <atom:link rel="self" type="application/rss+xml" href="${addressOf("/blog-lists/feed.rss")}"/>
 ${(await Promise.all(entries.map(itemOf))).join("\n")}
@@ -33,7 +33,7 @@ async function itemOf(entry: FeedEntry): Promise<string> {
       <title>${xml(title)}</title>
       <link>${url}</link>
       <pubDate>${rfc822(published)}</pubDate>
-      <dc:creator>${xml(content.site.team.name)}</dc:creator>
+      <dc:creator>${xml(getContent().site.team.name)}</dc:creator>
       <description>${xml(summary)}</description>
       <enclosure url="${image}" length="${length}" type="image/png"/>
       <content:encoded>${xml(html)}</content:encoded>

@@ -1,5 +1,5 @@
 import flags from "react-phone-number-input/flags";
-import { content, settings } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Markdown } from "@/components/sections/markdown";
 import { limits, tooLongMessage } from "@/content/schema/message";
 import { Field } from "./field.client";
@@ -23,7 +23,7 @@ const wideOnTablets = "sm:max-lg:col-span-2";
 /** The contact form; without scripts, the address to write to stands in its place. */
 export function ContactForm() {
   const { heading, required, fields, newsletter, errors, withoutScript, reach, ...others } =
-    content.contact.form;
+    getContent().contact.form;
   const { phoneRule, phoneCountries, ...words } = others;
   const { button, sending, sent, sentTo, failed, close, problems, wrong } = words;
   const field = (name: keyof typeof limits) => ({
@@ -42,7 +42,7 @@ export function ContactForm() {
       <p className="pt-2 text-small text-muted noscript:hidden">{required}</p>
       <MessageForm
         id="message-form"
-        endpoint={settings.contactUrl ?? content.site.contactEndpoint}
+        endpoint={getContent().settings.contactUrl ?? getContent().site.contactEndpoint}
         words={{ button, sending, sent, sentTo, failed, close, problems, wrong }}
         errors={errors}
         stamp={<Stamp />}

@@ -1,10 +1,10 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Scene } from "@/components/scenes/scene";
 import { Eyebrow } from "@/components/ui/eyebrow";
 
 /** The head of the page, low enough for the form's first field to be on the first screen. */
 export function ContactHero() {
-  const { hero, alt } = content.contact;
+  const { hero, alt } = getContent().contact;
   return (
     <section className="torn-edge -mb-5 overflow-hidden bg-rose px-gutter pt-6 pb-12 on-ink">
       <div className="mx-auto grid max-w-page items-center gap-x-10 md:grid-cols-12">

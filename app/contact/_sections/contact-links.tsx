@@ -1,4 +1,4 @@
-import { content, hrefOf } from "@/compiler/published";
+import { getContent, hrefOf } from "@/compiler/published";
 import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
 
@@ -14,7 +14,7 @@ const row =
 
 /** When somebody answers, e-mail and social networks. */
 export function ContactLinks() {
-  const { contact, site } = content;
+  const { contact, site } = getContent();
   return (
     <section
       aria-labelledby="contact-links"

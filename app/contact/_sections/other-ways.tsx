@@ -1,4 +1,4 @@
-import { content, hrefOf } from "@/compiler/published";
+import { getContent, hrefOf } from "@/compiler/published";
 import { CopyButton } from "@/components/ui/copy-button";
 
 /**
@@ -7,7 +7,7 @@ import { CopyButton } from "@/components/ui/copy-button";
  * @param form the form's id
  */
 export function OtherWays({ form }: { form: string }) {
-  const { email, copy, copied, copyFailed } = content.contact.form.instead;
+  const { email, copy, copied, copyFailed } = getContent().contact.form.instead;
   return (
     <div data-letter={form} className="flex flex-wrap items-center gap-x-5">
       <a href={hrefOf("@email")} className={link}>

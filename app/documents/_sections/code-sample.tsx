@@ -1,11 +1,11 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { highlight } from "./highlight";
 
 type Props = { id: string; language: string; file: string };
 
 /** A file of `content/samples/`, in colours. */
 export async function CodeSample({ id, language, file }: Props) {
-  const runs = await highlight(content.samples[file] ?? "", file.split(".").at(-1) ?? "");
+  const runs = await highlight(getContent().samples[file] ?? "", file.split(".").at(-1) ?? "");
   return (
     // Long lines break, so that none is cut.
     <section aria-label={file} className="m-3">

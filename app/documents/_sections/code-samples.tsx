@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
 import { CodeSample } from "./code-sample";
@@ -8,7 +8,7 @@ import { CodeSample } from "./code-sample";
  * so it works before, and without, any script.
  */
 export function CodeSamples() {
-  const { picker, languages, copy, copied, copyFailed } = content.documents;
+  const { picker, languages, copy, copied, copyFailed } = getContent().documents;
   return (
     <fieldset className="on-spruce flex min-w-0 flex-wrap content-start rounded-card p-2 lg:col-span-7">
       <legend className="sr-only">{picker}</legend>

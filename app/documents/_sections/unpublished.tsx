@@ -1,10 +1,10 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 
 /** Topics that have no documentation yet, with the way to ask about them. */
 export function Unpublished() {
-  const { heading, lead, items, button } = content.documents.unpublished;
+  const { heading, lead, items, button } = getContent().documents.unpublished;
   return (
     <Band tone="tinted" inner="@container" aria-labelledby="unpublished">
       <div className={`items-center ${columns}`}>

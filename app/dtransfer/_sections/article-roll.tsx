@@ -1,10 +1,10 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Band } from "@/components/ui/band";
 import { DtransferCard } from "./dtransfer-card";
 
 /** The articles as one receipt, the same card as often as it is asked for. */
 export function ArticleRoll() {
-  const { heading, lead, count } = content.dtransfer.articles;
+  const { heading, lead, count } = getContent().dtransfer.articles;
   return (
     <Band tone="tinted" aria-labelledby="articles">
       <div className="torn @container on-ink bg-slip px-4 sm:px-8">

@@ -1,10 +1,10 @@
-import { content, formatDay, serviceAt } from "@/compiler/published";
+import { formatDay, getContent, serviceAt } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 
 /** A card of the dTransfer article; the landing page shows eleven alike. */
 export function DtransferCard() {
-  const { title, date, poster } = content.article;
+  const { title, date, poster } = getContent().article;
   return (
     <li className="group relative flex flex-wrap items-center gap-4 border-t-4 border-l-4 border-dotted border-line p-3 sm:p-5">
       {/* The service's sign: words in the poster would be too small to read. */}
@@ -25,7 +25,7 @@ export function DtransferCard() {
           href="/dtransfer/redmore"
           className="flex min-h-6 items-center gap-2 pt-1 text-small font-[650] underline underline-offset-4 after:absolute after:inset-0"
         >
-          {content.dtransfer.articles.readMore}
+          {getContent().dtransfer.articles.readMore}
           <Icon name="arrow-right" className="size-4.5" />
         </a>
       </div>

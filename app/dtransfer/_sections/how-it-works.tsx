@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
 
@@ -6,7 +6,7 @@ const inks = ["sky", "mint", "rose"] as const;
 
 /** dTransfer in three steps, each with its picture. */
 export function HowItWorks() {
-  const { heading, lead, steps } = content.dtransfer.section;
+  const { heading, lead, steps } = getContent().dtransfer.section;
   return (
     <Band aria-labelledby="how-it-works">
       <h2 id="how-it-works" className="text-h2">

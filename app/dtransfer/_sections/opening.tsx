@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Scene } from "@/components/scenes/scene";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -8,7 +8,7 @@ import { inkBackground } from "@/components/ui/ink";
 
 /** The page's head, printed on dTransfer's ink; `children` stand beside the eyebrow. */
 export function Opening({ children }: { children: ReactNode }) {
-  const { eyebrow, title, lead, alt } = content.dtransfer.hero;
+  const { eyebrow, title, lead, alt } = getContent().dtransfer.hero;
   return (
     <section className={`hero-ink overflow-hidden px-gutter ${inkBackground.mint}`}>
       <div className={`mx-auto max-w-page items-center ${columns}`}>
@@ -20,7 +20,7 @@ export function Opening({ children }: { children: ReactNode }) {
           <h1 className="text-hero">{title}</h1>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
           <ButtonLink href="/contact" variant="strong" className="mt-7">
-            {content.products.ask}
+            {getContent().products.ask}
           </ButtonLink>
         </div>
         <Scene

@@ -1,4 +1,4 @@
-import { content, origin, relatedPosts, sectionsOf } from "@/compiler/published";
+import { getContent, relatedPosts, sectionsOf } from "@/compiler/published";
 import { AskAboutLaunch } from "@/components/layout/bar-action";
 import { Page } from "@/components/layout/page";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
@@ -18,10 +18,10 @@ const path = "/dtransfer/redmore";
 const besideText =
   "(min-width: 1336px) 494px, (min-width: 1024px) calc(39.2vw - 31px), calc(94vw - 18px)";
 
-export const metadata = pageMetadata(path);
+export const generateMetadata = () => pageMetadata(path);
 
 export default function DtransferArticlePage() {
-  const { article, dtransfer, site } = content;
+  const { article, dtransfer, site } = getContent();
   const account = new URL(site.social.x).pathname.slice(1);
   return (
     <Page path={path} action={<AskAboutLaunch />}>
@@ -46,7 +46,7 @@ export default function DtransferArticlePage() {
             <div className="border-t border-line pt-8 pb-16">
               <ShareOnX
                 {...dtransfer.share}
-                url={`${origin}${path}`}
+                url={`${getContent().origin}${path}`}
                 text={article.title}
                 via={account}
                 related={[account]}
@@ -60,7 +60,7 @@ export default function DtransferArticlePage() {
           {dtransfer.related}
         </h2>
         <CardRow previous={dtransfer.previous} next={dtransfer.next}>
-          {relatedPosts.map((post) => (
+          {relatedPosts().map((post) => (
             <PostCard key={post.id} post={post} heading="h3" isBrief />
           ))}
         </CardRow>

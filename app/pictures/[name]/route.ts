@@ -3,8 +3,8 @@ import {
   encoded,
   type Format,
   formats,
+  getContent,
   pictureAddress,
-  pictures,
   widthsOf,
 } from "@/compiler/published";
 import { drawScene, sceneAddress } from "@/components/pictures/draw-scene";
@@ -16,7 +16,7 @@ type Context = { params: Promise<{ name: string }> };
 
 /** Every file that the build makes of the pictures beside the texts. */
 function variants() {
-  return pictures.flatMap((picture) =>
+  return getContent().pictures.flatMap((picture) =>
     widthsOf(picture).flatMap((width) =>
       (Object.keys(formats) as Format[]).map((format) => {
         const name = pictureAddress(picture, width, format).split("/").at(-1) ?? "";

@@ -1,4 +1,4 @@
-import { content, type OfferState } from "@/compiler/published";
+import { getContent, type OfferState } from "@/compiler/published";
 import { Markdown } from "@/components/sections/markdown";
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
 
 /** The page's words outside of the offer's days. */
 export function NoOffer({ state, hidden = false }: Props) {
-  const { heading, text } = content.popUp[state];
+  const { heading, text } = getContent().popUp[state];
   // The running offer has the page's only h1. Once that hides, an h2 takes its rank.
   const Heading = hidden ? "h2" : "h1";
   return (

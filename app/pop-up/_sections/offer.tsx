@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { DeviceLink } from "@/components/layout/device-link";
 import { offerMark } from "@/components/layout/offer-mark";
 import { Scissors } from "@/components/scenes/parts/ticket";
@@ -9,11 +9,11 @@ import { Icon } from "@/components/ui/icon";
 
 /** The offer as a coupon to tear off: its words, and on the stub the code with its button. */
 export function Offer() {
-  const { figure, heading, text, copy, copied, copyFailed } = content.popUp;
-  const { code, text: offer, link } = content.promotion;
+  const { figure, heading, text, copy, copied, copyFailed } = getContent().popUp;
+  const { code, text: offer, link } = getContent().promotion;
   return (
     <div
-      {...offerMark}
+      {...offerMark()}
       className="relative mx-auto max-w-[calc(35rem+3rem)] border-2 border-dashed border-muted p-3 sm:p-6"
     >
       <svg

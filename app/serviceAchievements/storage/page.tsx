@@ -4,7 +4,7 @@ import { ServiceTemplate } from "@/components/sections/service-sections";
 
 const path = "/serviceAchievements/storage";
 
-export const metadata = pageMetadata(path);
+export const generateMetadata = () => pageMetadata(path);
 
 export default function StorageAliasPage() {
   return <ServiceTemplate {...serviceAt("/services/cloud-storage")} path={path} />;

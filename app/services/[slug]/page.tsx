@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { content, serviceAt } from "@/compiler/published";
+import { getContent, serviceAt } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceTemplate } from "@/components/sections/service-sections";
 import { knownPage } from "../../known-page";
@@ -9,8 +9,8 @@ type Props = { params: Promise<{ slug: string }> };
 
 /** Every service whose page is its own; dTransfer's is the products page. */
 export function generateStaticParams() {
-  return content.services
-    .map(({ page }) => page?.path)
+  return getContent()
+    .services.map(({ page }) => page?.path)
     .filter((path) => path?.startsWith(folder) && path !== "/services/dtransfer")
     .map((path) => ({ slug: path?.slice(folder.length) }));
 }

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { pages } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { sharingAddress } from "@/components/sharing/sharing-address";
 import { sharingImage } from "@/components/sharing/sharing-image";
 
@@ -8,8 +8,8 @@ export const dynamic = "force-static";
 type Context = { params: Promise<{ image: string[] }> };
 
 const pictured = new Map(
-  pages
-    .filter(({ path, canonical }) => path === canonical)
+  getContent()
+    .pages.filter(({ path, canonical }) => path === canonical)
     .map((page) => [sharingAddress(page), page]),
 );
 

@@ -1,10 +1,10 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { Markdown } from "@/components/sections/markdown";
 import { Band } from "@/components/ui/band";
 
 /** A shopper's questions, each with its answer in sight. */
 export function Points() {
-  const { heading, points } = content.shoppers;
+  const { heading, points } = getContent().shoppers;
   return (
     <Band tone="tinted" aria-labelledby="points">
       <h2 id="points" className="text-h2">

@@ -1,11 +1,11 @@
-import { content } from "@/compiler/published";
+import { getContent } from "@/compiler/published";
 import { DeviceLink } from "@/components/layout/device-link";
 import { Cta } from "@/components/sections/cta";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 
 /** Where the reader goes from here: to the prices, to an account, or to us. */
 export function End() {
-  const { why, home, prices, nextSteps, navigation } = content;
+  const { why, home, prices, nextSteps, navigation } = getContent();
   return (
     <Cta
       {...why.contact}

@@ -1,4 +1,4 @@
-import { content, slugOf } from "@/compiler/published";
+import { getContent, slugOf } from "@/compiler/published";
 import { CurrencyNote } from "@/components/sections/currency-note";
 import { Markdown } from "@/components/sections/markdown";
 import { Accordion } from "@/components/ui/accordion";
@@ -6,8 +6,8 @@ import { Band, columns } from "@/components/ui/band";
 
 /** The questions and their answers. */
 export function Faq() {
-  const { heading, lead } = content.why.faq;
-  const items = content.faq.items.map(({ question, answer }) => ({
+  const { heading, lead } = getContent().why.faq;
+  const items = getContent().faq.items.map(({ question, answer }) => ({
     id: slugOf(question),
     title: question,
     content: <Markdown text={answer} />,
@@ -21,12 +21,12 @@ export function Faq() {
         <p className="text-lead text-muted">{lead}</p>
         <ul className="grid gap-2 pt-5 font-[650] underline underline-offset-4">
           <li>
-            <a href={`${content.prices.categories.flyer.path}#billing`}>
-              {content.billing.heading}
+            <a href={`${getContent().prices.categories.flyer.path}#billing`}>
+              {getContent().billing.heading}
             </a>
           </li>
           <li>
-            <a href="/shoppers">{content.shoppers.link}</a>
+            <a href="/shoppers">{getContent().shoppers.link}</a>
           </li>
         </ul>
         <CurrencyNote className="pt-5" />

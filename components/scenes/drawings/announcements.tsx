@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Cheese, Loaf, Milk } from "../parts/goods";
 import { Sheet } from "../parts/paper";
 import { Phone } from "../parts/phone";

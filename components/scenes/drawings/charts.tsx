@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Label } from "../parts/map";
 import { Burst } from "../parts/paper";
 import type { Drawing } from "./drawing";

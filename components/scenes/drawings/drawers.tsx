@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import type { Part } from "../parts/part";
 import { Receipt, Row } from "../parts/receipt";
 import type { Drawing } from "./drawing";

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import type { Drawing } from "./drawing";
 
 const { files: words, screens } = content.drawings;

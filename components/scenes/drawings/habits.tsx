@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Loaf } from "../parts/goods";
 import { Hold } from "../parts/hand";
 import { Lines, Sheet } from "../parts/paper";

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Cheese, Loaf, Milk } from "../parts/goods";
 import { Message } from "../parts/message";
 import { Phone } from "../parts/phone";

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Dog } from "../parts/dog";
 import { flat, type Part } from "../parts/part";
 import { Ticks } from "../parts/ticks";

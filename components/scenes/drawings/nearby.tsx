@@ -1,5 +1,5 @@
-import { content } from "@/compiler/published";
 import { dollars } from "@/content/schema/money";
+import { content } from "../content";
 import { Dog } from "../parts/dog";
 import { Loaf } from "../parts/goods";
 import { Pin, StreetMap } from "../parts/map";

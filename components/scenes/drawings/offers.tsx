@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Calendar, Days } from "../parts/calendar";
 import { Cheese, Loaf, Milk } from "../parts/goods";
 import { Hold } from "../parts/hand";

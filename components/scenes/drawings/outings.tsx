@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Dog } from "../parts/dog";
 import { Cup, Loaf } from "../parts/goods";
 import { Hold } from "../parts/hand";

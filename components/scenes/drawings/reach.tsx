@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Bubble } from "../parts/bubble";
 import { DogAwake } from "../parts/dog";
 import { Cup, Flower, Loaf } from "../parts/goods";

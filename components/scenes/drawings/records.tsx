@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Sheet } from "../parts/paper";
 import { flat } from "../parts/part";
 import { Phone } from "../parts/phone";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Hold } from "../parts/hand";
 import { Phone } from "../parts/phone";
 import { Qr } from "../parts/qr";

@@ -6,7 +6,7 @@ const plans = [
   { id: "long", region: "Twenty days", amount: 120, days: 20 },
 ];
 vi.mock("@/compiler/published", () => ({
-  content: { prices: { categories: { flyer: { plans }, coupon: { plans } } } },
+  getContent: () => ({ prices: { categories: { flyer: { plans }, coupon: { plans } } } }),
 }));
 
 test("bars are as long as their days, and prices have their cents", async () => {

@@ -1,5 +1,5 @@
-import { content } from "@/compiler/published";
 import { shortDollars } from "../../../content/schema/money.ts";
+import { content } from "../content";
 import type { Drawing } from "./drawing";
 
 const { flyer, coupon } = content.prices.categories;

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Book, Cup, Flower, Hammer, Loaf, Shelf, Wrench } from "../parts/goods";
 import { Pole, Storefront } from "../parts/storefront";
 import { Scissors } from "../parts/ticket";

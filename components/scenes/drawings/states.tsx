@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Dog } from "../parts/dog";
 import { Apple, Loaf, Milk } from "../parts/goods";
 import { Burst, Lines, Sheet } from "../parts/paper";

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Bakery } from "../parts/bakery";
 import { Dog } from "../parts/dog";
 import { Loaf } from "../parts/goods";

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Sheet } from "../parts/paper";
 import { Phone } from "../parts/phone";
 import { Receipt } from "../parts/receipt";

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { Loaf } from "./goods";
 import type { Part } from "./part";
 

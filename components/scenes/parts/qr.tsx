@@ -1,8 +1,8 @@
 import { encode } from "uqr";
-import { origin } from "@/compiler/published";
+import { content } from "../content";
 import { flat, type Part } from "./part";
 
-const { data, size } = encode(origin, { ecc: "M", border: 0 });
+const { data, size } = encode(content.origin, { ecc: "M", border: 0 });
 
 /** Runs of dark modules, row by row: "M3 0h2v1h-2z". */
 const modules = data

@@ -1,4 +1,4 @@
-import { content } from "@/compiler/published";
+import { content } from "../content";
 import { flat, type Part } from "./part";
 
 /** A coupon, 200 × 108: the offer before the tear line, at x = 44, the stub behind it. */
