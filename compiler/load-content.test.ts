@@ -134,6 +134,16 @@ describe("a problem is named with file, line, field and what to do", () => {
     ]);
   });
 
+  test.each([
+    ["12.50", "is a number (12.5); text is needed here, in double quotes"],
+    ["true", "is true or false (true); text is needed here, in double quotes"],
+    ["{Ann: 1}", "is a group of fields; text is needed here, in double quotes"],
+  ])("%s in place of a text", (value, message) => {
+    expect(problemsAfter(flyers, /^name: .*/m, `name: ${value}`)).toContain(
+      `content/${flyers}:${lineOf(flyers, "\nname: ") + 1} name: ${message}`,
+    );
+  });
+
   test("a value that is not allowed, with the nearest that is", () => {
     const line = lineOf(flyers, "ink: coral");
     const [problem] = problemsAfter(flyers, "ink: coral", "ink: corel");

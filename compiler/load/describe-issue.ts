@@ -12,7 +12,7 @@ export function describeIssue(issue: Issue, value: unknown): string {
     case "invalid_type":
       return value === undefined || value === null
         ? `is missing; ${expected(issue.expected)} is needed here`
-        : `is ${kindOf(value)}; ${expected(issue.expected)} is needed here`;
+        : `is ${kindOf(value)}; ${expected(issue.expected)} is needed here${quotes(issue, value)}`;
     case "too_big":
       return sized(issue, value, "at most", Number(issue.maximum));
     case "too_small":
@@ -24,6 +24,11 @@ export function describeIssue(issue: Issue, value: unknown): string {
     default:
       return issue.message;
   }
+}
+
+/** A text that YAML took for something else needs quotes: "12", "true", "Note: this". */
+function quotes(issue: { expected: string }, value: unknown): string {
+  return issue.expected === "string" && !Array.isArray(value) ? ", in double quotes" : "";
 }
 
 function oneOf(value: unknown, allowed: string[]): string {

@@ -1,6 +1,7 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument, visit } from "yaml";
+import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "./problem.ts";
 import { explainYaml, isTooDeep, strangeSign, strangeValue, tooDeep } from "./text-problems.ts";
+import { yamlSurprise } from "./yaml-surprises.ts";
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -95,27 +96,30 @@ function parseYaml(yaml: string, linesAbove = 0): Yaml {
   if (isTooDeep(yaml))
     return { data: undefined, lineOf: () => 1, problem: { line: 1, message: tooDeep } };
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(yaml, {
+    lineCounter: lines,
+    prettyErrors: false,
+    keepSourceTokens: true,
+  });
   const lineAt = (offset: number) => lines.linePos(offset).line + linesAbove;
   const lineOf = (path: FieldPath) => {
     const offset = nodeOffset(document.contents, path);
     return offset === undefined ? 1 : lineAt(offset);
   };
   const [error] = [...document.errors, ...document.warnings];
-  const offset = error?.pos[0] ?? aliasOffset(document);
-  if (offset === undefined) {
-    const data: unknown = document.toJS();
-    const [problem] = strangeValues(data, lineOf);
-    return { data, lineOf, problem };
+  if (error) {
+    const line = lines.linePos(error.pos[0]).line;
+    const problem = explainYaml(error, yaml, line, error.pos[0]);
+    return { data: undefined, lineOf, problem: { ...problem, line: problem.line + linesAbove } };
   }
-  if (!error) {
-    const message =
-      'begins with "*", which repeats another value; write it out, or put it in quotes';
-    return { data: undefined, lineOf, problem: { line: lineAt(offset), message } };
+  const surprise = yamlSurprise(document, yaml);
+  if (surprise) {
+    const { offset, ...words } = surprise;
+    return { data: undefined, lineOf, problem: { line: lineAt(offset), ...words } };
   }
-  const line = lineAt(offset);
-  const problem = explainYaml(error, yaml, line - linesAbove, offset);
-  return { data: undefined, lineOf, problem: { ...problem, line: problem.line + linesAbove } };
+  const data: unknown = document.toJS();
+  const [problem] = strangeValues(data, lineOf);
+  return { data, lineOf, problem };
 }
 
 /** Values, names of fields included, with a character that YAML wrote as an escape: "\\a", "\\uD83C". */
@@ -148,17 +152,5 @@ function nodeOffset(root: Node | null, path: FieldPath): number | undefined {
       offset = (node as Node | undefined)?.range?.[0] ?? offset;
     }
   }
-  return offset;
-}
-
-/** Offset of the first alias (`*name`), if any: nested aliases can expand without end. */
-function aliasOffset(document: ReturnType<typeof parseDocument>): number | undefined {
-  let offset: number | undefined;
-  visit(document, {
-    Alias(_, node) {
-      offset = node.range?.[0] ?? 0;
-      return visit.BREAK;
-    },
-  });
   return offset;
 }
