@@ -42,9 +42,11 @@ export function bodyProblems(
   return problems;
 }
 
+const withHtml = "has HTML, a tag or a comment (<…>); take it out, and write Markdown only";
+
 /** Slips in a text's source, by the kind of node that it became: [pattern, message]. */
 const slips: Record<string, [pattern: RegExp, message: string][]> = {
-  html: [[/<\/?[a-z]/i, "has an HTML tag; write Markdown only"]],
+  html: [[/</, withHtml]],
   code: [[/^(`{3,}|~{3,})(?![\s\S]*\n *\1[`~]*\s*$)/, "the code has no end; close it with ```"]],
   paragraph: [
     [/^ {0,3}#{2,6}(?=[^#\s])/m, 'the heading needs a space behind "##"'],
@@ -55,6 +57,8 @@ const slips: Record<string, [pattern: RegExp, message: string][]> = {
       /\{\{(?![^{}\n]*\}\})|(?<!\{\{[^{}\n]*)\}\}/,
       "has half a fact; write {{name}} with two braces on each side",
     ],
+    // Of Word: "<![endif]-->", "<o:p>".
+    [/(?<!\\)<(?:!|\/?[a-z]\w*:\w+ *\/?>)/i, withHtml],
     [/(?<!\\)\*\*/, 'bold words stand between two "**", without a space inside'],
     [/(?<!\\)`/, 'code stands between two "`"'],
     [/\]\((?![^)\n]*\))/, "the link has no end; write [words](/address)"],
