@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 z.config({ jitless: true });
 
 /**
- * Most characters of each field. All together stay well below what the receiver reads. A phone
- * number has its 11 digits.
+ * Most characters of each field as typed, spaces at its ends included. All together stay well below
+ * what the receiver reads.
  */
 export const limits = {
   firstName: 100,
@@ -14,6 +14,9 @@ export const limits = {
   subject: 200,
   message: 10_000,
 } as const;
+
+/** Most characters of a phone number as typed, however its 11 digits are divided. */
+const longestPhone = 100;
 
 /**
  * Error messages for empty, invalid and too long fields. `tooLong` says "{max}" for the limit; the
@@ -45,21 +48,23 @@ export function tooLongMessage({ tooLong }: Pick<MessageErrors, "tooLong">, max:
  * characters around names and address; the phone number is digits.
  */
 export function messageSchema(errors: MessageErrors) {
-  const required = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message));
-  const limited = (field: keyof typeof limits) => {
-    const max = limits[field];
-    return required(errors[field]).check(
+  // The length comes first: nothing else looks at a text that is too long.
+  const required = (missing: string, max: number, error: string) =>
+    z
+      .string(missing)
+      .check(z.maxLength(max, { error, abort: true }), z.trim(), z.minLength(1, missing));
+  const limited = (field: keyof typeof limits) =>
+    required(errors[field], limits[field], tooLongMessage(errors, limits[field])).check(
       z.refine((text) => withoutInvisible(text) !== "", errors[field]),
-      z.maxLength(max, tooLongMessage(errors, max)),
     );
-  };
   const visible = () => z.overwrite(withoutInvisible);
+  const longPhone = `${errors.invalidPhoneNumber} ${errors.phoneExtension}`;
   return z.object({
     firstName: limited("firstName").check(visible()),
     lastName: limited("lastName").check(visible()),
     // The rule of the HTML standard for e-mail inputs.
     email: limited("email").check(visible(), z.regex(z.regexes.html5Email, errors.invalidEmail)),
-    phoneNumber: required(errors.phoneNumber).check(
+    phoneNumber: required(errors.phoneNumber, longestPhone, longPhone).check(
       z.superRefine((phone, { addIssue }) => {
         const message = phoneProblem(phone, errors);
         if (message) addIssue(message);
@@ -80,13 +85,15 @@ export type Message = z.output<MessageSchema>;
 /** A message as it is sent and stored. */
 export type Payload = ReturnType<typeof payloadOf>;
 
-/** Characters that are drawn as nothing: besides the format and control characters, a few letters. */
-const invisible = "[\\s\\p{Cc}\\p{Cf}\\u115f\\u1160\\u2800\\u3164\\uffa0]+";
-const invisibleEnds = new RegExp(`^${invisible}|${invisible}$`, "gu");
+/** Not drawn: besides the format and control characters, a few letters. */
+const invisible = /^[\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]$/u;
+const isVisible = (character: string) => !invisible.test(character);
 
 /** A text without spaces, marks of direction, joiners and the like at its ends. */
 function withoutInvisible(text: string): string {
-  return text.replace(invisibleEnds, "");
+  const characters = [...text];
+  const end = characters.findLastIndex(isVisible) + 1;
+  return characters.slice(0, end).slice(characters.findIndex(isVisible)).join("");
 }
 
 /** "+1 (201) 555-0123" → "12015550123" */
