@@ -1,15 +1,17 @@
 import {
+  fullForToday,
   type MessageErrors,
   messageSchema,
   type Payload,
   payloadOf,
 } from "../content/schema/message.ts";
+import { senderOf } from "./sender.ts";
 import { type Database, store } from "./store.ts";
 
 /** What a message needs on its way. */
 export type Tools = {
   db: Database;
-  /** Says whether one more message may come from an address. */
+  /** Says whether one more message may come from a sender (`senderOf`). */
   limiter: { limit(of: { key: string }): Promise<{ success: boolean }> };
   /** Is told of each new message, once it is stored. */
   mail?: (message: Payload) => void;
@@ -27,7 +29,8 @@ export async function receive(request: Request, { db, limiter, mail }: Tools): P
   if (headers.get("origin") !== new URL(url).origin) return answer(403, "from another site");
   if (!/^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? ""))
     return answer(415, "no JSON");
-  const { success } = await limiter.limit({ key: headers.get("cf-connecting-ip") ?? "" });
+  const key = senderOf(headers.get("cf-connecting-ip") ?? "");
+  const { success } = await limiter.limit({ key });
   if (!success) return answer(429, "too many messages", { "Retry-After": "60" });
 
   const bytes = await read(body);
@@ -41,7 +44,9 @@ export async function receive(request: Request, { db, limiter, mail }: Tools): P
   }
   try {
     const message = payloadOf(data);
-    if (await store(db, message)) mail?.(message);
+    const outcome = await store(db, message);
+    if (outcome === "full") return answer(503, fullForToday, { "Retry-After": "3600" });
+    if (outcome === "new") mail?.(message);
     return answer(200);
   } catch (error) {
     console.error("A message was not stored:", error);

@@ -1,8 +1,9 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
+import { fullForToday } from "../content/schema/message.ts";
 import siteText from "../content/site.yaml?raw";
-import type { Database } from "./store.ts";
+import { type Database, mostADay } from "./store.ts";
 import worker from "./worker.ts";
 
 const origin = "https://www.example.com";
@@ -28,12 +29,14 @@ function fakeDatabase(sqlite: DatabaseSync): Database {
 
 let sqlite: DatabaseSync;
 let left: number;
+let senders: string[];
 let mails: Record<string, string>[];
 let send: (mail: Record<string, string>) => Promise<unknown>;
 
 beforeEach(() => {
   sqlite = new DatabaseSync(":memory:");
-  left = 100;
+  left = 2 * mostADay;
+  senders = [];
   mails = [];
   send = async (mail) => mails.push(mail);
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T12:00:00Z") });
@@ -46,7 +49,9 @@ afterEach(() => {
 const environment = () => ({
   ASSETS: { fetch: () => Promise.reject(new Error("asked for a file")) },
   DB: fakeDatabase(sqlite),
-  LIMITER: { limit: async () => ({ success: left-- > 0 }) },
+  LIMITER: {
+    limit: async ({ key }: { key: string }) => ({ success: senders.push(key) > 0 && left-- > 0 }),
+  },
   EMAIL: { send: (mail: Record<string, string>) => send(mail) },
 });
 
@@ -119,6 +124,43 @@ test("an address that has sent too much is told when to try again", async () => 
   expect(response.status).toBe(429);
   expect(response.headers.get("Retry-After")).toBe("60");
   expect(stored()).toHaveLength(1);
+});
+
+test("all addresses of an IPv6 subscriber are one sender", async () => {
+  for (const address of [
+    "2001:db8:7:1::1",
+    "2001:0db8:7:1:ffff::2",
+    "2001:db8:7:2::1",
+    "192.0.2.1",
+  ])
+    await post(message, { "CF-Connecting-IP": address });
+  expect(senders).toEqual([
+    "2001:db8:7:1::/64",
+    "2001:db8:7:1::/64",
+    "2001:db8:7:2::/64",
+    "192.0.2.1",
+  ]);
+});
+
+test("all senders together have a ceiling a day; what is stored stays", async () => {
+  const number = (index: number) => ({ ...message, subject: `Flyer ${index}` });
+  for (let sent = 0; sent < mostADay; sent++)
+    expect((await post(number(sent), { "CF-Connecting-IP": `192.0.2.${sent % 256}` })).status).toBe(
+      200,
+    );
+
+  vi.advanceTimersByTime(5 * 60_000);
+  const refused = await post(number(mostADay), { "CF-Connecting-IP": "198.51.100.1" });
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toEqual({ error: fullForToday });
+  expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
+  expect((await post(number(mostADay - 1))).status, "a copy of one that is stored").toBe(200);
+  expect(stored()).toHaveLength(mostADay);
+  expect(mails).toHaveLength(mostADay);
+
+  vi.advanceTimersByTime(24 * 60 * 60_000);
+  expect((await post(number(mostADay))).status).toBe(200);
+  expect(stored()).toHaveLength(mostADay + 1);
 });
 
 test("a second copy within ten minutes is stored and mailed once", async () => {

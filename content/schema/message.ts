@@ -117,6 +117,9 @@ function phoneProblem(phone: string, errors: MessageErrors): string | undefined 
   return isNamed ? `${errors.invalidPhoneNumber} ${reason}` : errors.invalidPhoneNumber;
 }
 
+/** What the receiver's answer 503 says where no more messages are taken today, whoever sends. */
+export const fullForToday = "too many messages from all senders today";
+
 /** The request's body, exactly seven fields: those of the form, the phone number as `phone`. */
 export function payloadOf({ phoneNumber, ...message }: Message) {
   return { ...message, phone: phoneNumber };

@@ -195,6 +195,7 @@ const contactSchema = meta.extend({
         late: problem.describe("No answer came in time."),
         refused: problem.describe("The server did not accept the message."),
         tooMany: problem.describe("The visitor has sent too many."),
+        full: problem.describe("The form takes no more today, whoever sends; shows the address."),
         server: problem.describe("The server cannot take messages now."),
         scripts: problem.describe("The form's scripts did not load."),
       })

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { fullForToday } from "../../content/schema/message.ts";
 import { clipboard, selection } from "../support/clipboard.ts";
 import { answerWith, type ContactApi, test } from "../support/contact-api.ts";
 import {
@@ -17,6 +18,7 @@ import { content } from "../support/site.ts";
 
 const { sent, failed, problems, instead } = content.contact.form;
 
+const full = JSON.stringify({ error: fullForToday });
 const redirect: ContactApi["answer"] = (response, { headers }) =>
   response.writeHead(302, { Location: `${headers.origin}/contact` }).end();
 
@@ -26,6 +28,8 @@ const answers: [name: string, keyof typeof problems, ContactApi["answer"], repor
   ["a message that is too large", "refused", answerWith(413), "Server Error: 413"],
   ["fields that are not right", "refused", answerWith(422, '{"error":"no"}'), "Server Error: 422"],
   ["too many messages", "tooMany", answerWith(429), "Server Error: 429"],
+  ["a day that is full", "full", answerWith(503, full), "Server Error: 503"],
+  ["a server that is down", "server", answerWith(503), "Server Error: 503"],
   ["another refusal", "server", answerWith(400, '{"error":"no"}'), "Server Error: 400"],
   ["a broken server", "server", answerWith(500), "Server Error: 500"],
   ["a server that is full", "server", answerWith(507), "Server Error: 507"],

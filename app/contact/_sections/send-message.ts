@@ -1,10 +1,10 @@
-import { type Message, payloadOf } from "@/content/schema/message";
+import { fullForToday, type Message, payloadOf } from "@/content/schema/message";
 
 /** In milliseconds. */
 const timeout = 15_000;
 
 /** Why a message was not sent. */
-export type Problem = "offline" | "late" | "refused" | "tooMany" | "server";
+export type Problem = "offline" | "late" | "refused" | "tooMany" | "full" | "server";
 
 /**
  * Sends a message to the contact endpoint, and reports a failure on the console: "Server Error:
@@ -32,7 +32,7 @@ export async function sendMessage(
       return undefined;
     }
     console.error(`Server Error: ${response.status}`);
-    return problemOf(response.status);
+    return await problemOf(response);
   } catch (error) {
     console.error(error);
     return late.signal.aborted ? "late" : "offline";
@@ -41,13 +41,21 @@ export async function sendMessage(
   }
 }
 
-function problemOf(status: number): Problem {
+async function problemOf(response: Response): Promise<Problem> {
+  const { status } = response;
   if (status === 429) return "tooMany";
+  // Other servers, and the host's own, answer 503 for other reasons.
+  if (status === 503 && (await bodyOf(response))?.error === fullForToday) return "full";
   return status === 413 || status === 422 ? "refused" : "server";
 }
 
 /** Logs the answer's body if it is JSON; only the status decides on success. */
 async function logAnswer(response: Response): Promise<void> {
-  const answer: unknown = await response.json().catch(() => undefined);
+  const answer = await bodyOf(response);
   if (answer !== undefined) console.info("Contact endpoint:", answer);
+}
+
+/** An answer's body; undefined if it is no JSON. */
+function bodyOf(response: Response): Promise<{ error?: unknown } | undefined> {
+  return response.json().catch(() => undefined);
 }
