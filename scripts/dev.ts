@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
+import { packageCommand } from "./package-command.ts";
 
 /** `npm run dev`: starts the preview and, in a terminal, opens the editor in the browser. */
-const args = ["next", "dev", "--hostname", "localhost", ...process.argv.slice(2)];
+const args = ["dev", "--hostname", "localhost", ...process.argv.slice(2)];
 const isTerminal = Boolean(process.stdout.isTTY) && !process.env.CI;
-const server = spawn("npx", args, {
+const server = spawn(...packageCommand("next", args), {
   stdio: isTerminal ? ["inherit", "pipe", "inherit"] : "inherit",
-  shell: process.platform === "win32",
   env: { ...process.env, ...(isTerminal && { FORCE_COLOR: "1" }) },
 });
 let printed = "";

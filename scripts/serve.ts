@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { packageCommand } from "./package-command.ts";
 
 /**
  * `npm run serve`: serves `out/` and the receiver of messages on Cloudflare's runtime, offline and
@@ -16,7 +17,8 @@ const ports = ["--port", String(port), "--inspector-port", "0"];
 const assets = ["--assets", join(process.env.CONTENT_ROOT ?? "", "out")];
 const folder = process.env.STATE_FOLDER;
 const state = folder ? ["--persist-to", folder] : [];
-const wrangler = spawn("wrangler", ["dev", ...assets, ...ports, ...state, "--log-level", "error"], {
+const args = ["dev", ...assets, ...ports, ...state, "--log-level", "error"];
+const wrangler = spawn(...packageCommand("wrangler", args), {
   stdio: ["ignore", "inherit", "inherit", "ipc"],
   env: {
     ...process.env,

@@ -22,7 +22,7 @@ test.afterEach(() => rmSync(state, { recursive: true, force: true, maxRetries: 1
 
 function messages(...options: string[]): string {
   const env = { ...process.env, STATE_FOLDER: state };
-  return execFileSync("npm", ["run", "-s", "messages", "--", ...options], { env }).toString();
+  return execFileSync(process.execPath, ["scripts/messages.ts", ...options], { env }).toString();
 }
 
 const sent = {

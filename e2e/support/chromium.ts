@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
+import { packageCommand } from "../../scripts/package-command.ts";
 
 /** Debian's package of Chromium without windows, with which the tests take a third less time. */
 const shell = "chromium-headless-shell";
@@ -30,18 +31,18 @@ const isRoot = process.getuid?.() === 0;
 /** Ways to install a browser. */
 const installs = {
   [shell]: () => aptGet("install", "--yes", shell),
-  "Playwright's": () => run("playwright", "install", "chromium"),
+  "Playwright's": () => run(...packageCommand("playwright", ["install", "chromium"])),
   chromium: () => aptGet("install", "--yes", "chromium"),
 };
 
 function aptGet(...args: string[]): void {
   const asRoot = isRoot ? [] : ["sudo", "-n"];
   const [program = "", ...rest] = [...asRoot, "apt-get"];
-  run(program, ...rest, "update", "--quiet");
-  run(program, ...rest, ...args);
+  run(program, [...rest, "update", "--quiet"]);
+  run(program, [...rest, ...args]);
 }
 
-function run(program: string, ...args: string[]): void {
+function run(program: string, args: string[]): void {
   execFileSync(program, args, { stdio: "inherit", timeout: 600_000 });
 }
 

@@ -10,18 +10,22 @@ import { untilItAnswers } from "./raw-request.ts";
  * @throws an error with its output if it does not start
  */
 export async function startNextDev(folder: string): Promise<{ port: number; stop: () => void }> {
-  const server = spawn("npm", ["run", "dev", "--", "--port", "0", "--disable-source-maps"], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...process.env,
-      NODE_ENV: "development",
-      SITE_DATE: fixtureDay,
-      NEXT_TELEMETRY_DISABLED: "1",
+  const server = spawn(
+    process.execPath,
+    ["scripts/dev.ts", "--port", "0", "--disable-source-maps"],
+    {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...process.env,
+        NODE_ENV: "development",
+        SITE_DATE: fixtureDay,
+        NEXT_TELEMETRY_DISABLED: "1",
+      },
+      detached: true,
     },
-    detached: true,
-  });
-  // Ends the process group: npm and the server that it started.
+  );
+  // Ends the process group: the command and the server that it started.
   const stop = () => {
     if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
   };

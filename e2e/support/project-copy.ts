@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { filesBelow, isContent, isPictureName } from "../../compiler/load/files.ts";
+import { packageCommand } from "../../scripts/package-command.ts";
 
 /** Folders that a build makes anew or does not need. */
 const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "test-results"];
@@ -63,7 +64,7 @@ function linkOrCopy(source: string, target: string): void {
 }
 
 /**
- * Builds a copy with `npm run build`.
+ * Builds a copy as `npm run build` does.
  * @returns the build's output
  * @throws an error with the output where the build fails
  */
@@ -71,7 +72,7 @@ export function build(
   copy: ProjectCopy,
   { env }: { env?: Record<string, string> } = {},
 ): Promise<string> {
-  const child = spawn("npm", ["run", "build"], {
+  const child = spawn(...packageCommand("next", ["build"], copy.folder), {
     cwd: copy.folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
   });
