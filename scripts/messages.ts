@@ -1,64 +1,114 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { table } from "../receiver/store.ts";
+import { packageCommand } from "./package-command.ts";
+import {
+  countPages,
+  deleteMessage,
+  everyMessage,
+  listPage,
+  type Row,
+  readMessage,
+} from "./stored-messages.ts";
 
 /**
- * `npm run messages`: the messages that the receiver has stored, newest first.
- * `-- 12` shows one in full, `-- --delete 12` deletes it, `-- --json` writes all as JSON;
- * `--remote` means those of the live site. STATE_FOLDER is the folder of the local database.
+ * `npm run messages`: the newest messages that the receiver has stored. `-- --page 2` shows older
+ * ones, `-- --all` every one, `-- 12` one in full, `-- --delete 12` deletes it. `--remote` means
+ * those of the live site. `npm run -s messages -- --json` writes all as JSON; without `-s`, npm
+ * writes two lines of its own first. STATE_FOLDER is the folder of the local database.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: "boolean" },
-    remote: { type: "boolean" },
-    delete: { type: "string" },
-  },
-});
-
-type Row = Record<"received" | "firstName" | "lastName" | "email" | "phone", string> &
-  Record<"subject" | "message", string> & { id: number; sendNewsLetter: number };
-
+const { values, positionals } = readArguments();
+const { page = "1" } = values;
 const chosen = values.delete ?? positionals[0];
-if (chosen !== undefined && !/^\d+$/.test(chosen)) stop(`"${chosen}" is no message's number.`);
-const where = chosen === undefined ? "" : ` WHERE id = ${chosen}`;
-const verb = values.delete === undefined ? "SELECT *" : "DELETE";
-const order = values.delete === undefined ? " ORDER BY id DESC" : " RETURNING *";
-const messages = query(`${verb} FROM messages${where}${order}`);
 
-if (chosen !== undefined && messages.length === 0) stop(`There is no message ${chosen}.`);
-if (values.json) console.log(JSON.stringify(messages, null, 2));
-else if (values.delete) console.log(`Message ${chosen} is deleted.`);
-else if (chosen) for (const [name, value] of Object.entries(messages[0] ?? {})) show(name, value);
-else if (messages.length === 0) console.log("There are no messages.");
-else console.table(Object.fromEntries(messages.map((row) => [`#${row.id}`, shortened(row)])));
+if (positionals.length > (values.delete === undefined ? 1 : 0)) stop("Give one message's number.");
+if (chosen !== undefined && !/^\d+$/.test(chosen)) stop(`"${chosen}" is no message's number.`);
+if (!/^[1-9]\d{0,8}$/.test(page)) stop(`"${page}" is no page's number.`);
+
+if (values.delete !== undefined) {
+  if (!(await deleteMessage(query, values.delete))) stop(`There is no message ${chosen}.`);
+  console.log(`Message ${chosen} is deleted.`);
+} else if (chosen !== undefined) {
+  const message = (await readMessage(query, chosen)) ?? stop(`There is no message ${chosen}.`);
+  if (values.json) console.log(JSON.stringify([message], null, 2));
+  else for (const [name, value] of Object.entries(message)) show(name, value);
+} else if (values.json) await writeAll();
+else await list();
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        page: { type: "string" },
+        all: { type: "boolean" },
+        json: { type: "boolean" },
+        remote: { type: "boolean" },
+        delete: { type: "string" },
+      },
+    });
+  } catch (error) {
+    // Its message names the option, and what is wrong with it.
+    return stop(
+      `${(error as Error).message}\nFor example: npm run messages -- --page 2, or -- --delete 12`,
+    );
+  }
+}
+
+/** Prints a page of the list, or all of them. */
+async function list(): Promise<void> {
+  const pages = await countPages(query);
+  if (pages === 0) return console.log("There are no messages.");
+  const [first, last] = values.all ? [1, pages] : [Number(page), Number(page)];
+  if (first > pages) stop(`There is no page ${page}; the last one is ${pages}.`);
+  for (let at = first; at <= last; at++) {
+    const messages = await listPage(query, at);
+    console.table(Object.fromEntries(messages.map((row) => [`#${row.id}`, inOneLine(row)])));
+    if (pages > 1) console.log(`Page ${at} of ${pages}`);
+  }
+}
+
+/** Writes all messages as one JSON list. */
+async function writeAll(): Promise<void> {
+  let before = "[";
+  for await (const part of everyMessage(query)) {
+    for (const message of part) {
+      process.stdout.write(
+        `${before}\n  ${JSON.stringify(message, null, 2).replace(/\n/g, "\n  ")}`,
+      );
+      before = ",";
+    }
+  }
+  console.log(before === "[" ? "[]" : "\n]");
+}
 
 /** Runs a statement on the receiver's database; its table is made first where it is missing. */
-function query(sql: string) {
+async function query(sql: string): Promise<Record<string, unknown>[]> {
   const place = values.remote ? ["--remote"] : ["--local"];
   const folder = process.env.STATE_FOLDER;
   if (folder && !values.remote) place.push("--persist-to", folder);
-  const command = ["d1", "execute", "DB", ...place, "--json", "--command", `${table}; ${sql}`];
-  const output = execFileSync("wrangler", command, {
-    encoding: "utf8",
+  const args = ["d1", "execute", "DB", ...place, "--json", "--command", `${table}; ${sql}`];
+  const wrangler = spawn(...packageCommand("wrangler", args), {
     stdio: ["inherit", "pipe", "inherit"],
     // No usage report, and no request for this machine's location.
     env: { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" },
   });
-  const rows: Row[] = JSON.parse(output).at(-1).results;
-  return rows.map((row) => ({ ...row, sendNewsLetter: row.sendNewsLetter === 1 }));
+  const ended = new Promise((resolve) => wrangler.on("close", resolve));
+  const printed = await text(wrangler.stdout);
+  if ((await ended) !== 0) stop(`The database cannot be read. wrangler says:\n${printed}`);
+  return JSON.parse(printed).at(-1).results;
 }
 
-/** A message in one line. */
-function shortened({ received, firstName, lastName, ...row }: ReturnType<typeof query>[number]) {
-  const text = row.message.replace(/\s+/g, " ");
+/** A message of the list. */
+function inOneLine({ received, firstName, lastName, ...row }: Row) {
   return {
     "received (UTC)": received.slice(0, 16).replace("T", " "),
     from: `${firstName} ${lastName}`,
     email: row.email,
     phone: row.phone,
     subject: row.subject,
-    message: text.length > 60 ? `${text.slice(0, 59)}…` : text,
+    message: row.message.replace(/\s+/g, " "),
     newsletter: row.sendNewsLetter,
   };
 }

@@ -1,0 +1,58 @@
+/** A message as it is stored. */
+export type Row = Record<"received" | "firstName" | "lastName" | "email" | "phone", string> &
+  Record<"subject" | "message", string> & { id: number; sendNewsLetter: boolean };
+
+/** Runs a statement on the receiver's database. @returns its rows */
+export type Run = (sql: string) => Promise<Record<string, unknown>[]>;
+
+/** Messages of one page, and of one answer of the database, newest first. */
+export const pageSize = 50;
+/** Characters of a long text in a list. */
+const shortText = 60;
+
+const shortened = (column: string) =>
+  `CASE WHEN length(${column}) > ${shortText}
+    THEN substr(${column}, 1, ${shortText - 1}) || '…' ELSE ${column} END AS ${column}`;
+const listed = `id, received, firstName, lastName, email, phone, sendNewsLetter,
+  ${["subject", "message"].map(shortened).join(", ")}`;
+
+/** One page of the list, whose long texts the database shortens. @param page from 1 */
+export async function listPage(run: Run, page: number): Promise<Row[]> {
+  const skipped = (page - 1) * pageSize;
+  return rows(
+    await run(
+      `SELECT ${listed} FROM messages ORDER BY id DESC LIMIT ${pageSize} OFFSET ${skipped}`,
+    ),
+  );
+}
+
+/** How many pages the list has. */
+export async function countPages(run: Run): Promise<number> {
+  const [counted] = await run("SELECT count(*) AS messages FROM messages");
+  return Math.ceil(Number(counted?.messages) / pageSize);
+}
+
+/** All messages in full, in parts: a database answers with no more than some megabytes at once. */
+export async function* everyMessage(run: Run): AsyncGenerator<Row[]> {
+  for (let before = ""; ; ) {
+    const part = rows(
+      await run(`SELECT * FROM messages${before} ORDER BY id DESC LIMIT ${pageSize}`),
+    );
+    if (part.length > 0) yield part;
+    if (part.length < pageSize) return;
+    before = ` WHERE id < ${part.at(-1)?.id}`;
+  }
+}
+
+/** One message in full. @param id digits */
+export async function readMessage(run: Run, id: string): Promise<Row | undefined> {
+  return rows(await run(`SELECT * FROM messages WHERE id = ${id}`))[0];
+}
+
+/** @param id digits @returns whether there was such a message */
+export async function deleteMessage(run: Run, id: string): Promise<boolean> {
+  return (await run(`DELETE FROM messages WHERE id = ${id} RETURNING id`)).length > 0;
+}
+
+const rows = (found: Record<string, unknown>[]) =>
+  found.map((row) => ({ ...row, sendNewsLetter: row.sendNewsLetter === 1 })) as unknown as Row[];
