@@ -65,7 +65,9 @@ async function list(): Promise<void> {
   for (let at = first; at <= last; at++) {
     const messages = await listPage(query, at);
     console.table(Object.fromEntries(messages.map((row) => [`#${row.id}`, inOneLine(row)])));
-    if (pages > 1) console.log(`Page ${at} of ${pages}`);
+    const next =
+      at === last && at < pages ? `; for more: npm run messages -- --page ${at + 1}` : "";
+    if (pages > 1) console.log(`Page ${at} of ${pages}${next}`);
   }
 }
 

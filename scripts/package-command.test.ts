@@ -23,7 +23,7 @@ test.each([
   const command = packageCommand(name, ["a b", "c;d", "%PATH%"], folder);
   expect(command[0]).toBe(process.execPath);
   const entry = join(folder, "node_modules", name, "bin/start.cjs");
-  expect(JSON.parse(execFileSync(...command, { encoding: "utf8", env: {} }))).toEqual([
+  expect(JSON.parse(execFileSync(...command, { encoding: "utf8" }))).toEqual([
     entry,
     "a b",
     "c;d",

@@ -249,7 +249,11 @@ function isOpenTab(index: number): boolean {
 
 /** Words of texts that a PDF does not show in one piece. */
 function missingIn(pdf: Uint8Array, texts: (string | null | undefined)[]): string[] {
-  const printed = execFileSync("pdftotext", ["-", "-"], { input: pdf, encoding: "utf8", maxBuffer: Infinity });
+  const printed = execFileSync("pdftotext", ["-", "-"], {
+    input: pdf,
+    encoding: "utf8",
+    maxBuffer: Infinity,
+  });
   const words = texts.flatMap((text) => text?.match(/\p{L}{4,}/gu) ?? []);
   return words.filter((word) => !printed.includes(word));
 }
