@@ -16,8 +16,9 @@ import { readSettings } from "./settings.ts";
 import { blogPages } from "./site/blog-pages.ts";
 import { type Crumb, trailOf as trail } from "./site/breadcrumb.ts";
 import { outsideAddresses } from "./site/external-links.ts";
-import { isListed, listPages, type Page } from "./site/list-pages.ts";
+import { listPages } from "./site/list-pages.ts";
 import { type OfferState, offerEnd, offerState } from "./site/offer.ts";
+import { isListed, type Page } from "./site/page.ts";
 import { publishedOn, type Unpublished, unpublished as whyUnpublished } from "./site/publish.ts";
 import {
   postsAbout as chooseAbout,

@@ -4,8 +4,9 @@ import { readSource } from "../compiler/load/source.ts";
 import type { Loaded } from "../compiler/load-content.ts";
 import { readSettings } from "../compiler/settings.ts";
 import { formatDay } from "../compiler/site/dates.ts";
-import { listPages, type Page } from "../compiler/site/list-pages.ts";
+import { listPages } from "../compiler/site/list-pages.ts";
 import type { NewKind } from "../compiler/site/new-file.ts";
+import type { Page } from "../compiler/site/page.ts";
 import { unpublished } from "../compiler/site/publish.ts";
 import {
   contentFiles,

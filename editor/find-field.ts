@@ -4,7 +4,7 @@ import { fillText } from "../compiler/load/tokens.ts";
 import { loadTexts } from "../compiler/load-content.ts";
 import { listPages } from "../compiler/site/list-pages.ts";
 import { editAddress, schemaOf } from "./content-files.ts";
-import { filesOfPage } from "./files-of-page.ts";
+import { filesOfPage, notFoundPage } from "./files-of-page.ts";
 import { tokensOf } from "./form-state.ts";
 
 /**
@@ -17,7 +17,7 @@ export function findField(
   files: Files = readFiles(),
 ): string | undefined {
   const shown = listPages(loadTexts(files).data).find(({ path }) => path === page);
-  const paths = filesOfPage(shown ?? { file: "pages/not-found.yaml" }, Object.keys(files));
+  const paths = filesOfPage(shown ?? notFoundPage, Object.keys(files));
   const fields = [...paths, "drawings.yaml"].filter(schemaOf).flatMap((path) => {
     const { data, body } = readSource(`content/${path}`, files[path] ?? "");
     const tokens = tokensOf({ ...files }, path);

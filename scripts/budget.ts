@@ -1,3 +1,5 @@
+import type { Page } from "../compiler/site/page.ts";
+
 /** 1 KB is 1,000 bytes, after brotli at level 11. */
 const KB = 1000;
 
@@ -25,27 +27,22 @@ const ordinary: Weight = {
   scripts: 135 * KB,
 };
 
-/** Pages of long text, or of code. */
-const longReading: Partial<Weight> = { html: 29 * KB };
-
-const kinds: [RegExp, Partial<Weight>][] = [
-  // Eight services, three pictures of the product and a story of three scenes.
-  [/^\/$/, longReading],
+/** What pages of a kind may weigh: `budget` of their record (compiler/site/list-pages.ts). */
+const budgets: Record<Page["budget"], Weight> = {
+  ordinary,
+  // Long texts and code; the home page has eight services, pictures of the product and a story; the
+  // questions of Why stand there twice, to be read and as JSON-LD.
+  long: { ...ordinary, html: 29 * KB },
   // Eight cards and the table of goals; a service's plans, three pictures of the product, a part of
   // its own, eleven questions, posts and closing ticket.
-  [/^\/(products|services(\/.*)?|serviceAchievements\/storage)$/, { html: 30 * KB }],
+  service: { ...ordinary, html: 30 * KB },
   // The form brings the rules of phone numbers and its own checks.
-  [/^\/contact$/, { scripts: 181 * KB }],
-  // Why has thirteen answers twice, to be read and as JSON-LD.
-  [/^\/(why-angel-app|documents|privacy-policy|terms-and-conditions)$/, longReading],
-  [/^\/dtransfer\/redmore$/, longReading],
-  [/^\/blog-lists\/(?!page\/)/, longReading],
-];
+  form: { ...ordinary, scripts: 181 * KB },
+};
 
-/** The budget of the page at a path: the ordinary one, with the exceptions of its kind. */
-export function budgetOf(path: string): Weight {
-  const own = kinds.filter(([pattern]) => pattern.test(path)).map(([, budget]) => budget);
-  return Object.assign({}, ordinary, ...own);
+/** The budget of a page; pages without a record, such as the 404 page, have the ordinary one. */
+export function budgetOf(page: Page | undefined): Weight {
+  return budgets[page?.budget ?? "ordinary"];
 }
 
 /** A sentence for each limit that a page exceeds. */

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { filesBelow } from "../compiler/load/files.ts";
+import { loadContentFromDisk } from "../compiler/load-content.ts";
+import { listPages } from "../compiler/site/list-pages.ts";
 import { budgetOf, excesses, kilobytes, type Weight } from "./budget.ts";
 
 /**
@@ -43,6 +45,7 @@ const pages = filesBelow(out)
   .filter((file) => readFileSync(join(out, file), "utf8").includes("data-scripts"));
 const width = Math.max(...pages.map((page) => page.length));
 const failures: string[] = [];
+const records = new Map(listPages(loadContentFromDisk().data).map((page) => [page.path, page]));
 
 console.log("KB after brotli: the page with its styles, its fonts, and JavaScript after intent\n");
 const weights = await Promise.all(pages.map(weigh));
@@ -53,7 +56,9 @@ for (const [index, page] of pages.entries()) {
     kilobytes(size).padStart(8),
   );
   console.log(path.padEnd(width) + row.join(""));
-  failures.push(...excesses(weight, budgetOf(path)).map((words) => `${path}: ${words}`));
+  failures.push(
+    ...excesses(weight, budgetOf(records.get(path))).map((words) => `${path}: ${words}`),
+  );
 }
 
 if (failures.length > 0) {

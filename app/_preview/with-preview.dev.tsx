@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ReactNode } from "react";
 import { readFiles } from "@/compiler/load/files";
 import { getContent } from "@/compiler/published";
-import { filesOfPage } from "@/editor/files-of-page";
+import { filesOfPage, notFoundPage } from "@/editor/files-of-page";
 import { PreviewPanel } from "@/editor/panel/preview-panel.client";
 import { InlineScript } from "./inline-script.dev";
 import { watched } from "./watched-content.dev";
@@ -28,7 +28,7 @@ export function withPreview(page: ReactNode): ReactNode {
       <InlineScript text={inPage()} />
       <PreviewPanel
         files={Object.fromEntries(files)}
-        otherwise={filesOfPage({ file: "pages/not-found.yaml" }, paths)}
+        otherwise={filesOfPage(notFoundPage, paths)}
         styles={readFileSync(join(process.cwd(), "editor/panel/panel.css"), "utf8")}
         view={{
           today: settings.today,

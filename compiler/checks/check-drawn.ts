@@ -3,7 +3,6 @@ import { undrawable } from "../load/drawable.ts";
 import type { Report } from "../load/problem.ts";
 import type { FieldPath } from "../load/source.ts";
 import { listPages } from "../site/list-pages.ts";
-import { pathOfPage } from "./check-unique.ts";
 import { walkStrings } from "./walk-strings.ts";
 
 /**
@@ -15,8 +14,8 @@ export function checkDrawn(data: Data, report: Report): void {
     const message = undrawable(text);
     if (message) report(file, path, message);
   };
-  for (const { path, canonical, title, file } of listPages(data))
-    if (path === canonical) check(file, [...pathOfPage(data, path, file), "title"], title);
+  for (const { path, canonical, title, file, field } of listPages(data))
+    if (path === canonical) check(file, [...field, "title"], title);
   const { about, why, contact, blogList, dtransfer, documents, pricingPage, site } = data;
   for (const { file, hero } of [about, why, contact, dtransfer])
     check(file, ["hero", "eyebrow"], hero.eyebrow.toUpperCase());

@@ -1,7 +1,8 @@
 import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
 import type { FieldPath } from "../load/source.ts";
-import { listPages, type Page } from "../site/list-pages.ts";
+import { listPages } from "../site/list-pages.ts";
+import type { Page } from "../site/page.ts";
 import { slugOf } from "../site/slug.ts";
 
 /** Addresses, titles, descriptions, ids, places in the order, and anchors are unique. */
@@ -26,11 +27,11 @@ export function checkUnique(data: Data, at: Report): void {
       (page) => page.path === canonical && page.title === title && page.description === description,
     );
   for (const page of pages) {
-    const path = pathOfPage(data, page.path, page.file);
     // A page at another's address often has its title too, which is the same problem.
-    if (!claim("address", page.path, page.file, [...path, "path"]) || repeatsWords(page)) continue;
-    claim("title", page.title, page.file, [...path, "title"]);
-    claim("description", page.description, page.file, [...path, "description"]);
+    if (!claim("address", page.path, page.file, [...page.field, "path"]) || repeatsWords(page))
+      continue;
+    claim("title", page.title, page.file, [...page.field, "title"]);
+    claim("description", page.description, page.file, [...page.field, "description"]);
   }
   for (const post of data.posts) claim("id", String(post.id), post.file, ["id"]);
   for (const [i, { question }] of data.faq.items.entries())
@@ -52,19 +53,4 @@ export function checkUnique(data: Data, at: Report): void {
           "title",
         ]);
   }
-}
-
-/** Path of the group that holds a page's title and description in its file. */
-export function pathOfPage(data: Data, path: string, file: string): FieldPath {
-  const paths: Record<string, unknown> = { ...data.about.paths, ...data.products.paths };
-  if (path in paths) return ["paths", path];
-  if (file === data.placeholders.file) return [path.slice(1)];
-  if (file === data.pricingPage.file) {
-    const category = Object.entries(data.prices.categories).find(([, c]) => c.path === path);
-    return ["categories", category?.[0] ?? "flyer"];
-  }
-  const service = data.services.find((entry) => entry.file === file)?.page;
-  if (!service) return [];
-  const alias = service.aliases.findIndex((entry) => entry.path === path);
-  return alias < 0 ? ["page"] : ["page", "aliases", alias];
 }

@@ -1,4 +1,4 @@
-import type { Page } from "./list-pages.ts";
+import type { Page } from "./page.ts";
 
 /** A step of the breadcrumb; without a path it is not a link. */
 export type Crumb = { label: string; path?: string };

@@ -1,8 +1,9 @@
 const format = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** "2023-04-11" → "April 11, 2023" */
+/** "2023-04-11" → "April 11, 2023"; what is no day, as in a draft, stays as it is. */
 export function formatDay(day: string): string {
-  return format.format(new Date(`${day}T00:00:00Z`));
+  const instant = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(instant.getTime()) ? day : format.format(instant);
 }
 
 /**

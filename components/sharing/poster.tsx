@@ -1,11 +1,10 @@
 import { cloneElement, type ReactNode } from "react";
 import { Logo } from "@/components/brand/logo";
 import { drawings } from "@/components/scenes/scene";
-import type { SceneName } from "@/content/schema/fields";
+import type { Ink, SceneName } from "@/content/schema/fields";
 import type { Typesetter } from "../pictures/typeface";
 import { type FittedTitle, fitTitle } from "./fit-title";
 import { sharingSize } from "./sharing-address";
-import type { Subject } from "./subject";
 
 const { width, height } = sharingSize;
 const column = { x: 64, width: 528 };
@@ -57,10 +56,10 @@ export function WordsHalf({ eyebrow, title, ink, typeset }: WordsProps) {
   );
 }
 
-type WordsProps = Omit<Subject, "scene"> & { typeset: Typesetter };
+type WordsProps = { eyebrow: string; title: string; ink: Ink; typeset: Typesetter };
 
 /** The half that is the same for all pages of a scene and ink. */
-export function SceneHalf({ scene, ink }: Pick<Subject, "scene" | "ink">) {
+export function SceneHalf({ scene, ink }: { scene: SceneName; ink: Ink }) {
   return (
     <Half from={width / 2} ink={ink}>
       <Art scene={scene} />
@@ -71,7 +70,7 @@ export function SceneHalf({ scene, ink }: Pick<Subject, "scene" | "ink">) {
   );
 }
 
-type HalfProps = Pick<Subject, "ink"> & { from: number; children: ReactNode };
+type HalfProps = { ink: Ink; from: number; children: ReactNode };
 
 function Half({ from, ink, children }: HalfProps) {
   return (
@@ -124,7 +123,7 @@ function TearLine() {
 /** The pattern repeats 8 × 8 dots: repeating a single one would take most of an image's time. */
 const dotsInLine = Array.from({ length: 8 }, (_, index) => index);
 
-function Art({ scene }: Pick<Subject, "scene">) {
+function Art({ scene }: { scene: SceneName }) {
   const { shade, art } = drawings[scene];
   const { scale, x } = crops[scene] ?? { scale: 2.05, x: 185 };
   return (

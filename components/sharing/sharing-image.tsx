@@ -1,10 +1,9 @@
 import sharp from "sharp";
-import type { Page } from "@/compiler/published";
+import { getContent, type Page } from "@/compiler/published";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { svgText } from "../pictures/svg-text";
 import { loadTypesetter, type Typesetter } from "../pictures/typeface";
 import { SceneHalf, WordsHalf } from "./poster";
-import { subjectOf } from "./subject";
 
 const loading = loadTypesetter();
 
@@ -14,9 +13,10 @@ const loading = loadTypesetter();
  */
 export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
   const typeset = await loading;
-  const { scene, ink, ...words } = subjectOf(page);
+  const { scene, ink, eyebrow } = page.sharing;
+  const title = page.title.replace(` | ${getContent().site.name}`, "");
   const text = drawn(page, () =>
-    svgText(<WordsHalf {...words} ink={ink} typeset={typeset} />, typeset),
+    svgText(<WordsHalf {...{ eyebrow, title }} ink={ink} typeset={typeset} />, typeset),
   );
   const halves = [Buffer.from(text), await sceneHalf(scene, ink, typeset)];
   const image = sharp(halves, { join: { across: halves.length } }).removeAlpha();

@@ -1,4 +1,4 @@
-import type { Page } from "../../compiler/site/list-pages.ts";
+import type { Page } from "../../compiler/site/page.ts";
 
 /** "content/pages/about.yaml", or the folder of files that share one template. */
 function kindOf({ file }: { file: string }): string {

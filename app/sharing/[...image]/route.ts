@@ -7,18 +7,18 @@ export const dynamic = "force-static";
 
 type Context = { params: Promise<{ image: string[] }> };
 
-const pictured = new Map(
-  getContent()
-    .pages.filter(({ path, canonical }) => path === canonical)
-    .map((page) => [sharingAddress(page), page]),
-);
+/** The pages that have a picture, by its address. */
+function pictured() {
+  const pages = getContent().pages.filter(({ path, canonical }) => path === canonical);
+  return new Map(pages.map((page) => [sharingAddress(page), page]));
+}
 
 export function generateStaticParams() {
-  return [...pictured.keys()].map((address) => ({ image: address.split("/").slice(2) }));
+  return [...pictured().keys()].map((address) => ({ image: address.split("/").slice(2) }));
 }
 
 /** A page's sharing image, a file of the export (components/metadata/page-metadata.ts). */
 export async function GET(_request: Request, { params }: Context) {
-  const page = pictured.get(`/sharing/${(await params).image.join("/")}`) ?? notFound();
+  const page = pictured().get(`/sharing/${(await params).image.join("/")}`) ?? notFound();
   return new Response(await sharingImage(page), { headers: { "Content-Type": "image/png" } });
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isListed } from "../../../compiler/site/list-pages.ts";
+import { isListed } from "../../../compiler/site/page.ts";
 import { postPath } from "../../../compiler/site/slug.ts";
 import { all, attributes, metaOf } from "../page.ts";
 import { aPost, content, open, out, pages } from "./site.ts";
