@@ -94,7 +94,7 @@ test.each([
       ["0", 2, "·", "one"],
       ["0", 1, "·", "two"],
     ],
-    "- one\n\n* two",
+    "- one\n- two",
   ],
   [
     "are counted on",
@@ -152,4 +152,18 @@ test("a heading of Word's keeps its number", () => {
 test("several headings of the first level keep those below them apart", () => {
   const html = "<h1>One</h1><h2>Part</h2><h1>Two</h1>";
   expect(markdownOf(html)?.markdown).toBe("## One\n\n### Part\n\n## Two");
+});
+
+test("lists that follow on each other are one, as Word on the web has a list for each entry", () => {
+  const list = (start: number, text: string) =>
+    `<div><ol start=${start}><li><p>${text}</p></li></ol></div>`;
+  const html = `${list(1, "one")}${list(2, "two")}${list(1, "anew")}<ul><li>a</ul><ul><li>b</ul>`;
+  expect(markdownOf(html)?.markdown).toBe("1. one\n2. two\n\n1) anew\n\n- a\n- b");
+});
+
+test("a heading is one line, and so is what a cell has of code and tables", () => {
+  expect(markdownOf("<h2>Spring<br>sale</h2>")?.markdown).toBe("## Spring sale");
+  const table = "<table><tr><td>in<td>ner</table>";
+  const html = `<table><tr><th>A<th>B<tr><td><pre>a\nb</pre><td>${table}</table>`;
+  expect(markdownOf(html)?.markdown.split("\n").at(-1)).toMatch(/^\| `a b` +\| in ner +\|$/);
 });

@@ -1,14 +1,13 @@
-import type { Nodes, Parents, PhrasingContent, RootContent, Text } from "mdast";
+import type { List, Nodes, Parents, PhrasingContent, RootContent } from "mdast";
 import type { Lose } from "./hast.ts";
-
-/** Marks that Markdown writes as signs, right at the letters that they mark. */
-const marks = ["strong", "emphasis", "delete", "link"];
+import { inOneLine, isMark, type Mark, text } from "./one-line.ts";
 
 /** Lines of text, at whose ends blanks mean nothing. */
 const lines = ["paragraph", "heading", "tableCell"];
 
 /** Brings a tree into the shape that Markdown can write. */
 export function tidyMarkdown(parent: Parents, lose: Lose): void {
+  if (parent.type === "heading") parent.children = inOneLine(parent.children);
   if (parent.type === "tableCell") parent.children = inOneLine(parent.children, lose);
   setChildren(parent, joined(parent.children));
   for (const child of parent.children) if ("children" in child) tidyMarkdown(child, lose);
@@ -31,26 +30,7 @@ function hasContent(node: Nodes): boolean {
   return mayBeEmpty || !("children" in node) || node.children.length > 0;
 }
 
-/** The lines of a cell as one: a cell of Markdown has no more. */
-function inOneLine(nodes: RootContent[], lose: Lose): PhrasingContent[] {
-  const found: PhrasingContent[][] = [[]];
-  const collect = (children: RootContent[]) => {
-    for (const node of children) {
-      const isBlock = !["text", "inlineCode", ...marks].includes(node.type);
-      if (isBlock) found.push([]);
-      if (isBlock && "children" in node) collect(node.children);
-      else if (node.type === "code") found.at(-1)?.push({ type: "inlineCode", value: node.value });
-      else if (!isBlock) found.at(-1)?.push(node as PhrasingContent);
-      if (isBlock) found.push([]);
-    }
-  };
-  collect(nodes);
-  const filled = found.filter((line) => line.length > 0);
-  if (filled.length > 1) lose("lines and lists inside the cells of tables (each cell is one line)");
-  return filled.flatMap((line, index) => (index ? [text(" "), ...line] : line));
-}
-
-/** Joins neighbours of one kind, over a blank too: texts, and words that programs mark in parts. */
+/** Joins neighbours of one kind: texts, lists, and over a blank too words that are marked in parts. */
 function joined(nodes: RootContent[]): RootContent[] {
   const result: RootContent[] = [];
   for (const node of nodes) {
@@ -58,6 +38,8 @@ function joined(nodes: RootContent[]): RootContent[] {
     const before = isBlank(last) ? result.at(-2) : last;
     if (node.type === "text" && last?.type === "text")
       result.splice(-1, 1, { ...last, value: (last.value + node.value).replace(/ {2,}/g, " ") });
+    else if (node.type === "list" && last?.type === "list" && isNext(node, last))
+      result.splice(-1, 1, { ...last, children: [...last.children, ...node.children] });
     else if (isMark(node) && isMark(before) && isSame(node, before)) {
       const between = result.splice(result.indexOf(before)).slice(1);
       const children = [...before.children, ...between, ...node.children] as PhrasingContent[];
@@ -67,11 +49,12 @@ function joined(nodes: RootContent[]): RootContent[] {
   return result;
 }
 
-type Mark = Extract<RootContent, { type: "strong" | "emphasis" | "delete" | "link" }>;
-
-const isMark = (node?: RootContent): node is Mark => marks.includes(node?.type ?? "");
-
 const isBlank = (node?: RootContent) => node?.type === "text" && node.value.trim() === "";
+
+function isNext(list: List, last: List): boolean {
+  const next = (last.start ?? 1) + last.children.length;
+  return list.ordered === last.ordered && (!list.ordered || list.start === next);
+}
 
 function isSame(one: Mark, other: Mark): boolean {
   const isLink = one.type === "link" && other.type === "link";
@@ -118,8 +101,6 @@ function takeEnd(children: RootContent[], isStart: boolean, outside: RegExp): Ro
   without(after.length ? [text(after.join(""))] : []);
   return [text(before.join(""))];
 }
-
-const text = (value: string): Text => ({ type: "text", value });
 
 const isEdge = (node?: RootContent) => node?.type === "break" || isBlank(node);
 
