@@ -40,7 +40,7 @@ export function findField(
 
 /** Letters and digits alone: a page has no marks of Markdown, and other dashes and spaces. */
 function lettersOf(text: string): string {
-  const withoutLinks = text.replace(/\]\([^)]*\)/g, "]");
+  const withoutLinks = text.replace(/\]\([^)\]]*\)/g, "]");
   return withoutLinks.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }
 

@@ -34,7 +34,8 @@ function publicNames(publicFiles: ReadonlySet<string> = new Set()): Set<string> 
 
 /** "favicon.ico" → "favicon"; in small letters, since some hosts and disks know no others. */
 function withoutEnding(name: string): string {
-  return name.replace(/(?<=.)\..*$/, "").toLowerCase();
+  const dot = name.indexOf(".", 1);
+  return (dot < 0 ? name : name.slice(0, dot)).toLowerCase();
 }
 
 /**

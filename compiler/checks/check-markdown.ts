@@ -47,7 +47,12 @@ const withHtml = "has HTML, a tag or a comment (<…>); take it out, and write M
 /** Slips in a text's source, by the kind of node that it became: [pattern, message]. */
 const slips: Record<string, [pattern: RegExp, message: string][]> = {
   html: [[/</, withHtml]],
-  code: [[/^(`{3,}|~{3,})(?![\s\S]*\n *\1[`~]*\s*$)/, "the code has no end; close it with ```"]],
+  code: [
+    [
+      /^(`{3,}(?!`)|~{3,}(?!~))(?![\s\S]*\n *\1[`~]*\s*$)/,
+      "the code has no end; close it with ```",
+    ],
+  ],
   paragraph: [
     [/^ {0,3}#{2,6}(?=[^#\s])/m, 'the heading needs a space behind "##"'],
     [/^ *\|.*\| *$/m, "the table needs a line |---|---| below its first, with as many cells"],

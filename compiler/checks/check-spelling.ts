@@ -51,5 +51,7 @@ function escaped(part: string): string {
 
 /** Blanks out link targets, code and addresses; all other words keep their offsets. */
 function withoutAddresses(text: string): string {
-  return text.replace(/\]\([^)]*\)|`[^`]*`|\bhttps?:\S+/g, (address) => " ".repeat(address.length));
+  return text.replace(/\]\([^)\]]*\)|`[^`]*`|\bhttps?:\S+/g, (address) =>
+    " ".repeat(address.length),
+  );
 }

@@ -56,11 +56,11 @@ function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<string>
     }
     // As a bare address in a text: "{{email}}".
     if (target === `mailto:${all.site.email}`) return undefined;
-    if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(target)) return undefined;
+    if (/^https:\/\/[^\s/.]+\.\S+$/.test(target)) return undefined;
     if (target.startsWith("#")) return undefined;
     if (!target.startsWith("/") || target.startsWith("//"))
       return `"${target}" is no address; write "/page" for a page of this site, "https://…" or "@name" for another`;
-    const path = target.replace(/[?#].*$/, "");
+    const [path = ""] = target.split(/[?#]/, 1);
     const page = pages.get(path);
     if (page && page.canonical !== path) return `links to ${path}; write ${page.canonical} instead`;
     if (page) return undefined;

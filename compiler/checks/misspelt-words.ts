@@ -7,10 +7,10 @@ import { walkStrings } from "./walk-strings.ts";
 
 /** What a text holds besides words: facts, addresses, code, and what only the site's files need. */
 const noWords = [
-  /\{\{[^}]*\}\}/g,
-  /\]\([^)]*\)/g,
-  /\b[\w-]+\.(?:com|ca|md|yaml|jpg)\b/g,
-  /https?:\S+|\S+@\S+/g,
+  /\{\{[^{}]*\}\}/g,
+  /\]\([^)\]]*\)/g,
+  /(?<![\w-])[\w-]+\.(?:com|ca|md|yaml|jpg)\b/g,
+  /https?:\S+|(?<!\S)[^\s@]+@\S+/g,
   /`[^`]*`/g,
   /^figures: \|\n(?: {2}.*\n)+/gm,
   /^ *(?:- )?(?:scene|to|from|path|id|file|icon|services?|pricing|hashtags|contactEndpoint): .*$/gm,

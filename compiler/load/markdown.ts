@@ -57,7 +57,7 @@ export function offsetsOf({ position }: Node): [start: number, end: number] {
 export type Target = { image: boolean; words: string; target: string; index: number };
 
 /** A target with a space, "](my photo.jpg)": Markdown leaves it in the text as words. */
-const brokenTarget = /(!?)\[?([^[\]]*)\]\(([^)\n]*)\)/g;
+const brokenTarget = /(!?)(?:\[|(?<![^[\]]))([^[\]]*)\]\(([^)\n]{0,500})\)/g;
 
 /** Every link and picture of a Markdown text, bare addresses included. */
 export function markdownTargets(text: string): Target[] {

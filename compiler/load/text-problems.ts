@@ -65,7 +65,7 @@ function deepestNesting(yaml: string): number {
     else if (sign === "]" || sign === "}") depth = Math.max(0, depth - 1);
     most = Math.max(most, depth);
   }
-  const dashes = yaml.matchAll(/^\s*((?:[-?] +)+)/gm);
+  const dashes = yaml.matchAll(/^[ \t]*((?:[-?] +)+)/gm);
   for (const [, row = ""] of dashes) most = Math.max(most, row.length / 2);
   for (const [indent] of yaml.matchAll(/^ +/gm)) most = Math.max(most, indent.length / 4);
   return most;

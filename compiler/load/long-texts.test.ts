@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { spellingChecker } from "../checks/check-spelling.ts";
+import { countWords } from "./count-words.ts";
+import { markdownTargets } from "./markdown.ts";
+
+const misspelt = spellingChecker({ terms: [{ right: "Angel App" }], avoid: [] });
+
+/** The least time of three tries, in milliseconds. */
+function timeOf(work: (text: string) => unknown, text: string): number {
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now();
+    work(text);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+test.each([
+  ["signs without a word", countWords, (length: number) => "$".repeat(length)],
+  ["links without an end", misspelt, (length: number) => "](".repeat(length / 2)],
+  ["a line without brackets", markdownTargets, (length: number) => `${"a".repeat(length)} ](b c`],
+])("%s take time that grows with their length, not with its square", (_, work, make) => {
+  // The square of 16 is 256. Two milliseconds are within a clock's and a machine's noise.
+  expect(timeOf(work, make(16_000))).toBeLessThan(24 * (timeOf(work, make(1000)) + 2));
+});
