@@ -7,9 +7,10 @@ test("without settings, the site is that of the USA", () => {
 
 test.each([
   ["2026-12-01T05:59:59Z", "2026-11-30"],
-  ["2026-12-01T07:00:00Z", "2026-12-01"],
+  ["2026-12-01T06:00:00Z", "2026-12-01"],
   ["2026-07-01T05:59:59Z", "2026-06-30"],
-])("at %s the day in Edmonton is %s", (now, today) => {
+  ["2027-01-15T06:30:00Z", "2027-01-15"],
+])("at %s the day of the site is %s", (now, today) => {
   expect(readSettings({}, new Date(now)).today).toBe(today);
 });
 

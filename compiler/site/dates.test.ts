@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { formatDay, instantOf } from "./dates.ts";
+import { parse } from "yaml";
+import { dayAt, dayEndsAtHour, endOfDay, formatDay, instantOf } from "./dates.ts";
 
 const days = ["2026-01-01", "2026-07-01", "2026-12-31", "2028-02-29"];
 
@@ -18,4 +20,23 @@ test.each([
   const format = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone });
   const shown = days.map((day) => format.format(new Date(instantOf(day))));
   expect(shown).toEqual(days.map(formatDay));
+});
+
+test.each(["2026-07-01", "2026-10-31", "2027-01-15", "2027-12-31", "2028-02-29"])(
+  "%s ends where the next day begins, whatever this Node knows of time zones",
+  (day) => {
+    const end = endOfDay(day).getTime();
+    expect(dayAt(new Date(end - 1))).toBe(day);
+    expect(dayAt(new Date(end))).toBe(new Date(`${day}T24:00:00Z`).toISOString().slice(0, 10));
+    expect(new Date(end).getUTCHours()).toBe(dayEndsAtHour);
+  },
+);
+
+test("the site is built once a day, in the first quarter of an hour of its day", () => {
+  const { on } = parse(readFileSync(".github/workflows/deploy.yml", "utf8"));
+  const runs = on.schedule.map(({ cron }: { cron: string }) => cron.split(" "));
+  expect(runs).toEqual([[expect.any(String), String(dayEndsAtHour), "*", "*", "*"]]);
+  const minute = Number(runs[0][0]);
+  expect(minute).toBeGreaterThan(0);
+  expect(minute).toBeLessThanOrEqual(15);
 });

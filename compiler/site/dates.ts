@@ -15,21 +15,21 @@ export function instantOf(day: string): string {
   return `${day}T10:00:00Z`;
 }
 
-// Swedish dates are written year-month-day.
-const companyDay = new Intl.DateTimeFormat("sv", {
-  dateStyle: "short",
-  timeZone: "America/Edmonton",
-});
+/**
+ * The hour of UTC at which each day of the site ends and the next one begins: midnight in Edmonton,
+ * where the company is, at UTC-6 all the year. It is a number, since releases of Node differ in what
+ * they know of Edmonton's winters. The daily build (.github/workflows/deploy.yml) runs right after.
+ */
+export const dayEndsAtHour = 6;
 
-/** The day of a moment in Edmonton, where the company is; days begin and end there: "2026-12-01". */
+const hour = 3_600_000;
+
+/** The day of the site at a moment: "2026-12-01". */
 export function dayAt(moment: Date): string {
-  return companyDay.format(moment);
+  return new Date(moment.getTime() - dayEndsAtHour * hour).toISOString().slice(0, 10);
 }
 
-/** The moment at which a day ends in Edmonton. */
+/** The moment at which a day of the site ends. */
 export function endOfDay(day: string): Date {
-  const hour = 3_600_000;
-  let end = Date.parse(`${day}T00:00:00Z`);
-  while (dayAt(new Date(end)) <= day) end += hour;
-  return new Date(end);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + (24 + dayEndsAtHour) * hour);
 }
