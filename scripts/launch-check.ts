@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { expiryProblems } from "../compiler/checks/check-expiry.ts";
 import { formatProblem, type Problem } from "../compiler/load/problem.ts";
-import { readSource } from "../compiler/load/source.ts";
+import { sourceOnDisk } from "../compiler/load/source-on-disk.ts";
 import { loadContentFromDisk } from "../compiler/load-content.ts";
 import { screensOf } from "../compiler/pictures/pictures-in.ts";
 import { readSettings } from "../compiler/settings.ts";
@@ -15,7 +16,7 @@ const left =
     ? problems
     : [
         ...placeholderProblems(),
-        ...expiryProblems(),
+        ...expiryProblems(data.site, readSettings(process.env).today, 60),
         ...databaseProblems(),
         ...drawnScreens(),
         ...openQuestions(),
@@ -29,24 +30,13 @@ if (left.length > 0) {
 /** The owner's open questions, each with the pages that wait for its answer. */
 function openQuestions(): Problem[] {
   const { file, questions } = data.questions;
-  const { lineOf } = readSource(file, readFileSync(file, "utf8"));
+  const { lineOf } = sourceOnDisk(file);
   return questions.map(({ question, pages }, i) => ({
     file,
     line: lineOf(["questions", i]),
     field: "",
     message: `${question} (${pages.map(({ to }) => to).join(", ")})`,
   }));
-}
-
-/** The end of security.txt, 60 days before. */
-function expiryProblems(): Problem[] {
-  const { file, security } = data.site;
-  const { today } = readSettings(process.env);
-  const left = Math.round((Date.parse(security.expires) - Date.parse(today)) / 86_400_000);
-  if (left > 60) return [];
-  const line = readSource(file, readFileSync(file, "utf8")).lineOf(["security", "expires"]);
-  const message = `security.txt ${left < 0 ? "has expired" : `expires in ${left} days`}; look whether its contact is right, and write a day within a year`;
-  return [{ file, line, field: "security.expires", message }];
 }
 
 /** The database of messages, which the owner makes once (README.md, "Messages"). */
@@ -67,7 +57,7 @@ function drawnScreens(): Problem[] {
     .filter(({ screenshot }) => !screenshot)
     .map(({ file, field }) => ({
       file,
-      line: readSource(file, readFileSync(file, "utf8")).lineOf(field),
+      line: sourceOnDisk(file).lineOf(field),
       field: field.join("."),
       message: 'shows a drawing; a screenshot of the real app takes its place: "screenshot: …"',
     }));
@@ -76,7 +66,7 @@ function drawnScreens(): Problem[] {
 /** The fields that site.yaml lists as placeholders, each at its line. */
 function placeholderProblems(): Problem[] {
   const file = "content/site.yaml";
-  const { data: fields, lineOf } = readSource(file, readFileSync(file, "utf8"));
+  const { data: fields, lineOf } = sourceOnDisk(file);
   const { placeholders = [] } = fields as { placeholders?: string[] };
   return placeholders.map((field) => {
     const path = field.split(".");
