@@ -143,9 +143,12 @@ export function hrefOf(to: string): string {
   return to.startsWith("@") ? (getContent().outside[to.slice(1)] ?? to) : to;
 }
 
-/** The full address of a link in content, for feeds and JSON-LD. */
-export function addressOf(to: string): string {
-  return new URL(hrefOf(to), getContent().origin).href;
+/**
+ * The full address of a link in content, for feeds and JSON-LD.
+ * @param page where it stands, to which "#part" belongs
+ */
+export function addressOf(to: string, page = "/"): string {
+  return new URL(hrefOf(to), getContent().origin + page).href;
 }
 
 /** The picture file that the text of a file names; undefined for a scene. */

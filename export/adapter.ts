@@ -7,10 +7,10 @@ import { readSettings } from "../compiler/settings.ts";
 import { listPages } from "../compiler/site/list-pages.ts";
 import { offerEnd } from "../compiler/site/offer.ts";
 import { publishedOn } from "../compiler/site/publish.ts";
-import { allRedirects } from "../compiler/site/redirects.ts";
+import { allRedirects, type SiteRedirect } from "../compiler/site/redirects.ts";
 import { unreachableIn } from "../next-private/next-output.ts";
 import { addressOfFile, brokenLinks, linkReport } from "./check-links.ts";
-import { headersFile, redirectsFile, upgradeRule } from "./cloudflare.ts";
+import { headersFile, hostRules, redirectsFile, unlisted } from "./cloudflare.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
 import { headersWith } from "./headers.ts";
@@ -44,7 +44,11 @@ const adapter: NextAdapter = {
     await writeSitemapPictures(out, byAddress);
 
     const redirects = allRedirects(data);
-    const rules = headersWith(policyHeader(policy), data.site.hstsPreload);
+    const rules = headersWith(
+      policyHeader(policy),
+      data.site.hstsPreload,
+      process.env.NETLIFY ? {} : unlisted,
+    );
 
     for (const [file, page] of redirectPages(redirects, pages, origin)) {
       await mkdir(dirname(join(out, file)), { recursive: true });
@@ -55,9 +59,9 @@ const adapter: NextAdapter = {
 
     await mkdir(dirname(join(out, securityFile)), { recursive: true });
     await writeFile(join(out, securityFile), securityText(data.site.security, origin));
-    await writeFile(join(out, "_redirects"), redirectsFile(redirects));
+    await writeFile(join(out, "_redirects"), redirectsFile([...redirects, ...capitalsOf(pages)]));
     // Netlify knows no rules for a host.
-    const atHost = process.env.NETLIFY ? "" : upgradeRule(origin);
+    const atHost = process.env.NETLIFY ? "" : hostRules(Object.values(data.site.hosts), origin);
     await writeFile(join(out, "_headers"), headersFile(rules) + atHost);
 
     const host = hostWithoutWorkers.find((name) => process.env[name]);
@@ -72,5 +76,12 @@ const adapter: NextAdapter = {
       );
   },
 };
+
+/** A page whose address has capitals, by its address in small letters, which nobody could guess back. */
+function capitalsOf(pages: readonly { path: string }[]): SiteRedirect[] {
+  return pages
+    .map(({ path }) => ({ from: path.toLowerCase(), to: path }))
+    .filter(({ from, to }) => from !== to);
+}
 
 export default adapter;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SiteRedirect } from "../compiler/site/redirects.ts";
-import { headersFile, redirectsFile, upgradeRule } from "./cloudflare.ts";
+import { headersFile, hostRules, redirectsFile } from "./cloudflare.ts";
 
 const rule = (source: string, headers: Record<string, string>) => ({ source, headers });
 
@@ -31,10 +31,24 @@ test("the hosts' own caching is not said again", () => {
   expect(headersFile(rules)).toBe("/a\n  Cache-Control: no-store\n");
 });
 
-test("https is asked for at the site's own host alone", () => {
-  expect(upgradeRule("https://www.example.com")).toBe(`
+test("at the site's own hosts, and nowhere else, pages may be indexed; https is asked for at the build's", () => {
+  const origins = ["https://www.example.com", "https://example.ca"];
+  expect(hostRules(origins, "https://www.example.com")).toBe(`
+https://localhost/*
+  ! X-Robots-Tag
+
+https://example.com/*
+  ! X-Robots-Tag
+
 https://www.example.com/*
+  ! X-Robots-Tag
   Content-Security-Policy: upgrade-insecure-requests
+
+https://example.ca/*
+  ! X-Robots-Tag
+
+https://www.example.ca/*
+  ! X-Robots-Tag
 `);
 });
 

@@ -77,13 +77,28 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
+/** Asks search engines to list nothing. */
+export const unlisted = { "X-Robots-Tag": "noindex" };
+
 /**
- * A rule for Cloudflare by which browsers ask for all of the site by https, at its own host alone: at
- * http://localhost, WebKit would then load no script. It is a policy beside the pages'.
- * @param origin of the site, "https://www.angel-app.com"
+ * Rules for Cloudflare that hold for a host. The site's own and localhost take back what every other
+ * host says, such as a preview's (`unlisted`). At the host of this build alone, browsers ask for all by
+ * https: at http://localhost, WebKit would then load no script.
+ * @param origins of all regions' sites: "https://www.angel-app.com"
+ * @param origin of this build's
  */
-export function upgradeRule(origin: string): string {
-  return `\n${origin}/*\n  Content-Security-Policy: upgrade-insecure-requests\n`;
+export function hostRules(origins: readonly string[], origin: string): string {
+  const own = [...new Set(["https://localhost", ...origins.flatMap(withAndWithoutWww)])];
+  const upgrade = "  Content-Security-Policy: upgrade-insecure-requests\n";
+  return own
+    .map((host) => `\n${host}/*\n  ! X-Robots-Tag\n${host === origin ? upgrade : ""}`)
+    .join("");
+}
+
+/** The domain itself and its "www" are one site: one of them leads to the other. */
+function withAndWithoutWww(origin: string): string[] {
+  const bare = origin.replace("://www.", "://");
+  return [bare, bare.replace("://", "://www.")];
 }
 
 /** "/:path*.txt" → "/*.txt" */

@@ -31,6 +31,7 @@ export async function finishPages(
   const head = await bundleInPage("head.js", offerEnd);
   const inPage = await bundleInPage("index.js");
   const inForm = await bundleInPage("form.js");
+  const inNotFound = await bundleInPage("not-found.js");
   const sheets = await readSheets(out, files);
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -44,7 +45,8 @@ export async function finishPages(
     const script = `${page.inline.join(";\n")};\n`;
     const address = `${folder}${hash("sha256", script).slice(0, 16)}.js`;
     await writeFile(join(out, address), script);
-    const own = { head, inPage: page.html.includes("data-letter=") ? inForm : inPage };
+    const ends = /(^|\/)404\.html$/.test(file) ? inNotFound : inPage;
+    const own = { head, inPage: page.html.includes("data-letter=") ? inForm : ends };
     const described = keepAddresses(dataIntoHead(page.html));
     const started = addInPage(described, own, [address, ...page.chunks]);
     const html = inlineStyles(started, file, (sheet) => sheets.get(sheet) ?? "");
@@ -53,6 +55,10 @@ export async function finishPages(
     for (const source of hashes.styles) styles.add(source);
     pages.set(file, html);
   }
+  // Browsers apply the policy to a drawing or an icon too, and these have styles of their own.
+  for (const file of files.filter((file) => file.endsWith(".svg")))
+    for (const source of inlineHashes(await readFile(join(out, file), "utf8")).styles)
+      styles.add(source);
   const sources = { scripts: [...scripts].sort(), styles: [...styles].sort(), contactUrl };
   const policy = contentSecurityPolicy(sources);
   for (const [file, html] of pages) await writeFile(join(out, file), addPolicy(html, policy));

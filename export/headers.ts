@@ -45,11 +45,9 @@ const headers: HeaderRule[] = [
   ...["/:path*.png", "/favicon.ico", "/favicon.svg"].map((source) =>
     rule(source, { "Cross-Origin-Resource-Policy": "cross-origin" }),
   ),
-  // Pictures have a hash in their names; feed readers show them in pages of their own. Some browsers
-  // apply the policy in a picture's own headers to it, and drawings have styles in them.
+  // Pictures have a hash in their names; feed readers show them in pages of their own.
   rule("/pictures/:path*", {
     "Cache-Control": immutable,
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
     "Cross-Origin-Resource-Policy": "cross-origin",
   }),
 ];
@@ -62,10 +60,12 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
  * The headers of a build.
  * @param policy of all pages, which is known once they are finished
  * @param preload whether subdomains keep to https too, and browsers know so beforehand (site.yaml)
+ * @param more headers of every address
  */
-export function headersWith(policy: string, preload = false): HeaderRule[] {
+export function headersWith(policy: string, preload = false, more = {}): HeaderRule[] {
   const [first, ...others] = headers;
   const added = {
+    ...more,
     "Strict-Transport-Security": preload ? `${httpsOnly}; includeSubDomains; preload` : httpsOnly,
     "Content-Security-Policy": policy,
   };

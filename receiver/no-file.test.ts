@@ -3,13 +3,15 @@ import { answerWithoutFile } from "./no-file.ts";
 
 const origin = "https://www.example.com";
 
-/** The files of a build: two not-found pages, a post, and a redirect from a former title of it. */
+/** The files of a build: two not-found pages, pages, a post, and redirects from what was one. */
 const files = {
   async fetch(address: URL) {
     const { pathname } = address;
     if (pathname === "/404" || pathname === "/blog-lists/404")
       return new Response(pathname, { headers: { "X-Frame-Options": "DENY", ETag: '"1"' } });
-    if (pathname === "/blog-lists/half-off") return new Response("post");
+    if (["/", "/contact", "/blog-lists/half-off"].includes(pathname)) return new Response("page");
+    if (pathname === "/services/old")
+      return new Response(null, { status: 308, headers: { Location: "/contact#form" } });
     const Location = "/blog-lists/half-off";
     if (pathname === "/blog-lists/save-50")
       return new Response(null, { status: 308, headers: { Location } });
@@ -25,7 +27,12 @@ test.each([
   ["/Blog-Lists/Half-Off/", "/blog-lists/half-off"],
   ["/blog-lists/half+off?x=1&y=%20", "/blog-lists/half-off?x=1&y=%20"],
   ["/blog-lists/Save%2050%25", "/blog-lists/half-off"],
-])("%s leads to its post", async (path, location) => {
+  ["/Contact", "/contact"],
+  ["/contact)?x=1&y=%20", "/contact?x=1&y=%20"],
+  ["/contact%E2%80%8B", "/contact"],
+  ["/blog-lists/half-off,", "/blog-lists/half-off"],
+  ["/Services/OLD.?x=1", "/contact?x=1#form"],
+])("%s leads to its page", async (path, location) => {
   const response = await answer(path);
   expect(response.status).toBe(308);
   expect(response.headers.get("Location")).toBe(location);
@@ -33,6 +40,8 @@ test.each([
 
 test.each([
   ["/nothing", "/404"],
+  ["/Nothing.", "/404"],
+  ["//contact.", "/404"],
   ["/pictures/nothing.avif", "/404"],
   ["/blog-lists/nothing", "/blog-lists/404"],
   ["/blog-lists/nothing/deeper", "/blog-lists/404"],

@@ -39,14 +39,16 @@ function openQuestions(): Problem[] {
   }));
 }
 
-/** The database of messages, which the owner makes once (README.md, "Messages"). */
+/** The databases of messages, of the site and of previews, which the owner makes once (README.md). */
 function databaseProblems(): Problem[] {
   const file = "wrangler.jsonc";
   const lines = readFileSync(file, "utf8").split("\n");
-  const line = 1 + lines.findIndex((text) => /"database_id": "[0-]*"/.test(text));
-  const field = "d1_databases.database_id";
-  const message = "is a placeholder: `npx wrangler d1 create angel-app-messages` prints the id";
-  return line > 0 ? [{ file, line, field, message }] : [];
+  return lines.flatMap((text, index) => {
+    if (!/"database_id": "[0-]*"/.test(text)) return [];
+    const [, name] = /"database_name": "([^"]*)"/.exec(lines[index - 1] ?? "") ?? [];
+    const message = `is a placeholder: \`npx wrangler d1 create ${name}\` prints the id`;
+    return [{ file, line: index + 1, field: "d1_databases.database_id", message }];
+  });
 }
 
 /** The places of live services that still show a drawing in place of the real app. */

@@ -67,3 +67,28 @@ test("each heading has an id of its own, which no part of its page has", () => {
   );
   expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
 });
+
+test("a section keeps the links whose addresses stand elsewhere in the text", () => {
+  const parts = [
+    "Ask [us][desk], says [the list][list].",
+    "## One\n\n[desk]: /contact 'Ask'\n\nOr [later][soon] and [there][list].",
+    "## Two\n\n- Ask [us][desk]\n\n  [soon]: /about",
+    "## Three",
+    "## Four\n\n[Prices][Desk]\n\n[desk]: /second-is-not-read\n[list]: /blog-lists",
+  ];
+  const { intro, sections } = sectionsOf(parts.join("\n\n"));
+  const linksOf = (text: string) =>
+    [
+      ...renderToStaticMarkup(
+        createElement(ReactMarkdown, { remarkPlugins: [sharedTree] }, text),
+      ).matchAll(/href="([^"]*)"/g),
+    ].map(([, href]) => href);
+  expect([intro, ...sections.map(({ text }) => text)].map(linksOf)).toEqual([
+    ["/contact", "/blog-lists"],
+    ["/about", "/blog-lists"],
+    ["/contact"],
+    [],
+    ["/contact"],
+  ]);
+  expect(sections[2]?.text).toBe("");
+});

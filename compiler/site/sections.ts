@@ -1,4 +1,5 @@
 import { toString as wordsOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
 import { idOf, offsetsOf, parseMarkdown } from "../load/markdown.ts";
 
 export type Section = {
@@ -16,6 +17,11 @@ export type Section = {
 /** Splits a Markdown body at its `## ` headings. */
 export function sectionsOf(body: string): { intro: string; sections: Section[] } {
   const nodes = parseMarkdown(body).children;
+  const addresses = linkAddresses(body);
+  const part = (start: number, end?: number) => {
+    const text = body.slice(start, end).trim();
+    return text && addresses + text;
+  };
   const headings = nodes.filter((node) => node.type === "heading" && node.depth === 2);
   const startOf = (index: number) => (headings[index] ? offsetsOf(headings[index])[0] : undefined);
   const sections = headings.map((node, index): Section => {
@@ -27,9 +33,18 @@ export function sectionsOf(body: string): { intro: string; sections: Section[] }
       id: idOf(node),
       heading,
       picture: image && { alt: image.alt ?? "", target: image.url },
-      text: body.slice(offsetsOf(image ?? node)[1], startOf(index + 1)).trim(),
+      text: part(offsetsOf(image ?? node)[1], startOf(index + 1)),
       line: (node.position?.start.line ?? 1) - 1,
     };
   });
-  return { intro: body.slice(0, startOf(0)).trim(), sections };
+  return { intro: part(0, startOf(0)), sections };
+}
+
+/** The lines "[name]: /address" of a text. They serve all of it, so each of its parts begins with them. */
+function linkAddresses(body: string): string {
+  const lines: string[] = [];
+  visit(parseMarkdown(body), "definition", (node) => {
+    lines.push(`${body.slice(...offsetsOf(node))}\n\n`);
+  });
+  return lines.join("");
 }

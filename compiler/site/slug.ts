@@ -24,16 +24,15 @@ export function nameOf(file: string): string {
 /**
  * The canonical address of a post for an address with its title, in any letter case and encoded or
  * not: "/blog-lists/Digital%20Coupons…" → "/blog-lists/digital-coupons…".
- * @param posts the canonical addresses of all posts; if undefined, any post may exist
- * @returns undefined if there is no such post, or if the address is canonical already
+ * @returns undefined if the address is no post's, or canonical already; whether there is such a post is
+ * for the caller to find out
  */
-export function postAddress(pathname: string, posts?: readonly string[]): string | undefined {
+export function postAddress(pathname: string): string | undefined {
   const [, title] = /^\/blog-lists\/([^/]+)\/?$/i.exec(pathname) ?? [];
   if (!title) return undefined;
   const slug = slugOf(decoded(title));
   const address = `/blog-lists/${slug}`;
-  if (!slug || address === pathname) return undefined;
-  return !posts || posts.includes(address) ? address : undefined;
+  return slug && address !== pathname ? address : undefined;
 }
 
 /** The decoded segment, or the segment itself if its encoding is malformed ("%E0%A4"). */

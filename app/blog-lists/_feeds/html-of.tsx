@@ -6,10 +6,10 @@ import { addressOf, outsidePicture, type Post, sharedTree } from "@/compiler/pub
  * anchors. The text's drawings are left out: they are SVG, which most readers do not show.
  * @param image address of the sharing image
  */
-export async function htmlOf({ poster, prose: { text, file } }: Post, image: string) {
+export async function htmlOf({ path, poster, prose: { text, file } }: Post, image: string) {
   // React would write a <link> in front of a text with pictures that are not lazy.
   const components: Components = {
-    a: ({ href = "", children }) => <a href={addressOf(href)}>{children}</a>,
+    a: ({ href = "", children }) => <a href={addressOf(href, path)}>{children}</a>,
     h2: ({ children }) => <h2>{children}</h2>,
     img: ({ src, alt }) => {
       const address = outsidePicture(String(src), file);

@@ -14,8 +14,6 @@ export const unknown = [
   "/about/nothing",
   "/blog-lists/nothing/deeper",
   "/serviceAchievements",
-  "/ABOUT",
-  "/Services/Digital-Flyer-App",
   "/about.HTML",
   "/wp-login.php",
   "/edit",
@@ -45,7 +43,6 @@ export const unknown = [
   "/next.config.ts",
   "/_headers",
   "/_redirects",
-  "/about%20",
   "/nothing/",
   "/blog-lists/nothing/",
   "/about.html/",
@@ -60,6 +57,24 @@ export const unknown = [
 /** Addresses that no link of the site leads to, and that people, robots and attackers try. */
 export const oddRequests: Row[] = [
   page("/?x=1", "/"),
+  ...[
+    "/ABOUT",
+    "/About/",
+    "/about.",
+    "/about),",
+    "/about%20",
+    "/about%E2%80%8B",
+    "/about%22",
+    "/ABOUT%E2%80%9D",
+  ].map((path) => moved(path, "/about")),
+  moved("/About.?x=1&y=%20", "/about?x=1&y=%20"),
+  moved("/Services/Digital-Flyer-App)", "/services/digital-flyer-app"),
+  moved("/ServiceAchievements/STORAGE", "/serviceAchievements/storage"),
+  moved(
+    "/blog-lists/How-to-be-found-on-your-own-street,",
+    "/blog-lists/how-to-be-found-on-your-own-street",
+  ),
+  ...["//Evil.com", "//evil.com.", "/about.)x", "/About.html."].map((path) => missing(path)),
   page("/about?x=1", "/about"),
   tidied("/about/?x=1", "/about?x=1"),
   ...["", "/blog-lists"].flatMap((folder) => [

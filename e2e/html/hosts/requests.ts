@@ -9,15 +9,14 @@ const routes = pages.flatMap(({ path }) =>
   path === "/" ? [page("/")] : [page(path), tidied(`${path}/`, path), tidied(`${path}.html`, path)],
 );
 
-const exact = "_redirects is exact";
-
 const redirects = listedRedirects(content).flatMap(({ from, to }) => [
   moved(from, to),
   moved(`${from}?x=1&y=%20`, `${to}?x=1&y=%20`),
   moved(`${from}/`, to),
   moved(`${from}/?x=1`, `${to}?x=1`),
   moved(`${from}.html`, to),
-  missing(from.toUpperCase().replace("/SERVICES", "/services"), exact),
+  moved(from.toUpperCase(), to),
+  moved(`${from}.`, to),
 ]);
 
 const posts = postRedirects(content.posts).flatMap(({ from, to }) => {

@@ -1,0 +1,14 @@
+// The inline script of a not-found page (finish-pages.ts). Where the host has not led a near miss to its
+// page (receiver/no-file.ts), this does, once the host says that there is such a page.
+import { nearMisses } from "../../compiler/site/near-miss.ts";
+import "./index.js";
+
+leadOn().catch(() => {});
+
+async function leadOn() {
+  for (const path of nearMisses(location.pathname)) {
+    // A redirect is followed: its end is where to go, in one hop.
+    const { ok, url } = await fetch(path, { method: "HEAD" });
+    if (ok) return location.replace(new URL(url).pathname + location.search + location.hash);
+  }
+}
