@@ -2,6 +2,7 @@ import { getContent } from "@/compiler/published";
 import { Cheese, Loaf, Milk } from "@/components/scenes/parts/goods";
 import { Scissors } from "@/components/scenes/parts/ticket";
 import { Thing } from "@/components/scenes/thing";
+import { List } from "@/components/ui/list";
 import css from "./hero-demo.module.css";
 
 const goods = [Loaf, Milk, Cheese];
@@ -30,7 +31,7 @@ export function HeroDemo({ alt }: { alt: string }) {
               <p className={`font-mono ${css.run}`}>{demo.run}</p>
               <p className={`display leading-none ${css.shop}`}>{demo.shop}</p>
             </div>
-            <ul className={`border-press ${css.goods}`}>
+            <List className={`border-press ${css.goods}`}>
               {demo.goods.map(([name, price], index) => (
                 <li key={name} className={`border-press ${inks[index]}`}>
                   <Thing of={goods[index] ?? Loaf} className="shrink-0" />
@@ -42,7 +43,7 @@ export function HeroDemo({ alt }: { alt: string }) {
                   </span>
                 </li>
               ))}
-            </ul>
+            </List>
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { getContent } from "@/compiler/published";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
+import { List } from "@/components/ui/list";
 import { HeroDemo } from "./hero-demo";
 
 /** The product's promise beside the product at work. */
@@ -20,7 +21,7 @@ export function Hero() {
               {button}
             </ButtonLink>
           </div>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 max-sm:flex-col pt-6 text-small font-[650]">
+          <List className="flex flex-wrap gap-x-5 gap-y-1 max-sm:flex-col pt-6 text-small font-[650]">
             {proof.map((fact) => (
               <li
                 key={fact}
@@ -29,7 +30,7 @@ export function Hero() {
                 {fact}
               </li>
             ))}
-          </ul>
+          </List>
         </div>
         <div className="hero-ink on-ink -mx-gutter overflow-hidden bg-coral lg:col-span-6 lg:ml-0 lg:-mr-edge">
           <HeroDemo alt={alt} />

@@ -1,6 +1,7 @@
 import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { inkBackground } from "@/components/ui/ink";
+import { List, OrderedList } from "@/components/ui/list";
 import type { Ink, Picture } from "@/content/schema/fields";
 
 /** Each point's ink, and those of its prints, which differ from the ground. */
@@ -25,7 +26,7 @@ export function WhyChoose() {
         </div>
       </div>
       {/* Words and scene stand side by side where there is room. */}
-      <ol className="@container pt-24">
+      <OrderedList className="@container pt-24">
         {points.map(({ title, text, scene, alt, gallery }, index) => {
           const { ink, prints } = looks[index % looks.length] as (typeof looks)[number];
           const isOdd = index % 2 === 1;
@@ -60,7 +61,7 @@ export function WhyChoose() {
             </li>
           );
         })}
-      </ol>
+      </OrderedList>
     </section>
   );
 }
@@ -68,8 +69,8 @@ export function WhyChoose() {
 /** Three prints, which hang over the lower edge; on phones a row that scrolls. */
 function Gallery({ pictures, inks }: { pictures: Picture[]; inks: Ink[] }) {
   return (
-    <ul
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
+    <List
+      // WCAG 2.1.1: the keyboard scrolls it.
       tabIndex={0}
       className="mx-auto -mb-40 max-w-page gap-4 pt-10 pb-4 max-sm:-mx-gutter max-sm:flex max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:w-64 max-sm:*:shrink-0 sm:grid sm:grid-cols-3 sm:gap-8"
     >
@@ -81,6 +82,6 @@ function Gallery({ pictures, inks }: { pictures: Picture[]; inks: Ink[] }) {
           <ScenePicture name={scene} ink={inks[index] ?? "stone"} alt={alt} className="w-full" />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -6,6 +6,7 @@ import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 import { SumReceipt } from "@/components/sections/sum-receipt";
 import { ButtonLink } from "@/components/ui/button-link";
+import { List } from "@/components/ui/list";
 import { End } from "./_sections/end";
 import { Faq } from "./_sections/faq";
 
@@ -24,13 +25,13 @@ export default function WhyPage() {
       </PageIntro>
       <section className="overflow-hidden px-gutter py-section">
         <div className="@container mx-auto max-w-page">
-          <ul className="grid grid-cols-1 gap-4 @min-[34rem]:grid-cols-2 @min-[68rem]:grid-cols-4">
+          <List className="grid grid-cols-1 gap-4 @min-[34rem]:grid-cols-2 @min-[68rem]:grid-cols-4">
             {sums.map(({ title, ink, lines }) => (
               <li key={title} className="grid grid-cols-1">
                 <SumReceipt title={title} ink={ink} lines={lines} />
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       </section>
       <LongText text={body} ink="sky" />

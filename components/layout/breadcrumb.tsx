@@ -1,4 +1,5 @@
 import { type Crumb, getContent } from "@/compiler/published";
+import { OrderedList } from "@/components/ui/list";
 
 /** The path's segments as a trail; the last one is the page itself and no link. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
@@ -7,7 +8,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
       aria-label={getContent().navigation.breadcrumb.label}
       className="border-b border-line px-gutter"
     >
-      <ol className="mx-auto flex max-w-page gap-x-3 font-mono text-fine text-muted [scrollbar-width:none] max-md:overflow-x-auto max-md:py-0.5 max-md:pr-8 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-2rem),#0000)] max-md:whitespace-nowrap md:flex-wrap md:py-1.5">
+      <OrderedList className="mx-auto flex max-w-page gap-x-3 font-mono text-fine text-muted [scrollbar-width:none] max-md:overflow-x-auto max-md:py-0.5 max-md:pr-8 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-2rem),#0000)] max-md:whitespace-nowrap md:flex-wrap md:py-1.5">
         {trail.map(({ label, path }, index) => (
           <li key={label} className="flex gap-x-3 *:py-1">
             {index > 0 && <span aria-hidden="true">/</span>}
@@ -23,7 +24,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
             )}
           </li>
         ))}
-      </ol>
+      </OrderedList>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { count, findProblems, formatProblem, type Problem } from "@/compiler/published";
+import { List } from "@/components/ui/list";
 
 /**
  * In `next dev`, lists the problems of the content above the page, which shows the last valid
@@ -25,7 +26,7 @@ async function Problems() {
         The page below shows the words from before. Save the file again once it is fixed, and this
         message goes.
       </p>
-      <ul>
+      <List>
         {all.map((problem, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same words
           <li key={i} style={{ fontFamily: "monospace", paddingTop: 8 }}>
@@ -34,7 +35,7 @@ async function Problems() {
             </a>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { hrefOf } from "@/compiler/published";
+import { List } from "@/components/ui/list";
 
 type Props = { heading: string; links: { label: string; to: string }[] };
 
@@ -8,13 +9,13 @@ export function FooterColumn({ heading, links }: Props) {
   return (
     <div>
       <h2 className="font-body! text-body font-[650]!">{heading}</h2>
-      <ul className="pt-2 text-small">
+      <List className="pt-2 text-small">
         {links.map(({ label, to }) => (
           <li key={label}>
             <FooterLink href={hrefOf(to)}>{label}</FooterLink>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

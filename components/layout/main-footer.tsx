@@ -1,6 +1,7 @@
 import { getContent, hrefOf } from "@/compiler/published";
 import { Logo } from "@/components/brand/logo";
 import { Icon } from "@/components/ui/icon";
+import { List } from "@/components/ui/list";
 import { Copyright } from "./copyright";
 import { FooterColumn, FooterLink } from "./footer-column";
 import { SocialLinks } from "./social-links";
@@ -29,7 +30,7 @@ export function MainFooter() {
           <div className="grid gap-x-6 gap-y-6 *:min-w-0 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
             <div>
               <h2 className="text-h4">{footer.contact.heading}</h2>
-              <ul className="grid gap-1.5 pt-2 text-small text-muted">
+              <List className="grid gap-1.5 pt-2 text-small text-muted">
                 <li className="flex items-center gap-3">
                   <Icon name="clock" /> {site.hours}
                 </li>
@@ -40,7 +41,7 @@ export function MainFooter() {
                 <li className="flex items-center gap-3">
                   <Icon name="map-pin" /> {site.place}
                 </li>
-              </ul>
+              </List>
             </div>
             <div>
               <h2 className="text-h4">{footer.social}</h2>
@@ -50,25 +51,25 @@ export function MainFooter() {
         </div>
         <div className="perforated mt-9 mb-5" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-small">
-          <ul className="flex flex-wrap gap-x-6">
+          <List className="flex flex-wrap gap-x-6">
             {footer.bottom.map(({ label, to }) => (
               <li key={label}>
                 <FooterLink href={hrefOf(to)}>{label}</FooterLink>
               </li>
             ))}
-          </ul>
+          </List>
           <Copyright />
           <div className="flex flex-wrap items-center gap-x-4">
             <h2 className="flex items-center gap-2 font-body! font-[650]!">
               <Icon name="globe" /> {footer.regional.heading}
             </h2>
-            <ul className="flex gap-x-4">
+            <List className="flex gap-x-4">
               {footer.regional.links.map(({ label, to }) => (
                 <li key={label}>
                   <FooterLink href={hrefOf(to)}>{label}</FooterLink>
                 </li>
               ))}
-            </ul>
+            </List>
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { getContent } from "@/compiler/published";
+import { List } from "@/components/ui/list";
 import { CardMark, CardShapes } from "./card-mark";
 
 /** Copies of the line: enough for a screen of 4,600 px and the line that has just left it. */
@@ -51,13 +52,13 @@ function Line({ label, cards, copy = false }: { label?: string; cards: string[];
       <p className="display shrink-0 text-[28px] leading-none">
         {getContent().navigation.secondFooter.marquee}
       </p>
-      <ul aria-label={label} className="flex grow items-center justify-evenly">
+      <List aria-label={label} className="flex grow items-center justify-evenly">
         {cards.map((card) => (
           <li key={card} className="flex items-center gap-[8px] font-mono text-[14px] leading-none">
             <CardMark name={card} />
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { getContent } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
+import { List } from "@/components/ui/list";
 
 const regions = ["us", "ca"] as const;
 const look =
@@ -15,7 +16,7 @@ type Props = {
 export function RegionLinks({ path = "/", className = "" }: Props) {
   const { region } = getContent().navigation;
   return (
-    <ul className={className}>
+    <List className={className}>
       {regions.map((id) => {
         const href = getContent().site.hosts[id] + path;
         return (
@@ -30,7 +31,7 @@ export function RegionLinks({ path = "/", className = "" }: Props) {
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }
 

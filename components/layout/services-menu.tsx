@@ -1,6 +1,7 @@
 import { getContent, linkToService } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
+import { List } from "@/components/ui/list";
 import { NavLink } from "./nav-link";
 import { StatusLabel } from "./status-label";
 
@@ -11,7 +12,7 @@ export function ServiceColumns({ path }: { path: string | undefined }) {
       <p className="px-3 pb-2 font-mono text-fine tracking-eyebrow text-muted uppercase">
         {heading}
       </p>
-      <ul>
+      <List>
         {links.map(({ label, to, icon, text }) => {
           const service = serviceOf(to);
           return (
@@ -39,7 +40,7 @@ export function ServiceColumns({ path }: { path: string | undefined }) {
             </li>
           );
         })}
-      </ul>
+      </List>
     </div>
   ));
 }

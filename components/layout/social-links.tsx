@@ -1,5 +1,6 @@
 import { getContent } from "@/compiler/published";
 import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
+import { List } from "@/components/ui/list";
 
 /** Names as the networks write them. */
 const names = {
@@ -13,7 +14,7 @@ const names = {
 
 export function SocialLinks({ networks }: { networks: (keyof typeof names)[] }) {
   return (
-    <ul className="-ml-2.5 flex flex-wrap pt-2">
+    <List className="-ml-2.5 flex flex-wrap pt-2">
       {networks.map((network) => (
         <li key={network}>
           <a
@@ -25,6 +26,6 @@ export function SocialLinks({ networks }: { networks: (keyof typeof names)[] }) 
           </a>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -3,6 +3,7 @@ import { Page } from "@/components/layout/page";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band, columns } from "@/components/ui/band";
 import { Carousel } from "@/components/ui/carousel.client";
+import { List } from "@/components/ui/list";
 import type { Item } from "@/content/schema/fields";
 import { AboutStreet } from "./about-street";
 import { AboutTabs } from "./about-tabs";
@@ -122,7 +123,7 @@ function Story() {
 
 function Points({ points, className }: { points: Item[]; className: string }) {
   return (
-    <ul className={`grid gap-x-10 gap-y-8 ${className}`}>
+    <List className={`grid gap-x-10 gap-y-8 ${className}`}>
       {points.map(({ title, text }) => (
         <li key={title} className="border-t-2 border-ink pt-4">
           <h4 className="display text-h4">{title}</h4>
@@ -131,6 +132,6 @@ function Points({ points, className }: { points: Item[]; className: string }) {
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,5 +1,6 @@
 import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
+import { List } from "@/components/ui/list";
 
 /** The shops of the story as a street across the page, and below it what holds of them all. */
 export function AboutStreet() {
@@ -14,11 +15,11 @@ export function AboutStreet() {
         className="h-64 w-full object-cover! object-[54%_100%] lg:h-auto"
       />
       <div className="bg-press px-gutter py-5 text-white">
-        <ul className="mx-auto flex max-w-page flex-wrap justify-between gap-x-10 gap-y-2 font-mono text-small">
+        <List className="mx-auto flex max-w-page flex-wrap justify-between gap-x-10 gap-y-2 font-mono text-small">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-        </ul>
+        </List>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
+import { List } from "@/components/ui/list";
 import type { Ink } from "@/content/schema/fields";
 import { Markdown } from "./markdown";
 
@@ -17,13 +18,13 @@ export function Assurances({ ink }: { ink: Ink }) {
       <section className="lifted -rotate-1 lg:col-span-5" aria-labelledby="privacy">
         <div className="torn on-ink bg-slip">
           <div className="p-6 sm:p-8">
-            <ul aria-hidden="true" className="flex flex-wrap gap-2 pb-5">
+            <List aria-hidden="true" className="flex flex-wrap gap-2 pb-5">
               {asked.map((name) => (
                 <li key={name} className="rounded-control border-2 border-press p-2">
                   <Icon name={name} />
                 </li>
               ))}
-            </ul>
+            </List>
             <h2 id="privacy" className="border-t-2 border-dashed border-press pt-5 text-h3">
               {privacy.heading}
             </h2>

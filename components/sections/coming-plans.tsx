@@ -1,6 +1,7 @@
 import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { inkBackground } from "@/components/ui/ink";
+import { List } from "@/components/ui/list";
 import type { Ink } from "@/content/schema/fields";
 import type { PricingCategory } from "@/content/schema/pricing";
 import { CurrencyNote } from "./currency-note";
@@ -30,7 +31,7 @@ export function ComingPlans({ category, ink }: Props) {
             <Markdown text={categories[category].note} />
           </div>
         </div>
-        <ul className="grid *:min-w-0 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+        <List className="grid *:min-w-0 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
           {plans.map(({ id, region, amount, per, scene, features: own }) => (
             <li
               key={id}
@@ -52,7 +53,7 @@ export function ComingPlans({ category, ink }: Props) {
               )}
             </li>
           ))}
-        </ul>
+        </List>
       </div>
       {plans.some(({ amount }) => amount > 0) && <CurrencyNote className="pt-4" />}
     </>

@@ -1,4 +1,5 @@
 import { Book, Bowl, Cup, Loaf } from "@/components/scenes/parts/goods";
+import { OrderedList } from "@/components/ui/list";
 import type { OwnPart } from "@/content/schema/service";
 import { PushMessage } from "./screen-parts";
 
@@ -14,7 +15,7 @@ export function Day({ day: { heading, lead, moments } }: { day: OwnPart<"day"> }
           {heading}
         </h2>
         <p className="max-w-[40rem] pt-4 text-lead">{lead}</p>
-        <ol className="grid gap-x-5 gap-y-10 pt-12 *:min-w-0 sm:grid-cols-2 @min-[68rem]:grid-cols-4">
+        <OrderedList className="grid gap-x-5 gap-y-10 pt-12 *:min-w-0 sm:grid-cols-2 @min-[68rem]:grid-cols-4">
           {moments.map(({ time, shop, message, note }, index) => (
             <li key={time}>
               <div className="rounded-phone bg-press p-3">
@@ -37,7 +38,7 @@ export function Day({ day: { heading, lead, moments } }: { day: OwnPart<"day"> }
               <p className="pt-3 font-[650]">{note}</p>
             </li>
           ))}
-        </ol>
+        </OrderedList>
       </div>
     </section>
   );

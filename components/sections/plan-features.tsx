@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { List } from "@/components/ui/list";
 import { unbroken } from "@/components/ui/unbroken";
 
 type Props = { features: readonly string[]; className: string };
@@ -6,13 +7,13 @@ type Props = { features: readonly string[]; className: string };
 /** A plan's features, a tick before each. */
 export function PlanFeatures({ features, className }: Props) {
   return (
-    <ul className={`grid text-small ${className}`}>
+    <List className={`grid text-small ${className}`}>
       {features.map((feature) => (
         <li key={feature} className="flex gap-2">
           <Icon name="check" className="mt-0.5 size-4.5" />
           <span>{unbroken(feature)}</span>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

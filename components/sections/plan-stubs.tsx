@@ -2,6 +2,7 @@ import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
+import { List } from "@/components/ui/list";
 import type { Ink } from "@/content/schema/fields";
 import type { Plan } from "@/content/schema/pricing";
 import type { Service, ServicePage } from "@/content/schema/service";
@@ -20,7 +21,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
   const isComing = service.status !== "available";
   return (
     <section aria-label={products.plans} className="relative -mt-16 px-gutter sm:-mt-[5.25rem]">
-      <ul className="mx-auto flex max-w-page flex-wrap gap-3 px-0.5 *:min-w-0 *:flex-[1_1_11rem] lg:gap-4">
+      <List className="mx-auto flex max-w-page flex-wrap gap-3 px-0.5 *:min-w-0 *:flex-[1_1_11rem] lg:gap-4">
         {stubs.map(({ id, region, amount, per, scene, path, ink }) => (
           <li key={id} className="group lifted @container">
             <div
@@ -57,7 +58,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
             </div>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import type { Post } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
+import { List } from "@/components/ui/list";
 
 /** At most three posts by their titles, as small tickets in their inks. */
 export function PostLinks({ posts }: { posts: Post[] }) {
   return (
-    <ul
+    <List
       className={`@container grid gap-5 lg:auto-cols-fr lg:grid-flow-col ${posts.length === 1 ? "max-w-[40rem]" : ""}`}
     >
       {posts.map((post) => (
@@ -26,6 +27,6 @@ export function PostLinks({ posts }: { posts: Post[] }) {
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -4,6 +4,7 @@ import { DeviceLink } from "@/components/layout/device-link";
 import { Page } from "@/components/layout/page";
 import { StatusLabel } from "@/components/layout/status-label";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
 import type { Ink, SceneName } from "@/content/schema/fields";
 import { type Plan, type PricingCategory, pricingCategories } from "@/content/schema/pricing";
@@ -84,7 +85,7 @@ function Tabs({ current }: { current: PricingCategory }) {
   return (
     <nav aria-label={getContent().pricingPage.tabs}>
       {/* Small enough on phones to stand in one row. */}
-      <ul className="flex flex-wrap gap-2 pt-7 max-sm:gap-1">
+      <List className="flex flex-wrap gap-2 pt-7 max-sm:gap-1">
         {pricingCategories.map((category) => {
           const { tab, path } = getContent().prices.categories[category];
           return (
@@ -99,7 +100,7 @@ function Tabs({ current }: { current: PricingCategory }) {
             </li>
           );
         })}
-      </ul>
+      </List>
     </nav>
   );
 }
@@ -110,7 +111,7 @@ function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
   const best = bestPerDay(plans);
   return (
     // The plans stand in one row, unless larger letters need the room.
-    <ul className="grid gap-4 pt-10 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <List className="grid gap-4 pt-10 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {plans.map((plan) => (
         <PlanCard
           key={plan.id}
@@ -121,7 +122,7 @@ function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
           ink={ink}
         />
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -3,6 +3,7 @@ import { getContent, pictureAt } from "@/compiler/published";
 import { Picture } from "@/components/pictures/picture";
 import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
+import { OrderedList } from "@/components/ui/list";
 import type { Service, ServicePage } from "@/content/schema/service";
 import { ScreenCount } from "./screen-count";
 import { ScreenForm } from "./screen-form";
@@ -23,7 +24,7 @@ export function ProductScreens({ service: { file, ink }, screens, heading, lead 
   return (
     <Band id="screens" aria-labelledby="screens-heading">
       <BandHead id="screens-heading" heading={heading} lead={lead} />
-      <ol className="grid gap-4 *:min-w-0 sm:gap-5 lg:grid-cols-12">
+      <OrderedList className="grid gap-4 *:min-w-0 sm:gap-5 lg:grid-cols-12">
         <Screen number={1} screen={make} file={file} look={`lg:col-span-7 ${inkBackground[ink]}`}>
           <ScreenForm draws={draws} />
         </Screen>
@@ -33,7 +34,7 @@ export function ProductScreens({ service: { file, ink }, screens, heading, lead 
         <Screen number={3} screen={count} file={file} look={`lg:col-span-7 ${inkBackground.stone}`}>
           <ScreenCount draws={draws} />
         </Screen>
-      </ol>
+      </OrderedList>
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useEffect, useRef } from "react";
+import { OrderedList } from "@/components/ui/list";
 
 /** A list of links to headings of this page; the one whose section is being read is marked. */
 export function ReadingPlace(props: ComponentProps<"ol">) {
@@ -24,5 +25,5 @@ export function ReadingPlace(props: ComponentProps<"ol">) {
     }
     return () => view.disconnect();
   }, []);
-  return <ol {...props} ref={list} />;
+  return <OrderedList {...props} ref={list} />;
 }

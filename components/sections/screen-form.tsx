@@ -3,6 +3,7 @@ import { Cheese, Loaf, Milk } from "@/components/scenes/parts/goods";
 import { Pin, StreetMap } from "@/components/scenes/parts/map";
 import { Thing } from "@/components/scenes/thing";
 import { Icon } from "@/components/ui/icon";
+import { List } from "@/components/ui/list";
 import { shortDollars } from "@/content/schema/money";
 import type { ScreenKind } from "@/content/schema/service";
 import { CouponTicket, PushMessage } from "./screen-parts";
@@ -28,7 +29,7 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
           ))}
           <div>
             <p>{words.run}</p>
-            <ul className="grid grid-cols-2 gap-2 *:min-w-0">
+            <List className="grid grid-cols-2 gap-2 *:min-w-0">
               {plans.map(({ id, region, amount }, index) => (
                 <li
                   key={id}
@@ -38,7 +39,7 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
                   <b className="font-price text-body">{shortDollars(amount)}</b>
                 </li>
               ))}
-            </ul>
+            </List>
           </div>
         </div>
         <div className="flex flex-col p-[min(1.25rem,4vw)]">
@@ -65,14 +66,14 @@ function FlyerPreview() {
         <Thing of={Loaf} className="w-20" />
         <b className="font-price text-h3">{demo.goods[0][1]}</b>
       </div>
-      <ul className="grid grid-cols-2 *:min-w-0">
+      <List className="grid grid-cols-2 *:min-w-0">
         {demo.goods.slice(1).map(([name, price], index) => (
           <li key={name} className={`p-2 ${index ? "bg-sky" : "border-r-2 border-press bg-mint"}`}>
             <Thing of={goods[index + 1] ?? Loaf} className="w-8" />
             {name} <b className="font-price">{price}</b>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { getContent } from "@/compiler/published";
 import { Book, Cheese, Cup, Flower, Loaf, Milk } from "@/components/scenes/parts/goods";
 import { Thing } from "@/components/scenes/thing";
+import { List } from "@/components/ui/list";
 import type { ScreenKind } from "@/content/schema/service";
 import { CouponTicket, PushMessage } from "./screen-parts";
 
@@ -31,7 +32,7 @@ function Flyer() {
         <p className="font-mono">{features.ends}</p>
         <p className="display pt-1 text-h4 leading-none">{demo.shop}</p>
       </div>
-      <ul className="flex grow flex-col">
+      <List className="flex grow flex-col">
         {demo.goods.map(([name, price], index) => (
           <li
             key={name}
@@ -46,7 +47,7 @@ function Flyer() {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </>
   );
 }

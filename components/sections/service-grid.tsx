@@ -1,4 +1,5 @@
 import { getContent } from "@/compiler/published";
+import { List } from "@/components/ui/list";
 import { ServiceCard } from "./service-card";
 
 /** Width of each of the eight cards where there is room: three rows, no two cut alike. */
@@ -23,7 +24,7 @@ type Props = {
 export function ServiceGrid({ heading, isFirst = false }: Props) {
   return (
     <div className="@container">
-      <ul className="grid gap-4 @min-[27rem]:grid-cols-2 @min-[58rem]:grid-cols-12">
+      <List className="grid gap-4 @min-[27rem]:grid-cols-2 @min-[58rem]:grid-cols-12">
         {getContent().services.map((service, index) => (
           <ServiceCard
             key={service.name}
@@ -33,7 +34,7 @@ export function ServiceGrid({ heading, isFirst = false }: Props) {
             {...(heading && { heading })}
           />
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { getContent } from "@/compiler/published";
 import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
+import { OrderedList } from "@/components/ui/list";
 import type { OwnPart, Service, ServicePage } from "@/content/schema/service";
 
 type Props = { year: OwnPart<"year">; ink: Service["ink"]; pricing: ServicePage["pricing"] };
@@ -16,7 +17,7 @@ export function Year({ year: { heading, lead, bookings, note }, ink, pricing }: 
   return (
     <Band aria-labelledby="year" inner="@container">
       <BandHead id="year" heading={heading} lead={lead} />
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 *:min-w-0 sm:gap-3 md:grid-cols-3 @min-[68rem]:grid-cols-4">
+      <OrderedList className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 *:min-w-0 sm:gap-3 md:grid-cols-3 @min-[68rem]:grid-cols-4">
         {months.map((name, index) => {
           const booking = bookings.find(({ month }) => month === index + 1);
           return (
@@ -37,7 +38,7 @@ export function Year({ year: { heading, lead, bookings, note }, ink, pricing }: 
             </li>
           );
         })}
-      </ol>
+      </OrderedList>
       <p className="pt-4 text-small text-muted">{note}</p>
     </Band>
   );

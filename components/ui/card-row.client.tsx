@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, type ReactNode, useRef } from "react";
+import { List } from "@/components/ui/list";
 import { release } from "./release";
 import { RoundButton } from "./round-button";
 
@@ -29,13 +30,13 @@ export function CardRow({ previous, next, children }: Props) {
 
   return (
     <>
-      <ul
+      <List
         ref={list}
         onFocus={showFocused}
         className="card-row -mx-edge scroll-px-edge px-edge grid auto-cols-[min(80%,24rem)] grid-flow-col gap-5 overflow-x-auto snap-x snap-mandatory motion-safe:scroll-smooth pb-4 *:snap-start lg:auto-cols-[calc(50%-2.5rem)]"
       >
         {children}
-      </ul>
+      </List>
       <div className="flex gap-3 pt-5 noscript:hidden">
         <RoundButton
           ref={release}

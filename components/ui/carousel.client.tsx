@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { List } from "@/components/ui/list";
 import type { EmblaSlides, Speed } from "./embla-slides";
 import { RoundButton } from "./round-button";
 
@@ -88,10 +89,10 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
         </svg>
       </button>
       <div ref={view} className="view">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions */}
-        <ul tabIndex={0} aria-label={label}>
+        {/* WCAG 2.1.1: the keyboard scrolls it. */}
+        <List tabIndex={0} aria-label={label}>
           {children}
-        </ul>
+        </List>
       </div>
       {dots.length > 0 ? (
         <div className="controls dots flex justify-center pt-4">

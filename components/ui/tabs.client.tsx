@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { List } from "@/components/ui/list";
 import { tabLook } from "./tab-look";
 
 type Tab = { id: string; label: string; panel: ReactNode };
@@ -59,7 +60,7 @@ export function Tabs({ label, tabs, open }: Props) {
   const panels = tabs.toSorted((a, b) => Number(b.id === open) - Number(a.id === open));
   return (
     <div className="tabs" data-start="press" data-live={live || undefined}>
-      <ul
+      <List
         {...(live && { role: "tablist", "aria-label": label })}
         onKeyDown={onKeyDown}
         className="flex flex-wrap gap-2 pt-8"
@@ -87,7 +88,7 @@ export function Tabs({ label, tabs, open }: Props) {
             </li>
           );
         })}
-      </ul>
+      </List>
       {panels.map(({ id, panel }) => (
         <section
           key={id}

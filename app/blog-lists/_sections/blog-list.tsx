@@ -3,6 +3,7 @@ import { Page } from "@/components/layout/page";
 import { Cta } from "@/components/sections/cta";
 import { PageIntro } from "@/components/sections/page-intro";
 import { PostCard } from "@/components/sections/post-card";
+import { List } from "@/components/ui/list";
 import { Pagination } from "./pagination";
 
 /** Number of cards that stand two to a row on wide screens, so that the rest fills rows of three. */
@@ -20,7 +21,7 @@ export function BlogList({ number }: { number: number }) {
         lead={isFirst ? intro : undefined}
       />
       <div className="px-gutter">
-        <ul className="mx-auto grid max-w-page gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
+        <List className="mx-auto grid max-w-page gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
           {posts.map((post, index) => (
             <PostCard
               key={post.id}
@@ -31,7 +32,7 @@ export function BlogList({ number }: { number: number }) {
               }
             />
           ))}
-        </ul>
+        </List>
         {getContent().postsByPage.length > 1 && (
           <Pagination current={number} last={getContent().postsByPage.length} />
         )}

@@ -6,6 +6,7 @@ import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
+import { List } from "@/components/ui/list";
 
 /** The page for an address that matches no post: a list of all posts. */
 export function BlogNotFound() {
@@ -21,7 +22,7 @@ export function BlogNotFound() {
           <ButtonLink href="/blog-lists">{button}</ButtonLink>
         </div>
         <ScenePicture name="lost-sign" ink="rose" className="w-full rounded-card lg:col-span-5" />
-        <ul className="col-span-full mt-6 grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
+        <List className="col-span-full mt-6 grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
           {getContent().posts.map((post) => (
             <li key={post.id} className="border-b border-line">
               <a
@@ -36,7 +37,7 @@ export function BlogNotFound() {
               </a>
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </Page>
   );

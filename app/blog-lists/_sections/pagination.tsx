@@ -1,5 +1,6 @@
 import { blogPagePath, getContent, numbered } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
+import { OrderedList } from "@/components/ui/list";
 
 type Props = { current: number; last: number };
 
@@ -19,7 +20,7 @@ export function Pagination({ current, last }: Props) {
           <Icon name="arrow-right" className="size-5 rotate-180" /> {newer}
         </a>
       )}
-      <ol className="flex items-center gap-1 max-sm:order-last max-sm:basis-full">
+      <OrderedList className="flex items-center gap-1 max-sm:order-last max-sm:basis-full">
         {numbers.map((number, index) => (
           <li key={number} className="flex items-center gap-1">
             {number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
@@ -33,7 +34,7 @@ export function Pagination({ current, last }: Props) {
             </a>
           </li>
         ))}
-      </ol>
+      </OrderedList>
       {current < last && (
         <a href={blogPagePath(current + 1)} rel="next" className={`ml-auto ${step}`}>
           {older} <Icon name="arrow-right" className="size-5" />

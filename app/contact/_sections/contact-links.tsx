@@ -1,6 +1,7 @@
 import { getContent, hrefOf } from "@/compiler/published";
 import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
+import { List } from "@/components/ui/list";
 
 const networks = [
   ["x", "X (Twitter)"],
@@ -30,7 +31,7 @@ export function ContactLinks() {
         </span>
       </p>
       <p className="pt-3 text-muted">{contact.links.text}</p>
-      <ul className="mt-6 border-t-2 border-ink text-lead">
+      <List className="mt-6 border-t-2 border-ink text-lead">
         <li>
           <a href={hrefOf("@email")} className={row}>
             <Icon name="mail" /> {site.email}
@@ -43,7 +44,7 @@ export function ContactLinks() {
             </a>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
+import { List } from "@/components/ui/list";
 import type { MessageInput } from "@/content/schema/message";
 
 const fields = ["firstName", "lastName", "email", "phoneNumber", "subject", "message"] as const;
@@ -32,7 +33,7 @@ export function ErrorSummary({ words }: Props) {
       {isWrong && (
         <div className="mt-6 rounded-control border-2 border-red p-4">
           <p className="font-[650]">{words.heading}</p>
-          <ul className="pt-1">
+          <List className="pt-1">
             {wrong.map((name) => (
               <li key={name}>
                 <a
@@ -47,7 +48,7 @@ export function ErrorSummary({ words }: Props) {
                 </a>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       )}
     </div>

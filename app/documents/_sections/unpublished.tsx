@@ -1,6 +1,7 @@
 import { getContent } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
+import { List } from "@/components/ui/list";
 
 /** Topics that have no documentation yet, with the way to ask about them. */
 export function Unpublished() {
@@ -14,7 +15,7 @@ export function Unpublished() {
         <p className="text-lead text-muted lg:col-span-6">{lead}</p>
       </div>
       {/* Slips that are still blank. */}
-      <ul className="grid gap-4 pt-8 pb-8 @min-[34rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
+      <List className="grid gap-4 pt-8 pb-8 @min-[34rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
         {items.map((item) => {
           const end = item.indexOf(":") + 1;
           return (
@@ -24,7 +25,7 @@ export function Unpublished() {
             </li>
           );
         })}
-      </ul>
+      </List>
       <ButtonLink href="/contact">{button}</ButtonLink>
     </Band>
   );

@@ -1,5 +1,6 @@
 import { getContent } from "@/compiler/published";
 import { Band } from "@/components/ui/band";
+import { List } from "@/components/ui/list";
 import { DtransferCard } from "./dtransfer-card";
 
 /** The articles as one receipt, the same card as often as it is asked for. */
@@ -16,12 +17,12 @@ export function ArticleRoll() {
         </div>
         {/* Each card's dotted edges lie upon its neighbours'; the outer ones are cut off. */}
         <div className="overflow-hidden">
-          <ul className="-mt-1 -ml-1 grid grid-cols-1 @min-[38rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
+          <List className="-mt-1 -ml-1 grid grid-cols-1 @min-[38rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
             {Array.from({ length: count }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
               <DtransferCard key={index} />
             ))}
-          </ul>
+          </List>
         </div>
       </div>
     </Band>

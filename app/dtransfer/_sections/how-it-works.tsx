@@ -1,6 +1,7 @@
 import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
+import { OrderedList } from "@/components/ui/list";
 
 const inks = ["sky", "mint", "rose"] as const;
 
@@ -13,7 +14,7 @@ export function HowItWorks() {
         {heading}
       </h2>
       <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
-      <ol className="grid gap-x-5 pt-10 max-md:gap-y-10 md:grid-cols-3">
+      <OrderedList className="grid gap-x-5 pt-10 max-md:gap-y-10 md:grid-cols-3">
         {steps.map(({ title, text, scene, alt }, index) => (
           <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-0">
             <ScenePicture
@@ -29,7 +30,7 @@ export function HowItWorks() {
             <p className="pt-2 text-muted">{text}</p>
           </li>
         ))}
-      </ol>
+      </OrderedList>
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import { getContent } from "@/compiler/published";
 import { Markdown } from "@/components/sections/markdown";
 import { Band } from "@/components/ui/band";
+import { List } from "@/components/ui/list";
 
 /** A shopper's questions, each with its answer in sight. */
 export function Points() {
@@ -10,7 +11,7 @@ export function Points() {
       <h2 id="points" className="text-h2">
         {heading}
       </h2>
-      <ul className="grid gap-x-10 gap-y-8 pt-10 md:grid-cols-2">
+      <List className="grid gap-x-10 gap-y-8 pt-10 md:grid-cols-2">
         {points.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-ink pt-4">
             <h3 className="text-h4">{title}</h3>
@@ -19,7 +20,7 @@ export function Points() {
             </div>
           </li>
         ))}
-      </ul>
+      </List>
     </Band>
   );
 }

@@ -3,6 +3,7 @@ import { CurrencyNote } from "@/components/sections/currency-note";
 import { Markdown } from "@/components/sections/markdown";
 import { Accordion } from "@/components/ui/accordion";
 import { Band, columns } from "@/components/ui/band";
+import { List } from "@/components/ui/list";
 
 /** The questions and their answers. */
 export function Faq() {
@@ -19,7 +20,7 @@ export function Faq() {
       </h2>
       <div className="lg:col-span-4">
         <p className="text-lead text-muted">{lead}</p>
-        <ul className="grid gap-2 pt-5 font-[650] underline underline-offset-4">
+        <List className="grid gap-2 pt-5 font-[650] underline underline-offset-4">
           <li>
             <a href={`${getContent().prices.categories.flyer.path}#billing`}>
               {getContent().billing.heading}
@@ -28,7 +29,7 @@ export function Faq() {
           <li>
             <a href="/shoppers">{getContent().shoppers.link}</a>
           </li>
-        </ul>
+        </List>
         <CurrencyNote className="pt-5" />
       </div>
       <div className="lg:col-span-8">
