@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SiteRedirect } from "../compiler/site/redirects.ts";
 import { headersFile, hostRules, redirectsFile } from "./cloudflare.ts";
+import { headersWith } from "./headers.ts";
 
 const rule = (source: string, headers: Record<string, string>) => ({ source, headers });
 
@@ -21,6 +22,55 @@ test("a rule takes back what an earlier one set, as the hosts would join the two
 /_next/static/*
   X-C: 3
 `);
+});
+
+type Headers = Record<string, string>;
+
+/**
+ * The headers of an address by a host's rules: values of all rules that match are joined. Netlify reads
+ * a line with a colon alone, Cloudflare "! Name" too.
+ */
+function answered(file: string, address: string, host: "Cloudflare" | "Netlify"): Headers {
+  const headers: Headers = {};
+  let matches = false;
+  for (const line of file.split("\n").map((line) => line.trim())) {
+    if (line.startsWith("/")) {
+      const [start = "", end = ""] = line.split("*");
+      matches = line.includes("*")
+        ? address.startsWith(start) && address.endsWith(end)
+        : address === line;
+    } else if (matches && line.startsWith("! ") && host === "Cloudflare")
+      delete headers[line.slice(2)];
+    else if (matches && line.includes(":")) {
+      const [name = ""] = line.split(":");
+      const value = line.slice(name.length + 1).trim();
+      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+    }
+  }
+  return headers;
+}
+
+describe("both hosts send a file the same headers, read by the rules of each:", () => {
+  const file = headersFile(headersWith("default-src 'none'"));
+  const resource = "Cross-Origin-Resource-Policy";
+
+  test.each([
+    ["/about", "same-origin"],
+    ["/favicon.svg", "cross-origin"],
+    ["/favicon.ico", "cross-origin"],
+    ["/sharing/about.png", "cross-origin"],
+    ["/pictures/coupon-12345678.svg", "cross-origin"],
+    ["/_next/static/a.js", "same-origin"],
+  ])("%s", (address, policy) => {
+    const { [resource]: own, ...others } = answered(file, address, "Cloudflare");
+    const { [resource]: joined, ...same } = answered(file, address, "Netlify");
+    expect(own).toBe(policy);
+    expect(same).toEqual(others);
+    expect(same["Content-Security-Policy"]).toBe("default-src 'none'");
+    // Several values are no value of this header, and browsers then let other sites show the file.
+    if (policy === "same-origin") expect(joined).toBe(policy);
+    else expect(joined).toMatch(/^same-origin(, cross-origin)+$/);
+  });
 });
 
 test("the hosts' own caching is not said again", () => {

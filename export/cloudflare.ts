@@ -51,7 +51,9 @@ function inLowerCase(path: string): string {
 
 /**
  * `_headers` for Cloudflare and Netlify. Both join the values of all rules that match, so a rule
- * first removes ("! Name") the value that an earlier rule may have set.
+ * first removes ("! Name") the value that an earlier rule may have set. Netlify leaves out that line, as
+ * any without a colon, so values of its own may be joined with others: only such headers may stand in
+ * two rules whose joined values do no harm, as its test says.
  * @throws an error where the file cannot express a rule, or exceeds a limit
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
