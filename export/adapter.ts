@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
 import { checkedContent } from "../compiler/checked-content.ts";
@@ -29,7 +29,13 @@ const adapter: NextAdapter = {
     const out = join(projectDir, contentRoot, "out");
     const data = publishedOn(checkedContent().data, today);
 
-    // Next copies the file that keeps public/ in Git too.
+    // Next has copied the project's own public/.
+    if (contentRoot !== ".") {
+      for (const name of filesBelow(join(projectDir, "public")))
+        await rm(join(out, name), { force: true });
+      await cp(join(projectDir, contentRoot, "public"), out, { recursive: true });
+    }
+    // The file that keeps public/ in Git is copied too.
     for (const name of [...unreachableIn(filesBelow(out)), ".gitkeep"])
       await rm(join(out, name), { force: true });
 

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import lighthouse, { type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { chromium } from "playwright";
+import { exportFolder } from "../compiler/load/files.ts";
 import { findChromium } from "../e2e/support/chromium.ts";
 import { freePort } from "../e2e/support/local-server.ts";
 import { serveFolder } from "../e2e/support/static-server.ts";
@@ -39,8 +40,8 @@ const limits = { lcpRatio: 1.05, tbt: 0, cls: 0, score: 100, task: 100 };
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 const servers = {
-  site: await serveFolder("out"),
-  floor: await serveFolder("out", withoutScripts),
+  site: await serveFolder(exportFolder()),
+  floor: await serveFolder(exportFolder(), withoutScripts),
   ...(values.beside && { beside: await serveFolder(values.beside) }),
 };
 const port = await freePort();

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFiles } from "../compiler/load/files.ts";
+import { contentRoot, readFiles } from "../compiler/load/files.ts";
 import { didYouMean, formatProblem } from "../compiler/load/problem.ts";
 import { loadAllFromDisk, loadTexts } from "../compiler/load-content.ts";
 import { readSettings } from "../compiler/settings.ts";
@@ -24,7 +24,7 @@ function write(): string | undefined {
   if (problems.length > 0) return `Fix this first:\n${problems.map(formatProblem).join("\n")}`;
   const { today } = readSettings(process.env);
   const { path, text } = newFile(kind, title, data, today);
-  const file = join(process.cwd(), "content", path);
+  const file = join(contentRoot(), "content", path);
   if (existsSync(file)) return `content/${path} is there already; choose another title.`;
   const after = loadTexts({ ...readFiles(), [path]: text });
   // Only the title can cause a problem: the rest of the file is always the same.

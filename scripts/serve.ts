@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { exportFolder } from "../compiler/load/files.ts";
 import { packageCommand } from "./package-command.ts";
 
 /**
@@ -14,7 +14,7 @@ if (!(await isFree(port)))
 
 // The inspector's default port may be taken by another wrangler.
 const ports = ["--port", String(port), "--inspector-port", "0"];
-const assets = ["--assets", join(process.env.CONTENT_ROOT ?? "", "out")];
+const assets = ["--assets", exportFolder()];
 const folder = process.env.STATE_FOLDER;
 const state = folder ? ["--persist-to", folder] : [];
 const args = ["dev", ...assets, ...ports, ...state, "--log-level", "error"];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { filesBelow } from "../compiler/load/files.ts";
+import { exportFolder, filesBelow } from "../compiler/load/files.ts";
 import { loadContentFromDisk } from "../compiler/load-content.ts";
 import { listPages } from "../compiler/site/list-pages.ts";
 import { budgetOf, excesses, kilobytes, type Weight } from "./budget.ts";
@@ -11,7 +11,7 @@ import { budgetOf, excesses, kilobytes, type Weight } from "./budget.ts";
  * `npm run bytes`: weighs every page of the last build, prints a table of them and exits 1 where one
  * exceeds its budget (scripts/budget.ts).
  */
-const out = "out";
+const out = exportFolder();
 const compress = promisify(brotliCompress);
 const sizes = new Map<string, Promise<number>>();
 

@@ -17,6 +17,11 @@ export function contentRoot(): string {
   return join(process.cwd(), process.env.CONTENT_ROOT ?? "");
 }
 
+/** The folder of the last build of that content. */
+export function exportFolder(): string {
+  return join(contentRoot(), "out");
+}
+
 /** The texts of all content files. */
 export function readFiles(root = contentRoot()): Record<string, string> {
   const folder = join(root, "content");

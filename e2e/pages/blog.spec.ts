@@ -123,3 +123,20 @@ test("a title or a name in other letters ends on the post, an address of no post
   await page.goto("/blog-lists/no-such-post");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
 });
+
+test("a near miss leads to its page where the host does not lead there, query and part kept", async ({
+  page,
+}) => {
+  const notFound = await page.request.get("/nothing-here");
+  const body = await notFound.text();
+  await page.route(/\/(CONTACT|contact\)|Nothing)/, (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body }),
+  );
+  for (const address of ["/CONTACT", "/contact)"]) {
+    await page.goto(`${address}?from=mail#contact-form`);
+    await expect(page).toHaveURL("/contact?from=mail#contact-form");
+  }
+  await page.goto("/Nothing.");
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL("/Nothing.");
+});

@@ -28,7 +28,7 @@ export function copyProject(): ProjectCopy {
   // Retried, since a cancelled build may still write.
   const remove = () =>
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  return { folder, out: join(folder, "out"), remove };
+  return { folder, out: join(folder, process.env.CONTENT_ROOT ?? "", "out"), remove };
 }
 
 /** A copy whose content is the fixture's, pictures included, for `next dev` and the editor. */

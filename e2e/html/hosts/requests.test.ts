@@ -46,7 +46,7 @@ test("each drawing and icon may use the styles in it", async () => {
     expect(drawings).toContain("favicon.svg");
     for (const file of drawings) {
       const { headers, body } = await rawRequest(Number(new URL(origin).port), `/${file}`);
-      const sources = /style-src ([^;]*)/.exec(headers["content-security-policy"] ?? "")?.[1];
+      const sources = /style-src ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1];
       const styles = [...String(body).matchAll(/<style>([^<]*)</g)];
       for (const [, style = ""] of styles)
         expect(sources?.split(" "), file).toContain(hashOf(style));
