@@ -15,7 +15,7 @@ import { chosenView } from "./preview-view.ts";
 import { readSettings } from "./settings.ts";
 import { blogPages } from "./site/blog-pages.ts";
 import { type Crumb, trailOf as trail } from "./site/breadcrumb.ts";
-import { outsideAddresses } from "./site/external-links.ts";
+import { hrefAmong, outsideAddresses } from "./site/external-links.ts";
 import { listPages } from "./site/list-pages.ts";
 import { type OfferState, offerEnd, offerState } from "./site/offer.ts";
 import { isListed, type Page } from "./site/page.ts";
@@ -140,7 +140,7 @@ export function trailOf(path: string): Crumb[] {
 
 /** The `href` of a link in content: "/contact" stays, "@ios" becomes the store's address. */
 export function hrefOf(to: string): string {
-  return to.startsWith("@") ? (getContent().outside[to.slice(1)] ?? to) : to;
+  return hrefAmong(getContent().outside, to);
 }
 
 /**

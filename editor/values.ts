@@ -64,7 +64,7 @@ function isGroup(value: unknown): value is object {
 export function titleOf(entry: unknown): string {
   if (typeof entry !== "object" || entry === null) return String(entry ?? "");
   const texts = Object.entries(entry).filter(([, value]) => typeof value === "string");
-  const names = ["title", "question", "label", "heading", "region", "caption"];
+  const names = ["title", "question", "label", "heading", "caption"];
   const [, title] = texts.find(([key]) => names.includes(key)) ?? texts[0] ?? [];
   return String(title ?? "");
 }

@@ -41,7 +41,7 @@ test("no price stands anywhere but in prices.yaml", () => {
 test("one price that changes is another one wherever it is quoted", () => {
   const before = said((prices) => prices);
   const after = said((prices) =>
-    prices.replace(/(?<=id: 7-days\s+region: 7 days\s+amount: )48\.00/, "77.35"),
+    prices.replace(/(?<=id: 7-days\s+label: 7 days\s+amount: )48\.00/, "77.35"),
   );
   expect(count(before.words, "$77.35")).toBe(0);
   expect(count(after.words, "$77.35")).toBeGreaterThan(5);

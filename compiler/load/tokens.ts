@@ -32,7 +32,7 @@ export function collectTokens(
   for (const name of ["name", "email", "connectEndpoint"]) add(name, get(site, name));
   tokens.set("keepMessages", String(get(site, "keepMessages")));
   for (const [key, value] of Object.entries(get(site, "rating") ?? {}))
-    if (key !== "text") tokens.set(`rating.${key}`, String(value));
+    if (!["text", "basis"].includes(key)) tokens.set(`rating.${key}`, String(value));
   for (const [name, words] of Object.entries(get(site, "regional") ?? {}))
     add(name, get(words, region));
   add("promo.code", get(promotion, "code"));

@@ -1,5 +1,16 @@
 import type { Site } from "../../content/schema/site.ts";
 
+/**
+ * The `href` of a link in content: "/contact" stays, "@ios" becomes the store's address.
+ * @throws where no address has the name
+ */
+export function hrefAmong(addresses: Record<string, string>, to: string): string {
+  if (!to.startsWith("@")) return to;
+  const address = addresses[to.slice(1)];
+  if (!address) throw new Error(`site.yaml has no address "${to}"`);
+  return address;
+}
+
 /** Outside addresses by name, to which content links as "@ios" or "@email". */
 export function outsideAddresses(site: Site): Record<string, string> {
   const { dashboard, stores, social, hosts, whatsapp } = site;

@@ -103,9 +103,9 @@ export function ProductJsonLd({ service, page }: { service: Service; page: Servi
 function offersOf({ pricing }: ServicePage): Offer[] | undefined {
   const list = pricing && getContent().prices.categories[pricing];
   if (!list || !("tab" in list)) return undefined;
-  return list.plans.map(({ region, amount }) => ({
+  return list.plans.map(({ label, amount }) => ({
     "@type": "Offer",
-    name: region,
+    name: label,
     price: decimal(amount),
     priceCurrency: priceCurrency(),
     availability: "https://schema.org/InStock",

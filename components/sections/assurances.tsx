@@ -43,7 +43,7 @@ export function Assurances({ ink }: { ink: Ink }) {
           className={`ticket flex flex-wrap rounded-card *:min-w-0 lg:[--notch-x:42%] lg:grid lg:grid-cols-[42fr_58fr] ${inkBackground[ink]}`}
         >
           <div className="@container flex flex-[1_1_17rem] items-center justify-center p-6">
-            <Stamp id="guarantee" words={guarantee.heading} />
+            <Stamp id="guarantee" lines={guarantee.stamp} />
           </div>
           <div className="prose flex flex-[1_1_20rem] flex-col justify-center border-dotted border-line p-6 text-lead sm:px-10 lg:border-l-4">
             <Markdown text={guarantee.text} />
@@ -54,14 +54,14 @@ export function Assurances({ ink }: { ink: Ink }) {
   );
 }
 
-/** The guarantee's name as a rubber stamp, a word a line. */
-function Stamp({ id, words }: { id: string; words: string }) {
+/** The guarantee's name as a rubber stamp. */
+function Stamp({ id, lines }: { id: string; lines: string[] }) {
   return (
     <h2
       id={id}
       className="display grid aspect-square w-full max-w-56 -rotate-8 place-items-center rounded-full border-8 border-double border-press text-center text-[min(1.5rem,8cqi)] leading-[1.2] whitespace-pre sm:max-w-[17rem] sm:text-[min(1.75rem,9.5cqi)]"
     >
-      {words.replaceAll(" ", "\n")}
+      {lines.join("\n")}
     </h2>
   );
 }

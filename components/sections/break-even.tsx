@@ -25,7 +25,7 @@ export function BreakEven({ category, tone = "tinted" }: Props) {
         <BreakEvenTable
           words={{ caption, columns: names, field, hint, problems }}
           example={example}
-          runs={plans.map(({ region, amount }) => ({ name: region, price: amount }))}
+          runs={plans.map(({ label, amount }) => ({ name: label, price: amount }))}
         />
       </div>
     </Band>

@@ -32,12 +32,12 @@ export function ComingPlans({ category, ink }: Props) {
           </div>
         </div>
         <List className="grid *:min-w-0 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-          {plans.map(({ id, region, amount, per, scene, features: own }) => (
+          {plans.map(({ id, label, amount, per, scene, features: own }) => (
             <li
               key={id}
               className="border-t-4 border-dotted border-line p-6 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-4 lg:flex lg:flex-col lg:border-t-0 lg:border-l-4 lg:py-8"
             >
-              <h2 className="text-h4">{region}</h2>
+              <h2 className="text-h4">{label}</h2>
               <div className="max-lg:row-span-2 max-lg:text-right lg:min-h-32 lg:pt-5">
                 <Price amount={amount} />
                 {per && <p className="pt-1 text-small">{per}</p>}

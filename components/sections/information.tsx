@@ -15,6 +15,7 @@ type Props = {
 /** A service's price and contents in words and as a receipt. */
 export function Information({ service, page, hasCurrency }: Props) {
   const { information } = page;
+  const { rating } = getContent().site;
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby="information">
       <div className="lg:col-span-7">
@@ -43,7 +44,7 @@ export function Information({ service, page, hasCurrency }: Props) {
             {/* The figure and its source, a line each. */}
             {service.status === "available" && (
               <p className="border-t border-dashed border-press/40 py-4 font-mono text-fine whitespace-pre-line">
-                {getContent().site.rating.text.replace(": ", ":\n")}
+                {`${rating.text}\n${rating.basis}`}
               </p>
             )}
           </div>

@@ -22,7 +22,7 @@ type Props = {
 
 /** A plan as a ticket with its button on the stub: upright, on phones a row. */
 export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
-  const { region, amount, per, days, scene, features = shared } = plan;
+  const { label, amount, per, days, scene, features = shared } = plan;
   const { perDay } = getContent().pricingPage;
   const aDay = days && dollars(amount / days);
   return (
@@ -42,7 +42,7 @@ export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
             className={`flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isBest || isUsual ? "max-sm:pt-5" : ""} sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start sm:p-6 sm:pb-5`}
           >
             <div className="sm:min-h-24">
-              <h2 className="text-h4">{region}</h2>
+              <h2 className="text-h4">{label}</h2>
               {per && <p className="text-small">{per}</p>}
               {aDay && <p className="text-small">{perDay.replace("{amount}", aDay)}</p>}
             </div>
@@ -64,7 +64,7 @@ export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
           </div>
           <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.25rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">
             <Start
-              plan={amount === 0 ? getContent().pricingPage.free.toLowerCase() : region}
+              plan={amount === 0 ? getContent().pricingPage.startFree : label}
               look={isUsual ? buttonLook.strong : buttonLook.onInk}
             />
           </div>
@@ -74,35 +74,25 @@ export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
   );
 }
 
-/** The plan's button; on phones, where the plan's name stands beside it, only its first word shows. */
+/** The plan's button; on phones, where the plan's name stands beside it, its name does not show. */
 function Start({ plan, look }: { plan: string; look: string }) {
-  const [before = "", after = ""] = getContent().pricingPage.start.split("{plan}");
   return (
     <DeviceLink otherwise="@register" className={`${buttonShape} ${look} gap-0! px-3!`}>
-      <span className="whitespace-pre">{before}</span>
-      <span className="max-sm:sr-only">
-        {plan}
-        {after}
-      </span>
+      <span className="whitespace-pre">{`${getContent().pricingPage.start} `}</span>
+      <span className="max-sm:sr-only">{plan}</span>
     </DeviceLink>
   );
 }
 
 /** A price burst on the ticket's corner; a label on its edge on phones and where text is large. */
 function Best({ aDay }: { aDay: string }) {
-  const [words = "", after = ""] = getContent().pricingPage.best.split("{amount}");
   return (
     <div className="best on-ink">
       <svg viewBox="-52 -52 104 104" aria-hidden="true" className="scene">
         <Burst radius={50} spikes={18} ink="fill-inherit" />
       </svg>
       <p>
-        {/* In the burst the amount has a line of its own, which needs no comma before it. */}
-        <span>{words.replace(/,\s*$/, "")}</span>{" "}
-        <span className="font-[900]">
-          {aDay}
-          {after}
-        </span>
+        <span>{getContent().pricingPage.best}</span> <span className="font-[900]">{aDay}</span>
       </p>
     </div>
   );

@@ -22,14 +22,14 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
   return (
     <section aria-label={products.plans} className="relative -mt-16 px-gutter sm:-mt-[5.25rem]">
       <List className="mx-auto flex max-w-page flex-wrap gap-3 px-0.5 *:min-w-0 *:flex-[1_1_11rem] lg:gap-4">
-        {stubs.map(({ id, region, amount, per, scene, path, ink }) => (
+        {stubs.map(({ id, label, amount, per, scene, path, ink }) => (
           <li key={id} className="group lifted @container">
             <div
               className={`ticket flex h-full items-stretch rounded-card max-sm:flex-wrap [--notch-y:calc(50%-2px)] sm:flex-col sm:[--notch-y:calc(100%-3.5rem-1px)] ${ink ? inkBackground[ink] : "bg-sheet"}`}
             >
               <div className="flex min-w-0 grow max-sm:basis-40 flex-wrap items-center justify-between gap-x-3 py-4 pr-[min(1rem,4vw)] pl-[min(1.5rem,6vw)] sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:py-5">
                 <p className="min-w-0 flex-[1_1_7rem] font-[650] sm:min-h-12">
-                  {region}{" "}
+                  {label}{" "}
                   {(isComing || per) && (
                     <span className="block pt-1 text-fine font-[420] text-muted">
                       {isComing ? pricingPage.comingSoon : per}
@@ -51,7 +51,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
                 >
                   {products.plan}
-                  <span className="sr-only">, {region}</span>
+                  <span className="sr-only">, {label}</span>
                 </a>
                 <Icon name="arrow-right" className="ml-auto size-5 max-sm:hidden" />
               </p>
@@ -75,7 +75,7 @@ function stubsOf({ pricing }: ServicePage): Stub[] {
     return plans.slice(0, 1).map((run) => ({
       ...run,
       id: tab,
-      region: `${tab}, ${run.region}`,
+      label: `${tab}, ${run.label}`,
       path,
       ink,
     }));

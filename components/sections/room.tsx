@@ -1,5 +1,4 @@
 import { getContent } from "@/compiler/published";
-import { roomOf } from "@/components/scenes/drawings/rooms";
 import { Band, BandHead } from "@/components/ui/band";
 import { dollars } from "@/content/schema/money";
 import type { OwnPart } from "@/content/schema/service";
@@ -7,10 +6,10 @@ import type { OwnPart } from "@/content/schema/service";
 /** How many pages or photos each plan holds, with a bar as long as its room. */
 export function Room({ room: { heading, lead, page, photo, columns } }: { room: OwnPart<"room"> }) {
   const { plans } = getContent().prices.categories.storage;
-  const largest = Math.max(...plans.map(({ region }) => roomOf(region)));
+  const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
   /** How many files of so many MB fit into a plan. */
-  const count = (region: string, size: number) =>
-    Math.floor((roomOf(region) * 1000) / size).toLocaleString("en");
+  const count = (megabytes: number, size: number) =>
+    Math.floor(megabytes / size).toLocaleString("en");
   return (
     <Band aria-labelledby="room">
       <BandHead id="room" heading={heading} lead={lead} />
@@ -31,10 +30,10 @@ export function Room({ room: { heading, lead, page, photo, columns } }: { room: 
             </tr>
           </thead>
           <tbody>
-            {plans.map(({ id, region, amount }) => (
+            {plans.map(({ id, label, megabytes, amount }) => (
               <tr key={id} className="border-b border-line *:py-2">
                 <th scope="row" className="pr-3 font-[650] lg:w-5/12">
-                  {region}
+                  {label}
                   <svg
                     viewBox="0 0 100 12"
                     preserveAspectRatio="none"
@@ -43,17 +42,13 @@ export function Room({ room: { heading, lead, page, photo, columns } }: { room: 
                     className="mt-1 w-full"
                   >
                     <rect width={100} height={12} className="fill-stone" />
-                    <rect
-                      width={(roomOf(region) / largest) * 100}
-                      height={12}
-                      className="fill-denim"
-                    />
+                    <rect width={(megabytes / largest) * 100} height={12} className="fill-denim" />
                   </svg>
                 </th>
                 <td className="pr-3 text-lead font-[650] whitespace-nowrap tabular-nums">
-                  {count(region, page)}
+                  {count(megabytes, page)}
                 </td>
-                <td className="pr-3 whitespace-nowrap tabular-nums">{count(region, photo)}</td>
+                <td className="pr-3 whitespace-nowrap tabular-nums">{count(megabytes, photo)}</td>
                 <td className="text-right tabular-nums">
                   {amount ? dollars(amount) : getContent().pricingPage.free}
                 </td>

@@ -14,7 +14,7 @@ export function ScreenCount({ draws }: { draws: ScreenKind }) {
   const needed = salesNeeded(run.amount, centsOf(margin));
   const counted = needed + tally.more;
   const lines = [
-    [`${tab}, ${run.region}`, dollars(run.amount)],
+    [`${tab}, ${run.label}`, dollars(run.amount)],
     included,
     draws === "push-radius" ? radius : [total, dollars(run.amount)],
   ];

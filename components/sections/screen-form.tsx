@@ -30,12 +30,12 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
           <div>
             <p>{words.run}</p>
             <List className="grid grid-cols-2 gap-2 *:min-w-0">
-              {plans.map(({ id, region, amount }, index) => (
+              {plans.map(({ id, label, amount }, index) => (
                 <li
                   key={id}
                   className={`flex flex-wrap items-center justify-between gap-x-3 rounded-control border-2 border-press px-[8px] py-1 ${index ? "" : "bg-canola font-[650]"}`}
                 >
-                  {region}
+                  {label}
                   <b className="font-price text-body">{shortDollars(amount)}</b>
                 </li>
               ))}

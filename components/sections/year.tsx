@@ -30,9 +30,7 @@ export function Year({ year: { heading, lead, bookings, note }, ink, pricing }: 
                 <>
                   <p className="display pt-1 text-h2">{booking.day}</p>
                   <p className="leading-[1.2] font-[650]">{booking.place}</p>
-                  <p className="text-small">
-                    {plans.find(({ id }) => id === booking.plan)?.region}
-                  </p>
+                  <p className="text-small">{plans.find(({ id }) => id === booking.plan)?.label}</p>
                 </>
               )}
             </li>

@@ -67,7 +67,7 @@ export const articleSchema = z.strictObject({
   teaser: text.max(140).describe("The words on its cards."),
   related: z
     .array(z.strictObject({ to: postAddress }))
-    .min(3)
+    .length(3)
     .describe("Posts on the same subject.")
     .refine((posts) => new Set(posts.map(({ to }) => to)).size === posts.length, {
       error: "has a post twice; choose three different ones",

@@ -21,7 +21,7 @@ export const navigationSchema = z.strictObject({
         }),
       )
       .min(2)
-      .describe("The footer is laid out for 2."),
+      .describe("The menu shows them in rows of two."),
     links: z.array(entry).min(1),
     login: label,
     signup: label,
@@ -52,8 +52,12 @@ export const navigationSchema = z.strictObject({
   secondFooter: z.strictObject({
     columns: z.array(column).min(1),
     apps: z.strictObject({ heading, ios: label, android: label }),
-    marquee: shortText.describe("The words that run across."),
-    cards: z.array(label.describe("A card that is accepted.")).min(1),
+    marquee: text.max(32).describe("The words that run across."),
+    cards: z
+      .array(text.max(16).describe("A card that is accepted."))
+      .min(1)
+      .max(7)
+      .describe("Words and cards stand in one line of a fixed length."),
     cardsLabel: forReaders.describe("The name of the list of cards."),
     pause: forReaders.describe("The name of the button that stops the words."),
   }),

@@ -59,10 +59,10 @@ const homeSchema = meta.extend({
         picture.extend({
           title: heading,
           text: body,
-          gallery: z.array(picture).min(3).describe("The pictures beside the text."),
+          gallery: z.array(picture).length(3).describe("The pictures below the text."),
         }),
       )
-      .min(3)
+      .length(3)
       .describe("The page is laid out for 3."),
   }),
   app: z.strictObject({
@@ -97,7 +97,7 @@ const aboutSchema = z.strictObject({
     why: panel.extend({ points: z.array(item).min(2).max(6) }),
     culture: panel.extend({
       picture,
-      points: z.array(item).min(2).describe("The page is laid out for 2."),
+      points: z.array(item).min(2).describe("One below the other."),
     }),
   }),
 });
@@ -267,7 +267,7 @@ const dtransferSchema = meta.extend({
     readMore: shortText.describe("The link of each card."),
     count: z.int().min(1).max(24).describe("How many cards there are."),
   }),
-  section: titled.extend({ steps: z.array(item.extend(picture.shape)).min(3) }),
+  section: titled.extend({ steps: z.array(item.extend(picture.shape)).length(3) }),
   end: z.strictObject({
     heading,
     text: text.max(200).describe("A sentence below the heading."),
@@ -283,7 +283,17 @@ const documentsSchema = meta.extend({
   step: z.strictObject({ heading, body }),
   next: z.strictObject({ heading, body }),
   unpublished: titled
-    .extend({ items: z.array(text.max(140).describe("A fact that is asked for.")).min(1), button })
+    .extend({
+      items: z
+        .array(
+          z.strictObject({
+            title: text.max(30).describe("What is asked for."),
+            text: text.max(110).describe("What that is."),
+          }),
+        )
+        .min(1),
+      button,
+    })
     .describe("What a developer would look for and is not published."),
   ...copying,
   picker: forReaders.describe("The name of the choice of languages."),

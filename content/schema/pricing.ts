@@ -43,22 +43,37 @@ const features = z
   .max(6)
   .describe("What the plan has.");
 
+const days = z.int().min(1).describe("How long it runs; the cheapest day is marked.");
+
 const plan = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
     .meta({ title: "Name in facts", description: "As texts quote it: {{price.flyer.7-days}}." }),
-  // Named for where a plan is sold, although it holds the label of the card.
-  region: shortText.meta({ title: "Label of the card", description: "The name of the plan." }),
+  label: shortText.meta({ title: "Label of the card", description: "The name of the plan." }),
   amount,
   per: shortText.describe("Behind the amount: for 7 days, per month.").optional(),
-  days: z.int().min(1).describe("How long it runs; the cheapest day is marked.").optional(),
+  days: days.optional(),
   scene: scene
     .describe("The drawing on its card; on the pricing page, while it is coming soon.")
     .optional(),
   features: features.describe("Only if they differ from those of the list.").optional(),
 });
 export type Plan = z.infer<typeof plan>;
+
+const run = plan.extend({ days });
+const storagePlan = plan.extend({
+  megabytes: z.int().min(1).describe("Its size in MB; 1 GB has 1000."),
+});
+const registerPlan = plan.extend({
+  registers: z
+    .strictObject({
+      from: z.int().min(1).describe("The smallest number."),
+      to: z.int().min(1).describe("The largest number; none if there is no end.").optional(),
+    })
+    .refine(({ from, to = from }) => from <= to, { path: ["to"], error: "is smaller than from" })
+    .describe("For how many registers it is; they are drawn."),
+});
 
 /** Ids are unique in a category, since texts quote a price by its plan's id. */
 function eachItsOwnId(plans: Plan[], context: z.core.$RefinementCtx): void {
@@ -71,25 +86,31 @@ function eachItsOwnId(plans: Plan[], context: z.core.$RefinementCtx): void {
       });
 }
 
-const priceList = z.strictObject({
-  tab: shortText.describe("The words of the tab."),
-  path,
-  features,
-  plans: z.array(plan).min(1).max(6).superRefine(eachItsOwnId),
-  usual: z
-    .string()
-    .meta({
-      title: "Usual choice",
-      description: "Name in facts of the plan that most should choose; its card has a thick edge.",
+const usual = z
+  .string()
+  .meta({
+    title: "Usual choice",
+    description: "Name in facts of the plan that most should choose; its card has a thick edge.",
+  })
+  .optional();
+
+/** A list of plans; a category with a page of its own has a tab there. */
+const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
+  z
+    .strictObject({
+      tab: shortText.describe("The words of the tab."),
+      path,
+      features,
+      plans: plans.superRefine(eachItsOwnId),
+      usual,
     })
-    .optional(),
-});
+    // The compiler does not see the fields of an object that has a type to come.
+    .superRefine((list, context) => usualIsAPlan(list as unknown as PriceList, context));
+
+type PriceList = { usual?: string | undefined; plans: Plan[] };
 
 /** The usual choice is one of the list's plans. */
-function usualIsAPlan(
-  { usual, plans }: Pick<z.infer<typeof priceList>, "usual" | "plans">,
-  context: z.core.$RefinementCtx,
-): void {
+function usualIsAPlan({ usual, plans }: PriceList, context: z.core.$RefinementCtx): void {
   if (usual !== undefined && plans.every(({ id }) => id !== usual))
     context.addIssue({
       code: "custom",
@@ -97,18 +118,18 @@ function usualIsAPlan(
       message: `"${usual}" is the id of none of the plans above`,
     });
 }
-const pricePage = priceList.superRefine(usualIsAPlan);
 
 /** `content/prices.yaml`: every amount on the site. */
 export const pricesSchema = z.strictObject({
   updated,
   categories: z.strictObject({
-    flyer: pricePage,
-    coupon: pricePage,
-    storage: pricePage,
-    dtransfer: pricePage,
-    "one-day-campaign": pricePage,
-    "push-radius": priceList.omit({ tab: true, features: true, usual: true }),
+    // As many as the drawings of them show.
+    flyer: pageOf(z.array(run).min(1).max(4)),
+    coupon: pageOf(z.array(run).min(1).max(4)),
+    storage: pageOf(z.array(storagePlan).min(1).max(5)),
+    dtransfer: pageOf(z.array(registerPlan).length(4)),
+    "one-day-campaign": pageOf(z.array(plan).length(3)),
+    "push-radius": z.strictObject({ path, plans: z.array(plan).length(1) }),
   }),
 });
 
@@ -130,7 +151,12 @@ export const pricingPageSchema = z.strictObject({
   free: shortText.describe("In place of an amount of 0."),
   comingSoon: shortText.describe("The label of plans that are not sold yet."),
   privacy: block.extend({ button }),
-  guarantee: block,
+  guarantee: block.extend({
+    stamp: z
+      .array(text.max(12).describe("A line of the stamp."))
+      .length(3)
+      .describe("The heading again, as the stamp has it."),
+  }),
   reach: z
     .strictObject({
       heading,
@@ -143,15 +169,12 @@ export const pricingPageSchema = z.strictObject({
     })
     .describe("The step beside the prices that asks what a push reaches."),
   categories: z.record(pricingCategory, words),
-  start: shortText
-    .regex(/\{plan\}/, 'must have "{plan}", where the plan\'s name goes')
-    .describe("On a plan's button; {plan} becomes its name."),
+  start: text.max(10).describe("On a plan's button; the plan's name follows."),
+  startFree: shortText.describe("On that button in place of the name, for a plan without a price."),
   perDay: shortText
     .regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes')
     .describe("Below the name of a run; {amount} becomes the price of a day."),
   usual: shortText.describe("The mark of the plan that most should choose."),
-  best: shortText
-    .regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes')
-    .describe("The mark of the cheapest day; {amount} becomes its price."),
+  best: text.max(24).describe("The mark of the cheapest day; its price follows."),
   currency: shortText.describe("The note beside prices."),
 });

@@ -26,7 +26,7 @@ import { sum } from "./sum.ts";
 const itemList = z.strictObject({
   heading,
   lead: opening.max(200),
-  items: z.array(item).min(5).describe("5 or 6 fill the page best."),
+  items: z.array(item).min(5).max(6).describe("5 or 6 fill the page."),
 });
 
 const screen = z.strictObject({

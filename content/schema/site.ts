@@ -80,7 +80,8 @@ export const siteSchema = z.strictObject({
     best: z.literal(5).describe("The best possible mark."),
     count: z.int().min(1).describe("How many ratings there are."),
     source: shortText.describe("Where they come from."),
-    text: shortText.describe("What visitors read: whose rating it is, and its source."),
+    text: shortText.describe("What visitors read: whose rating it is."),
+    basis: shortText.describe("What visitors read below that: how many ratings, and from where."),
   }),
   team: z.strictObject({
     name: shortText.describe("The author that posts name."),

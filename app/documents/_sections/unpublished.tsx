@@ -16,15 +16,12 @@ export function Unpublished() {
       </div>
       {/* Slips that are still blank. */}
       <List className="grid gap-4 pt-8 pb-8 @min-[34rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
-        {items.map((item) => {
-          const end = item.indexOf(":") + 1;
-          return (
-            <li key={item} className="rounded-card border-2 border-dashed border-control p-6">
-              <b className="block">{item.slice(0, end)}</b>
-              {item.slice(end)}
-            </li>
-          );
-        })}
+        {items.map(({ title, text }) => (
+          <li key={title} className="rounded-card border-2 border-dashed border-control p-6">
+            <b className="block">{`${title}:`}</b>
+            {` ${text}`}
+          </li>
+        ))}
       </List>
       <ButtonLink href="/contact">{button}</ButtonLink>
     </Band>

@@ -25,13 +25,13 @@ export const places: Drawing = {
       <path d="M192 152h38M142 224h94l30-46" />
       <Pin transform="translate(286 172) scale(1.2)" ink="fill-sky" />
       <Label x={102} y={70} width={174}>
-        {inCountry?.region}
+        {inCountry?.label}
       </Label>
       <Label x={108} y={152} width={186}>
-        {inProvince?.region}
+        {inProvince?.label}
       </Label>
       <Label x={84} y={224} width={138}>
-        {inCity?.region}
+        {inCity?.label}
       </Label>
     </>
   ),

@@ -46,10 +46,16 @@ export const webHook: Drawing = {
   ),
 };
 
-/** How many registers a plan is for, from "5-10 POS" or "11+ POS": at least and at most. */
-const rows = content.prices.categories.dtransfer.plans.slice(0, 4).map(({ region }, i) => {
-  const [least = 1, most = least] = [...region.matchAll(/\d+/g)].map(Number);
-  return { region, least, most: Math.min(most, 11), more: region.includes("+"), y: 52 + i * 64 };
+/** How many registers each plan is for: at least and at most; of more than eleven, eleven are drawn. */
+const rows = content.prices.categories.dtransfer.plans.map(({ label, registers }, i) => {
+  const { from: least, to: most = least } = registers;
+  return {
+    label,
+    least,
+    most: Math.min(most, 11),
+    more: registers.to === undefined,
+    y: 52 + i * 64,
+  };
 });
 
 /** A register from the side: its screen, the slope of its keys, its drawer with a handle. */
@@ -88,10 +94,10 @@ export const registers: Drawing = {
     <>
       <path d="M20 24h360v256H20z" className="fill-white" />
       <path d="M20 88h360M20 152h360M20 216h360" />
-      {rows.map(({ region, least, most, more, y }) => (
-        <g key={region} transform={`translate(28 ${y + 4})`}>
+      {rows.map(({ label, least, most, more, y }) => (
+        <g key={label} transform={`translate(28 ${y + 4})`}>
           <text y={6} fontSize={15.5} textAnchor="start">
-            {region}
+            {label}
           </text>
           <g transform="translate(95 2)">
             <Registers least={least} most={most} columns={11} />

@@ -6,7 +6,7 @@ const [free] = content.prices.categories.storage.plans;
 const inks = ["fill-mint", "fill-sky", "fill-coral", "fill-canola"];
 
 const used = words.list.reduce((sum, [, size]) => sum + size, 0);
-const room = Number.parseFloat(free?.region ?? "") || 500;
+const room = free?.megabytes ?? 0;
 const usedWidth = Math.max(16, Math.min(1, used / room) * 324);
 
 /** The list of files in the app, with how much of the room is used; all letters are large. */
@@ -41,7 +41,7 @@ export const files: Drawing = {
         className="fill-coral"
       />
       <text x={36} y={264} fontSize={18} textAnchor="start">
-        {words.used.replace("{used}", `${used}MB`).replace("{room}", free?.region ?? "")}
+        {words.used.replace("{used}", `${used}MB`).replace("{room}", free?.label ?? "")}
       </text>
     </>
   ),

@@ -7,16 +7,13 @@ import type { Drawing } from "./drawing";
 const { features: words } = content.drawings;
 const plans = content.prices.categories.storage.plans.slice(0, 5);
 
-/** A plan's room in GB: "500MB" is half of "1 GB". */
-export const roomOf = (region: string) =>
-  (Number.parseFloat(region) || 1) / (region.endsWith("MB") ? 1000 : 1);
-const largest = Math.max(...plans.map(({ region }) => roomOf(region)));
+const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
 const inks = ["fill-white", "fill-mint", "fill-sky", "fill-canola", "fill-coral"];
-const squares = plans.map(({ region, amount }, i) => ({
-  region,
+const squares = plans.map(({ label, megabytes, amount }, i) => ({
+  label,
   amount,
   ink: inks[i],
-  side: Math.round(Math.sqrt(roomOf(region) / largest) * 204),
+  side: Math.round(Math.sqrt(megabytes / largest) * 204),
   // Each label has a line's height: the two smallest stand lower than their squares' tops.
   drop: Math.max(0, 2 - i) * 8,
 }));
@@ -26,12 +23,12 @@ export const sizes: Drawing = {
   shade: <path d="M32 70h204v204H32z" />,
   art: (
     <>
-      {squares.toReversed().map(({ region, amount, ink, side, drop }) => (
-        <g key={region} transform={`translate(20 ${262 - side})`}>
+      {squares.toReversed().map(({ label, amount, ink, side, drop }) => (
+        <g key={label} transform={`translate(20 ${262 - side})`}>
           <path d={`M0 0h${side}v${side}H0z`} className={ink} />
           <path d={`M${side} 0H220L232 ${drop}`} strokeDasharray="2 6" />
           <text x={240} y={drop + 6} fontSize={16} textAnchor="start">
-            {region}
+            {label}
           </text>
           {amount ? (
             <text x={366} y={drop + 7} fontSize={21} textAnchor="end" className="font-price">

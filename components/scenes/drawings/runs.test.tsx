@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 
 const plans = [
-  { id: "short", region: "Ten days", amount: 82.5, days: 10 },
-  { id: "long", region: "Twenty days", amount: 120, days: 20 },
+  { id: "short", label: "Ten days", amount: 82.5, days: 10 },
+  { id: "long", label: "Twenty days", amount: 120, days: 20 },
 ];
 vi.mock("@/compiler/published", () => ({
   getContent: () => ({ prices: { categories: { flyer: { plans }, coupon: { plans } } } }),

@@ -8,8 +8,8 @@ type Plans = typeof flyer.plans;
 /** The runs of a service as bars, each as long as its days. */
 function barsOf(plans: Plans) {
   const longest = Math.max(...plans.map(({ days = 1 }) => days));
-  return plans.slice(0, 4).map(({ region, amount, days = 1 }, i) => ({
-    region,
+  return plans.slice(0, 4).map(({ label, amount, days = 1 }, i) => ({
+    label,
     amount: shortDollars(amount),
     y: 38 + i * 60,
     width: Math.round((days / longest) * 196),
@@ -28,7 +28,7 @@ function chart(bars: Bars, bar: (bar: Bars[number]) => Drawing["art"]): Drawing 
     art: bars.map(({ y, ...rest }) => (
       <g key={y} transform={`translate(112 ${y})`}>
         <text x={-12} y={29} fontSize={19} textAnchor="end">
-          {rest.region}
+          {rest.label}
         </text>
         {bar({ y, ...rest })}
         <text
