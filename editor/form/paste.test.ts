@@ -27,7 +27,7 @@ test("text that a program of code colors is plain: its Markdown is not escaped",
 
 test("what is not kept is said", () => {
   expect(pasted("H2O", "<p>H<sub>2</sub>O <u>now</u></p>").said).toBe(
-    "Pasted as Markdown, without fonts, sizes and colors. Not kept, as Markdown has none: raised and lowered letters; underlining.",
+    "Pasted as Markdown, without fonts, sizes and colors. Not kept: raised and lowered letters; underlining.",
   );
   expect(pasted("", '<img src="https://www.example.com/a.png">').said).toMatch(/pictures\.$/);
   expect(pasted("Now", "<p><b>Now</b></p>").said).toMatch(/colors\.$/);

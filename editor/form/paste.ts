@@ -31,7 +31,7 @@ export function pasted(plain: string, html: string): { text: string; said?: stri
   const formatted = markdownOf(html);
   if (!formatted) return { text: cleanText(plain) };
   const { markdown, lost } = formatted;
-  const missing = lost.length ? ` Not kept, as Markdown has none: ${lost.join("; ")}.` : "";
+  const missing = lost.length ? ` Not kept: ${lost.join("; ")}.` : "";
   return {
     text: markdown,
     said: `Pasted as Markdown, without fonts, sizes and colors.${missing}`,
