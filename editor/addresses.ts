@@ -51,8 +51,7 @@ function withRedirects(addresses: string[], to: string, files: Files): Files {
   const { redirects } = readSource("redirects.yaml", source).data as Redirects;
   const kept = redirects.filter(({ from }) => from !== to);
   const added = addresses.filter((from) => from !== to).map((from) => ({ from, to }));
-  const list = rewriteYaml(source, { redirects: [...kept, ...added] });
-  return "text" in list ? { "redirects.yaml": list.text } : {};
+  return { "redirects.yaml": rewriteYaml(source, { redirects: [...kept, ...added] }) };
 }
 
 /**

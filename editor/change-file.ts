@@ -4,12 +4,10 @@ import { nameOf, postPath, slugOf } from "../compiler/site/slug.ts";
 import { linksMoved, pageMoved } from "./addresses.ts";
 import { schemaOf } from "./content-files.ts";
 import { formSchema, withoutEmpty } from "./form-schema.ts";
+import { type Kept, merge } from "./merge.ts";
 import { rewriteYaml } from "./rewrite.ts";
-import { type Change, hasPlace, type Path, withChanges } from "./values.ts";
+import type { Change } from "./values.ts";
 import { type Texts, writeFiles } from "./write-files.ts";
-
-/** A change that was not made, and why; the form keeps its words. */
-export type Refused = { path: Path; message: string };
 
 /** The fields of a Markdown file that are not in its front matter: its text, and its name. */
 export const body = "~body";
@@ -23,68 +21,72 @@ type Options = {
   root?: string;
 };
 
+/** The file's path, which its address may have changed, and words that had no place in it. */
+export type Changed = { path: string; kept: Kept[] } | { problem: string };
+
 /**
  * Makes changes to a file as it is at this moment, whether or not it is then in order, and writes it.
  * Nothing else runs between reading and writing.
  * @param path of the file below `content/`
- * @returns the file's path, which its address may have changed, and the changes that were not made
+ * @throws where it cannot be written
  */
 export function changeFile(
   path: string,
   changes: readonly Change[],
   { asText = false, opened, root = contentRoot() }: Options = {},
-): { path: string; refused: Refused[] } {
+): Changed {
   const files = readFiles(root);
   const source = files[path];
-  const refuse = (message: string, which = changes) => ({
-    path,
-    refused: which.map((change) => ({ path: change.path, message })),
-  });
-  if (source === undefined) return refuse("the file is not there any more");
-  if (asText) {
-    const text = changes.findLast(({ path: [key] }) => key === body)?.value;
-    if (typeof text === "string" && text !== source) writeFiles({ [path]: text }, root);
-    return { path, refused: [] };
-  }
-  const written = textWith(path, source, changes, opened);
-  if ("problem" in written) return refuse(written.problem);
-  const moved = changes.findLast(({ path: [key] }) => key === address);
-  const name = slugOf(String(moved?.value ?? "")) || nameOf(path);
+  if (source === undefined) return { problem: "the file is not there any more" };
+  const before = fieldsOf(path, source, asText);
+  if (!before) return { problem: "the file cannot be read as a form until it is mended" };
+  const kept: Kept[] = [];
+  const after: Fields = { ...before };
+  for (const { key, was, now } of changes)
+    after[key] = merge(was, now, after[key], (words) => kept.push(words), [key]);
+  const text = asText ? String(after[body] ?? "") : textWith(path, source, before, after, opened);
+  const name = (!asText && slugOf(String(after[address] ?? ""))) || nameOf(path);
   const to = path.replace(/[^/]+(?=\.\w+$)/, name);
-  if (to === path || !moved) {
-    if (written.text !== source) writeFiles({ [path]: written.text }, root);
-    return { path, refused: written.refused };
+  const isTaken = to !== path && to in files;
+  if (isTaken) {
+    const message = `there is a file of this name already, content/${to}`;
+    kept.push({ path: [address], words: name, message });
   }
-  const taken = to in files && `there is a file of this name already, content/${to}`;
-  if (taken) return { path, refused: [...written.refused, ...refuse(taken, [moved]).refused] };
-  writeFiles(movedTexts(path, to, written.text, files), root);
-  return { path: to, refused: written.refused };
+  const isMoved = to !== path && !isTaken;
+  if (isMoved) writeFiles(movedTexts(path, to, text, files), root);
+  else if (text !== source) writeFiles({ [path]: text }, root);
+  return { path: isMoved ? to : path, kept };
 }
 
-/** A file's text with changes; those whose place is gone are refused. */
-function textWith(path: string, source: string, changes: readonly Change[], opened?: string) {
+type Fields = Record<string, unknown>;
+
+/** All that a form shows of a file; undefined where it can be edited as text alone. */
+export function fieldsOf(path: string, source: string, asText = false): Fields | undefined {
+  if (asText) return { [body]: source };
+  const { data, body: words } = readSource(`content/${path}`, source);
+  if (!schemaOf(path) || typeof data !== "object" || data === null) return undefined;
+  return {
+    ...data,
+    ...(/^(blog|pages)\/.*\.md$/.test(path) && { [address]: nameOf(path) }),
+    ...(path.endsWith(".md") && { [body]: words }),
+  };
+}
+
+/** A file's text with other fields. */
+function textWith(path: string, source: string, before: Fields, after: Fields, opened?: string) {
+  const { [body]: text, [address]: _, ...fields } = after;
   const schema = schemaOf(path);
-  const read = readSource(`content/${path}`, source);
-  if (!schema || typeof read.data !== "object" || read.data === null)
-    return { problem: 'the file cannot be read as a form any more; choose "Edit as text"' };
-  const all = { ...(read.data as Record<string, unknown>), [body]: read.body, [address]: "" };
-  const lost = changes.filter((change) => !hasPlace(all, change.path));
-  const { [body]: text, [address]: _, ...fields } = withChanges(all, changes);
-  const data = withoutEmpty(fields, formSchema(schema));
-  const titled = changes.some(({ path: [key] }) => key === "title")
-    ? withFormer(path, data as Post, read.data as Post, opened)
-    : data;
-  const written = textOf(path, source, titled, String(text ?? ""));
-  if ("problem" in written) return written;
-  const message = "its entry was taken out elsewhere; copy your words";
-  return { ...written, refused: lost.map((change) => ({ path: change.path, message })) };
+  const data = schema ? (withoutEmpty(fields, formSchema(schema)) as Post) : fields;
+  const isTitled = before.title !== after.title;
+  const titled = isTitled ? withFormer(path, data, before, opened) : data;
+  return textOf(path, source, titled, String(text ?? ""));
 }
 
 /** The text of a file with other data and another body: what did not change stays as it is. */
-function textOf(path: string, source: string, data: unknown, body: string) {
+function textOf(path: string, source: string, data: unknown, body: string): string {
   const fields = rewriteYaml(yamlOf(path, source), data);
-  if ("problem" in fields || !path.endsWith(".md")) return fields;
-  return { text: `---\n${fields.text}---\n${body.endsWith("\n") ? body : `${body}\n`}` };
+  if (!path.endsWith(".md")) return fields;
+  return `---\n${fields}---\n${body.endsWith("\n") ? body : `${body}\n`}`;
 }
 
 /** A file's fields as YAML: the whole file, or the front matter of a Markdown file. */
@@ -119,7 +121,7 @@ function movedTexts(path: string, to: string, text: string, files: Record<string
   const written = textOf(to, text, named, readSource(`content/${to}`, text).body);
   return {
     ...linksMoved(others, postPath({ file: path }), postPath({ file: to })),
-    [to]: "text" in written ? written.text : text,
+    [to]: written,
     [path]: null,
   };
 }

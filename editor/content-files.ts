@@ -121,3 +121,12 @@ export function inWords(name: string): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** A field's name in words: "plans.1.amount" → "Plans 2 › Amount". */
+export function placeOf(field: string): string {
+  const parts = field.split(".").filter(Boolean);
+  const named = parts.map((part) =>
+    /^\d+$/.test(part) ? String(Number(part) + 1) : inWords(part),
+  );
+  return named.join(" › ").replace(/ › (\d+)/g, " $1") || "The file";
+}

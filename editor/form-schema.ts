@@ -74,6 +74,8 @@ export function withoutEmpty(data: unknown, { properties, items, required = [] }
   });
   const isEmpty = (value: unknown) => value === "" || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(
-    entries.filter(([key, value]) => required.includes(key) || !isEmpty(value)),
+    entries.filter(
+      ([key, value]) => value !== undefined && (required.includes(key) || !isEmpty(value)),
+    ),
   );
 }

@@ -14,9 +14,10 @@ import { listPages } from "../compiler/site/list-pages.ts";
 import { nameOf } from "../compiler/site/slug.ts";
 import { hexOf } from "../components/brand/colours.ts";
 import { ink, sceneNames } from "../content/schema/fields.ts";
-import { address, body, yamlOf } from "./change-file.ts";
+import { address, body, fieldsOf, yamlOf } from "./change-file.ts";
 import { commentsOf } from "./comments.ts";
-import { inWords, labelOf, schemaOf } from "./content-files.ts";
+import { inWords, labelOf, placeOf, schemaOf } from "./content-files.ts";
+import { formToken } from "./csrf.ts";
 import { filesOfPage } from "./files-of-page.ts";
 import { formSchema, type Json } from "./form-schema.ts";
 import { takesPictures } from "./pictures.ts";
@@ -30,6 +31,8 @@ export type FormState = {
   /** Hash of all content and the names of its pictures, by which a form knows that it is the last. */
   version: string;
   asText: boolean;
+  /** Whether it is edited as text for its mistakes alone: once they are mended, it is a form again. */
+  isBroken: boolean;
   /** The file's comments by field name; "" for the whole file. */
   comments: Record<string, string>;
   problems: FormProblem[];
@@ -75,9 +78,9 @@ const text = (title: string, description: string, format = "line"): Json => ({
   format,
 });
 
-/** A version of all content, and of the pictures beside it. */
+/** A version of all content, of the pictures beside it, and of the server, whose token a form needs. */
 export function versionOf(files: Record<string, string>, root?: string): string {
-  return hash("sha256", JSON.stringify([files, [...readPictures(root)]])).slice(0, 16);
+  return hash("sha256", JSON.stringify([formToken(), files, [...readPictures(root)]])).slice(0, 16);
 }
 
 /** The form of a file as it is on disk; undefined where there is none. */
@@ -94,7 +97,8 @@ export async function formStateOf(
   // What is chosen from it stays while a file has a mistake.
   const inOrder = lastInOrder(loaded) ?? loaded;
   // A file whose fields cannot be read is edited as text.
-  const asText = wantsText || typeof read.data !== "object" || read.data === null;
+  const fields = fieldsOf(path, source);
+  const asText = wantsText || !fields;
   const bodyLine = asText ? 1 : read.bodyLine;
   // The language of a file that cannot be read is checked once it can.
   const language = read.problems.length > 0 ? [] : await proseProblems(files, path);
@@ -108,6 +112,7 @@ export async function formStateOf(
     shownAt: shownAt(path, files, inOrder),
     choices: choicesFor(path, files, inOrder),
     asText,
+    isBroken: !fields,
   };
   if (asText) {
     const whole = text("The file as text", "Fields and words, as they are kept.", "lines");
@@ -115,18 +120,12 @@ export async function formStateOf(
     return { ...state, schema: { type: "object", properties }, data: { [body]: source } };
   }
   const form = formSchema(schema);
-  const data: Record<string, unknown> = { ...(read.data as object) };
   const properties = { ...form.properties };
-  if (/^(blog|pages)\/.*\.md$/.test(path)) {
+  if (address in fields)
     properties[address] = text("Address", "The old address leads to the new one.", "address");
-    data[address] = nameOf(path);
-  }
-  if (path.endsWith(".md")) {
-    properties[body] = text("Text", "The words below the heading.", "markdown");
-    data[body] = read.body;
-  }
+  if (body in fields) properties[body] = text("Text", "The words below the heading.", "markdown");
   const required = [...(form.required ?? []), address, body].filter((key) => key in properties);
-  return { ...state, schema: { ...form, properties, required }, data };
+  return { ...state, schema: { ...form, properties, required }, data: fields };
 }
 
 function formProblem(
@@ -142,15 +141,6 @@ function formProblem(
   if (!inBody) return { field, message, place: placeOf(field) };
   const lineInBody = line - bodyLine + 1;
   return { field: body, line: lineInBody, message, place: `Text, line ${lineInBody}` };
-}
-
-/** A field's name in words: "plans.1.amount" → "Plans 2 › Amount". */
-function placeOf(field: string): string {
-  const parts = field.split(".").filter(Boolean);
-  const named = parts.map((part) =>
-    /^\d+$/.test(part) ? String(Number(part) + 1) : inWords(part),
-  );
-  return named.join(" › ").replace(/ › (\d+)/g, " $1") || "The file";
 }
 
 /**

@@ -6,10 +6,12 @@ import { formatProblem } from "../compiler/load/problem.ts";
 import { loadTexts } from "../compiler/load-content.ts";
 import { copyFixture, fixturePost as post } from "../fixture/load-fixture.ts";
 import { photo } from "../fixture/sample-pictures.ts";
+import { fieldsOf } from "./change-file.ts";
+import { fileAt } from "./content-files.ts";
 import { formToken } from "./csrf.ts";
-import type { Answer } from "./form/connection.ts";
+import type { Answer } from "./form/server.ts";
 import { get, post as send } from "./handlers.tsx";
-import type { Change } from "./values.ts";
+import { type Change, type Path, valueAt, withValue } from "./values.ts";
 
 vi.mock(import("node:fs"), async (original) => {
   const real = await original();
@@ -41,8 +43,26 @@ async function sendTo(address: string, body: BodyInit, headers: Record<string, s
   return send(new Request(url, { method: "POST", body, headers: sized }), address);
 }
 
-/** Sends changes as the form does. */
-async function change(address: string, changes: Change[], more: object = {}) {
+type Edit = { path: Path; value?: unknown };
+
+/** A form's changes after edits; `data` is what it shows, the file as it is by default. */
+function changesOf(address: string, edits: Edit[], data = fieldsShown(address)): Change[] {
+  const now = edits.reduce<unknown>((all, { path, value }) => withValue(all, path, value), data);
+  const keys = new Set(edits.map(({ path: [key] }) => String(key)));
+  return [...keys].map((key) => ({ key, was: data[key], now: valueAt(now, [key]) }));
+}
+
+function fieldsShown(address: string, asText = false) {
+  return fieldsOf(fileAt(address), file(fileAt(address)), asText) ?? {};
+}
+
+/** Makes edits as a form does that was opened before. */
+function change(address: string, edits: Edit[], more: { asText?: boolean; opened?: string } = {}) {
+  const data = fieldsShown(address, more.asText);
+  return sendChanges(address, changesOf(address, edits, data), more);
+}
+
+async function sendChanges(address: string, changes: Change[], more: object = {}) {
   const sent = JSON.stringify({ token: formToken(), changes, ...more });
   const answer = await sendTo(address, sent, { "content-type": "application/json" });
   return { status: answer.status, ...((await answer.json()) as Answer) };
@@ -73,8 +93,8 @@ test("the list leads to a form for every content file", async () => {
 describe("a change", () => {
   test("is the only one in its file", async () => {
     const before = file(post);
-    const { state, refused } = await change(address, [{ path: ["date"], value: "2026-10-21" }]);
-    expect(refused).toEqual([]);
+    const { state, kept } = await change(address, [{ path: ["date"], value: "2026-10-21" }]);
+    expect(kept).toEqual([]);
     expect(file(post)).toBe(before.replace("date: 2026-10-20", "date: 2026-10-21"));
     expect(state?.data.date).toBe("2026-10-21");
   });
@@ -126,36 +146,75 @@ describe("a change", () => {
   });
 
   test("meets the file as it is then: changes of two people both stay", async () => {
-    await change("pages/not-found", [{ path: ["heading"], value: "Mine" }]);
-    await change("pages/not-found", [{ path: ["hint"], value: "Theirs." }]);
-    expect(file("pages/not-found.yaml")).toMatch(/heading: Mine\nhint: Theirs\./);
-  });
-
-  test("whose entry was taken out elsewhere is refused, and the others are made", async () => {
-    const { refused } = await change("faq", [
-      { path: ["items", 99, "question"], value: "Who?" },
-      { path: ["updated"], value: "2026-11-20" },
+    const shown = fieldsShown("faq");
+    const edit = (path: Path, value: unknown) => changesOf("faq", [{ path, value }], shown);
+    const [first, second, ...others] = shown.items as { question: string; answer: string }[];
+    await sendChanges("faq", edit(["items"], [...others, second]));
+    const { kept } = await sendChanges("faq", edit(["items", 1, "answer"], "My words."));
+    expect(kept).toEqual([]);
+    expect(fieldsShown("faq").items).toEqual([...others, { ...second, answer: "My words." }]);
+    const gone = await sendChanges("faq", [
+      ...edit(["items", 0, "answer"], "Kept words."),
+      ...edit(["updated"], "2026-11-20"),
     ]);
-    expect(refused).toEqual([
-      {
-        path: ["items", 99, "question"],
-        message: "its entry was taken out elsewhere; copy your words",
-      },
-    ]);
+    expect(gone.kept).toMatchObject([{ words: `${first?.question}\nKept words.` }]);
+    expect(file("faq.yaml")).not.toContain("Kept words.");
     expect(file("faq.yaml")).toContain("updated: 2026-11-20");
   });
 
-  test("that is cut off between writing and renaming leaves the file whole", async () => {
+  test("takes out what is optional, and so publishes a draft", async () => {
+    writeFileSync(join(root, "content", post), file(post).replace("---\n", "---\ndraft: true\n"));
+    const { state } = await change(address, [{ path: ["draft"] }]);
+    expect(file(post)).not.toContain("draft");
+    expect(state?.data).not.toHaveProperty("draft");
+    expect(file("promotion.yaml")).toContain("until:");
+    await change("promotion", [{ path: ["until"] }]);
+    expect(file("promotion.yaml")).not.toContain("until:");
+  });
+
+  test("in a post that another form changed, too, leaves both paragraphs", async () => {
+    const shown = fieldsShown(address);
+    const text = String(shown["~body"]);
+    const send = (body: string) => sendChanges(address, [{ key: "~body", was: text, now: body }]);
+    await send(`First.\n\n${text}`);
+    expect((await send(`${text}\nLast.\n`)).kept).toEqual([]);
+    expect(fieldsShown(address)["~body"]).toBe(`First.\n\n${text}\nLast.\n`);
+  });
+
+  test.each([
+    ["ENOSPC", "the disk is full"],
+    ["EACCES", "may not write"],
+  ])("that cannot be written (%s) leaves the file whole, and says so", async (code, problem) => {
     const before = file("pages/not-found.yaml");
     vi.mocked(renameSync).mockImplementationOnce(() => {
-      throw new Error("The process was killed.");
+      throw Object.assign(new Error("may not write"), { code });
     });
-    await expect(change("pages/not-found", [{ path: ["hint"], value: "Half." }])).rejects.toThrow();
+    const answer = await change("pages/not-found", [{ path: ["hint"], value: "Half." }]);
+    expect(answer).toMatchObject({ status: 409, problem });
+    expect(answer).not.toHaveProperty("state");
+    expect(readdirSync(join(root, "content/pages")).filter((name) => /tmp/.test(name))).toEqual([]);
     expect(file("pages/not-found.yaml")).toBe(before);
     expect(loadTexts(readFiles(root), root).problems.map(formatProblem)).toEqual([]);
     await change("pages/not-found", [{ path: ["hint"], value: "Whole." }]);
     expect(file("pages/not-found.yaml")).toContain("hint: Whole.");
-    expect(readdirSync(join(root, "content/pages")).filter((name) => /tmp/.test(name))).toEqual([]);
+  });
+
+  test("of a file that is deleted, or broken by another program, waits for it", async () => {
+    const path = join(root, "content/pages/not-found.yaml");
+    const before = file("pages/not-found.yaml");
+    const [mine] = [changesOf("pages/not-found", [{ path: ["hint"], value: "Mine." }])];
+    rmSync(path);
+    const gone = await sendChanges("pages/not-found", mine);
+    expect(gone.problem).toBe("the file is not there any more");
+    writeFileSync(path, `${before}\nbroken: [`);
+    const broken = await sendChanges("pages/not-found", mine);
+    expect(broken.problem).toMatch(/^the file cannot be read as a form/);
+    await expect((await open("pages/not-found?seen=")).json()).resolves.toMatchObject({
+      state: { asText: true, isBroken: true },
+    });
+    writeFileSync(path, before);
+    const { state } = await sendChanges("pages/not-found", mine);
+    expect(state).toMatchObject({ asText: false, isBroken: false, data: { hint: "Mine." } });
   });
 });
 
@@ -191,10 +250,10 @@ describe("an address", () => {
   });
 
   test("that another post has is refused", async () => {
-    const { refused } = await change(address, [
+    const { kept } = await change(address, [
       { path: ["~address"], value: "a-coupon-for-a-quiet-tuesday" },
     ]);
-    expect(refused?.[0]?.message).toMatch(/there is a file of this name already/);
+    expect(kept?.[0]?.message).toMatch(/there is a file of this name already/);
     expect(file(post)).toContain("title:");
   });
 });
@@ -301,7 +360,7 @@ test("texts that are put back stay in content/", async () => {
 });
 
 describe("what is not answered", () => {
-  const changes = [{ path: ["hint"], value: "Theirs." }];
+  const changes = [{ key: "hint", now: "Theirs." }];
   const json = { "content-type": "application/json" };
 
   test.each([

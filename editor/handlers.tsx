@@ -1,23 +1,20 @@
 import { rmSync } from "node:fs";
 import { type Files, readFiles } from "../compiler/load/files.ts";
-import { isTooDeep } from "../compiler/load/text-problems.ts";
 import { loadTexts } from "../compiler/load-content.ts";
 import { viewFile } from "../compiler/preview-view.ts";
 import { readSettings } from "../compiler/settings.ts";
 import { type NewKind, newFile } from "../compiler/site/new-file.ts";
 import { addressesAround, deletion, isDeletable, linkingFiles } from "./addresses.ts";
 import { assetAt } from "./assets.ts";
-import { changeFile } from "./change-file.ts";
 import { editAddress, fileAt, labelOf, newKindOf, schemaOf, titleOf } from "./content-files.ts";
 import { formToken, isFromHere } from "./csrf.ts";
 import { pageOf } from "./document.tsx";
 import { FileList } from "./file-list.tsx";
 import { findField } from "./find-field.ts";
-import type { Answer } from "./form/connection.ts";
 import { formStateOf, versionOf } from "./form-state.ts";
 import { DeletedPage, DeletePage, EditPage, NewPage } from "./pages.tsx";
 import { deletePicture, readPicture, type SavedPicture, savePicture } from "./pictures.ts";
-import type { Change } from "./values.ts";
+import { json, newToken, takeChanges } from "./take-changes.ts";
 import { replaceFile, writeFiles } from "./write-files.ts";
 
 /** In bytes: a picture of the largest size, and the rest of its form. */
@@ -48,7 +45,7 @@ export async function get(request: Request, address: string): Promise<Response> 
   const isPoll = query.has("seen");
   if (isPoll && query.get("seen") === versionOf(files)) return new Response(null, { status: 204 });
   const state = await formStateOf(path, files, query.has("text"));
-  if (isPoll) return state ? json({ state }) : missing();
+  if (isPoll) return state ? json({ state, token: formToken() }) : missing();
   return state ? pageOf(`${labelOf(path)}: edit`, <EditPage state={state} />) : missing();
 }
 
@@ -70,38 +67,6 @@ export async function post(request: Request, address: string): Promise<Response>
   if (tool === "delete") return remove(fileAt(rest.join("/")), form);
   if (address === "~restore") return restore(form);
   return takePicture(fileAt(address), form);
-}
-
-/** What a form sends: its changes since the last answer. */
-export type Sent = {
-  token: string;
-  changes: Change[];
-  asText: boolean;
-  /** The title when the form was opened. */
-  opened?: string;
-};
-
-async function takeChanges(path: string, text: string): Promise<Response> {
-  if (isTooDeep(text)) return json({ problem: "It has too many levels." }, 422);
-  let sent: Partial<Sent>;
-  try {
-    sent = JSON.parse(text) as Partial<Sent>;
-  } catch {
-    return json({ problem: "It is no JSON." }, 400);
-  }
-  if (sent.token !== formToken()) return newToken();
-  if (!Array.isArray(sent.changes) || !sent.changes.every(isChange))
-    return json({ problem: "It has no changes." }, 422);
-  const { asText = false, opened } = sent;
-  const done = changeFile(path, sent.changes, { asText, ...(opened && { opened }) });
-  const state = await formStateOf(done.path, readFiles(), asText);
-  return state ? json({ state, refused: done.refused }) : missing();
-}
-
-function isChange(change: unknown): change is Change {
-  const { path } = (change ?? {}) as Partial<Change>;
-  const isKey = (key: unknown) => typeof key === "number" || typeof key === "string";
-  return Array.isArray(path) && path.length > 0 && path.length < 20 && path.every(isKey);
 }
 
 async function takePicture(path: string, form: FormData): Promise<Response> {
@@ -204,15 +169,6 @@ function isSetting(view: Record<string, string>): boolean {
 }
 
 const typed = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
-
-function json(answer: Answer, status = 200): Response {
-  return Response.json(answer, { status });
-}
-
-/** For a form of an earlier server process, which sends the same again with this one's token. */
-function newToken(): Response {
-  return json({ token: formToken() }, 403);
-}
 
 function startedAnew(): Response {
   return textAnswer("The preview was started anew. Go back, reload the page, and try again.", 403);

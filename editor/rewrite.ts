@@ -4,7 +4,6 @@ import {
   isMap,
   isScalar,
   isSeq,
-  Lexer,
   type Node,
   type Pair,
   parseDocument,
@@ -13,28 +12,19 @@ import {
   type YAMLSeq,
 } from "yaml";
 
-/** A YAML text with other data, or the problem for which the form cannot write it. */
-export type Rewritten = { text: string } | { problem: string };
-
 /** Long values are not folded, so that a change of one is a change of one line. */
 const yamlStyle = { lineWidth: 0, flowCollectionPadding: false } as const;
 
-const asText = 'copy your words, then choose "Edit as text"';
-
 /**
  * A YAML text with other data: unchanged values keep their quotes, order and comments, so that the
- * difference in Git shows the edit alone.
- * @returns a problem where a comment would be lost
+ * difference in Git shows the edit alone. What is taken out takes the comments in it and beside it
+ * along; those above it stay.
  */
-export function rewriteYaml(source: string, data: unknown): Rewritten {
+export function rewriteYaml(source: string, data: unknown): string {
   const document: Document = parseDocument(source);
-  if (isDeepStrictEqual(document.toJS(), data)) return { text: source };
+  if (isDeepStrictEqual(document.toJS(), data)) return source;
   document.contents = updated(document.contents, data, document);
-  const text = document.toString(yamlStyle);
-  const lost = firstMissing(commentsIn(source), commentsIn(text));
-  if (lost) return { problem: `would lose its comment "${lost}"; ${asText}` };
-  if (isDeepStrictEqual(parseDocument(text).toJS(), data)) return { text };
-  return { problem: `cannot be written by this form; ${asText}` };
+  return document.toString(yamlStyle);
 }
 
 /** A node with other data: the same node where possible, since it keeps its style. */
@@ -116,18 +106,4 @@ function holds(node: Node, data: unknown): boolean {
 
 function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === "object" && data !== null && !Array.isArray(data);
-}
-
-function commentsIn(yaml: string): string[] {
-  return [...new Lexer().lex(yaml)].filter((token) => token.startsWith("#"));
-}
-
-/** The first text that the others lack, or have less often. */
-function firstMissing(texts: string[], others: string[]): string | undefined {
-  const left = [...others];
-  return texts.find((text) => {
-    const at = left.indexOf(text);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }

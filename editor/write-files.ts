@@ -22,6 +22,11 @@ export function writeFiles(texts: Texts, root = contentRoot()): void {
 export function replaceFile(file: string, data: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   const beside = `${file}.tmp`;
-  writeFileSync(beside, data);
-  renameSync(beside, file);
+  try {
+    writeFileSync(beside, data);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
 }

@@ -8,8 +8,10 @@ import { moved, titleOf, valueAt, withValue } from "../values.ts";
 import { Beside } from "./beside.tsx";
 import { Connection } from "./connection.ts";
 import { Contents, jump, show } from "./contents.tsx";
+import { KeptWords, Steps } from "./kept.tsx";
 import { paste } from "./paste.ts";
 import { Problems } from "./problems.tsx";
+import { Server } from "./server.ts";
 import { type Context, templates } from "./templates.tsx";
 import { widgets } from "./widgets.tsx";
 
@@ -30,7 +32,7 @@ const noDefaults = {
 
 function Editor({ connection }: { connection: Connection }) {
   const view = useSyncExternalStore(connection.subscribe, connection.view);
-  const { state, data, said, refused } = view;
+  const { state, data, said } = view;
   /** What a move of an entry or a paste has done. */
   const [done, sayDone] = useState("");
   useEffect(() => connection.start(), [connection]);
@@ -63,9 +65,8 @@ function Editor({ connection }: { connection: Connection }) {
     for (const { field, place, line, message, elsewhere } of state.problems)
       if (field && !elsewhere)
         builder.addErrors(line ? `${place}: ${message}` : message, field.split("."));
-    for (const { path, message } of refused) builder.addErrors(message, path.map(String));
     return builder.ErrorSchema as ErrorSchema;
-  }, [state.problems, refused]);
+  }, [state.problems]);
   const first = state.problems.find(({ isShown }) => !isShown);
 
   return (
@@ -93,7 +94,11 @@ function Editor({ connection }: { connection: Connection }) {
               <b role="status" className={said.startsWith("Not") ? "wrong" : undefined}>
                 {said}
               </b>
-              <button type="button" disabled={!view.canUndo} onClick={() => step(connection.undo)}>
+              <button
+                type="button"
+                disabled={view.steps.length === 0}
+                onClick={() => step(connection.undo)}
+              >
                 Undo
               </button>
               <button type="button" disabled={!view.canRedo} onClick={() => step(connection.redo)}>
@@ -104,7 +109,16 @@ function Editor({ connection }: { connection: Connection }) {
               </a>
               <span aria-live="polite">{done}</span>
             </p>
+            <KeptWords kept={view.kept} forget={connection.forget} />
             <Problems problems={state.problems} />
+            <Steps
+              file={state.path}
+              steps={view.steps}
+              undo={(each) => {
+                const isDone = step(() => connection.undo(each));
+                sayDone(isDone ? "" : "It was changed again since; take that back first.");
+              }}
+            />
           </div>
         </Form>
       </div>
@@ -119,14 +133,15 @@ function Editor({ connection }: { connection: Connection }) {
   );
 }
 
-/** Undoes or repeats a step, and shows its field. */
-function step(take: () => readonly (string | number)[] | undefined): void {
+/** Undoes or repeats a step, and shows its field. @returns whether it could */
+function step(take: () => readonly (string | number)[] | undefined): boolean {
   const path = take();
-  if (!path) return;
+  if (!path) return false;
   setTimeout(() => {
     const field = document.getElementById(["root", ...path].join("."));
     if (field) show(field);
   });
+  return true;
 }
 
 /** Follows keys, the address, and the tab itself, whose words are sent before it is left. */
@@ -141,13 +156,12 @@ function listen(connection: Connection, say: (done: string) => void): () => void
     step(key === "y" || event.shiftKey ? connection.redo : connection.undo);
   };
   const leave = (event: BeforeUnloadEvent) => {
-    if (!connection.isUnsent) return;
-    connection.tick(false, true);
-    event.preventDefault();
+    if (connection.wouldLose) event.preventDefault();
   };
   addEventListener("keydown", press, options);
   addEventListener("paste", (event) => say(paste(event) ?? ""), options);
   addEventListener("beforeunload", leave, options);
+  addEventListener("pagehide", () => connection.leave(), options);
   addEventListener("focus", () => connection.tick(true), options);
   document.addEventListener("visibilitychange", () => connection.tick(true, true), options);
   addEventListener("hashchange", jump, options);
@@ -159,6 +173,7 @@ const place = document.getElementById("editor");
 const text = document.getElementById("form-state")?.textContent;
 const token = document.querySelector<HTMLInputElement>('[name="~token"]')?.value ?? "";
 if (place && text) {
-  const connection = new Connection(JSON.parse(text), (...request) => fetch(...request), token);
+  const server = new Server((...request) => fetch(...request), token);
+  const connection = new Connection(JSON.parse(text), server);
   createRoot(place).render(<Editor connection={connection} />);
 }

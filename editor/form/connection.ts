@@ -1,27 +1,19 @@
-import type { Refused } from "../change-file.ts";
 import { editAddress } from "../content-files.ts";
 import type { FormState } from "../form-state.ts";
-import type { Sent } from "../handlers.tsx";
+import { type Kept, merge, same } from "../merge.ts";
 import type { SavedPicture } from "../pictures.ts";
-import { type Change, changesBetween, valueAt, withChanges } from "../values.ts";
-
-/** The server's answer to a form. */
-export type Answer = {
-  /** The file as it is now; missing where nothing was done. */
-  state?: FormState;
-  refused?: Refused[];
-  /** The picture that was sent. */
-  picture?: SavedPicture;
-  /** The token of a server that was started anew; the same is sent again with it. */
-  token?: string;
-  /** Why nothing was done. */
-  problem?: string;
-};
+import type { Change, Path } from "../values.ts";
+import { History, type Step } from "./history.ts";
+import type { Answer, Server } from "./server.ts";
 
 /** In milliseconds: a pause in typing, after which the changes are sent. */
 const pause = 400;
+/** In milliseconds: changes are sent at the latest after it, also without a pause. */
+const latest = 3000;
 /** In milliseconds: how often a form asks whether its file was changed elsewhere, or sends again. */
 const period = 1000;
+/** In characters: browsers send about this much for a tab that is being left. */
+const parting = 20_000;
 
 /** What the form shows. */
 export type View = {
@@ -29,46 +21,47 @@ export type View = {
   data: FormState["data"];
   /** "Saved", or what happens to the changes. */
   said: string;
-  refused: Refused[];
-  canUndo: boolean;
+  /** Words that have no place in the file any more, until the editor has copied them. */
+  kept: readonly Kept[];
+  steps: readonly Step[];
   canRedo: boolean;
 };
 
-/** A step that can be undone: the fields before and after it. */
-type Step = { before: Change[]; after: Change[]; at: number };
-
 /**
- * The connection of a form with its file. What is typed goes to the server as changes, and the form
- * shows the file as the server last said, with the changes that it has not confirmed: so an answer
- * never takes back what was typed meanwhile, and what others change shows at once.
+ * The connection of a form with its file:
+ *
+ * 1. An edit changes the form's data. What differs from the file, as the server last said, is unsent.
+ * 2. After a pause in typing the unsent fields are sent, each with the value that the file had.
+ * 3. The server merges them into the file as it is at that moment, and writes it.
+ * 4. It answers with the whole file, and with those words that had no place in it any more.
+ * 5. The form merges the file into its data, which may have been typed meanwhile, and goes on.
+ * 6. Without an answer nothing changes here: the same is sent again, and merges to the same.
+ * 7. With nothing unsent the form asks each second for the file, and merges it.
+ * 8. Words without a place are listed above the form until their editor has copied them.
+ * 9. A step is undone by a merge too: what came later, here or elsewhere, stays.
+ * 10. A tab that is left sends what is unsent; it asks first only where that cannot arrive.
  */
 export class Connection {
   #state: FormState;
-  readonly #opened: unknown;
-  #sending: Change[] = [];
-  #waiting: Change[] = [];
-  /** Changes that the server did not make; the form keeps their words until they are typed anew. */
-  #held: (Change & Refused)[] = [];
+  #data: FormState["data"];
+  #kept: readonly Kept[] = [];
   #problem = "";
-  #lastChange = 0;
+  /** When the first and last of the unsent edits were made. */
+  #edited = { first: 0, last: 0 };
   #isBusy = false;
-  #undo: Step[] = [];
-  #redo: Step[] = [];
-  #listeners = new Set<() => void>();
+  /** What was sent and has no answer, so that the file may have it or not; and the data then. */
+  #sent: { changes: Change[]; data: FormState["data"] } | undefined;
+  readonly #opened: unknown;
+  #history = new History();
+  readonly #server: Server;
+  readonly #listeners = new Set<() => void>();
   #view: View;
 
-  readonly #ask: typeof fetch;
-  #token: string;
-
-  /**
-   * @param ask sends a request to this server
-   * @param token of the server that made the form
-   */
-  constructor(state: FormState, ask: typeof fetch, token: string) {
+  constructor(state: FormState, server: Server) {
     this.#state = state;
-    this.#ask = ask;
-    this.#token = token;
+    this.#data = state.data;
     this.#opened = state.data.title;
+    this.#server = server;
     this.#view = this.#look();
   }
 
@@ -78,45 +71,44 @@ export class Connection {
   };
   readonly view = () => this.#view;
 
-  /** Whether something is not in the file yet. */
-  get isUnsent(): boolean {
-    return this.#sending.length + this.#waiting.length > 0;
+  /** Whether leaving the tab would lose words. */
+  get wouldLose(): boolean {
+    const unsent = this.#unsent();
+    const cannotArrive = this.#problem !== "" || JSON.stringify(unsent).length > parting;
+    return this.#kept.length > 0 || (unsent.length > 0 && cannotArrive);
   }
 
   /** Takes the form's data after an edit. */
   edit(data: FormState["data"]): void {
-    const after = changesBetween(this.#view.data, data);
-    if (after.length === 0) return;
-    const before = after.map(({ path }) => ({ path, value: valueAt(this.#view.data, path) }));
-    const last = this.#undo.at(-1);
-    // Typing in one field without a pause is one step.
-    if (last && isSameField(last.after, after) && Date.now() - last.at < period) {
-      last.after = after;
-      last.at = Date.now();
-    } else this.#undo.push({ before, after, at: Date.now() });
-    this.#redo = [];
-    this.#change(after);
+    // An empty line at the end is no change yet, and is shown all the same.
+    if (!same(this.#data, data)) this.#history.add(this.#data, data);
+    this.#change(data);
   }
 
-  /** Undoes or repeats a step. @returns the path of its first field */
-  undo = () => this.#step(this.#undo, this.#redo, "before");
-  redo = () => this.#step(this.#redo, this.#undo, "after");
+  /** Undoes a step, or repeats one. @returns its place */
+  undo = (step?: Step): Path | undefined => {
+    const place = (step ?? this.#history.done.at(-1))?.place;
+    return this.#change(this.#history.undo(this.#data, step)) ? place : undefined;
+  };
+  redo = (): Path | undefined => {
+    const place = this.#history.undone.at(-1)?.place;
+    return this.#change(this.#history.redo(this.#data)) ? place : undefined;
+  };
 
-  #step(from: Step[], to: Step[], which: "before" | "after"): Change["path"] | undefined {
-    const step = from.pop();
-    if (!step) return undefined;
-    to.push({ ...step, at: 0 });
-    this.#change(step[which]);
-    return step[which][0]?.path;
-  }
+  /** Takes words off the list of those without a place. */
+  forget = (words: Kept) => {
+    this.#kept = this.#kept.filter((each) => each !== words);
+    this.#show();
+  };
 
-  #change(changes: Change[]): void {
-    const isReplaced = ({ path }: Change) => changes.some((change) => isSame(change.path, path));
-    this.#held = this.#held.filter((change) => !isReplaced(change));
-    this.#waiting = [...this.#waiting.filter((change) => !isReplaced(change)), ...changes];
-    this.#lastChange = Date.now();
+  #change(data: FormState["data"] | undefined): boolean {
+    if (!data) return false;
+    const now = Date.now();
+    this.#edited = { first: this.#edited.first || now, last: now };
+    this.#data = data;
     this.#show();
     setTimeout(() => this.tick(), pause);
+    return true;
   }
 
   /** Begins to send and to ask. @returns a function that ends it */
@@ -125,33 +117,42 @@ export class Connection {
     return () => clearInterval(timer);
   }
 
-  /** Sends what waits, if its typist has paused; otherwise asks whether the file has changed. */
+  /** Sends what is unsent, if its typist has paused; otherwise asks whether the file has changed. */
   async tick(asks = false, isForced = false): Promise<void> {
     if (this.#isBusy) return;
-    const hasPaused = isForced || Date.now() - this.#lastChange >= pause;
-    if (this.#waiting.length === 0 ? !asks : !hasPaused) return;
+    const changes = this.#unsent();
+    const { first, last } = this.#edited;
+    const isTime = Date.now() - last >= pause || Date.now() - first >= latest;
+    if (changes.length === 0 ? !asks : !(isTime || isForced)) return;
     this.#isBusy = true;
     try {
-      await (this.#waiting.length > 0 ? this.#send() : this.#poll());
+      if (changes.length > 0) {
+        this.#sent ??= { changes, data: this.#data };
+        this.#edited.first = 0;
+        const { data } = this.#sent;
+        const answer = await this.#send(this.#sent.changes);
+        this.#sent = undefined;
+        this.#take(answer, data);
+      } else this.#take(await this.#poll(), this.#state.data);
     } catch {
       this.#problem = "the preview does not answer; it may have been ended";
     }
-    this.#waiting = [...this.#sending, ...this.#waiting];
-    this.#sending = [];
     this.#isBusy = false;
     this.#show();
+  }
+
+  /** Sends what is unsent from a tab that is being left, which gets no answer. */
+  leave(): void {
+    const { changes = [], data = this.#state.data } = this.#sent ?? {};
+    const all = [...changes, ...changesBetween(data, this.#data)];
+    if (all.length > 0) this.#send(all, { keepalive: true }).catch(() => {});
   }
 
   /** Sends a picture, or deletes one. */
   async sendPicture(fields: Record<string, string | File>): Promise<SavedPicture | undefined> {
     try {
-      const answer = await this.#post(() => {
-        const form = new FormData();
-        for (const [key, value] of Object.entries({ "~token": this.#token, ...fields }))
-          form.set(key, value);
-        return { body: form };
-      });
-      this.#take(answer);
+      const answer = await this.#server.sendForm(editAddress(this.#state.path), fields);
+      this.#take(answer, this.#state.data);
       return answer.problem ? { problem: answer.problem } : answer.picture;
     } catch {
       return { problem: "The preview does not answer. Try again." };
@@ -160,90 +161,76 @@ export class Connection {
     }
   }
 
-  async #send(): Promise<void> {
-    [this.#sending, this.#waiting] = [this.#waiting, []];
-    this.#show();
-    const title = this.#opened;
-    const answer = await this.#post(() => {
-      const sent: Sent = {
-        token: this.#token,
-        changes: this.#sending,
-        asText: this.#state.asText,
-        ...(typeof title === "string" && { opened: title }),
-      };
-      return { body: JSON.stringify(sent), headers: { "Content-Type": "application/json" } };
-    });
-    this.#take(answer);
-    if (!answer.state) return;
-    for (const refused of answer.refused ?? []) {
-      const change = this.#sending.find(({ path }) => isSame(path, refused.path));
-      if (change) this.#held.push({ ...change, ...refused });
-    }
-    this.#sending = [];
+  #unsent(): Change[] {
+    return changesBetween(this.#state.data, this.#data);
   }
 
-  async #post(make: () => RequestInit): Promise<Answer> {
-    const send = async () => {
-      const options = { method: "POST", signal: AbortSignal.timeout(60_000), ...make() };
-      const response = await this.#ask(editAddress(this.#state.path), options);
-      return (await response.json()) as Answer;
-    };
-    const answer = await send();
-    if (!answer.token) return answer;
-    this.#token = answer.token;
-    return send();
+  #send(changes: Change[], options?: RequestInit): Promise<Answer> {
+    const { path, asText } = this.#state;
+    const opened = typeof this.#opened === "string" && { opened: this.#opened };
+    return this.#server.send(editAddress(path), { changes, asText, ...opened }, options);
   }
 
-  async #poll(): Promise<void> {
-    const { path, version, asText } = this.#state;
-    const query = `?seen=${version}${asText ? "&text" : ""}`;
-    const response = await this.#ask(editAddress(path) + query);
-    if (response.status === 204) this.#problem = "";
-    else if (response.status === 404) this.#problem = "the file is not there any more";
-    else this.#take((await response.json()) as Answer);
+  #poll(): Promise<Answer | undefined> {
+    const { path, version, asText, isBroken } = this.#state;
+    const query = `?seen=${version}${asText && !isBroken ? "&text" : ""}`;
+    return this.#server.poll(editAddress(path) + query);
   }
 
-  #take({ state, problem = "" }: Answer): void {
+  /** @param base the data that the server has answered to */
+  #take({ state, kept = [], problem = "" }: Answer = {}, base: FormState["data"]): void {
     this.#problem = problem;
-    if (state) this.#state = state;
+    this.#keep(kept);
+    if (!state) return;
+    if (state.asText === this.#state.asText) {
+      const words: Kept[] = [];
+      const data = merge(base, this.#data, state.data, (each) => words.push(each));
+      this.#data = data as FormState["data"];
+      this.#keep(words);
+    } else {
+      // Another program has broken the file while its form has words: they wait for the repair.
+      if (this.#unsent().length > 0) return;
+      this.#data = state.data;
+      this.#history = new History();
+    }
+    this.#state = state;
+  }
+
+  #keep(words: readonly Kept[]): void {
+    if (words.length === 0) return;
+    const isNewer = ({ path }: Kept) => words.some((each) => each.path.join() === path.join());
+    this.#kept = [...this.#kept.filter((each) => !isNewer(each)), ...words];
   }
 
   /** Tells the form, if there is anything new: it asks each second. */
   #show(): void {
     const view = this.#look();
-    const isSame = (["state", "data", "said"] as const).every(
-      (key) => view[key] === this.#view[key],
-    );
+    const keys = ["state", "data", "said", "kept", "steps"] as const;
+    const isSame = keys.every((key) => view[key] === this.#view[key]);
     this.#view = view;
     if (isSame) return;
     for (const listener of this.#listeners) listener();
   }
 
   #look(): View {
-    const changes = [...this.#held, ...this.#sending, ...this.#waiting];
     return {
       state: this.#state,
-      data: withChanges(this.#state.data, changes),
+      data: this.#data,
       said: this.#said(),
-      refused: this.#held.map(({ path, message }) => ({ path, message })),
-      canUndo: this.#undo.length > 0,
-      canRedo: this.#redo.length > 0,
+      kept: this.#kept,
+      steps: this.#history.done,
+      canRedo: this.#history.undone.length > 0,
     };
   }
 
   #said(): string {
     if (this.#problem) return `Not saved: ${this.#problem}, trying again`;
-    if (this.#held.length > 0) return `Not saved: ${this.#held[0]?.message}`;
-    return this.isUnsent ? "Saving…" : "Saved";
+    return this.#unsent().length > 0 ? "Saving…" : "Saved";
   }
 }
 
-function isSame(a: Change["path"], b: Change["path"]): boolean {
-  return a.join(".") === b.join(".");
-}
-
-/** Whether two edits are of the same text field. */
-function isSameField([a, ...more]: Change[], [b, ...others]: Change[]): boolean {
-  const areTexts = typeof a?.value === "string" && typeof b?.value === "string";
-  return areTexts && more.length + others.length === 0 && isSame(a.path, b.path);
+function changesBetween(before: FormState["data"], after: FormState["data"]): Change[] {
+  return Object.keys({ ...before, ...after })
+    .filter((key) => !same(before[key], after[key]))
+    .map((key) => ({ key, was: before[key], now: after[key] }));
 }

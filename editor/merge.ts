@@ -1,0 +1,142 @@
+import { diff3Merge } from "node-diff3";
+import { isGroup, type Path, titleOf } from "./values.ts";
+
+/** Words that have no place any more: the form keeps them, and says why. */
+export type Kept = { path: Path; message: string; words: string };
+
+type Keep = (kept: Kept) => void;
+
+const changedElsewhere = "it was changed elsewhere meanwhile";
+const takenOut = "it was taken out elsewhere meanwhile";
+
+/**
+ * Two versions in one, as Git merges them: a value that one side changed is that side's. Entries of
+ * lists are known by what they say, wherever they are now; texts of several lines merge by line.
+ * @param base what both sides began with
+ * @param mine its version of a form
+ * @param theirs its version in the file, which stays where both changed the same
+ * @param keep is given those of my words that have no place
+ */
+export function merge(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  keep: Keep,
+  path: Path = [],
+): unknown {
+  if (same(base, mine) || same(mine, theirs)) return theirs;
+  if (same(base, theirs)) return mine;
+  if (isGroup(base) && isGroup(mine) && isGroup(theirs))
+    return mergeGroups(base, mine, theirs, keep, path);
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists(base, mine, theirs, keep, path);
+  const areTexts = [base, mine, theirs].every((text) => typeof text === "string");
+  if (areTexts && String(mine).includes("\n"))
+    return mergeLines(String(base), String(mine), String(theirs), keep, path);
+  const words = wordsOf(mine);
+  // What I took out has no words to keep.
+  if (words) keep({ path, words, message: isEmpty(theirs) ? takenOut : changedElsewhere });
+  return theirs;
+}
+
+type Group = Record<string, unknown>;
+
+function mergeGroups(base: Group, mine: Group, theirs: Group, keep: Keep, path: Path): Group {
+  const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+  const entries = [...keys].map((key) => [
+    key,
+    merge(own(base, key), own(mine, key), own(theirs, key), keep, [...path, key]),
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], keep: Keep, path: Path) {
+  const [inMine, inTheirs] = [origins(base, mine), origins(base, theirs)];
+  const at = (list: unknown[], from: number[], origin: number) => list[from.indexOf(origin)];
+  const isNeeded = (origin: number) =>
+    !inMine.includes(origin) && !same(at(theirs, inTheirs, origin), base[origin]);
+  // My order, unless theirs is new: an entry that I added follows the one that it followed.
+  const isTheirOrder = !same(inTheirs, [...base.keys()]) || [...base.keys()].some(isNeeded);
+  const entries: { origin: number; added?: unknown }[] = isTheirOrder
+    ? theirs.map((added, i) => ({ origin: inTheirs[i] ?? -1, added }))
+    : mine.map((added, i) => ({ origin: inMine[i] ?? -1, added }));
+  for (const [i, added] of isTheirOrder ? mine.entries() : []) {
+    if (inMine[i] !== -1) continue;
+    const after = entries.findIndex(({ origin }) => origin !== -1 && origin === inMine[i - 1]);
+    entries.splice(after < 0 ? entries.length : after + 1, 0, { origin: -1, added });
+  }
+  for (const [origin, value] of base.entries()) {
+    const my = at(mine, inMine, origin);
+    const isGone = inMine.includes(origin) && !inTheirs.includes(origin);
+    if (isGone && !same(my, value))
+      keep({ path: [...path, origin], words: wordsOf(my), message: takenOut });
+  }
+  return entries.flatMap(({ origin, added }, i) => {
+    if (origin === -1) return [added];
+    const [was, my, their] = [base[origin], at(mine, inMine, origin), at(theirs, inTheirs, origin)];
+    // Taken out by one side, and not changed by the other.
+    if (!inMine.includes(origin) && same(their, was)) return [];
+    if (!inTheirs.includes(origin)) return [];
+    return [inMine.includes(origin) ? merge(was, my, their, keep, [...path, i]) : their];
+  });
+}
+
+/** For each entry of a list the index of the one that it was in the former list, or -1. */
+function origins(before: unknown[], list: unknown[]): number[] {
+  const left = new Set(before.keys());
+  const found = list.map(() => -1);
+  const match = (
+    fits: (old: unknown, entry: unknown, oldIndex: number, index: number) => boolean,
+  ) => {
+    for (const [index, entry] of list.entries()) {
+      if (found[index] !== -1) continue;
+      const origin = [...left].find((each) => fits(before[each], entry, each, index));
+      if (origin === undefined) continue;
+      found[index] = origin;
+      left.delete(origin);
+    }
+  };
+  match((old, entry, from, to) => from === to && same(old, entry));
+  match(same);
+  match((old, entry) => isGroup(entry) && titleOf(entry) !== "" && titleOf(old) === titleOf(entry));
+  match((_, __, from, to) => from === to && list.length === before.length);
+  return found;
+}
+
+/** Lines that both changed stay as they are in the file. */
+function mergeLines(base: string, mine: string, theirs: string, keep: Keep, path: Path): string {
+  const [a, o, b] = [mine, base, theirs].map((text) => text.replace(/\n$/, "").split("\n"));
+  const parts = diff3Merge(a ?? [], o ?? [], b ?? [], { excludeFalseConflicts: true });
+  const lines = parts.flatMap(({ ok, conflict }) => {
+    const words = conflict?.a.join("\n").trim();
+    if (words) keep({ path, words, message: changedElsewhere });
+    return ok ?? conflict?.b ?? [];
+  });
+  return lines.join("\n") + (theirs.endsWith("\n") ? "\n" : "");
+}
+
+/** Whether two values are the same in a file, which has no empty texts and lists. */
+export function same(a: unknown, b: unknown): boolean {
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, i) => same(value, b[i]));
+  if (isGroup(a) && isGroup(b))
+    return [...Object.keys(a), ...Object.keys(b)].every((key) => same(own(a, key), own(b, key)));
+  if (typeof a === "string" && typeof b === "string")
+    return a === b || a.replace(/\n$/, "") === b.replace(/\n$/, "");
+  return a === b;
+}
+
+function own(group: object, key: string): unknown {
+  return Object.hasOwn(group, key) ? (group as Group)[key] : undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+}
+
+/** All words of a value, to be copied. */
+function wordsOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value ?? "");
+  return Object.values(value).map(wordsOf).filter(Boolean).join("\n");
+}
