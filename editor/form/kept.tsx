@@ -39,7 +39,8 @@ export function Steps({ file, steps, undo }: StepsProps) {
         ))}
       </ol>
       <p className="hint">
-        Since this form was opened. What was there before: <code>git log -p content/{file}</code>
+        Since this form was opened. What was there before is under History in GitHub Desktop, or in{" "}
+        <code>git log -p content/{file}</code>
       </p>
     </details>
   );
