@@ -111,16 +111,16 @@ function Editor({ connection }: { connection: Connection }) {
             </p>
             <KeptWords kept={view.kept} forget={connection.forget} />
             <Problems problems={state.problems} />
-            <Steps
-              file={state.path}
-              steps={view.steps}
-              undo={(each) => {
-                const isDone = step(() => connection.undo(each));
-                sayDone(isDone ? "" : "It was changed again since; take that back first.");
-              }}
-            />
           </div>
         </Form>
+        <Steps
+          file={state.path}
+          steps={view.steps}
+          undo={(each) => {
+            const isDone = step(() => connection.undo(each));
+            sayDone(isDone ? "" : "It was changed again since; take that back first.");
+          }}
+        />
       </div>
       {state.shownAt.length > 0 && (
         <Beside
