@@ -5,7 +5,7 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { checkedContent, handOn } from "./compiler/checked-content.ts";
 import { siteProblems } from "./compiler/checks/check-site.ts";
-import { count, formatProblem } from "./compiler/load/problem.ts";
+import { count, problemLines } from "./compiler/load/problem.ts";
 import { type Loaded, loadAllFromDisk } from "./compiler/load-content.ts";
 import { viewFile } from "./compiler/preview-view.ts";
 import { readSettings } from "./compiler/settings.ts";
@@ -116,7 +116,7 @@ async function stopOnProblems(loaded: Loaded): Promise<void> {
   }
   const problems = await siteProblems(loaded);
   if (problems.length > 0)
-    stop(`${problems.map(formatProblem).join("\n")}\n\n${count(problems.length)} in the content.`);
+    stop(`${problemLines(problems)}\n\n${count(problems.length)} in the content.`);
 }
 
 function stop(message: string): never {

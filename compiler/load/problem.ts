@@ -1,3 +1,5 @@
+import { join } from "node:path/posix";
+
 /** A problem of a content file or a setting, in words that an editor can act on. */
 export type Problem = {
   /** Path from the project's root, "content/pricing.yaml". */
@@ -15,6 +17,16 @@ export type Report = (file: string, path: readonly PropertyKey[], message: strin
 /** "content/prices.yaml:12 categories.flyer.tab: is missing" */
 export function formatProblem({ file, line, field, message }: Problem): string {
   return `${file}:${line} ${field ? `${field}: ` : ""}${message}`;
+}
+
+/**
+ * Problems on a line each, for a terminal: with the folder that CONTENT_ROOT names, so that their
+ * paths lead to the file ("fixture/content/prices.yaml:12 …").
+ */
+export function problemLines(problems: Problem[]): string {
+  const root = process.env.CONTENT_ROOT ?? "";
+  const inRoot = ({ file, ...rest }: Problem) => ({ ...rest, file: join(root, file) });
+  return problems.map(inRoot).map(formatProblem).join("\n");
 }
 
 /** Thrown when a page reads content with problems; the message lists each on a line. */

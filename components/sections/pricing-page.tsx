@@ -93,7 +93,7 @@ function Tabs({ current }: { current: PricingCategory }) {
               <a
                 href={path}
                 aria-current={category === current ? "page" : undefined}
-                className={`${tabLook} max-sm:px-1.5! max-sm:text-center max-sm:text-fine max-sm:leading-tight!`}
+                className={`${tabLook} max-sm:px-1.5! max-sm:text-center max-sm:text-fine`}
               >
                 {tab}
               </a>
