@@ -13,7 +13,7 @@ import { buildInputs } from "./compiler/site/publish.ts";
 import { allRedirects, nextRedirects } from "./compiler/site/redirects.ts";
 import { buildId } from "./export/build-id.ts";
 import { nextHeaders, uncachedHeaders } from "./export/headers.ts";
-import { replacedInExport, replacedModules } from "./next-private/next-output.ts";
+import { replacedInExport, replacedModules } from "./export/next/output.ts";
 
 const config: NextConfig = {
   output: "export",

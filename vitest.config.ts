@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "{app,compiler,components,content,editor,export,next-private,receiver,scripts}/**/*.test.{ts,tsx}",
+            "{app,compiler,components,content,editor,export,receiver,scripts}/**/*.test.{ts,tsx}",
           ],
           env,
         },

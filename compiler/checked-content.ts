@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Loaded, loadAllFromDisk } from "./load-content.ts";
 
@@ -8,9 +8,11 @@ import { type Loaded, loadAllFromDisk } from "./load-content.ts";
  */
 const variable = "CHECKED_CONTENT";
 
-/** Writes checked content into a file, for all processes that this one starts. */
+/** Writes checked content into a file, for all processes that this one starts, until it ends. */
 export function handOn(content: Loaded, root = process.cwd()): void {
-  const file = join(root, ".next/cache/content.json");
+  // Another build or a tool may run in this folder meanwhile.
+  const file = join(root, `.next/cache/content-${process.pid}.json`);
+  process.once("exit", () => rmSync(file, { force: true }));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(content));
   process.env[variable] = file;

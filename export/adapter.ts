@@ -8,12 +8,12 @@ import { listPages } from "../compiler/site/list-pages.ts";
 import { offerEnd } from "../compiler/site/offer.ts";
 import { publishedOn } from "../compiler/site/publish.ts";
 import { allRedirects, type SiteRedirect } from "../compiler/site/redirects.ts";
-import { unreachableIn } from "../next-private/next-output.ts";
 import { addressOfFile, brokenLinks, linkReport } from "./check-links.ts";
 import { headersFile, hostRules, redirectsFile, unlisted } from "./cloudflare.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
 import { headersWith } from "./headers.ts";
+import { unreachableIn } from "./next/output.ts";
 import { writeSitemapPictures } from "./pictures.ts";
 import { redirectPages } from "./redirect-pages.ts";
 import { securityFile, securityText } from "./security-text.ts";
@@ -43,8 +43,8 @@ const adapter: NextAdapter = {
     const origin = data.site.hosts[region];
 
     const endpoint = contactUrl ?? data.site.contactEndpoint;
-    const { policy, pages: html } = await finishPages(out, endpoint, offerEnd(data.promotion));
-    const byAddress = new Map([...html].map(([file, text]) => [addressOfFile(file), text]));
+    const { policy, pages: parsed } = await finishPages(out, endpoint, offerEnd(data.promotion));
+    const byAddress = new Map([...parsed].map(([file, page]) => [addressOfFile(file), page]));
     const broken = brokenLinks(byAddress, filesBelow(out));
     if (broken.length > 0) throw new Error(linkReport(broken, pages));
     await writeSitemapPictures(out, byAddress);

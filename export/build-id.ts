@@ -5,7 +5,7 @@ import { filesBelow } from "../compiler/load/files.ts";
 import type { Settings } from "../compiler/settings.ts";
 
 /** Everything that a build is made from, apart from its settings and what they name. */
-const folders = ["app", "compiler", "components", "content", "export", "next-private"];
+const folders = ["app", "compiler", "components", "content", "export"];
 const files = [
   "next.config.ts",
   "package-lock.json",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addressOfFile, brokenLinks, linkReport } from "./check-links.ts";
+import { parsePage } from "./parsed-page.ts";
 
 const pages = new Map([
   [
@@ -10,13 +11,17 @@ const pages = new Map([
 ]);
 const files = ["index.html", "about.html", "logo.svg"];
 
+function parsed(html: ReadonlyMap<string, string>) {
+  return new Map([...html].map(([path, text]) => [path, parsePage(text)]));
+}
+
 function problemsOf(html: string): string[] {
   const changed = new Map([...pages, ["/about", `${pages.get("/about")}${html}`]]);
-  return brokenLinks(changed, files).map(({ problem }) => problem);
+  return brokenLinks(parsed(changed), files).map(({ problem }) => problem);
 }
 
 test("links to pages, files and parts that are there pass", () => {
-  expect(brokenLinks(pages, files)).toEqual([]);
+  expect(brokenLinks(parsed(pages), files)).toEqual([]);
 });
 
 test.each([
@@ -42,7 +47,7 @@ test.each([
 });
 
 test("the message names the file of the page, the address and what to do", () => {
-  const broken = brokenLinks(new Map([["/", '<a href="/nothing">A</a>']]), files);
+  const broken = brokenLinks(parsed(new Map([["/", '<a href="/nothing">A</a>']])), files);
   const report = linkReport(broken, [{ path: "/", file: "content/pages/home.yaml" }]);
   expect(report).toContain("1 problem in the links");
   expect(report).toContain(

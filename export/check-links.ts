@@ -1,4 +1,5 @@
 import { count, didYouMean } from "../compiler/load/problem.ts";
+import { attributeOf, type ParsedPage } from "./parsed-page.ts";
 
 /** A link that leads nowhere: the page that has it, its address as written, and what is wrong. */
 export type BrokenLink = { page: string; address: string; problem: string };
@@ -14,15 +15,15 @@ const topOfPage = "top";
 /**
  * The links, pictures and styles of pages that lead to no page or file of this export, or to no part
  * of the page that they name.
- * @param pages HTML of the pages, by their addresses
+ * @param pages by their addresses
  * @param files of the export, relative to it
  */
 export function brokenLinks(
-  pages: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, ParsedPage>,
   files: readonly string[],
 ): BrokenLink[] {
   const known = new Set(files.map((file) => `/${file}`));
-  const read = new Map([...pages].map(([path, html]) => [path, namesAndLinks(html)]));
+  const read = new Map([...pages].map(([path, page]) => [path, namesAndLinks(page)]));
   const problemOf = (address: string, page: string): string | undefined => {
     const url = inSite(address, page);
     if (!url) return undefined;
@@ -64,15 +65,13 @@ export function linkReport(
 }
 
 /** The elements' names (`id`) of a page, and the addresses in its `href` and `src`. */
-function namesAndLinks(html: string): { names: Set<string>; links: Set<string> } {
-  const names = new Set<string>();
-  const links = new Set<string>();
-  // React writes every attribute in double quotes, and "<", ">" and quotes in its value escaped.
-  const markup = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>|<!--[\s\S]*?-->/g, "$1");
-  for (const [tag] of markup.matchAll(/<[a-z][^>]*>/gi))
-    for (const [, name, value = ""] of tag.matchAll(/\s(id|href|src)="([^"]*)"/gi))
-      (name?.toLowerCase() === "id" ? names : links).add(unescapeHtml(value));
-  return { names, links };
+function namesAndLinks({ elements }: ParsedPage): { names: Set<string>; links: Set<string> } {
+  const valuesOf = (name: string) =>
+    elements.flatMap((element) => attributeOf(element, name) ?? []);
+  return {
+    names: new Set(valuesOf("id")),
+    links: new Set([...valuesOf("href"), ...valuesOf("src")]),
+  };
 }
 
 /** The address on this site that a link leads to; undefined for other sites, `mailto:` and `data:`. */
@@ -80,11 +79,6 @@ function inSite(address: string, page: string): URL | undefined {
   const here = `http://site.invalid${page}`;
   const url = URL.parse(address, here);
   return url?.origin === new URL(here).origin ? url : undefined;
-}
-
-function unescapeHtml(text: string): string {
-  const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name) => signs[name] ?? whole);
 }
 
 /** The text itself where its encoding is malformed ("100%"). */

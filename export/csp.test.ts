@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { addPolicy, contentSecurityPolicy, hashOf, inlineHashes, policyHeader } from "./csp.ts";
+import { addPolicy, contentSecurityPolicy, hashOf, inlineStyles, policyHeader } from "./csp.ts";
+import { parsePage } from "./parsed-page.ts";
 
 describe("the policy", () => {
   const page =
     '<meta charSet="utf-8"/><script>run()</script><style>a{}</style>' +
     '<script type="application/ld+json">{"@type":"Thing"}</script>';
 
-  test("hashes scripts and styles, not data", () => {
-    expect(inlineHashes(page)).toEqual({ scripts: [hashOf("run()")], styles: [hashOf("a{}")] });
+  test("hashes the styles in a page as they are written", () => {
+    expect(inlineStyles(parsePage(page))).toEqual(["a{}"]);
+    expect(hashOf("a{}")).toMatch(/^'sha256-[\w+/]{43}='$/);
   });
 
   const policy = contentSecurityPolicy({

@@ -1,22 +1,24 @@
 import { hash } from "node:crypto";
-
-const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-const style = /<style[^>]*>([\s\S]*?)<\/style>/g;
+import {
+  attributeOf,
+  behind,
+  type Edit,
+  type ParsedPage,
+  parsePage,
+  textIn,
+  withEdits,
+} from "./parsed-page.ts";
 
 /** Hash of a text as a policy names it: "'sha256-…'". */
 export function hashOf(text: string): string {
   return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
-/** Hashes of a page's inline scripts and styles; data blocks such as JSON-LD need none. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const executable = [...html.matchAll(script)].filter(
-    ([, attributes = "", text]) => text && !/type="application\/(ld\+)?json"/.test(attributes),
-  );
-  return {
-    scripts: executable.map(([, , text = ""]) => hashOf(text)),
-    styles: [...html.matchAll(style)].map(([, text = ""]) => hashOf(text)),
-  };
+/** Texts of the styles in a page or a drawing. */
+export function inlineStyles(page: ParsedPage): string[] {
+  return page.elements
+    .filter(({ tagName }) => tagName === "style")
+    .map((style) => textIn(page, style));
 }
 
 type Sources = {
@@ -51,14 +53,17 @@ export function policyHeader(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
 
-const charset = /<meta charset="utf-8"\/?>/i;
-
 /**
- * Writes the policy into a page as a meta element, before any script or style.
+ * The change that writes the policy into a page as a meta element, before any script or style.
  * @throws an error where the page lacks the meta element of its charset, which comes first
  */
+export function policyIn({ elements }: ParsedPage, policy: string): Edit {
+  const charset = elements.find((element) => attributeOf(element, "charSet") !== undefined);
+  if (!charset) throw new Error('A page lacks <meta charset="utf-8">: no policy.');
+  return behind(charset, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+}
+
+/** A page with the policy in it. */
 export function addPolicy(html: string, policy: string): string {
-  if (!charset.test(html)) throw new Error('A page lacks <meta charset="utf-8">: no policy.');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(charset, (first) => first + meta);
+  return withEdits(html, [policyIn(parsePage(html), policy)]);
 }

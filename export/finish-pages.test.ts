@@ -1,16 +1,18 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { addInPage, bundleInPage } from "./finish-pages.ts";
+import { parsePage, withEdits } from "./parsed-page.ts";
 
 test("the script at the page's end knows what to load, dollars untouched", () => {
-  const page = addInPage("<head></head><body></body>", { head: "'$`'", inPage: "'$&'" }, [
-    "/x.js",
-    "/y.js",
-  ]);
+  const html = "<head></head><body>Words</body>";
+  const draft = { ...parsePage(html), edits: [], scripts: [], styles: [] };
+  addInPage(draft, { head: "'$`'", end: "'$&'" }, ["/x.js", "/y.js"]);
+  const page = withEdits(html, draft.edits);
   expect(page).toMatch(
-    /^<head><script>'\$`'<\/script><\/head><body><script type="speculationrules">/,
+    /^<head><script>'\$`'<\/script><\/head><body><!--email_off-->Words<!--\/email_off--><script type="speculationrules">/,
   );
   expect(page).toMatch("<script data-scripts=\"/x.js /y.js\">'$&'</script></body>");
+  expect(draft.scripts).toEqual(["'$`'", expect.stringContaining("prefetch"), "'$&'"]);
 });
 
 test("what links do besides leading somewhere weighs at most 1 KB after compression", async () => {

@@ -4,67 +4,109 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { filesBelow } from "../compiler/load/files.ts";
+import { contentSecurityPolicy, hashOf, inlineStyles, policyIn } from "./csp.ts";
+import { dataOf, scriptsOf, staticFolder, stylesOf } from "./next/output.ts";
 import {
-  dataIntoHead,
-  inlineStyles,
-  staticFolder,
-  takeScripts,
-} from "../next-private/next-output.ts";
-import { addPolicy, contentSecurityPolicy, inlineHashes } from "./csp.ts";
+  atEndOf,
+  atStartOf,
+  attributeOf,
+  type Edit,
+  elementOf,
+  type ParsedPage,
+  parsePage,
+  withEdits,
+} from "./parsed-page.ts";
 
 const folder = `${staticFolder}pages/`;
 
+/** A page on its way: as Next wrote it, the changes so far, and what its policy has to allow. */
+type Draft = ParsedPage & { edits: Edit[]; scripts: string[]; styles: string[] };
+
 /**
- * Finishes every page of the export: puts its styles into it, behind its metadata and its JSON-LD, lets the script in the page load its
- * others on intent (in-page/), and puts the policy on top. Tells browsers to compile them early.
+ * Finishes every page of the export: puts its styles into it, behind its metadata and its JSON-LD, lets
+ * the script in the page load its others on intent (in-page/), and puts the policy on top. Tells
+ * browsers to compile them early.
  * @param out folder of the export
  * @param contactUrl endpoint of the contact form
  * @param offerEnd when the offer is over, in milliseconds since 1970
- * @returns the policy, which is the same for all pages, and the pages' HTML by file
+ * @returns the policy, which is the same for all pages, and the pages as Next wrote them, by file
  */
 export async function finishPages(
   out: string,
   contactUrl: string,
   offerEnd: number | undefined,
-): Promise<{ policy: string; pages: Map<string, string> }> {
+): Promise<{ policy: string; pages: Map<string, ParsedPage> }> {
   const files = filesBelow(out);
-  const head = await bundleInPage("head.js", offerEnd);
-  const inPage = await bundleInPage("index.js");
-  const inForm = await bundleInPage("form.js");
-  const inNotFound = await bundleInPage("not-found.js");
+  const inPage = await bundleAll(offerEnd);
   const sheets = await readSheets(out, files);
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
   for (const file of files.filter(isChunk)) await addHint(join(out, file));
-  /** Finished pages by file: the policy is known once all are. */
-  const pages = new Map<string, string>();
+  /** The policy is known once all pages are. */
+  const drafts = new Map<string, Draft>();
   await mkdir(join(out, folder), { recursive: true });
   for (const file of files.filter((file) => file.endsWith(".html"))) {
-    const page = takeScripts(await readFile(join(out, file), "utf8"), file);
-    // A page's inline scripts become one file, which runs after the chunks.
-    const script = `${page.inline.join(";\n")};\n`;
-    const address = `${folder}${hash("sha256", script).slice(0, 16)}.js`;
-    await writeFile(join(out, address), script);
-    const ends = /(^|\/)404\.html$/.test(file) ? inNotFound : inPage;
-    const own = { head, inPage: page.html.includes("data-letter=") ? inForm : ends };
-    const described = keepAddresses(dataIntoHead(page.html));
-    const started = addInPage(described, own, [address, ...page.chunks]);
-    const html = inlineStyles(started, file, (sheet) => sheets.get(sheet) ?? "");
-    const hashes = inlineHashes(html);
-    for (const source of hashes.scripts) scripts.add(source);
-    for (const source of hashes.styles) styles.add(source);
-    pages.set(file, html);
+    const page = parsePage(await readFile(join(out, file), "utf8"));
+    const { edits, inline, chunks } = scriptsOf(page, file);
+    const address = await writeScript(out, inline);
+    const draft = { ...page, edits, scripts: [], styles: inlineStyles(page) };
+    moveData(draft);
+    addInPage(draft, { ...inPage, end: inPage[endOf(page, file)] }, [address, ...chunks]);
+    addStyles(
+      draft,
+      stylesOf(page, file, (sheet) => sheets.get(sheet) ?? ""),
+    );
+    drafts.set(file, draft);
   }
-  // Browsers apply the policy to a drawing or an icon too, and these have styles of their own.
-  for (const file of files.filter((file) => file.endsWith(".svg")))
-    for (const source of inlineHashes(await readFile(join(out, file), "utf8")).styles)
-      styles.add(source);
-  const sources = { scripts: [...scripts].sort(), styles: [...styles].sort(), contactUrl };
+  const all = [...drafts.values()];
+  const sources = {
+    scripts: hashesOf(all.flatMap(({ scripts }) => scripts)),
+    styles: hashesOf([
+      ...all.flatMap(({ styles }) => styles),
+      ...(await stylesOfDrawings(out, files)),
+    ]),
+    contactUrl,
+  };
   const policy = contentSecurityPolicy(sources);
-  for (const [file, html] of pages) await writeFile(join(out, file), addPolicy(html, policy));
-  return { policy, pages };
+  for (const [file, draft] of drafts)
+    await writeFile(
+      join(out, file),
+      withEdits(draft.html, [...draft.edits, policyIn(draft, policy)]),
+    );
+  return { policy, pages: drafts };
 }
 
+/** Which script stands at a page's end: the form's, that of pages that are not there, or the usual. */
+function endOf({ elements }: ParsedPage, file: string): "form" | "notFound" | "usual" {
+  if (elements.some((element) => attributeOf(element, "dataLetter") !== undefined)) return "form";
+  return /(^|\/)404\.html$/.test(file) ? "notFound" : "usual";
+}
+
+/** A page's inline scripts become one file, which runs after the chunks. @returns its address */
+async function writeScript(out: string, inline: readonly string[]): Promise<string> {
+  const script = `${inline.join(";\n")};\n`;
+  const address = `${folder}${hash("sha256", script).slice(0, 16)}.js`;
+  await writeFile(join(out, address), script);
+  return address;
+}
+
+function moveData(draft: Draft): void {
+  const { edits, blocks } = dataOf(draft);
+  draft.edits.push(...edits, atEndOf(elementOf(draft, "head"), blocks.join("")));
+}
+
+function addStyles(draft: Draft, { edits, texts, links }: ReturnType<typeof stylesOf>): void {
+  const styles = texts.map((text, index) => `<style>${text}</style>${links[index]}`);
+  draft.edits.push(...edits, atEndOf(elementOf(draft, "head"), styles.join("")));
+  draft.styles.push(...texts);
+}
+
+/** Browsers apply the policy to a drawing or an icon too, and these have styles of their own. */
+async function stylesOfDrawings(out: string, files: readonly string[]): Promise<string[]> {
+  const drawings = files.filter((file) => file.endsWith(".svg"));
+  const texts = await Promise.all(drawings.map((file) => readFile(join(out, file), "utf8")));
+  return texts.flatMap((text) => inlineStyles(parsePage(text)));
+}
+
+const hashesOf = (texts: string[]) => [...new Set(texts.map(hashOf))].sort();
 const isChunk = (file: string) => `/${file}`.startsWith(staticFolder) && file.endsWith(".js");
 
 /**
@@ -89,27 +131,34 @@ const speculationRules = JSON.stringify({
  * Puts our own inline scripts into a page, one into its head and one at its end, which has the
  * addresses of the scripts that it loads: the page's own, then its chunks. Before it the rules by
  * which browsers prefetch other pages.
+ *
+ * What is in the body is marked for Cloudflare, which by default replaces e-mail addresses in pages by
+ * "[email protected]" and adds a script that puts them back: the policy stops that script.
  */
 export function addInPage(
-  html: string,
-  { head, inPage }: { head: string; inPage: string },
+  draft: Draft,
+  { head, end }: { head: string; end: string },
   scripts: readonly string[],
-): string {
+): void {
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
-  const tag = `<script data-scripts="${scripts.join(" ")}">${inPage}</script>`;
-  return html
-    .replace("</head>", () => `<script>${head}</script></head>`)
-    .replace("</body>", () => `${rules}${tag}</body>`);
+  const tag = `<script data-scripts="${scripts.join(" ")}">${end}</script>`;
+  const body = elementOf(draft, "body");
+  draft.edits.push(
+    atEndOf(elementOf(draft, "head"), `<script>${head}</script>`),
+    atStartOf(body, "<!--email_off-->"),
+    atEndOf(body, `<!--/email_off-->${rules}${tag}`),
+  );
+  draft.scripts.push(head, speculationRules, end);
 }
 
-/**
- * Marks a page's body for Cloudflare, which by default replaces e-mail addresses in pages by "[email
- * protected]" and adds a script that puts them back: the policy stops that script.
- */
-function keepAddresses(html: string): string {
-  return html
-    .replace(/<body[^>]*>/, (body) => `${body}<!--email_off-->`)
-    .replace("</body>", "<!--/email_off--></body>");
+/** The inline scripts of all pages. */
+async function bundleAll(offerEnd: number | undefined) {
+  return {
+    head: await bundleInPage("head.js", offerEnd),
+    usual: await bundleInPage("index.js"),
+    form: await bundleInPage("form.js"),
+    notFound: await bundleInPage("not-found.js"),
+  };
 }
 
 /** One of the inline scripts that every page has, minified. */

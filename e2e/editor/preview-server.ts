@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect as baseExpect, type Page, type Request } from "playwright/test";
 import { filesBelow } from "../../compiler/load/files.ts";
-import { devLog } from "../../next-private/next-output.ts";
+import { devLog } from "../../export/next/output.ts";
 
 /** The preview that playwright.config.ts starts: its port, and the copy of the project it shows. */
 export const port = Number(process.env.PREVIEW_PORT);

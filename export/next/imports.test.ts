@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { replacedInExport, replacedModules } from "./next-output.ts";
+import { replacedInExport, replacedModules } from "./output.ts";
 
 /**
  * The file of Next that imports each module which ours replace, and what it takes from it. The build
@@ -47,7 +47,7 @@ function requiresOf(file: string): string[] {
 
 /** What to do about a module that Next no longer imports under the name that is known here. */
 const advice = (module: string, by: string) =>
-  `Next ${version}: dist/${by} no longer imports "${module}" as 16.4.6 did. Look below node_modules/next/dist for its new name or importer, and write it into next-private/ and into this test`;
+  `Next ${version}: dist/${by} no longer imports "${module}" as 16.4.6 did. Look below node_modules/next/dist for its new name or importer, and write it into export/next/ and into this test`;
 
 test("every replaced module is in this test's table", () => {
   const modules = Object.keys({ ...replacedModules, ...replacedInExport });
@@ -70,14 +70,14 @@ test("no private path of Next stands outside this folder, or is missing in this 
   const skipped = /^(?:node_modules|out|\.next|\.git|fixture\/out)$/;
   const files = globSync("**/*.{ts,tsx,js,mjs}", { exclude: (path) => skipped.test(path) });
   const found = files
-    .filter((file) => !/(?:^|\/)next-imports\.test\.ts$|^next-env\.d\.ts$/.test(file))
+    .filter((file) => !/(?:^|\/)imports\.test\.ts$|^next-env\.d\.ts$/.test(file))
     .flatMap((file) =>
       [...readFileSync(file, "utf8").matchAll(/["'`](next\/dist\/[^"'`]+)["'`]/g)].map(
         ([, path = ""]) => ({ file, path }),
       ),
     );
-  const outside = found.filter(({ file }) => !file.startsWith("next-private/"));
-  expect(outside, "move what is known of Next's inside into next-private/").toEqual([]);
+  const outside = found.filter(({ file }) => !file.startsWith("export/next/"));
+  expect(outside, "move what is known of Next's inside into export/next/").toEqual([]);
   const paths = new Set(found.map(({ path }) => path));
   expect([...paths].sort()).toEqual(Object.keys(imported).sort());
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dataIntoHead, inlineStyles, takeScripts, unreachableIn } from "./next-output.ts";
+import { parsePage, withEdits } from "../parsed-page.ts";
+import { dataOf, scriptsOf, stylesOf, unreachableIn } from "./output.ts";
 
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
@@ -17,8 +18,9 @@ const page = [
   `<script>self.__next_f.push([1,${JSON.stringify("\\\"t'a\n")}])</script></body></html>`,
 ].join("");
 
-describe("takeScripts", () => {
-  const { html, inline, chunks } = takeScripts(page, "page.html");
+describe("scriptsOf", () => {
+  const { edits, inline, chunks } = scriptsOf(parsePage(page), "page.html");
+  const html = withEdits(page, edits);
 
   test("leaves the words and data blocks", () => {
     expect(html).toContain("<p>Words</p>");
@@ -47,42 +49,39 @@ describe("takeScripts", () => {
     ["no payload", page.replaceAll("self.__next_f", "self.__other")],
     ["no chunks", page.replace(/ src="[^"]+"/g, "")],
   ])("refuses a page with %s", (_, changed) => {
-    expect(() => takeScripts(changed, "about.html")).toThrow(
-      "next-private/next-output.ts: about.html lacks the scripts that Next 16.4.6 writes into a page",
+    expect(() => scriptsOf(parsePage(changed), "about.html")).toThrow(
+      "export/next/output.ts: about.html lacks the scripts that Next 16.4.6 writes into a page",
     );
   });
 });
 
-describe("inlineStyles", () => {
-  const read = () =>
-    "@font-face{src:url(../media/f.woff2)}.f_className{font-family:f}.f_variable{--font-f:f}";
+describe("stylesOf", () => {
+  const read = () => "@font-face{src:url(../media/f.woff2)}";
 
-  test("puts the sheet into the page without next/font's classes, its addresses absolute, its link disabled", () => {
-    expect(inlineStyles(page, "page.html", read)).toContain(
-      "<style>@font-face{src:url(/_next/static/media/f.woff2)}.f_variable{--font-f:f}</style>" +
-        '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled="" data-precedence="next"/>',
-    );
-  });
-
-  test("puts it behind all else in the head", () => {
-    const head = '<head><link rel="stylesheet" href="/a.css"/><title>A</title></head>';
-    expect(inlineStyles(head, "page.html", () => "a{}")).toMatch(
-      /^<head><title>A<\/title><style>a{}<\/style><link [^>]*><\/head>$/,
-    );
+  test("gives the sheet's text with full addresses, and its link, which loads nothing", () => {
+    const { edits, texts, links } = stylesOf(parsePage(page), "page.html", read);
+    expect(texts).toEqual(["@font-face{src:url(/_next/static/media/f.woff2)}"]);
+    expect(links).toEqual([
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled="" data-precedence="next"/>',
+    ]);
+    expect(withEdits(page, edits)).not.toContain("stylesheet");
   });
 
   test("refuses a page without a sheet", () => {
     const changed = page.replace('rel="stylesheet"', 'rel="styles"');
-    expect(() => inlineStyles(changed, "about.html", read)).toThrow(
-      "next-private/next-output.ts: about.html lacks the style sheet that Next 16.4.6 links to",
+    expect(() => stylesOf(parsePage(changed), "about.html", read)).toThrow(
+      "export/next/output.ts: about.html lacks the style sheet that Next 16.4.6 links to",
     );
   });
 });
 
-test("JSON-LD moves into the head, dollars untouched, and leaves an element for React", () => {
+test("JSON-LD is taken out, and leaves an element for React", () => {
   const block = `<script type="application/ld+json">{"price":"$&$'"}</script>`;
-  expect(dataIntoHead(`<head></head><body><main></main>${block}</body>`)).toBe(
-    `<head>${block}</head><body><main></main><script type="application/json"></script></body>`,
+  const html = `<head></head><body><main></main>${block}</body>`;
+  const { edits, blocks } = dataOf(parsePage(html));
+  expect(blocks).toEqual([block]);
+  expect(withEdits(html, edits)).toBe(
+    '<head></head><body><main></main><script type="application/json"></script></body>',
   );
 });
 

@@ -1,0 +1,156 @@
+import {
+  attributeOf,
+  type Edit,
+  endOfAttribute,
+  type ParsedPage,
+  placeOf,
+  replaced,
+  textIn,
+} from "../parsed-page.ts";
+
+/**
+ * What this project knows about the output of Next 16.4.6 and Turbopack. For an upgrade of Next, read
+ * it (README.md, "Upgrade Next"); the tests in this folder show its errors.
+ */
+
+/** Folder of the files whose names change with their contents. */
+export const staticFolder = "/_next/static/";
+
+/** Where `next dev` writes what it prints, also of errors that nothing caught. */
+export const devLog = ".next/dev/logs/next-development.log";
+
+/** Exported pages that must not be reachable: copies of the 404 pages. */
+const unreachable = ["_not-found.html"];
+
+/**
+ * Exported files that must not be reachable: those, and every page's payloads, which nothing
+ * requests, since links load documents: "about.txt", "about/__next._tree.txt".
+ * @param files of the export, relative to it
+ */
+export function unreachableIn(files: readonly string[]): string[] {
+  const pages = new Set(files.filter((file) => file.endsWith(".html")));
+  return files.filter(
+    (file) =>
+      unreachable.includes(file) ||
+      /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
+      (file.endsWith(".txt") && pages.has(file.replace(/\.txt$/, ".html"))),
+  );
+}
+
+/**
+ * Modules of Next that are replaced by ours, under the paths by which Next imports them. If Next
+ * renames one, the build takes the original without an error, so imports.test.ts finds each.
+ */
+export const replacedModules = {
+  // Every browser of the browserslist has the features that Next's polyfills add.
+  "../build/polyfills/polyfill-module": "./export/next/empty-module.js",
+  // Next's own error page would be bundled too, unused.
+  "./builtin/global-error": "./app/global-error.tsx",
+  "../components/builtin/global-error": "./app/global-error.tsx",
+};
+
+/** Modules replaced in the export alone, which starts React in short tasks. */
+export const replacedInExport = {
+  "./app-bootstrap": "./export/next/start-in-tasks.ts",
+};
+
+/** The scripts of a page, and the changes that take them out. */
+export type PageScripts = {
+  edits: Edit[];
+  /** Texts of the inline scripts, in order: the payload, and the entry that starts React. */
+  inline: string[];
+  /** Addresses of the chunks, which have to run before the inline scripts. */
+  chunks: string[];
+};
+
+/**
+ * Finds Next's scripts in a page. Data blocks are none.
+ * @param page as `next build` wrote it
+ * @param file path of the page in the export, for the error
+ * @throws an error where the page has no payload or no chunks: Next then writes pages differently
+ */
+export function scriptsOf(page: ParsedPage, file: string): PageScripts {
+  const inline: string[] = [];
+  const chunks = new Set<string>();
+  const edits: Edit[] = [];
+  for (const element of page.elements) {
+    if (isPreloadOfScript(element) || isFontMark(element)) edits.push(replaced(element));
+    if (element.tagName !== "script" || isData(element)) continue;
+    edits.push(replaced(element));
+    // Polyfills for browsers without modules, which get the page without scripts.
+    if (attributeOf(element, "noModule") !== undefined) continue;
+    const address = attributeOf(element, "src");
+    if (address) chunks.add(address);
+    else inline.push(textIn(page, element));
+  }
+  if (!inline.some((text) => text.includes("self.__next_f.push")) || chunks.size === 0)
+    throw new Error(`${place}: ${file} lacks the scripts that Next 16.4.6 writes into a page`);
+  return { edits, inline, chunks: [...chunks] };
+}
+
+type Element = ParsedPage["elements"][number];
+
+function isPreloadOfScript(element: Element): boolean {
+  const isPreload = element.tagName === "link" && attributeOf(element, "rel") === "preload";
+  return isPreload && attributeOf(element, "as") === "script";
+}
+
+/** A mark of Next's font loader, by which its use is counted; nothing reads it in the page. */
+function isFontMark(element: Element): boolean {
+  return element.tagName === "meta" && attributeOf(element, "name") === "next-size-adjust";
+}
+
+/** Whether a script is JSON, which does not run. */
+export function isData(element: Element): boolean {
+  return ["application/json", "application/ld+json"].includes(attributeOf(element, "type") ?? "");
+}
+
+/**
+ * Takes a page's style sheets out of its head. Their text, which comes to the head's end, lets the first
+ * paint wait for one request; link previews read the first 32 KB alone, and the styles have twice as
+ * much. The links stay, disabled, since React loads a sheet whose link it does not find.
+ * @param read returns the text of the sheet at an address
+ * @throws an error where the page links to no sheet
+ */
+export function stylesOf(
+  page: ParsedPage,
+  file: string,
+  read: (address: string) => string,
+): { edits: Edit[]; texts: string[]; links: string[] } {
+  const sheets = page.elements.filter(
+    (element) => element.tagName === "link" && attributeOf(element, "rel") === "stylesheet",
+  );
+  if (sheets.length === 0)
+    throw new Error(`${place}: ${file} lacks the style sheet that Next 16.4.6 links to`);
+  return {
+    edits: sheets.map((sheet) => replaced(sheet)),
+    texts: sheets.map((sheet) =>
+      read(attributeOf(sheet, "href") ?? "").replaceAll("url(../", `url(${staticFolder}`),
+    ),
+    links: sheets.map((sheet) => disabled(page, sheet)),
+  };
+}
+
+/** A link to a style sheet, as it is written, that loads nothing. */
+function disabled({ html }: ParsedPage, sheet: Element): string {
+  const { start, end } = placeOf(sheet);
+  const href = endOfAttribute(sheet, "href") ?? end;
+  return `${html.slice(start, href)} disabled=""${html.slice(href, end)}`;
+}
+
+/**
+ * Takes a page's JSON-LD out, for the end of its head. An empty data block stays in each place, since
+ * React replaces the whole page where an element is missing; what is in a script it does not compare.
+ */
+export function dataOf(page: ParsedPage): { edits: Edit[]; blocks: string[] } {
+  const blocks = page.elements.filter(
+    (element) =>
+      element.tagName === "script" && attributeOf(element, "type") === "application/ld+json",
+  );
+  return {
+    edits: blocks.map((block) => replaced(block, '<script type="application/json"></script>')),
+    blocks: blocks.map((block) => page.html.slice(placeOf(block).start, placeOf(block).end)),
+  };
+}
+
+const place = "export/next/output.ts";
