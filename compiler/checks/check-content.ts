@@ -7,6 +7,7 @@ import { dayAt } from "../site/dates.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkDrawn } from "./check-drawn.ts";
 import { bodyProblems, sectionProblems, syntaxProblems } from "./check-markdown.ts";
+import { typedOffer } from "./check-offer.ts";
 import { besideProblem } from "./check-pictures.ts";
 import { typedPrices } from "./check-prices.ts";
 import { checkRedirects } from "./check-redirects.ts";
@@ -23,7 +24,7 @@ const unwritten = 'still says "To fill in"; write it, or let it be a draft until
 
 /**
  * Checks across files: references resolve, unique values are unique, words are spelled as
- * `spelling.yaml` has them, prices are quoted by their tokens, sums and weekdays are right.
+ * `spelling.yaml` has them, prices and the offer are quoted by their tokens, sums and weekdays are right.
  * @param today the day of the build (compiler/site/publish.ts)
  */
 export function contentProblems(
@@ -45,7 +46,8 @@ export function contentProblems(
   checkRedirects(data, today, report);
   problems.push(...sectionProblems(data));
   const misspelt = spellingChecker(data.spelling);
-  const typed = typedPrices(data.prices);
+  const checksOfFacts = [typedPrices(data.prices), typedOffer(data.promotion)];
+  const typed = (words: string) => checksOfFacts.flatMap((check) => check(words));
   const checkerOn = checkersByDay(data, around);
   const entries = entriesOf(data);
   for (const [file, source] of sources) {
@@ -76,6 +78,7 @@ export function contentProblems(
       if (isUnwritten(words))
         problems.push({ file, line: bodyLine + index, field: "", message: unwritten });
     walkStrings(source.data, [], (value, path) => {
+      if (file === data.promotion.file && path[0] === "code") return;
       for (const { message } of typed(value)) report(file, path, message);
     });
     for (const { index, message } of [...misspelt(body), ...typed(body)])

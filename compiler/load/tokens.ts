@@ -3,7 +3,7 @@ import type { Region } from "../settings.ts";
 import { didYouMean } from "./problem.ts";
 
 /**
- * Values of the tokens `{{…}}` by name: "name", "promo.code", "price.flyer.7-days". The name of a
+ * Values of the tokens `{{…}}` by name: "name", "promo.months", "price.flyer.7-days". The name of a
  * price ends with its category where that has a single plan: "price.push-radius".
  */
 export type Tokens = ReadonlyMap<string, string>;
@@ -36,6 +36,9 @@ export function collectTokens(
   for (const [name, words] of Object.entries(get(site, "regional") ?? {}))
     add(name, get(words, region));
   add("promo.code", get(promotion, "code"));
+  const [discount, months] = [get(promotion, "discount"), get(promotion, "months")];
+  if (discount !== undefined) tokens.set("promo.discount", `${discount}%`);
+  if (months !== undefined) tokens.set("promo.months", String(months));
   for (const [category, list] of Object.entries(get(prices, "categories") ?? {})) {
     const plans = get(list, "plans");
     if (!Array.isArray(plans)) continue;

@@ -39,7 +39,7 @@ test("outside of the offer's days its page has another title, and nothing leads 
   const titleOn = (today: string) =>
     listPages(publishedOn(data, today)).find(({ path }) => path === "/pop-up")?.title;
   expect(titleOn("2026-11-30")).toContain("No offer at the moment");
-  expect(titleOn("2026-12-24")).toContain("Two months free");
+  expect(titleOn("2026-12-24")).toContain("2 months free");
   expect(titleOn("2026-12-25")).toContain("This offer has ended");
   expect(buildInputs(data, "2026-12-25")).not.toEqual(buildInputs(data, "2026-12-24"));
   const billing = (today: string) => JSON.stringify(publishedOn(data, today).billing.items);

@@ -77,6 +77,12 @@ export const promotionSchema = z
       .string()
       .regex(/^[A-Za-z0-9]{4,20}$/, "must be 4 to 20 letters and digits")
       .describe("What visitors type to get the offer."),
+    discount: z.int().min(1).max(100).describe("In percent; texts quote it.").optional(),
+    months: z
+      .int()
+      .min(1)
+      .describe("How many months it is taken off; texts quote them.")
+      .optional(),
     text: text.max(160).describe("The words of the banner."),
     link: shortText.describe("The words of its link."),
     from: day.describe("The first day of the offer; without one it has begun.").optional(),

@@ -78,7 +78,7 @@ test("shows an offer of days to come, marked; the panel covers no button", async
   await expect(async () => {
     await page.goto(dev("/login"));
     await expect(page.getByText("on the site from March 1, 2027")).toBeVisible();
-    await expect(page.getByText("Two months free with promo code")).toBeVisible();
+    await expect(page.getByText("2 months free with promo code")).toBeVisible();
   }).toPass();
 
   await expect(page.locator("#preview-panel").getByText("Preview")).toBeVisible();
