@@ -36,13 +36,15 @@ const routes = values.routes?.split(",") ?? [
   "/blog-lists/local-seo-basics-for-storefronts",
   "/documents",
 ];
+/** Of brotli, at which hosts keep their files. */
+const level = 11;
 const limits = { lcpRatio: 1.05, tbt: 0, cls: 0, score: 100, task: 100 };
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 const servers = {
-  site: await serveFolder(exportFolder()),
-  floor: await serveFolder(exportFolder(), withoutScripts),
-  ...(values.beside && { beside: await serveFolder(values.beside) }),
+  site: await serveFolder(exportFolder(), { level }),
+  floor: await serveFolder(exportFolder(), { level, page: withoutScripts }),
+  ...(values.beside && { beside: await serveFolder(values.beside, { level }) }),
 };
 const port = await freePort();
 const browser = await chromium.launch({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { immutable, revalidate } from "../../export/headers.ts";
 
 const types: Record<string, string> = {
@@ -32,18 +32,20 @@ type Running = { origin: string; close: () => void };
  * compares is served by it, so that servers make no difference.
  * @param folder to serve, or a function that gives the folder for a requested path
  * @param page changes the HTML of a page before it is sent
+ * @param level of brotli: hosts keep files at 11, which takes seconds for a page's scripts
  */
 export function serveFolder(
   folder: string | ((path: string) => string),
-  page: (html: string) => string = (html) => html,
+  { page = (html: string) => html, level = 4 } = {},
 ): Promise<Running> {
   const ready = new Map<string, Buffer>();
+  const params = { [constants.BROTLI_PARAM_QUALITY]: level };
   const bodyOf = (file: string, type: string): Buffer => {
     const known = ready.get(file);
     if (known) return known;
     const raw = readFileSync(file);
     const own = extname(file) === ".html" ? Buffer.from(page(raw.toString("utf8"))) : raw;
-    const body = packed.test(type) ? own : brotliCompressSync(own);
+    const body = packed.test(type) ? own : brotliCompressSync(own, { params });
     ready.set(file, body);
     return body;
   };
