@@ -101,7 +101,7 @@ function isFontMark(element: Element): boolean {
 }
 
 /** Whether a script is JSON, which does not run. */
-export function isData(element: Element): boolean {
+function isData(element: Element): boolean {
   return ["application/json", "application/ld+json"].includes(attributeOf(element, "type") ?? "");
 }
 
