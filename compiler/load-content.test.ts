@@ -65,62 +65,6 @@ test("the content of the fixture is in order", () => {
   expect(loadContent(files, fixturePublicFiles).problems.map(formatProblem)).toEqual([]);
 });
 
-describe("a post's figures", () => {
-  const path = "blog/a-coupon-for-a-quiet-tuesday.md";
-  const line = (figure: string) => `content/${path}:${lineOf(path, figure)}`;
-
-  test("stand in its text, its receipt and the drawings", () => {
-    const drawings = files["drawings.yaml"] ?? "";
-    const quoting = drawings.replace('counts: ["8"', 'counts: ["{{figure.1.soups}}"');
-    const { data } = loadContent({ ...files, "drawings.yaml": quoting }, fixturePublicFiles);
-    const coupon = data.posts.find(({ file }) => file === `content/${path}`);
-    expect(coupon?.prose.text).toContain("It ends on Monday, September 21, and $36 are left.");
-    expect(coupon?.sum?.[0]?.label).toBe("20 soups × $4");
-    expect(data.drawings.posts.counts).toEqual(["20", "3"]);
-  });
-
-  test("follow a price", () => {
-    const prices = (files["prices.yaml"] ?? "").replace("amount: 44.00", "amount: 70.00");
-    const { data } = loadContent({ ...files, "prices.yaml": prices }, fixturePublicFiles);
-    const coupon = data.posts.find(({ file }) => file === `content/${path}`);
-    expect(coupon?.prose.text).toContain("and $10 are left.");
-  });
-
-  test.each([
-    [
-      "left = soups × soup",
-      "left = soups × soop",
-      'left: there is no figure "soop" above; did you mean "soup"?',
-    ],
-    [
-      "left = soups × soup − run",
-      "left = soup / 3",
-      "left: is 1.333333; round it by up(…), down(…) or round(…)",
-    ],
-    [
-      "left = soups × soup",
-      "left: soups × soup",
-      '"left: soups × soup − run" is no figure; write its name, "=" and its sum: left = 40 − 5',
-    ],
-    ["left = soups × soup − run", "soup = $5", '"soup" stands above already'],
-    ["run = {{price.coupon.7-days}}", "run = $44", '"$44" is a price of prices.yaml'],
-  ])("%j as %j is refused", (from, to, message) => {
-    const problems = problemsAfter(path, from, to);
-    expect(problems.join("\n")).toContain(message);
-    const figures = problems.filter((problem) => / figures: /.test(problem));
-    if (!to.includes("$44")) expect(figures[0]).toContain(`${line(from)} figures: `);
-  });
-
-  test("a sum or a weekday that does not come out is refused, also in a plain table", () => {
-    const to = "| A | B |\n|---|---|\n| 15 × $9 = $136 | Monday, September 15 |\n\nCompare";
-    const at = `content/${path}:${lineOf(path, "Compare two") + 2}`;
-    expect(problemsAfter(path, "Compare", to)).toEqual([
-      `${at} "15 × $9 = $136" does not come out; it is $135`,
-      `${at} "Monday, September 15" is a Tuesday in 2026; correct one of them`,
-    ]);
-  });
-});
-
 describe("a problem is named with file, line, field and what to do", () => {
   test("a missing field", () => {
     expect(problemsAfter(post, /^author: .*\n/m, "")).toEqual([

@@ -20,7 +20,7 @@ export function findField(
   const paths = filesOfPage(shown ?? notFoundPage, Object.keys(files));
   const fields = [...paths, "drawings.yaml"].filter(schemaOf).flatMap((path) => {
     const { data, body } = readSource(`content/${path}`, files[path] ?? "");
-    const tokens = tokensOf({ ...files }, path);
+    const tokens = tokensOf({ ...files });
     const words = (text: string) => lettersOf(fillText(text, tokens, () => {}));
     return textsIn({ ...(data as object), ...(body && { "~body": body }) }).map(
       ([field, text]) => ({

@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { basename, dirname } from "node:path/posix";
 import { proseProblems } from "../compiler/checks/check-prose.ts";
-import { figuresOf } from "../compiler/load/figures.ts";
 import { lastInOrder } from "../compiler/load/last-in-order.ts";
 import type { Problem } from "../compiler/load/problem.ts";
 import { readSource } from "../compiler/load/source.ts";
@@ -160,14 +159,13 @@ function shownAt(
     .map(({ page }) => page.path);
 }
 
-/** The values of the tokens of a file, as far as the files can be read. */
-export function tokensOf(files: Record<string, string>, path: string) {
+/** The values of the tokens, as far as the files can be read. */
+export function tokensOf(files: Record<string, string>) {
   const read = (name: string) => readSource(`content/${name}`, files[name] ?? "");
   const [site, prices, promotion] = ["site.yaml", "prices.yaml", "promotion.yaml"].map(
     (name) => read(name).data,
   );
-  const facts = collectTokens(site, prices, promotion, readSettings(process.env).region);
-  return new Map([...figuresOf(read(path), facts), ...facts]);
+  return collectTokens(site, prices, promotion, readSettings(process.env).region);
 }
 
 function choicesFor(
@@ -184,7 +182,7 @@ function choicesFor(
   );
   const texts = Object.entries(files).filter(([file]) => dirname(file) === dirname(path));
   return {
-    tokens: Object.fromEntries(tokensOf(files, path)),
+    tokens: Object.fromEntries(tokensOf(files)),
     lists: {
       link: [
         ...pages.map((page) => ({ value: page.path, label: page.title })),

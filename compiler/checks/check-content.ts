@@ -13,7 +13,6 @@ import { typedPrices } from "./check-prices.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
 import { spellingChecker } from "./check-spelling.ts";
-import { wrongSums, wrongWeekdays } from "./check-sums.ts";
 import { checkersByDay, type FilesAround } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
 import { walkStrings } from "./walk-strings.ts";
@@ -24,7 +23,7 @@ const unwritten = 'still says "To fill in"; write it, or let it be a draft until
 
 /**
  * Checks across files: references resolve, unique values are unique, words are spelled as
- * `spelling.yaml` has them, prices and the offer are quoted by their tokens, sums and weekdays are right.
+ * `spelling.yaml` has them, prices and the offer are quoted by their tokens.
  * @param today the day of the build (compiler/site/publish.ts)
  */
 export function contentProblems(
@@ -55,10 +54,6 @@ export function contentProblems(
     const entry = entries.find((candidate) => candidate.file === file);
     const targetProblem = checkerOn(dayOf(entry, today));
     const isUnwritten = (words: string) => !entry?.draft && toFillIn.test(words);
-    const wrong = (words: string) => [
-      ...wrongSums(words),
-      ...(entry?.date ? wrongWeekdays(words, entry.date) : []),
-    ];
     const isSpellChecked = file !== data.spelling.file && file !== data.site.file;
     walkStrings({ ...entry, file: undefined, prose: undefined }, [], (value, path) => {
       const messages = markdownTargets(value).map((link) =>
@@ -68,7 +63,6 @@ export function contentProblems(
       if (path.at(-1) === "screenshot")
         messages.unshift(besideProblem(around.pictures, value, file));
       messages.push(...syntaxProblems(value).map(({ message }) => message));
-      messages.push(...wrong(value).map(({ message }) => message));
       if (isUnwritten(value)) messages.push(unwritten);
       if (isSpellChecked && !isName(path))
         messages.push(...misspelt(value).map(({ message }) => message));
@@ -83,9 +77,6 @@ export function contentProblems(
     });
     for (const { index, message } of [...misspelt(body), ...typed(body)])
       problems.push({ file, line: bodyLine + lineAt(body, index) - 1, field: "", message });
-    const text = entry?.prose?.text ?? "";
-    for (const { index, message } of wrong(text))
-      problems.push({ file, line: bodyLine + lineAt(text, index) - 1, field: "", message });
     problems.push(...bodyProblems({ file, line: bodyLine, text: body }, targetProblem));
   }
   return problems;

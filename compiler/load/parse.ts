@@ -3,7 +3,6 @@ import type { Region } from "../settings.ts";
 import { type Data, folderOf, folders, singles } from "./collections.ts";
 import { describeIssue, fieldsAt } from "./describe-issue.ts";
 import { isDraft, parseDraft } from "./draft.ts";
-import { figuresByPost, figuresOf } from "./figures.ts";
 import type { Files } from "./files.ts";
 import { didYouMean, nearest, type Problem } from "./problem.ts";
 import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
@@ -18,11 +17,7 @@ export function parseFiles(files: Files, region: Region): Parsed {
   const problems: Problem[] = [];
   const source = (path: string) => readSource(`content/${path}`, files[path] ?? "");
   const [site, prices, promotion] = factFiles.map((path) => source(path).data);
-  const facts = collectTokens(site, prices, promotion, region);
-  const posts = Object.keys(files)
-    .filter((path) => path.startsWith("blog/"))
-    .map(source);
-  const tokens = new Map([...facts, ...posts.flatMap((post) => [...figuresByPost(post, facts)])]);
+  const tokens = collectTokens(site, prices, promotion, region);
   const strays = strayFiles(files);
   /** Problems that may go away once another file's problem is solved. */
   const doubtful: Problem[] = [];
@@ -75,8 +70,7 @@ function parse(
 
   for (const path of protoKeys(data))
     report(`there is no field "${String(path.at(-1))}" here; remove it`, path);
-  const facts = new Map([...tokens, ...figuresOf(source, tokens, problems)]);
-  const filled = fillData(data, facts, reportIn(doubtful));
+  const filled = fillData(data, tokens, reportIn(doubtful));
   const result = isDraft(filled) ? parseDraft(schema, filled) : schema.safeParse(filled);
   const issues = result.error?.issues ?? [];
   const lackingAt = (path: readonly PropertyKey[]) =>
@@ -99,7 +93,7 @@ function parse(
     reportIn(hasGap ? doubtful : problems)(describeIssue(issue, value), issue.path);
   }
 
-  const text = fillText(body, facts, (message, index) =>
+  const text = fillText(body, tokens, (message, index) =>
     doubtful.push({ file, line: bodyLine + lineAt(body, index) - 1, field: "", message }),
   );
   if (file.endsWith(".md") && body.trim() === "" && !isDraft(filled))

@@ -30,12 +30,6 @@ export const postSchema = z.strictObject({
   date: day.describe("A post of a day to come is on the site from then on."),
   draft,
   poster: poster.describe("The picture on top of the post and on its card."),
-  figures: text
-    .max(3000)
-    .meta({
-      description: "Of a worked example, a line each: left = price − cost. Texts: {{figure.left}}.",
-    })
-    .optional(),
   sum: sum.describe("The post's worked example; its last line is the total.").optional(),
   updated: updated.optional(),
   author: z.enum(["team"]).describe("Who wrote it."),

@@ -17,11 +17,10 @@ const figure = z
   .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"')
   .describe("A price below $100, with cents.");
 
-/** Text, so that a figure of a post can stand in it: {{figure.4.bags}}. */
 const twoDigits = z
   .string()
   .regex(/^\$?\d{1,2}$/, 'must be a number of at most two digits, like "44"')
-  .describe("A number of at most two digits, or its fact.");
+  .describe("A number of at most two digits.");
 
 /** A form: its title, and two fields with what is typed in them. */
 const form = z.strictObject({
