@@ -14,7 +14,6 @@ import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
 import { headersWith } from "./headers.ts";
 import { unreachableIn } from "./next/output.ts";
-import { writeSitemapPictures } from "./pictures.ts";
 import { redirectPages } from "./redirect-pages.ts";
 import { securityFile, securityText } from "./security-text.ts";
 
@@ -35,9 +34,7 @@ const adapter: NextAdapter = {
         await rm(join(out, name), { force: true });
       await cp(join(projectDir, contentRoot, "public"), out, { recursive: true });
     }
-    // The file that keeps public/ in Git is copied too.
-    for (const name of [...unreachableIn(filesBelow(out)), ".gitkeep"])
-      await rm(join(out, name), { force: true });
+    for (const name of unreachableIn(filesBelow(out))) await rm(join(out, name), { force: true });
 
     const pages = listPages(data);
     const origin = data.site.hosts[region];
@@ -47,7 +44,6 @@ const adapter: NextAdapter = {
     const byAddress = new Map([...parsed].map(([file, page]) => [addressOfFile(file), page]));
     const broken = brokenLinks(byAddress, filesBelow(out));
     if (broken.length > 0) throw new Error(linkReport(broken, pages));
-    await writeSitemapPictures(out, byAddress);
 
     const redirects = allRedirects(data);
     const rules = headersWith(

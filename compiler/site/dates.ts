@@ -7,7 +7,7 @@ export function formatDay(day: string): string {
 }
 
 /**
- * A day as an instant, for Atom and RSS. Feed readers show it in their local time: 10:00 UTC is the
+ * A day as an instant, for Atom. Feed readers show it in their local time: 10:00 UTC is the
  * same day from UTC-10:00 (Honolulu) to UTC+13:45 (Chatham Islands). No hour suits all time zones:
  * Pago Pago and Niue (UTC-11:00) see the day before, Kiritimati (UTC+14:00) the day after.
  */

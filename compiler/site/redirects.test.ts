@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextRedirects, postRedirects } from "./redirects.ts";
+import { allRedirects, nextRedirects, postRedirects } from "./redirects.ts";
 
 describe("a post's old address", () => {
   test("is its title, encoded, and leads to the post", () => {
@@ -38,4 +38,10 @@ describe("a post's old address", () => {
       { source: "/\\(a\\)\\*", destination: "/b", permanent: true },
     ]);
   });
+});
+
+test("the address of the former feed leads to the feed", () => {
+  expect(allRedirects({ posts: [], redirects: { redirects: [] } })).toEqual([
+    { from: "/blog-lists/feed.rss", to: "/blog-lists/feed.atom" },
+  ]);
 });

@@ -38,9 +38,15 @@ export function listedRedirects({ redirects }: Pick<Redirecting, "redirects">): 
   return redirects.redirects.filter(({ off }) => !off);
 }
 
+/** The address of the feed that was RSS: readers that have it find the one in Atom. */
+export const feedRedirect: SiteRedirect = {
+  from: "/blog-lists/feed.rss",
+  to: "/blog-lists/feed.atom",
+};
+
 /** All redirects of a site: permanent (308), each in one hop. */
 export function allRedirects(data: Redirecting): SiteRedirect[] {
-  return [...listedRedirects(data), ...postRedirects(data.posts)];
+  return [...listedRedirects(data), feedRedirect, ...postRedirects(data.posts)];
 }
 
 /** Redirects in the form of next.config.ts. */

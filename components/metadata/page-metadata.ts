@@ -20,7 +20,7 @@ export function pageMetadata(path: string): Metadata {
   const shared = sharedMetadata(page, page);
   return {
     ...shared,
-    alternates: { canonical: url, languages: regionalAddresses(page), types: feedsOf(page) },
+    alternates: { canonical: url, languages: regionalAddresses(page), types: feedOf(page) },
     robots: { index: indexed, follow: true },
     openGraph: { ...shared.openGraph, url },
   };
@@ -77,11 +77,8 @@ export function regionalAddresses(page: Page) {
   return { "en-US": on(us), "en-CA": on(ca), "x-default": on(us) };
 }
 
-/** The blog's feeds, on its pages. */
-function feedsOf({ canonical, indexed }: Page) {
+/** The blog's feed, on its pages. */
+function feedOf({ canonical, indexed }: Page) {
   if (!indexed || !canonical.startsWith("/blog-lists")) return undefined;
-  return {
-    "application/atom+xml": addressOf("/blog-lists/feed.atom"),
-    "application/rss+xml": addressOf("/blog-lists/feed.rss"),
-  };
+  return { "application/atom+xml": addressOf("/blog-lists/feed.atom") };
 }

@@ -10,7 +10,6 @@ const sources = [
   "sitemap.xml",
   "manifest.webmanifest",
   "blog-lists/feed.atom",
-  "blog-lists/feed.rss",
 ];
 
 type Hosts = { us: string; ca: string };
@@ -31,9 +30,7 @@ const inPages = /<(?:link|meta)\b[^>]*>|<script type="application\/ld\+json">.*?
 
 /** Paths that the files of an export name to programs, with the files that do. */
 function addressesIn(out: string, hosts: Hosts): Map<string, string[]> {
-  const files = filesBelow(out).filter((file) =>
-    /\.(html|txt|xml|atom|rss|webmanifest)$/.test(file),
-  );
+  const files = filesBelow(out).filter((file) => /\.(html|txt|xml|atom|webmanifest)$/.test(file));
   const found = new Map<string, string[]>();
   for (const file of files) {
     const whole = readFileSync(join(out, file), "utf8");
@@ -51,7 +48,7 @@ function addressesIn(out: string, hosts: Hosts): Map<string, string[]> {
 
 /**
  * Addresses that an export names to search engines, feed readers and other programs, and has not:
- * in JSON-LD, Open Graph and link elements, feeds, sitemap and manifest.
+ * in JSON-LD, Open Graph and link elements, feed, sitemap and manifest.
  * @param pages addresses of its pages: an address without an ending has to be one
  * @param hosts the site's two addresses
  */

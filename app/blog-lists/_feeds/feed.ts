@@ -2,7 +2,7 @@ import { addressOf, getContent, instantOf } from "@/compiler/published";
 import { sharingAddress } from "@/components/sharing/sharing-address";
 import { htmlOf } from "./html-of";
 
-/** A post's fields in Atom and RSS. */
+/** A post's fields in the feed. */
 export type FeedEntry = {
   /** Permanent. An address changes with title and host: feed readers would show the post as new. */
   id: string;

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { listedRedirects, postRedirects } from "../../../compiler/site/redirects.ts";
+import { feedRedirect, listedRedirects, postRedirects } from "../../../compiler/site/redirects.ts";
 import { revalidate } from "../../../export/headers.ts";
 import { content, pages } from "../../support/site.ts";
 import { oddRequests, unknown } from "./odd-requests.ts";
@@ -18,6 +18,10 @@ const redirects = listedRedirects(content).flatMap(({ from, to }) => [
   moved(from.toUpperCase(), to),
   moved(`${from}.`, to),
 ]);
+
+const feed = ["", "?x=1", "/"].map((end) =>
+  moved(feedRedirect.from + end, feedRedirect.to + end.replace("/", "")),
+);
 
 const posts = postRedirects(content.posts).flatMap(({ from, to }) => {
   const title = decodeURIComponent(from.slice("/blog-lists/".length));
@@ -46,7 +50,6 @@ const types: Record<string, string> = {
   ".ico": "image/vnd.microsoft.icon",
   ".js": "text/javascript; charset=utf-8",
   ".png": "image/png",
-  ".rss": "application/rss+xml",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
@@ -74,6 +77,7 @@ const heads = [
 export const rows: Row[] = [
   ...routes,
   ...redirects,
+  ...feed,
   ...posts,
   ...others,
   ...unknown.map((path) => missing(path)),

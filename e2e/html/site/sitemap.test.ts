@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isListed } from "../../../compiler/site/page.ts";
 import { postPath } from "../../../compiler/site/slug.ts";
 import { all, attributes, metaOf } from "../page.ts";
-import { aPost, content, open, out, pages } from "./site.ts";
+import { content, open, out, pages } from "./site.ts";
 
 const { us } = content.site.hosts;
 const path = (url = "") => new URL(url).pathname;
@@ -53,16 +53,6 @@ test("it names the other region's page as the page itself does", () => {
     const page = exported.find((candidate) => candidate.path === path(url));
     expect(alternates, url).toEqual(page?.alternates);
     expect(alternates, url).toHaveLength(3);
-  }
-});
-
-test("it names the pictures that a page shows", () => {
-  for (const address of ["/", "/about", aPost]) {
-    const shown = attributes(all(open(address), 'img:not([alt=""])'), "src");
-    const [, entry = ""] = sitemap.split(`<loc>${new URL(address, us).href}</loc>`);
-    const named = [...(entry.split("</url>")[0] ?? "").matchAll(/<image:loc>(.*)<\/image:loc>/g)];
-    expect(named.map(([, url]) => path(url)).sort()).toEqual([...new Set(shown)].sort());
-    expect(named.length, address).toBeGreaterThan(0);
   }
 });
 
