@@ -13,7 +13,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The files that app/_icons draws; /favicon.ico is found without being named. */
+/** Files of public/; /favicon.ico is found without being named. */
 export const metadata: Metadata = {
   icons: {
     icon: { url: "/favicon.svg", type: "image/svg+xml" },

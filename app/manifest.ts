@@ -1,9 +1,18 @@
 import type { MetadataRoute } from "next";
 import { getContent } from "@/compiler/published";
 import { hexOf } from "@/components/brand/colours";
-import { appIcons } from "./_icons/app-icons";
 
 export const dynamic = "force-static";
+
+/**
+ * Files of public/. A maskable icon fills its square; its mark lies in the circle of 80 % that no
+ * mask cuts (W3C Web App Manifest, section "Icon masks and safe zone").
+ */
+const icons = [
+  { name: "192", size: 192, purpose: "any" },
+  { name: "512", size: 512, purpose: "any" },
+  { name: "maskable-512", size: 512, purpose: "maskable" },
+] as const;
 
 /** /manifest.webmanifest: name, colours and icons for a shortcut to the site. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -15,8 +24,8 @@ export default function manifest(): MetadataRoute.Manifest {
     display: "browser",
     theme_color: hexOf("paper"),
     background_color: hexOf("paper"),
-    icons: Object.entries(appIcons).map(([file, { size, purpose }]) => ({
-      src: `/icons/${file}`,
+    icons: icons.map(({ name, size, purpose }) => ({
+      src: `/icons/${name}.png`,
       sizes: `${size}x${size}`,
       type: "image/png",
       purpose,

@@ -12,11 +12,11 @@ const filesOfHosts = ["404", "index", "not-found"];
 const folderOfCloudflare = "cdn-cgi";
 
 /** Files of `app/` that are addresses by their names, as Next defines them. */
-const routeFile = /^(?:favicon|icon|apple-icon|manifest|robots|sitemap)\./;
+const routeFile = /^(?:manifest|robots|sitemap)\./;
 
 /**
  * The names that no page of the content may have at a place, since a route of the code is there, in
- * small letters and without ending: "robots" for `app/robots.ts`, "icons" for `app/icons/`.
+ * small letters and without ending: "robots" for `app/robots.ts`, "sharing" for `app/sharing/`.
  * @param place "" for the top, "blog-lists" for addresses below it
  */
 export function takenNames(place = "", app = join(process.cwd(), "app")): Set<string> {
