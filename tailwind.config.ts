@@ -81,7 +81,7 @@ const gutter = "clamp(1.25rem,.57rem + 3.04vw,3rem)";
 const variable = (name: string) => `var(--${name})`;
 
 export default {
-  content: ["./{app,components}/**/*.{ts,tsx}"],
+  content: ["./{app,components}/**/*.{ts,tsx}", "./content/drawings/*.svg"],
   theme: {
     screens: { sm: "480px", md: "769px", lg: "1024px", xl: "1280px" },
     colors: {

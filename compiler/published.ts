@@ -4,6 +4,7 @@ import type { Service, ServicePage, Status } from "../content/schema/service.ts"
 import { checkedContent } from "./checked-content.ts";
 import type { Data } from "./load/collections.ts";
 import { countWords } from "./load/count-words.ts";
+import { chartNames } from "./load/drawings.ts";
 import { contentVersion } from "./load/files.ts";
 import { plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
@@ -28,8 +29,10 @@ import {
 import { postPath, slugOf } from "./site/slug.ts";
 
 // All that pages use of the compiler is in this module. What needs no content is handed on:
+export type { ChartName } from "./load/drawings.ts";
 export { plainText, sharedTree } from "./load/markdown.ts";
 export { count, formatProblem } from "./load/problem.ts";
+export type { Shape } from "./load/svg.ts";
 export { colourOf } from "./pictures/colour-of.ts";
 export { encoded } from "./pictures/encode.ts";
 export { type Format, formats, pictureAddress, widthsOf } from "./pictures/picture.ts";
@@ -184,6 +187,11 @@ export function postsAfter(post: Post): Post[] {
 /** The posts about a service, newest first. */
 export function postsAbout(service: { file: string }): Post[] {
   return chooseAbout(service, getContent().posts);
+}
+
+/** The names of all drawings. */
+export function drawingNames(): string[] {
+  return [...Object.keys(getContent().scenes.byName), ...chartNames];
 }
 
 /** How many words a Markdown text has for a reader. */

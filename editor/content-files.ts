@@ -13,7 +13,10 @@ type Words = [label: string, note?: string];
 const words: Partial<Record<string, Words>> = {
   "billing.yaml": ["Billing", "What a price includes and how it is paid, below the prices."],
   "break-even.yaml": ["Break-even", "How many sales pay for a run, beside the prices."],
-  "drawings.yaml": ["Drawings", "The words and prices inside the drawings."],
+  "drawings.yaml": [
+    "Words of pictures",
+    "In the pictures of the product and the computed drawings.",
+  ],
   "faq.yaml": ["Questions and answers", "Below the text of Why Angel App."],
   "navigation.yaml": ["Menus", "The menu, both footers and the words of the frame."],
   "next-steps.yaml": ["Next steps", "The tickets at the end of pages, and where they lead."],

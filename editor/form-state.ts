@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { basename, dirname } from "node:path/posix";
 import { proseProblems } from "../compiler/checks/check-prose.ts";
+import { drawingNames } from "../compiler/load/drawings.ts";
 import { lastInOrder } from "../compiler/load/last-in-order.ts";
 import type { Problem } from "../compiler/load/problem.ts";
 import { readSource } from "../compiler/load/source.ts";
@@ -12,7 +13,7 @@ import { outsideAddresses } from "../compiler/site/external-links.ts";
 import { listPages } from "../compiler/site/list-pages.ts";
 import { nameOf } from "../compiler/site/slug.ts";
 import { hexOf } from "../components/brand/colours.ts";
-import { ink, sceneNames } from "../content/schema/fields.ts";
+import { ink } from "../content/schema/fields.ts";
 import { address, body, fieldsOf, yamlOf } from "./change-file.ts";
 import { commentsOf } from "./comments.ts";
 import { inWords, labelOf, placeOf, schemaOf } from "./content-files.ts";
@@ -191,7 +192,7 @@ function choicesFor(
       screenshot: beside.map(([file]) => ({ value: basename(file), label: basename(file) })),
       service: services.map((file) => ({ value: nameOf(file), label: inWords(nameOf(file)) })),
     },
-    scenes: sceneNames,
+    scenes: drawingNames(Object.keys(files)),
     inks: Object.fromEntries(ink.options.map((name) => [name, hexOf(name)])),
     pictures: takesPictures(path)
       ? beside.map(([file, { id }]) => ({

@@ -1,11 +1,9 @@
 import { getContent } from "@/compiler/published";
-import { Cheese, Loaf, Milk } from "@/components/scenes/parts/goods";
-import { Scissors } from "@/components/scenes/parts/ticket";
 import { Thing } from "@/components/scenes/thing";
 import { List } from "@/components/ui/list";
 import css from "./hero-demo.module.css";
 
-const goods = [Loaf, Milk, Cheese];
+const goods = ["loaf", "milk", "cheese"];
 const inks = ["bg-rose", "bg-mint", "bg-sky"];
 
 /** A paper that lies on the stage. */
@@ -34,7 +32,7 @@ export function HeroDemo({ alt }: { alt: string }) {
             <List className={`border-press ${css.goods}`}>
               {demo.goods.map(([name, price], index) => (
                 <li key={name} className={`border-press ${inks[index]}`}>
-                  <Thing of={goods[index] ?? Loaf} className="shrink-0" />
+                  <Thing part={goods[index] ?? "loaf"} className="shrink-0" />
                   <span
                     className={`flex items-baseline justify-between font-[650] ${index ? "flex-col" : ""}`}
                   >
@@ -59,7 +57,7 @@ function Push() {
   return (
     <div className={`flex items-center ${paper} ${css.push}`}>
       <span className={`bg-mint ${css.sign}`}>
-        <Thing of={Loaf} />
+        <Thing part="loaf" />
       </span>
       <p className="grow">
         <b className="flex justify-between">
@@ -83,7 +81,7 @@ function Coupon() {
         {coupon.code} <span>{coupon.left}</span>
       </p>
       <span className={`absolute ${css.scissors}`}>
-        <Thing of={Scissors} className="w-full" box="-70 -36 108 72" />
+        <Thing part="scissors" className="w-full" box="-70 -36 108 72" />
       </span>
     </div>
   );

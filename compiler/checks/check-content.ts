@@ -1,4 +1,5 @@
 import { type Data, folders, type Markdown, singles } from "../load/collections.ts";
+import { drawingProblem } from "../load/drawings.ts";
 import { markdownTargets } from "../load/markdown.ts";
 import type { Problem, Report } from "../load/problem.ts";
 import type { FieldPath } from "../load/source.ts";
@@ -49,6 +50,9 @@ export function contentProblems(
   const typed = (words: string) => checksOfFacts.flatMap((check) => check(words));
   const checkerOn = checkersByDay(data, around);
   const entries = entriesOf(data);
+  for (const { file, line, text } of data.scenes.words)
+    for (const { message } of [...misspelt(text), ...typed(text)])
+      problems.push({ file, line, field: "", message });
   for (const [file, source] of sources) {
     const { body, bodyLine } = source;
     const entry = entries.find((candidate) => candidate.file === file);
@@ -60,6 +64,7 @@ export function contentProblems(
         targetProblem(link.target, file, link.image),
       );
       if (path.at(-1) === "to") messages.unshift(targetProblem(value, file));
+      if (path.at(-1) === "scene") messages.unshift(drawingProblem(value, data.scenes));
       if (path.at(-1) === "screenshot")
         messages.unshift(besideProblem(around.pictures, value, file));
       messages.push(...syntaxProblems(value).map(({ message }) => message));

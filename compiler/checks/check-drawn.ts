@@ -7,7 +7,7 @@ import { walkStrings } from "./walk-strings.ts";
 
 /**
  * Texts that pictures draw have only characters that their faces have: the titles and the line above
- * them in sharing images, and the words in drawings.
+ * them in sharing images, and the words of computed drawings.
  */
 export function checkDrawn(data: Data, report: Report): void {
   const check = (file: string, path: FieldPath, text: string) => {

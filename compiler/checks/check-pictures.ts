@@ -1,17 +1,16 @@
 import { statSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
-import { sceneNames } from "../../content/schema/fields.ts";
+import { type Drawings, drawingProblem } from "../load/drawings.ts";
 import { filesBelow, isPictureName } from "../load/files.ts";
 import { didYouMean, type Problem } from "../load/problem.ts";
 import { nameProblem, tidyName } from "../pictures/check-picture.ts";
 import type { Pictures } from "../pictures/picture.ts";
 
 /** Returns the check of a picture's target, a scene or a file beside its text: its problem, if any. */
-export function pictureChecker(pictures: Pictures | undefined) {
+export function pictureChecker(drawings: Drawings, pictures: Pictures | undefined) {
   return (target: string, file: string): string | undefined => {
-    if (target.startsWith("scene:")) return sceneProblem(target.slice("scene:".length));
-    if (!file.endsWith(".md"))
-      return `only a scene can be shown here: ![words](scene:${sceneNames[1]})`;
+    if (target.startsWith("scene:")) return drawingProblem(target.slice("scene:".length), drawings);
+    if (!file.endsWith(".md")) return "only a scene can be shown here: ![words](scene:flyer)";
     return besideProblem(pictures, target, file);
   };
 }
@@ -35,11 +34,6 @@ export function besideProblem(
   if (nameProblem(target) && isPictureName(target) && !target.includes("/"))
     return `"${target}" has spaces or signs that a text cannot hold; name the file and write "${tidyName(target)}"`;
   return `there is no picture "${target}" beside this text, in ${dirname(file)}/${didYouMean(target, beside)}`;
-}
-
-function sceneProblem(name: string): string | undefined {
-  if ((sceneNames as readonly string[]).includes(name)) return undefined;
-  return `there is no scene "${name}"; allowed: ${sceneNames.join(", ")}${didYouMean(name, sceneNames)}`;
 }
 
 /** Problems of the picture files themselves, whether a text shows them or not. */

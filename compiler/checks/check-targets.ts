@@ -23,7 +23,7 @@ export type FilesAround = {
 export function checkersByDay(data: Data, { publicFiles, pictures }: FilesAround) {
   type Checker = (target: string, file: string, image?: boolean) => string | undefined;
   const checkers = new Map<string | undefined, Checker>();
-  const pictureProblem = pictureChecker(pictures);
+  const pictureProblem = pictureChecker(data.scenes, pictures);
   return (day: string | undefined) => {
     const known = checkers.get(day);
     if (known) return known;

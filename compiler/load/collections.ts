@@ -13,6 +13,7 @@ import { pricesSchema, pricingPageSchema } from "../../content/schema/pricing.ts
 import { serviceSchema } from "../../content/schema/service.ts";
 import { questionsSchema, redirectsSchema, siteSchema } from "../../content/schema/site.ts";
 import { spellingSchema } from "../../content/schema/spelling.ts";
+import type { Drawings } from "./drawings.ts";
 
 /** Every kind of content that is one file, by the file's path in `content/`. */
 export const singles = {
@@ -64,4 +65,5 @@ export type Data = {
 } & {
   /** Code samples by file name. */
   samples: Record<string, string>;
+  scenes: Drawings;
 };

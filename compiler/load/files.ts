@@ -26,7 +26,24 @@ export function exportFolder(): string {
 export function readFiles(root = contentRoot()): Record<string, string> {
   const folder = join(root, "content");
   const paths = filesBelow(folder).filter(isContent);
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+  const texts = Object.fromEntries(
+    paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]),
+  );
+  const hasDrawings = paths.some((path) => path.startsWith(drawingsFolder));
+  return hasDrawings ? texts : { ...texts, ...siteDrawings() };
+}
+
+const drawingsFolder = "drawings/";
+
+/** The site's drawings, which another content has too unless it brings its own. */
+function siteDrawings(): Record<string, string> {
+  const folder = join(process.cwd(), "content", drawingsFolder);
+  return Object.fromEntries(
+    filesBelow(folder).map((path) => [
+      drawingsFolder + path,
+      readFileSync(join(folder, path), "utf8"),
+    ]),
+  );
 }
 
 /** Changes whenever a file below `content/` is written, added, renamed or deleted. */
@@ -50,6 +67,11 @@ export function isPictureName(path: string): boolean {
   return /\.(?:jpe?g|jpe|jfif|png|apng|gif|webp|avif|hei[cf]|tiff?|bmp|svg|psd|jxl)$/i.test(path);
 }
 
+/** Whether a path lies in the folder of the drawings, which are texts. */
+function isDrawingPath(path: string): boolean {
+  return path.startsWith(drawingsFolder);
+}
+
 /** Files that Windows, office programs and text editors leave in a folder by themselves. */
 const leftOver = /(^|\/)(Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(~|\.(tmp|bak|orig|swp|lnk)))$/i;
 
@@ -57,5 +79,7 @@ const leftOver = /(^|\/)(Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(~|\.(tmp|bak|ori
 export function isContent(path: string): boolean {
   if (leftOver.test(path)) return false;
   const isCode = path.endsWith(".ts") && !path.startsWith("samples/");
-  return !isCode && !isPictureName(path) && !/(^|\/)\.|^README\.md$/.test(path);
+  return (
+    !isCode && (!isPictureName(path) || isDrawingPath(path)) && !/(^|\/)\.|^README\.md$/.test(path)
+  );
 }

@@ -3,6 +3,7 @@ import type { Region } from "../settings.ts";
 import { type Data, folderOf, folders, singles } from "./collections.ts";
 import { describeIssue, fieldsAt } from "./describe-issue.ts";
 import { isDraft, parseDraft } from "./draft.ts";
+import { isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";
 import { didYouMean, nearest, type Problem } from "./problem.ts";
 import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
@@ -39,6 +40,8 @@ export function parseFiles(files: Files, region: Region): Parsed {
     data[key] = paths.map((path) => load(path, schema)).filter((entry) => entry !== undefined);
   }
   data.samples = samplesOf(files, tokens, problems, doubtful);
+  const address = String(valueAt(source(factFiles[0]).data, ["hosts", region]) ?? "");
+  data.scenes = readDrawings(files, tokens, address, { problems, doubtful });
   problems.push(...strays.map(({ problem }) => problem));
   const isWhole = factFiles.every((path) =>
     problems.every(({ file }) => file !== `content/${path}`),
@@ -48,7 +51,7 @@ export function parseFiles(files: Files, region: Region): Parsed {
 }
 
 /** The files whose values stand for tokens. */
-const factFiles = ["site.yaml", "prices.yaml", "promotion.yaml"];
+const factFiles = ["site.yaml", "prices.yaml", "promotion.yaml"] as const;
 
 function parse(
   source: Source,
@@ -142,7 +145,8 @@ function strayFiles(files: Files): { meant: string | undefined; problem: Problem
   const known = Object.values(singles).map(([path]) => path as string);
   const inFolder = (path: string) => {
     const [folder] = folderOf(path) ?? [];
-    return folder ? !path.slice(folder.length).includes("/") : path.startsWith("samples/");
+    if (folder) return !path.slice(folder.length).includes("/");
+    return path.startsWith("samples/") || isDrawing(path);
   };
   return Object.keys(files)
     .filter((path) => !known.includes(path) && !inFolder(path))

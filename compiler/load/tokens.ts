@@ -30,6 +30,9 @@ export function collectTokens(
     if (typeof value === "number") tokens.set(name, dollars(value));
   };
   for (const name of ["name", "email", "connectEndpoint"]) add(name, get(site, name));
+  const endpoint = get(site, "connectEndpoint");
+  if (typeof endpoint === "string" && URL.canParse(endpoint))
+    tokens.set("connectPath", new URL(endpoint).pathname);
   tokens.set("keepMessages", String(get(site, "keepMessages")));
   for (const [key, value] of Object.entries(get(site, "rating") ?? {}))
     if (!["text", "basis"].includes(key)) tokens.set(`rating.${key}`, String(value));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { contentRoot, filesBelow, isPictureName } from "../load/files.ts";
+import { contentRoot, filesBelow, isContent, isPictureName } from "../load/files.ts";
 import { slugOf } from "../site/slug.ts";
 import { checkPicture, limits, nameProblem, tooHeavy } from "./check-picture.ts";
 import { formats, type Picture, type Pictures, pictureFolders } from "./picture.ts";
@@ -12,7 +12,7 @@ const lastRead = new Map<string, { state: string; picture: Picture }>();
 /** Every picture below `content/`, with its problem if it has one. */
 export function readPictures(root = contentRoot()): Pictures {
   const paths = filesBelow(join(root, "content")).filter(
-    (path) => isPictureName(path) && !basename(path).startsWith("."),
+    (path) => isPictureName(path) && !isContent(path) && !basename(path).startsWith("."),
   );
   return new Map(
     paths.map((path) => {

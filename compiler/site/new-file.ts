@@ -1,6 +1,7 @@
-import { icon, ink, sceneNames } from "../../content/schema/fields.ts";
+import { icon, ink } from "../../content/schema/fields.ts";
 import { statuses } from "../../content/schema/service.ts";
 import type { Data } from "../load/collections.ts";
+import { chartNames } from "../load/drawings.ts";
 import { serviceIdOf } from "./related-posts.ts";
 import { slugOf } from "./slug.ts";
 
@@ -33,7 +34,7 @@ function quoted(text: string): string {
 
 function newPost(
   title: string,
-  { posts, services }: Data,
+  { posts, services, scenes }: Data,
   today: string,
   about = services.map(serviceIdOf)[0],
 ): NewFile {
@@ -52,7 +53,7 @@ author: team
 services: [${about}]
 date: ${today}
 poster:
-  # Drawings: ${sceneNames.join(", ")}.
+  # Drawings: ${[...Object.keys(scenes.byName), ...chartNames].sort().join(", ")}.
   scene: storefront
   # Colours: ${ink.options.join(", ")}.
   ink: canola

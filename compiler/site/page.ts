@@ -1,4 +1,4 @@
-import type { Ink, SceneName } from "../../content/schema/fields.ts";
+import type { Ink } from "../../content/schema/fields.ts";
 import type { FieldPath } from "../load/source.ts";
 
 /** All that the site knows of one of its pages. */
@@ -26,7 +26,7 @@ export type Page = {
   budget: "ordinary" | "long" | "service" | "form";
 };
 
-export type Sharing = { eyebrow: string; scene: SceneName; ink: Ink };
+export type Sharing = { eyebrow: string; scene: string; ink: Ink };
 
 type Words = { title: string; description: string };
 /** The file of a page, and the day of its last change. */

@@ -1,10 +1,11 @@
-import { Scene, sizeOf } from "@/components/scenes/scene";
+import { drawingOf } from "@/components/scenes/drawing";
+import { Scene } from "@/components/scenes/scene";
 import { inkBackground } from "@/components/ui/ink";
-import type { Ink, SceneName } from "@/content/schema/fields";
+import type { Ink } from "@/content/schema/fields";
 import { sceneAddress } from "./draw-scene";
 
 type Props = {
-  name: SceneName;
+  name: string;
   ink: Ink;
   /** Alternative text; without it the picture is decoration. */
   alt?: string;
@@ -20,7 +21,7 @@ type Props = {
 export function ScenePicture({ name, ink, alt = "", className = "", inPage = false }: Props) {
   const look = `${inkBackground[ink]} ${className}`;
   if (inPage) return <Scene name={name} alt={alt} className={look} />;
-  const [width, height] = sizeOf(name);
+  const [width, height] = drawingOf(name).size;
   return (
     // biome-ignore lint/performance/noImgElement: one file for all sizes
     <img

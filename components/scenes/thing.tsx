@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
-import type { Part } from "./parts/part";
+import { Part } from "./part";
 
-type Props = { of: (props: Part) => ReactNode; className?: string; box?: string };
+type Props = { part: string; className?: string; box?: string };
 
-/** One of the scenes' small things by itself. */
-export function Thing({ of: Art, className = "", box = "-27 -26 54 52" }: Props) {
+/** One of the drawings' small things by itself, by its name in content/drawings/parts.svg. */
+export function Thing({ part, className = "", box = "-27 -26 54 52" }: Props) {
   return (
     <svg viewBox={box} aria-hidden="true" className={`scene aspect-auto! ${className}`}>
-      <Art />
+      <Part name={part} />
     </svg>
   );
 }

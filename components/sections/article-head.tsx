@@ -1,5 +1,5 @@
 import { getContent } from "@/compiler/published";
-import type { Ink, SceneName } from "@/content/schema/fields";
+import type { Ink } from "@/content/schema/fields";
 import { DateLine } from "./date-line";
 import { PageIntro } from "./page-intro";
 
@@ -8,7 +8,7 @@ type Props = {
   lead: string;
   date: string;
   updated?: string | undefined;
-  poster: { scene: SceneName; ink: Ink; alt: string };
+  poster: { scene: string; ink: Ink; alt: string };
 };
 
 /** Poster, title, author, dates and lead of a post or article. */

@@ -1,11 +1,10 @@
 import { findService, getContent, linkToService } from "@/compiler/published";
-import type { SceneName } from "@/content/schema/fields";
 import { Cta } from "./cta";
 
 type Props = {
   id: string | undefined;
   /** The drawing on the stub; without it, the one that ends the service's own page. */
-  scene?: SceneName;
+  scene?: string;
 };
 
 /** At the end of a post: the prices of the service that it is about, or a way to ask, and its page. */

@@ -3,12 +3,12 @@ import { hrefOf } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import type { Ink, SceneName } from "@/content/schema/fields";
+import type { Ink } from "@/content/schema/fields";
 
 type Art = {
   ink?: Ink | undefined;
   /** The drawing on the stub. */
-  scene?: SceneName | undefined;
+  scene?: string | undefined;
 };
 
 type CtaLink = {

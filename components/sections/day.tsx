@@ -1,9 +1,8 @@
-import { Book, Bowl, Cup, Loaf } from "@/components/scenes/parts/goods";
 import { OrderedList } from "@/components/ui/list";
 import type { OwnPart } from "@/content/schema/service";
 import { PushMessage } from "./screen-parts";
 
-const signs = [Cup, Bowl, Loaf, Book];
+const signs = ["cup", "bowl", "loaf", "book"];
 const inks = ["bg-canola", "bg-sky", "bg-mint", "bg-tangerine"];
 
 /** The lock screen of one phone at several times of a day. */

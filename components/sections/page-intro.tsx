@@ -3,7 +3,7 @@ import { StatusLabel } from "@/components/layout/status-label";
 import { Scene } from "@/components/scenes/scene";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
-import type { Ink, SceneName } from "@/content/schema/fields";
+import type { Ink } from "@/content/schema/fields";
 import type { Status } from "@/content/schema/service";
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   title: string;
   lead?: string;
   /** Drawn beside the words; its ink is the ground, with a torn edge. */
-  picture?: { scene: SceneName; ink: Ink; alt: string } | undefined;
+  picture?: { scene: string; ink: Ink; alt: string } | undefined;
   /** Whether the picture comes before the words: posts begin with their poster. */
   pictureFirst?: boolean;
   children?: ReactNode;

@@ -4,7 +4,7 @@ import { Page } from "@/components/layout/page";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import type { Ink, SceneName } from "@/content/schema/fields";
+import type { Ink } from "@/content/schema/fields";
 
 type Props = {
   path: string;
@@ -13,7 +13,7 @@ type Props = {
   /** Address of the dashboard, as content names it. */
   to: "@login" | "@register";
   ink: Ink;
-  scene: SceneName;
+  scene: string;
 };
 
 /** A page for what is still to come: one word above a picture without words, and a way on below. */

@@ -1,7 +1,7 @@
 import { getContent } from "@/compiler/published";
 import { DeviceLink } from "@/components/layout/device-link";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { Burst } from "@/components/scenes/parts/paper";
+import { Part } from "@/components/scenes/part";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink } from "@/content/schema/fields";
@@ -89,7 +89,7 @@ function Best({ aDay }: { aDay: string }) {
   return (
     <div className="best on-ink">
       <svg viewBox="-52 -52 104 104" aria-hidden="true" className="scene">
-        <Burst radius={50} spikes={18} ink="fill-inherit" />
+        <Part name="burst" className="fill-inherit" />
       </svg>
       <p>
         <span>{getContent().pricingPage.best}</span> <span className="font-[900]">{aDay}</span>

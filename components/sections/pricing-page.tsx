@@ -6,7 +6,7 @@ import { StatusLabel } from "@/components/layout/status-label";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
-import type { Ink, SceneName } from "@/content/schema/fields";
+import type { Ink } from "@/content/schema/fields";
 import { type Plan, type PricingCategory, pricingCategories } from "@/content/schema/pricing";
 import { Assurances } from "./assurances";
 import { Billing } from "./billing";
@@ -24,7 +24,7 @@ const art = {
   storage: { ink: "denim", scene: "accounts" },
   dtransfer: { ink: "mint", scene: "ask-first" },
   "one-day-campaign": { ink: "tangerine", scene: "booth" },
-} as const satisfies Record<PricingCategory, { ink: Ink; scene: SceneName }>;
+} as const satisfies Record<PricingCategory, { ink: Ink; scene: string }>;
 
 /** A category's plans below the tabs; /pricing shows the first category at its own address. */
 export function PricingPage({ category, path }: { category: PricingCategory; path?: string }) {

@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Pin } from "@/components/scenes/parts/map";
 
 type Props = {
   words: { label: string; unit: string; area: string };
@@ -11,6 +10,8 @@ type Props = {
   reaches: { to: number; text: string }[];
   /** The map, as parts of an SVG whose middle is 0,0. */
   map: ReactNode;
+  /** In its middle. */
+  pin: ReactNode;
   /** Above the slider. */
   heading: ReactNode;
   /** Below it: the other fields and the button of the form. */
@@ -24,7 +25,7 @@ const longest = 10;
 const scale = 13;
 
 /** The form that leads to /contact with a radius, and a map with the circle that is chosen. */
-export function RadiusRange({ words, start, reaches, map, heading, children }: Props) {
+export function RadiusRange({ words, start, reaches, map, pin, heading, children }: Props) {
   const { label, unit, area } = words;
   const [km, setKm] = useState(start);
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +53,7 @@ export function RadiusRange({ words, start, reaches, map, heading, children }: P
             />
           ))}
           <circle r={km * scale} strokeWidth={4} className="fill-coral" fillOpacity={0.35} />
-          <Pin ink="fill-canola" transform="scale(.7)" />
+          {pin}
         </svg>
       </div>
       <div className="px-[min(1.5rem,6vw)] py-8 sm:px-8">

@@ -1,5 +1,5 @@
 import { getContent } from "@/compiler/published";
-import { StreetMap } from "@/components/scenes/parts/map";
+import { Part } from "@/components/scenes/part";
 import type { OwnPart } from "@/content/schema/service";
 import { RadiusRange } from "./radius-range.client";
 import { AskButton, Guarantee, PlaceField } from "./who-will-see";
@@ -15,7 +15,8 @@ export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
           words={{ label, unit, area }}
           start={start}
           reaches={reaches}
-          map={<StreetMap transform="scale(1.4)" />}
+          map={<Part name="street-map" transform="scale(1.4)" />}
+          pin={<Part name="pin" transform="scale(.7)" className="fill-canola" />}
           heading={
             <>
               <h2 id="reach" className="text-h2">

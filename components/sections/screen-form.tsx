@@ -1,6 +1,5 @@
 import { getContent } from "@/compiler/published";
-import { Cheese, Loaf, Milk } from "@/components/scenes/parts/goods";
-import { Pin, StreetMap } from "@/components/scenes/parts/map";
+import { Part } from "@/components/scenes/part";
 import { Thing } from "@/components/scenes/thing";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
@@ -55,7 +54,7 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
   );
 }
 
-const goods = [Loaf, Milk, Cheese];
+const goods = ["loaf", "milk", "cheese"];
 
 function FlyerPreview() {
   const { demo } = getContent().drawings;
@@ -63,13 +62,13 @@ function FlyerPreview() {
     <div className="w-full max-w-[17rem] overflow-hidden rounded-control border-2 border-press">
       <p className="display bg-canola px-3 py-2 text-body leading-none">{demo.shop}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-y-2 border-press bg-rose px-3 py-2">
-        <Thing of={Loaf} className="w-20" />
+        <Thing part="loaf" className="w-20" />
         <b className="font-price text-h3">{demo.goods[0][1]}</b>
       </div>
       <List className="grid grid-cols-2 *:min-w-0">
         {demo.goods.slice(1).map(([name, price], index) => (
           <li key={name} className={`p-2 ${index ? "bg-sky" : "border-r-2 border-press bg-mint"}`}>
-            <Thing of={goods[index + 1] ?? Loaf} className="w-8" />
+            <Thing part={goods[index + 1] ?? "loaf"} className="w-8" />
             {name} <b className="font-price">{price}</b>
           </li>
         ))}
@@ -78,18 +77,19 @@ function FlyerPreview() {
   );
 }
 
-const mapPreview = (
-  <svg viewBox="-120 -110 240 220" aria-hidden="true" className="scene aspect-auto! w-full">
-    <StreetMap>
+function MapPreview() {
+  return (
+    <svg viewBox="-120 -110 240 220" aria-hidden="true" className="scene aspect-auto! w-full">
+      <Part name="street-map" />
       <circle r={84} className="fill-coral" fillOpacity={0.3} />
-      <Pin />
-    </StreetMap>
-  </svg>
-);
+      <Part name="pin" className="fill-coral" />
+    </svg>
+  );
+}
 
 const previews = {
   flyer: <FlyerPreview />,
   coupon: <CouponTicket />,
   push: <PushMessage />,
-  "push-radius": mapPreview,
+  "push-radius": <MapPreview />,
 };

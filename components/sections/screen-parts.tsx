@@ -1,6 +1,4 @@
 import { getContent } from "@/compiler/published";
-import { Loaf } from "@/components/scenes/parts/goods";
-import type { Part } from "@/components/scenes/parts/part";
 import { Thing } from "@/components/scenes/thing";
 
 /** The shop's coupon on a screen. */
@@ -22,16 +20,17 @@ export function CouponTicket() {
 type Props = {
   shop?: string;
   text?: string;
-  sign?: (props: Part) => React.ReactNode;
+  /** A part of content/drawings/parts.svg. */
+  sign?: string;
   ink?: string;
 };
 
 /** A message as a lock screen shows it; without props, the bakery's. */
-export function PushMessage({ shop, text, sign = Loaf, ink = "bg-mint" }: Props) {
+export function PushMessage({ shop, text, sign = "loaf", ink = "bg-mint" }: Props) {
   const { demo } = getContent().drawings;
   return (
     <div className="flex w-full max-w-96 items-center gap-3 rounded-card border-2 border-press bg-white p-3">
-      <Thing of={sign} className={`size-11 shrink-0 rounded-control p-1.5 ${ink}`} />
+      <Thing part={sign} className={`size-11 shrink-0 rounded-control p-1.5 ${ink}`} />
       <p className="min-w-0 leading-[1.2]">
         <b className="block">{shop ?? demo.shop}</b>
         {text ?? demo.push.text}

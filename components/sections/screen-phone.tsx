@@ -1,11 +1,11 @@
 import { getContent } from "@/compiler/published";
-import { Book, Cheese, Cup, Flower, Loaf, Milk } from "@/components/scenes/parts/goods";
+import { Part } from "@/components/scenes/part";
 import { Thing } from "@/components/scenes/thing";
 import { List } from "@/components/ui/list";
 import type { ScreenKind } from "@/content/schema/service";
 import { CouponTicket, PushMessage } from "./screen-parts";
 
-const goods = [Loaf, Milk, Cheese];
+const goods = ["loaf", "milk", "cheese"];
 const inks = ["bg-rose", "bg-mint", "bg-sky"];
 
 /** A shopper's phone; it is as high as its place. */
@@ -25,11 +25,11 @@ export function ScreenPhone({ draws }: { draws: ScreenKind }) {
 }
 
 function Flyer() {
-  const { demo, features } = getContent().drawings;
+  const { demo, coupon } = getContent().drawings;
   return (
     <>
       <div className="border-t-2 border-press bg-canola px-3 py-4">
-        <p className="font-mono">{features.ends}</p>
+        <p className="font-mono">{coupon.ends}</p>
         <p className="display pt-1 text-h4 leading-none">{demo.shop}</p>
       </div>
       <List className="flex grow flex-col">
@@ -38,7 +38,7 @@ function Flyer() {
             key={name}
             className={`flex flex-wrap items-center border-t-2 border-press px-4 py-3 ${inks[index]} ${index ? "" : "grow flex-col justify-center gap-3"}`}
           >
-            <Thing of={goods[index] ?? Loaf} className={index ? "w-20" : "w-3/5 max-w-60"} />
+            <Thing part={goods[index] ?? "loaf"} className={index ? "w-20" : "w-3/5 max-w-60"} />
             <span className={`font-[650] ${index ? "ml-auto text-right" : "text-center"}`}>
               {name}
               <b className={`block font-price leading-none ${index ? "text-h3" : "text-h1"}`}>
@@ -53,12 +53,12 @@ function Flyer() {
 }
 
 function Coupon() {
-  const { demo, features } = getContent().drawings;
+  const { demo, coupon } = getContent().drawings;
   return (
     <div className="flex grow flex-col justify-center border-t-2 border-press bg-coral px-3 py-6">
-      <Thing of={Loaf} className="mx-auto w-3/5 max-w-60" />
+      <Thing part="loaf" className="mx-auto w-3/5 max-w-60" />
       <p className="display pt-8 text-h4 leading-none">{demo.shop}</p>
-      <p className="pt-1 pb-5">{features.ends}</p>
+      <p className="pt-1 pb-5">{coupon.ends}</p>
       <CouponTicket />
     </div>
   );
@@ -66,14 +66,20 @@ function Coupon() {
 
 function LockScreen() {
   const { demo, lockScreen, signs } = getContent().drawings;
-  const [, second, third] = lockScreen.messages;
+  const [second, third] = lockScreen.messages;
   return (
     <div className="flex grow flex-col gap-3 border-t-2 border-press bg-denim px-3 pt-10 pb-3 text-body">
       <p className="display text-center text-h1 leading-none">{demo.time}</p>
-      <Thing of={Flower} box="-27 -32 54 56" className="mx-auto mt-auto mb-auto w-40 max-w-full" />
+      <svg
+        viewBox="-27 -32 54 56"
+        aria-hidden="true"
+        className="scene aspect-auto! mx-auto mt-auto mb-auto w-40 max-w-full"
+      >
+        <Part name="flower" className="fill-rose" />
+      </svg>
       <PushMessage />
-      <PushMessage shop={signs.coffee} text={second} sign={Cup} ink="bg-coral" />
-      <PushMessage shop={signs.books} text={third} sign={Book} ink="bg-canola" />
+      <PushMessage shop={signs.coffee} text={second} sign="cup" ink="bg-coral" />
+      <PushMessage shop={signs.books} text={third} sign="book" ink="bg-canola" />
     </div>
   );
 }

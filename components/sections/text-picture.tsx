@@ -1,7 +1,7 @@
 import { pictureAt } from "@/compiler/published";
 import { Picture } from "@/components/pictures/picture";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import type { Ink, SceneName } from "@/content/schema/fields";
+import type { Ink } from "@/content/schema/fields";
 
 type Props = {
   /** The picture's address in Markdown: "scene:coupon", or a file beside the text. */
@@ -23,7 +23,7 @@ export function TextPicture({ target, alt, file, ink, sizes, className = "" }: P
   return (
     <ScenePicture
       // The check of the content has found the scene.
-      name={target.slice("scene:".length) as SceneName}
+      name={target.slice("scene:".length)}
       ink={ink}
       alt={alt}
       className={`w-full rounded-card ${className}`}

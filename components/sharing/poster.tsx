@@ -1,7 +1,7 @@
 import { cloneElement, type ReactNode } from "react";
 import { Logo } from "@/components/brand/logo";
-import { drawings } from "@/components/scenes/scene";
-import type { Ink, SceneName } from "@/content/schema/fields";
+import { drawingOf } from "@/components/scenes/drawing";
+import type { Ink } from "@/content/schema/fields";
 import type { Typesetter } from "../pictures/typeface";
 import { type FittedTitle, fitTitle } from "./fit-title";
 import { sharingSize } from "./sharing-address";
@@ -12,7 +12,7 @@ const tear = 656;
 /** The front of a shop, whose ground must not cross the tear. */
 const shop = { scale: 2.05, x: 181 };
 /** Scale of a scene and the x of its 400 that is centred, where the default does not suit it. */
-const crops: Partial<Record<SceneName, { scale: number; x: number }>> = {
+const crops: Record<string, { scale: number; x: number }> = {
   hero: { scale: 1.6, x: 190 },
   flyer: { scale: 1.5, x: 200 },
   coupon: { scale: 1.4, x: 200 },
@@ -59,7 +59,7 @@ export function WordsHalf({ eyebrow, title, ink, typeset }: WordsProps) {
 type WordsProps = { eyebrow: string; title: string; ink: Ink; typeset: Typesetter };
 
 /** The half that is the same for all pages of a scene and ink. */
-export function SceneHalf({ scene, ink }: { scene: SceneName; ink: Ink }) {
+export function SceneHalf({ scene, ink }: { scene: string; ink: Ink }) {
   return (
     <Half from={width / 2} ink={ink}>
       <Art scene={scene} />
@@ -123,8 +123,8 @@ function TearLine() {
 /** The pattern repeats 8 × 8 dots: repeating a single one would take most of an image's time. */
 const dotsInLine = Array.from({ length: 8 }, (_, index) => index);
 
-function Art({ scene }: { scene: SceneName }) {
-  const { shade, art } = drawings[scene];
+function Art({ scene }: { scene: string }) {
+  const { shade, art } = drawingOf(scene);
   const { scale, x } = crops[scene] ?? { scale: 2.05, x: 185 };
   return (
     <g transform={`translate(${(tear + width) / 2} ${height / 2}) scale(${scale})`}>

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { getContent, type Page } from "@/compiler/published";
-import type { Ink, SceneName } from "@/content/schema/fields";
+import type { Ink } from "@/content/schema/fields";
 import { svgText } from "../pictures/svg-text";
-import { loadTypesetter, type Typesetter } from "../pictures/typeface";
+import { loadTypesetter } from "../pictures/typeface";
+import { remembered } from "../scenes/drawing";
 import { SceneHalf, WordsHalf } from "./poster";
 
 const loading = loadTypesetter();
@@ -18,27 +19,21 @@ export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
   const text = drawn(page, () =>
     svgText(<WordsHalf {...{ eyebrow, title }} ink={ink} typeset={typeset} />, typeset),
   );
-  const halves = [Buffer.from(text), await sceneHalf(scene, ink, typeset)];
+  const halves = [Buffer.from(text), await sceneHalf(`${scene} ${ink}`)];
   const image = sharp(halves, { join: { across: halves.length } }).removeAlpha();
   // A palette would halve the file and take six times as long; level 6 saves a fifth of it.
   return Buffer.from(await image.png({ compressionLevel: 1 }).toBuffer());
 }
 
-const sceneHalves = new Map<string, Promise<Buffer>>();
-
 /**
  * A scene's half, drawn once for all pages that have it: drawing takes most of an image's time.
  * Kept as an uncompressed PNG file. Raw pixels would fill the heap and trigger GC every ten images.
  */
-function sceneHalf(scene: SceneName, ink: Ink, typeset: Typesetter): Promise<Buffer> {
-  const key = `${scene} ${ink}`;
-  const known = sceneHalves.get(key);
-  if (known) return known;
-  const svg = svgText(<SceneHalf scene={scene} ink={ink} />, typeset);
-  const half = sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
-  sceneHalves.set(key, half);
-  return half;
-}
+const sceneHalf = remembered(async (half) => {
+  const [scene = "", ink] = half.split(" ");
+  const svg = svgText(<SceneHalf scene={scene} ink={ink as Ink} />, await loading);
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
+});
 
 function drawn(page: Page, draw: () => string): string {
   try {

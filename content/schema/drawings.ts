@@ -4,8 +4,6 @@ import { text } from "./fields.ts";
 /** Words in a drawing have as many characters as their place. */
 const word = (max: number) => text.max(max).describe("Stands in the drawing.");
 
-const amountAndUnit = z.tuple([word(3), word(3)]);
-const line = z.tuple([word(6), word(6)]);
 const time = z
   .string()
   .regex(/^\d{1,2}:\d\d [AP]M$/, 'must be a time like "4:30 PM"')
@@ -28,14 +26,14 @@ const form = z.strictObject({
   fields: z.array(z.tuple([word(14), word(26)])).length(2),
 });
 
-/** `content/drawings.yaml`: the words inside the drawings, with limits that fit their places. */
+/** `content/drawings.yaml`: words of pictures that are HTML or computed, with limits that fit their places. */
 export const drawingsSchema = z.strictObject({
-  flyer: z.strictObject({ title: word(6), tab: word(7), price: figure }),
   coupon: z.strictObject({
     amount: word(3),
     off: word(4),
     left: word(9),
     code: word(7),
+    ends: word(13),
   }),
   demo: z.strictObject({
     time: word(5),
@@ -48,50 +46,9 @@ export const drawingsSchema = z.strictObject({
     total: z.tuple([word(6), figure]),
     note: word(36),
   }),
-  oneDay: z.strictObject({ heading: word(14), day: word(2) }),
-  rings: z.tuple([word(2), word(2), word(2), word(5)]),
-  lockScreen: z.strictObject({
-    time: word(5),
-    messages: z.tuple([word(14), word(14), word(14)]),
-  }),
-  storage: z.strictObject({
-    steps: z.tuple([amountAndUnit, amountAndUnit, amountAndUnit, amountAndUnit, amountAndUnit]),
-    extra: amountAndUnit,
-  }),
-  receipt: z.strictObject({
-    shop: word(8),
-    lines: z.tuple([line, line, line]),
-    total: z.tuple([word(6), figure]),
-  }),
-  spending: figure,
-  forecast: z.strictObject({ now: word(6), peak: word(4) }),
-  chat: z.strictObject({ question: word(12), answer: word(12) }),
-  search: word(16),
-  signs: z.strictObject({
-    shop: word(9),
-    bakery: word(9),
-    barber: word(9),
-    flowers: word(9),
-    hardware: word(9),
-    books: word(9),
-    coffee: word(9),
-  }),
-  /** On the street sign of the shops. */
-  city: word(9),
-  features: z.strictObject({
-    off: word(4),
-    refund: z.tuple([word(7), word(16)]),
-    papers: z.tuple([word(9), word(9), word(9)]),
-    kept: word(14),
-    days: word(8),
-    accounts: z.tuple([word(9), word(9)]),
-    hook: word(10),
-    ends: word(13),
-    week: word(6),
-    street: word(11),
-    months: word(8),
-    soon: word(12),
-  }),
+  lockScreen: z.strictObject({ messages: z.tuple([word(14), word(14)]) }),
+  signs: z.strictObject({ coffee: word(9), books: word(9) }),
+  pushBill: z.strictObject({ week: word(6) }),
   posts: z.strictObject({
     /** Who is counted. */
     tally: z.tuple([word(12), word(12)]),
@@ -99,24 +56,10 @@ export const drawingsSchema = z.strictObject({
     counts: z.tuple([twoDigits, twoDigits]),
     /** A pizza's cost and its margin, in dollars. */
     pizza: z.tuple([twoDigits, twoDigits]),
-    sizes: z.tuple([word(6), word(6)]),
-    closed: z.tuple([word(8), word(11)]),
-    gifts: z.tuple([twoDigits, twoDigits]),
-    ask: word(8),
-    lastDay: word(2),
   }),
   story: z.strictObject({
     /** Of the three scenes of "Why Choose", also on their clocks. */
     times: z.tuple([time, time, time]),
-    out: word(8),
-    scan: word(7),
-    sold: word(9),
-  }),
-  /** Beside the habits that services advise. */
-  outings: z.strictObject({
-    tomorrow: word(9),
-    morning: word(14),
-    months: z.tuple([word(5), word(5), word(5)]),
   }),
   /** The list of files. */
   files: z.strictObject({
@@ -146,6 +89,4 @@ export const drawingsSchema = z.strictObject({
       note: text.max(90).describe("Below the strokes; {needed} is how many pay for the run."),
     }),
   }),
-  torn: figure,
-  stamp: word(5),
 });

@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import {
+  drawingNames,
   encoded,
   type Format,
   formats,
@@ -8,7 +9,6 @@ import {
   widthsOf,
 } from "@/compiler/published";
 import { drawScene, sceneAddress } from "@/components/pictures/draw-scene";
-import { sceneNames } from "@/content/schema/fields";
 
 export const dynamic = "force-static";
 
@@ -30,7 +30,7 @@ function variants() {
 const hashAndEnd = /-[0-9a-f]{8}\.svg$/;
 
 export function generateStaticParams() {
-  const drawn = sceneNames.map((scene) => sceneAddress(scene).slice("/pictures/".length));
+  const drawn = drawingNames().map((scene) => sceneAddress(scene).slice("/pictures/".length));
   const names = new Set([...variants().map(({ name }) => name), ...drawn]);
   return [...names].map((name) => ({ name }));
 }
@@ -38,7 +38,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
   // The hash is left out of the comparison: `next dev` may ask for a drawing that has changed.
-  const drawing = sceneNames.find((scene) => name.replace(hashAndEnd, "") === scene);
+  const drawing = drawingNames().find((scene) => name.replace(hashAndEnd, "") === scene);
   if (drawing) {
     const headers = { "Content-Type": "image/svg+xml" };
     return new Response(drawScene(drawing), { headers });

@@ -1,7 +1,7 @@
 import { getContent } from "@/compiler/published";
 import { DeviceLink } from "@/components/layout/device-link";
 import { offerMark } from "@/components/layout/offer-mark";
-import { Scissors } from "@/components/scenes/parts/ticket";
+import { Part } from "@/components/scenes/part";
 import { Markdown } from "@/components/sections/markdown";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -21,7 +21,7 @@ export function Offer() {
         aria-hidden="true"
         className="scene cutting absolute -top-7 left-6 z-1 aspect-auto! w-20"
       >
-        <Scissors />
+        <Part name="scissors" />
       </svg>
       <div className="on-ink ticket rounded-card bg-canola [--notch-y:calc(100%-12rem)] sm:[--notch-y:calc(100%-9rem)]">
         <div className="p-6 sm:p-10">
