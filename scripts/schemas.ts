@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { folders, singles } from "../compiler/load/collections.ts";
+import { drawingNames } from "../compiler/load/drawings.ts";
+import { readFiles } from "../compiler/load/files.ts";
 
 /**
  * `npm run schemas`: writes a JSON Schema for each kind of YAML file into `.vscode/schemas`, by which
@@ -19,6 +21,7 @@ const kinds: Kind[] = [
     ],
   ),
 ];
+const drawings = drawingNames(Object.keys(readFiles()));
 const list: Record<string, string> = {};
 for (const [name, files, schema] of kinds) {
   if (!name.endsWith(".yaml")) continue;
@@ -41,6 +44,7 @@ function jsonSchema(schema: z.ZodType) {
     io: "input",
     unrepresentable: "any",
     override: ({ jsonSchema: json }) => {
+      if (json.format === "scene") json.enum = drawings;
       const { type, minLength: min = 0, maxLength: max } = json;
       if (type !== "string" || (!max && min < 2)) return;
       // A {{token}} has another length than its value, so lengths are hints here.

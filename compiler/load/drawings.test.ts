@@ -61,7 +61,11 @@ test("the QR code leads to the site, whatever stands in the file of parts", () =
 test.each([
   ["a part that is missing", '<use href="#bal" />', 'did you mean "ball"?'],
   ["a part of another file", '<use href="other.svg#ball" />', '"other.svg#ball" is no part'],
-  ["another copy of a part", '<defs><g id="ball"><circle r="5" /></g></defs>', '"ball" is not as in'],
+  [
+    "another copy of a part",
+    '<defs><g id="ball"><circle r="5" /></g></defs>',
+    '"ball" is not as in',
+  ],
   ["a part placed by x", '<use href="#ball" x="4" />', "transform="],
   ["an unknown token", "<text>{{price.kit}}</text>", "{{price.kit}} stands for nothing"],
   ["words too wide", '<text data-max="5">{{price.kite}} now</text>', "has 7 characters, at most 5"],
