@@ -4,7 +4,7 @@ import { type Reading, readParts, readSvg, type Shape, type Words } from "./svg.
 import type { Tokens } from "./tokens.ts";
 
 /** A drawing in its field: width and height, the silhouette that the halftone fills, and the rest. */
-export type DrawnFile = { size: [width: number, height: number]; shade: Shape[]; art: Shape[] };
+type DrawnFile = { size: [width: number, height: number]; shade: Shape[]; art: Shape[] };
 
 /** All of `content/drawings/`: the folder is the list. */
 export type Drawings = {
