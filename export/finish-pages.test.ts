@@ -9,9 +9,11 @@ test("the script at the page's end knows what to load, dollars untouched", () =>
   addInPage(draft, { head: "'$`'", end: "'$&'" }, ["/x.js", "/y.js"]);
   const page = withEdits(html, draft.edits);
   expect(page).toMatch(
-    /^<head><script>'\$`'<\/script><\/head><body><!--email_off-->Words<!--\/email_off--><script type="speculationrules">/,
+    /^<head><script data-cfasync="false">'\$`'<\/script><\/head><body><!--email_off-->Words<!--\/email_off--><script data-cfasync="false" type="speculationrules">/,
   );
-  expect(page).toMatch("<script data-scripts=\"/x.js /y.js\">'$&'</script></body>");
+  expect(page).toMatch(
+    '<script data-cfasync="false" data-scripts="/x.js /y.js">\'$&\'</script></body>',
+  );
   expect(draft.scripts).toEqual(["'$`'", expect.stringContaining("prefetch"), "'$&'"]);
 });
 

@@ -127,6 +127,9 @@ const speculationRules = JSON.stringify({
   ],
 });
 
+/** Keeps a script from Cloudflare's Rocket Loader, which would rewrite it: the policy then stops it. */
+const asItIs = 'data-cfasync="false"';
+
 /**
  * Puts our own inline scripts into a page, one into its head and one at its end, which has the
  * addresses of the scripts that it loads: the page's own, then its chunks. Before it the rules by
@@ -140,11 +143,11 @@ export function addInPage(
   { head, end }: { head: string; end: string },
   scripts: readonly string[],
 ): void {
-  const rules = `<script type="speculationrules">${speculationRules}</script>`;
-  const tag = `<script data-scripts="${scripts.join(" ")}">${end}</script>`;
+  const rules = `<script ${asItIs} type="speculationrules">${speculationRules}</script>`;
+  const tag = `<script ${asItIs} data-scripts="${scripts.join(" ")}">${end}</script>`;
   const body = elementOf(draft, "body");
   draft.edits.push(
-    atEndOf(elementOf(draft, "head"), `<script>${head}</script>`),
+    atEndOf(elementOf(draft, "head"), `<script ${asItIs}>${head}</script>`),
     atStartOf(body, "<!--email_off-->"),
     atEndOf(body, `<!--/email_off-->${rules}${tag}`),
   );

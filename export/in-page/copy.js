@@ -3,7 +3,8 @@
 
 /** How long the notice shows, in milliseconds. */
 const shownFor = 10_000;
-let timer;
+/** What clears each notice. */
+const timers = new WeakMap();
 
 addEventListener("click", async ({ target }) => {
   const button = target.closest?.("[data-copy]");
@@ -12,7 +13,6 @@ addEventListener("click", async ({ target }) => {
   const notice = button.nextElementSibling;
   // Cleared first: screen readers announce only text that changes.
   notice.textContent = "";
-  clearTimeout(timer);
   let { copied: words } = button.dataset;
   try {
     await navigator.clipboard.writeText(source.textContent);
@@ -21,7 +21,9 @@ addEventListener("click", async ({ target }) => {
     words = button.dataset.refused;
   }
   notice.textContent = words;
-  timer = setTimeout(() => {
+  clearTimeout(timers.get(notice));
+  const clear = () => {
     notice.textContent = "";
-  }, shownFor);
+  };
+  timers.set(notice, setTimeout(clear, shownFor));
 });
