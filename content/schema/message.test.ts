@@ -10,6 +10,8 @@ const schema = messageSchema({
   invalidPhoneNumber: "bad phone",
   foreignPhoneNumber: "foreign",
   phoneExtension: "extension",
+  phonePrefix: "prefix",
+  phoneLetters: "letters",
   subject: "no subject",
   message: "no message",
   tooLong: "at most {max}",
@@ -45,7 +47,14 @@ test.each([
   expect(errorsOf({ [field]: "  \n" })).toEqual({ [field]: error });
 });
 
-test.each(["+12015550123", "+1 604 555 0123", "1-201-555-0123"])("phone %s passes", (phone) => {
+test.each([
+  "+12015550123",
+  "+1 604 555 0123",
+  "1-201-555-0123",
+  "+\uff11\uff12\uff10\uff11 \uff15\uff15\uff15 \uff10\uff11\uff12\uff13",
+  "\u0661\u0662\u0660\u0661\u0665\u0665\u0665\u0660\u0661\u0662\u0663",
+  "\u06f1\u06f6\u06f0\u06f4\u06f5\u06f5\u06f5\u06f0\u06f1\u06f9\u06f9",
+])("phone %s passes", (phone) => {
   expect(errorsOf({ phoneNumber: phone })).toEqual({});
 });
 
@@ -62,6 +71,17 @@ test.each([
   ["+12015550123,12", "bad phone extension"],
   ["+12015550123;ext=12", "bad phone extension"],
   ["201-555-0123 x", "bad phone extension"],
+  ["0012015550123", "bad phone prefix"],
+  ["+10012015550123", "bad phone prefix"],
+  ["+00 1 604 555 0199", "bad phone prefix"],
+  ["011 1 604 555 0199", "bad phone prefix"],
+  ["00 44 20 7946 0958", "bad phone foreign"],
+  ["+100442079460958", "bad phone foreign"],
+  ["011 33 1 99 00 12 34", "bad phone foreign"],
+  ["1-800-FLOWERS", "bad phone letters"],
+  ["+1 877 kaufen", "bad phone letters"],
+  ["call me", "bad phone letters"],
+  ["+1 \u0967\u0968\u0969 555 0123", "bad phone letters"],
 ])("phone %s does not: %s", (phone, error) => {
   expect(errorsOf({ phoneNumber: phone })).toEqual({ phoneNumber: error });
 });
@@ -86,6 +106,32 @@ test("invisible characters around a name or an address are dropped, those of a w
     "\u0645\u06cc\u200c\u062e",
     "ada@example.com",
   ]);
+});
+
+test.each([
+  ["ada@m\u00fcller.de", "ada@xn--mller-kva.de"],
+  ["ada@M\u00dcLLER.de", "ada@xn--mller-kva.de"],
+  ["Renee.x@caf\u00e9.ca", "Renee.x@xn--caf-dma.ca"],
+  ["a+b@\u4f8b\u3048.\u30c6\u30b9\u30c8", "a+b@xn--r8jz45g.xn--zckzah"],
+  ["ada@\uff45xample\u3002com", "ada@example.com"],
+  ["ada@exam\u200bple.com", "ada@example.com"],
+  ["Ada@Example.COM", "Ada@Example.COM"],
+])("the domain of %s is taken as %s, in every browser", (typed, email) => {
+  expect(schema.parse({ ...message, email: typed }).email).toBe(email);
+});
+
+test.each([
+  "j\u00fcrgen@example.com",
+  "ada@m\u00fcller.de/x",
+  "ada@m\u00fcller.de:80",
+  "ada@m\u00fcller.de?x",
+  "ada@m\u00fc ller.de",
+  "ada@m\u00fc%6cler.de",
+  "ada@m\u00fc..de",
+  `ada@${"\u00fc".repeat(64)}.de`,
+  `ada@${"\u00fc\u00e4\u4f8b.".repeat(60)}de`,
+])("an address that is none with its domain in ASCII does not pass: %s", (email) => {
+  expect(errorsOf({ email })).toEqual({ email: "bad email" });
 });
 
 test.each(["ada", "ada@", "@example.com", "a b@example.com", "ada@example..com"])(

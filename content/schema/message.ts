@@ -19,8 +19,8 @@ export const limits = {
 const longestPhone = 100;
 
 /**
- * Error messages for empty, invalid and too long fields. `tooLong` says "{max}" for the limit; the
- * messages on foreign numbers and extensions follow `invalidPhoneNumber`.
+ * Error messages for empty, invalid and too long fields. `tooLong` says "{max}" for the limit; those
+ * that name what is wrong with a phone number follow `invalidPhoneNumber`.
  */
 export type MessageErrors = Record<
   | "firstName"
@@ -31,6 +31,8 @@ export type MessageErrors = Record<
   | "invalidPhoneNumber"
   | "foreignPhoneNumber"
   | "phoneExtension"
+  | "phonePrefix"
+  | "phoneLetters"
   | "subject"
   | "message"
   | "tooLong",
@@ -45,7 +47,8 @@ export function tooLongMessage({ tooLong }: Pick<MessageErrors, "tooLong">, max:
 /**
  * The form's rules: every field but the newsletter is required, the e-mail address is one, and the
  * phone number has 11 digits, the first for the country. Output is trimmed, also of invisible
- * characters around names and address; the phone number is digits.
+ * characters around names and address; the address has its domain in ASCII, the phone number is
+ * digits.
  */
 export function messageSchema(errors: MessageErrors) {
   // The length comes first: nothing else looks at a text that is too long.
@@ -62,8 +65,13 @@ export function messageSchema(errors: MessageErrors) {
   return z.object({
     firstName: limited("firstName").check(visible()),
     lastName: limited("lastName").check(visible()),
-    // The rule of the HTML standard for e-mail inputs.
-    email: limited("email").check(visible(), z.regex(z.regexes.html5Email, errors.invalidEmail)),
+    // The rule of the HTML standard for e-mail inputs. In ASCII a domain is longer than as typed.
+    email: limited("email").check(
+      visible(),
+      z.overwrite(withAsciiDomain),
+      z.maxLength(limits.email, errors.invalidEmail),
+      z.regex(z.regexes.html5Email, errors.invalidEmail),
+    ),
     phoneNumber: required(errors.phoneNumber, longestPhone, longPhone).check(
       z.superRefine((phone, { addIssue }) => {
         const message = phoneProblem(phone, errors);
@@ -96,25 +104,65 @@ function withoutInvisible(text: string): string {
   return characters.slice(0, end).slice(characters.findIndex(isVisible)).join("");
 }
 
+/**
+ * "ada@müller.de" → "ada@xn--mller-kva.de", as addresses are sent. Chromium does so in the field
+ * itself, other browsers do not. What is no domain stays as it is.
+ */
+function withAsciiDomain(email: string): string {
+  const at = email.lastIndexOf("@") + 1;
+  const domain = email.slice(at);
+  // Nothing that ends a domain in an address, or that stands for another sign there.
+  if (!/[^\0-\x7f]/.test(domain) || /[\s/\\?#:%]/.test(domain)) return email;
+  try {
+    return email.slice(0, at) + new URL(`https://${domain}`).hostname;
+  } catch {
+    return email;
+  }
+}
+
+/** The zeros of the digits that count: ASCII, full-width, Arabic and Persian, as the form's field takes. */
+const zeros = ["0", "\uff10", "\u0660", "\u06f0"].map((zero) => zero.charCodeAt(0));
+
+/** A text with its digits from 0 to 9: "٢٠١" → "201" */
+function withAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const values = zeros.map((zero) => digit.charCodeAt(0) - zero);
+    return String(values.find((value) => value >= 0 && value < 10) ?? digit);
+  });
+}
+
 /** "+1 (201) 555-0123" → "12015550123" */
-function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, "");
+export function digitsOf(phone: string): string {
+  return withAsciiDigits(phone).replace(/\D/g, "");
 }
 
 /** Whether a number as typed has an extension: "ext. 12", "x12", "#12", ",12" or ";ext=12". */
 export function hasExtension(phone: string): boolean {
-  return /(?:\d\D*?){10}(?:ext|x|#|,|;)/i.test(phone);
+  return /(?:\d\D*?){10}(?:ext|x|#|,|;)/i.test(withAsciiDigits(phone));
+}
+
+/** Whether a number as typed has signs for digits that are none: "1-800-FLOWERS". */
+export function hasLetters(phone: string): boolean {
+  return /\p{L}|[^\P{N}0-9]/u.test(withAsciiDigits(phone));
 }
 
 /** What is wrong with a phone number, with its country code; undefined for 11 digits. */
 function phoneProblem(phone: string, errors: MessageErrors): string | undefined {
+  if (digitsOf(phone).length === 11 && !hasExtension(phone)) return undefined;
+  const reason = phoneReason(phone);
+  return reason ? `${errors.invalidPhoneNumber} ${errors[reason]}` : errors.invalidPhoneNumber;
+}
+
+/** Why a number is refused, where it says so itself. */
+function phoneReason(phone: string): keyof MessageErrors | undefined {
   const digits = digitsOf(phone);
-  const isExtended = hasExtension(phone);
-  if (digits.length === 11 && !isExtended) return undefined;
-  const isForeign = /^\s*\+\s*[02-9]/.test(phone);
-  const reason = isForeign ? errors.foreignPhoneNumber : errors.phoneExtension;
-  const isNamed = isForeign || isExtended || digits.length > 11;
-  return isNamed ? `${errors.invalidPhoneNumber} ${reason}` : errors.invalidPhoneNumber;
+  // A prefix for calls abroad, 00 or 011, in place of +; the field puts its country's 1 before it.
+  const [abroad, country] = /^1?(?:00|011)(\d?)/.exec(digits) ?? [];
+  if (abroad) return country && country !== "1" ? "foreignPhoneNumber" : "phonePrefix";
+  if (/^\s*\+/.test(phone) && /^[^1]/.test(digits)) return "foreignPhoneNumber";
+  if (hasExtension(phone)) return "phoneExtension";
+  if (hasLetters(phone)) return "phoneLetters";
+  return digits.length > 11 ? "phoneExtension" : undefined;
 }
 
 /** What the receiver's answer 503 says where no more messages are taken today, whoever sends. */

@@ -219,6 +219,8 @@ const contactSchema = meta.extend({
         invalidPhoneNumber: errorMessage,
         foreignPhoneNumber: errorMessage.describe("Follows, where it has another country's code."),
         phoneExtension: errorMessage.describe("Follows, where it has too many digits."),
+        phonePrefix: errorMessage.describe("Follows, where 00 or 011 stands in place of the +."),
+        phoneLetters: errorMessage.describe("Follows, where it has letters."),
         subject: errorMessage,
         message: errorMessage,
         tooLong: errorMessage

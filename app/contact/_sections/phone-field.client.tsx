@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { useFormState, useWatch } from "react-hook-form";
 import type { Country, FlagProps, Labels, Metadata } from "react-phone-number-input";
 import PhoneInput from "react-phone-number-input/react-hook-form-core";
-import { hasExtension, type MessageInput } from "@/content/schema/message";
+import { digitsOf, hasExtension, hasLetters, type MessageInput } from "@/content/schema/message";
 import { FieldFrame, fieldBox, fieldState } from "./field-frame";
 import type { PhoneCountry } from "./phone-rules";
 import { type } from "./typed-since";
@@ -12,12 +12,14 @@ import { type } from "./typed-since";
 const name = "phoneNumber";
 const countries: PhoneCountry[] = ["US", "CA"];
 
+type Note = "extension" | "letters";
+
 type Props = {
   label: string;
   /** Which numbers are taken. */
   rule: string;
-  /** Said as soon as an extension begins: the formatting keeps its digits, but not its sign. */
-  extension: string;
+  /** Said as soon as an extension or a letter is typed: the formatting keeps neither sign nor letter. */
+  notes: Record<Note, string>;
   className?: string;
   rules: Metadata;
   /** Names of the country select and of its countries. */
@@ -29,14 +31,15 @@ type Props = {
  * The phone number, formatted while typing, and its country. A number with a country code selects
  * the country.
  */
-export function PhoneField({ label, rule, extension, className, ...others }: Props) {
+export function PhoneField({ label, rule, notes, className, ...others }: Props) {
   const { rules, countryLabels, flags } = others;
   const { errors } = useFormState<MessageInput>({ name });
   const error = errors[name]?.message;
-  const [isExtended, setExtended] = useState(false);
+  const [note, setNote] = useState<Note>();
   const isEmpty = !useWatch<MessageInput, typeof name>({ name });
-  const note = isExtended && !isEmpty && !error ? extension : undefined;
-  const texts = { rule, error, note };
+  // The error names an extension, and cannot know of letters, which are gone by then.
+  const isSaid = note === "letters" || (note && !isEmpty && !error);
+  const texts = { rule, error, note: isSaid ? notes[note] : undefined };
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!box.current) return;
@@ -46,12 +49,21 @@ export function PhoneField({ label, rule, extension, className, ...others }: Pro
     const input = box.current.querySelector("input");
     const observer = new MutationObserver(() => input?.removeAttribute("value"));
     if (input) observer.observe(input, { attributeFilter: ["value"] });
-    return () => observer.disconnect();
+    const forget = () => setNote(undefined);
+    const form = input?.form;
+    form?.addEventListener("reset", forget);
+    return () => {
+      observer.disconnect();
+      form?.removeEventListener("reset", forget);
+    };
   }, []);
-  // React calls `onInput` before `onChange`, in which the package drops the sign of an extension.
-  const noteExtension = ({ target }: FormEvent<HTMLDivElement>) => {
-    const { value } = target as HTMLInputElement;
-    setExtended((was) => hasExtension(value) || (was && value.replace(/\D/g, "").length >= 10));
+  // React calls `onInput` before `onChange`, in which the package drops signs and letters.
+  const takeNote = ({ target }: FormEvent<HTMLDivElement>) => {
+    // Not the country's select.
+    if (target instanceof HTMLInputElement) {
+      const { value } = target;
+      setNote((was) => noteOn(value, was));
+    }
   };
   // State, because the package keeps the first component that it gets. The server draws the flags:
   // the package's set is one module with all countries.
@@ -71,11 +83,19 @@ export function PhoneField({ label, rule, extension, className, ...others }: Pro
         // Arrow keys in a closed select choose at once, and must not move the focus (WCAG 3.2.2).
         focusInputOnCountrySelection={false}
         required
-        containerComponentProps={{ ref: box, onInput: noteExtension }}
+        containerComponentProps={{ ref: box, onInput: takeNote }}
         numberInputProps={{ className: fieldBox }}
       />
     </FieldFrame>
   );
+}
+
+/** What to say of a text as typed. Its sign is gone at the next key, so it is said until it is mended. */
+function noteOn(text: string, was: Note | undefined): Note | undefined {
+  const isWhole = digitsOf(text).length >= 10;
+  if (hasExtension(text) || (isWhole && was === "extension")) return "extension";
+  if (hasLetters(text)) return "letters";
+  return text && !isWhole && was === "letters" ? was : undefined;
 }
 
 /**
