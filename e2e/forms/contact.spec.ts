@@ -288,6 +288,72 @@ test("a phone number that does not exist here does not pass, and an extension is
   expect(api.received).toEqual([]);
 });
 
+test("letters in a phone number are named as they vanish, until it is whole, and so is a prefix", async ({
+  page,
+  api,
+}) => {
+  const phone = field(page, "Phone number");
+  const { phoneLetters, phonePrefix } = content.contact.form.errors;
+  await open(page);
+  for (const [typed, left] of [
+    ["1-800-FLOWERS", "1800"],
+    ["604 \u0967\u0968", "604"],
+    ["taxi", ""],
+  ] as const) {
+    await phone.fill("");
+    await expect(phone).toHaveAccessibleDescription(rule);
+    await phone.pressSequentially(typed);
+    await expect(phone, typed).toHaveAccessibleDescription(`${rule} ${phoneLetters}`);
+    await expect.poll(async () => (await phone.inputValue()).replace(/\D/g, "")).toBe(left);
+  }
+  await phone.pressSequentially("6045550199");
+  await expect(phone).toHaveAccessibleDescription(rule);
+
+  await phone.fill("1-800-KITTENS");
+  await expect(phone).toHaveAccessibleDescription(`${rule} ${phoneLetters}`);
+  await fillIn(page, { "Phone number": "" });
+  await send(page);
+  await expect(phone).toHaveAccessibleDescription(`${rule} ${invalidPhone} ${phoneLetters}`);
+  await phone.fill("");
+  await phone.pressSequentially("0016045550199");
+  await expect(phone).toHaveAccessibleDescription(`${rule} ${invalidPhone} ${phonePrefix}`);
+  expect(api.received).toEqual([]);
+});
+
+for (const [name, script] of [
+  ["its inline scripts", /<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>/g],
+  ["the script at its end", /<script [^>]*data-scripts=[^>]*>[\s\S]*?<\/script>/g],
+] as const)
+  test(`without ${name}, no words get into the address or are lost, and the address to write to shows`, async ({
+    page,
+  }) => {
+    await page.route("/contact", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(script, "") });
+    });
+    await page.goto("/contact");
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) requests.push(request.url());
+    });
+    await fillIn(page);
+    await send(page);
+    await field(page, "Subject").press("Enter");
+    await form(page).evaluate((form: HTMLFormElement) => form.submit());
+    for (const [label, text] of Object.entries(typed))
+      await expect(field(page, label)).toHaveValue(text);
+    await expect(page).toHaveURL("/contact");
+    const section = page.getByRole("region", { name: "Write to us" });
+    await expect(section.getByRole("link", { name: content.site.email })).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+test("where its scripts can run, the form says nothing of them", async ({ page }) => {
+  await page.goto("/contact");
+  const section = page.getByRole("region", { name: "Write to us" });
+  await expect(section.getByRole("link", { name: content.site.email })).toBeHidden();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -32,6 +32,7 @@ const run = (address) =>
     // React looks for script[async], and would load the script once more.
     script.async = true;
     script.dataset.run = "true";
+    script.dataset.cfasync = "false";
     const fail = () => {
       // Next's loader would wait for ever for an element that has already failed.
       script.remove();
@@ -111,6 +112,9 @@ const reloadIfStale = () =>
     .catch(giveUp);
 
 const press = (part) => (part.localName === "form" ? part.requestSubmit() : part.click());
+
+// From here on a submit waits for its scripts; until then, a form says that it cannot be sent.
+for (const form of document.querySelectorAll("form[data-hold]")) form.dataset.hold = "ready";
 
 // A submit or click before hydration is deferred: it is repeated once the island has removed the
 // data-hold attribute, also from a part that React rendered anew meanwhile.

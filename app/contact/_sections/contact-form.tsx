@@ -20,7 +20,10 @@ function Flag({ country }: { country: PhoneCountry }) {
 const wide = "sm:col-span-2";
 const wideOnTablets = "sm:max-lg:col-span-2";
 
-/** The contact form; without scripts, the address to write to stands in its place. */
+/**
+ * The contact form; without scripts, the address to write to stands in its place, and below it where
+ * its inline script does not run.
+ */
 export function ContactForm() {
   const { heading, required, fields, newsletter, errors, withoutScript, reach, ...others } =
     getContent().contact.form;
@@ -34,7 +37,7 @@ export function ContactForm() {
   return (
     <section
       aria-labelledby="contact-form"
-      className="rounded-card border-2 border-ink bg-paper-2 p-5 sm:p-10 lg:col-span-8 lg:col-start-5"
+      className="group rounded-card border-2 border-ink bg-paper-2 p-5 sm:p-10 lg:col-span-8 lg:col-start-5"
     >
       <h2 id="contact-form" className="text-h3">
         {heading}
@@ -54,7 +57,7 @@ export function ContactForm() {
         <PhoneField
           label={fields.phoneNumber}
           rule={phoneRule}
-          extension={errors.phoneExtension}
+          notes={{ extension: errors.phoneExtension, letters: errors.phoneLetters }}
           className={wideOnTablets}
           rules={phoneRules}
           countryLabels={phoneCountries}
@@ -70,11 +73,9 @@ export function ContactForm() {
         />
         <NewsletterField label={newsletter} className={wide} />
       </MessageForm>
-      <noscript>
-        <div className="prose pt-5">
-          <Markdown text={withoutScript} />
-        </div>
-      </noscript>
+      <div className="prose hidden pt-5 group-has-[[data-hold='']]:block">
+        <Markdown text={withoutScript} />
+      </div>
     </section>
   );
 }

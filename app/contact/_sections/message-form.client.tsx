@@ -44,7 +44,8 @@ type State = {
  * The contact form: validates, sends, and reports the result. Until hydration it carries
  * `data-hold`: export/in-page/load-on-intent.js defers a submit until the attribute is gone, so that
  * an early one is neither lost nor loads a page, and sets its value, by which the button and the
- * line beside it tell the visitor.
+ * line beside it tell the visitor. Where no inline script runs, such as behind a proxy that rewrites
+ * scripts, a submit by `method="dialog"` leads nowhere: no words get into an address or are lost.
  */
 export function MessageForm(props: Props) {
   const { id, endpoint, words, errors, stamp, otherWays, children } = props;
@@ -109,6 +110,7 @@ export function MessageForm(props: Props) {
         ref={form}
         id={id}
         data-hold=""
+        method="dialog"
         noValidate
         onSubmit={submit}
         aria-busy={step === "sending"}
