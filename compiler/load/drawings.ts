@@ -23,13 +23,11 @@ export const chartNames = [
   "many-registers",
   "most-registers",
   "one-register",
-  "pizza",
   "places",
   "push-bill",
   "registers",
   "runs",
   "sizes",
-  "tally-sheet",
 ] as const;
 export type ChartName = (typeof chartNames)[number];
 

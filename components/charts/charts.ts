@@ -1,13 +1,11 @@
 import type { ChartName } from "@/compiler/published";
 import type { Chart } from "./chart";
 import { files } from "./files";
-import { pizza } from "./pizza";
 import { places } from "./places";
 import { pushBill } from "./push-bill";
 import { registers, registersOf } from "./registers";
 import { couponRuns, runs } from "./runs";
 import { sizes } from "./sizes";
-import { tallySheet } from "./tally-sheet";
 
 /** The drawings that are computed from data; all others are files in content/drawings. */
 export const charts: Record<ChartName, Chart> = {
@@ -17,11 +15,9 @@ export const charts: Record<ChartName, Chart> = {
   "many-registers": registersOf(2, 5),
   "most-registers": registersOf(3, 6),
   "one-register": registersOf(0, 1),
-  pizza,
   places,
   "push-bill": pushBill,
   registers,
   runs,
   sizes,
-  "tally-sheet": tallySheet,
 };

@@ -15,11 +15,6 @@ const figure = z
   .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"')
   .describe("A price below $100, with cents.");
 
-const twoDigits = z
-  .string()
-  .regex(/^\$?\d{1,2}$/, 'must be a number of at most two digits, like "44"')
-  .describe("A number of at most two digits.");
-
 /** A form: its title, and two fields with what is typed in them. */
 const form = z.strictObject({
   title: word(16),
@@ -49,14 +44,6 @@ export const drawingsSchema = z.strictObject({
   lockScreen: z.strictObject({ messages: z.tuple([word(14), word(14)]) }),
   signs: z.strictObject({ coffee: word(9), books: word(9) }),
   pushBill: z.strictObject({ week: word(6) }),
-  posts: z.strictObject({
-    /** Who is counted. */
-    tally: z.tuple([word(12), word(12)]),
-    /** How many of each. */
-    counts: z.tuple([twoDigits, twoDigits]),
-    /** A pizza's cost and its margin, in dollars. */
-    pizza: z.tuple([twoDigits, twoDigits]),
-  }),
   story: z.strictObject({
     /** Of the three scenes of "Why Choose", also on their clocks. */
     times: z.tuple([time, time, time]),
