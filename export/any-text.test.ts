@@ -71,7 +71,7 @@ test("whatever is written is refused by its file and line, or fits into hosts' f
       if (problems.length > 0) return;
       const redirects = allRedirects(publishedOn(data, fixtureDay));
       for (const line of redirectsFile(redirects).trim().split("\n"))
-        expect(line).toMatch(/^\/[!-)+-9;-~]* \/[\w/-]* 308$/);
+        expect(line).toMatch(/^\/[!-)+-9;-~]* \/[\w/.-]* 308$/);
       for (const name of redirectPages(redirects, [], "https://www.example.com").keys())
         for (const part of name.split("/")) expect(Buffer.byteLength(part)).toBeLessThan(256);
     }),
