@@ -1,5 +1,3 @@
-import { join } from "node:path/posix";
-
 /** A problem of a content file or a setting, in words that an editor can act on. */
 export type Problem = {
   /** Path from the project's root, "content/pricing.yaml". */
@@ -24,9 +22,9 @@ export function formatProblem({ file, line, field, message }: Problem): string {
  * paths lead to the file ("fixture/content/prices.yaml:12 …").
  */
 export function problemLines(problems: Problem[]): string {
-  const root = process.env.CONTENT_ROOT ?? "";
-  const inRoot = ({ file, ...rest }: Problem) => ({ ...rest, file: join(root, file) });
-  return problems.map(inRoot).map(formatProblem).join("\n");
+  const root = process.env.CONTENT_ROOT;
+  const inRoot = (problem: Problem) => ({ ...problem, file: `${root}/${problem.file}` });
+  return (root ? problems.map(inRoot) : problems).map(formatProblem).join("\n");
 }
 
 /** Thrown when a page reads content with problems; the message lists each on a line. */
