@@ -95,6 +95,26 @@ test.each([
   expect(rewriteYaml(yaml, parse(expected))).toBe(expected);
 });
 
+test.each([
+  ["list", "# top\nitems:\n  - question: A\n    answer: B\n"],
+  ["list without entries", "# top\nitems: []\n"],
+])("an entry added to a %s and then filled field by field has lines of its own", (_, yaml) => {
+  const { items } = parse(yaml) as { items: object[] };
+  const steps = [{}, { question: "C" }, { question: "C", answer: "D", rows: [] }];
+  const written = [...steps, { question: "C", answer: "D", rows: [["E"]] }].reduce<string>(
+    (text, entry) => rewriteYaml(text, { items: [...items, entry] }),
+    yaml,
+  );
+  const before = yaml.replace(" []", "");
+  expect(written).toBe(`${before}  - question: C\n    answer: D\n    rows:\n      - - E\n`);
+});
+
+test("a list that its author wrote on one line stays on it", () => {
+  expect(rewriteYaml("a: [1, 2]\nb: {c: 1}\n", { a: [1, 2, 3], b: { c: 1, d: 2 } })).toBe(
+    "a: [1, 2, 3]\nb: {c: 1, d: 2}\n",
+  );
+});
+
 test("a price keeps its cents", () => {
   expect(rewriteYaml("amount: 75.00 # each\n", { amount: 80 })).toBe("amount: 80.00 # each\n");
 });

@@ -57,6 +57,8 @@ function updateMap(map: Fields, data: Record<string, unknown>, document: Documen
     map.items.map((pair) => ({ node: pair.key, stays: stay(pair) })),
   );
   map.items = map.items.filter(stay);
+  // "{}" is what a new entry is at first; what it gets then has lines of its own.
+  if (map.items.length === 0) map.flow = false;
   for (const [key, value] of Object.entries(data)) {
     const pair = map.items.find((each) => String(each.key.value) === key);
     if (pair) pair.value = updated(pair.value, value, document);

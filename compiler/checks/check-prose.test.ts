@@ -53,6 +53,18 @@ test("addresses, facts, code, comments and the project's own words are no words 
   expect(await problemsOf({ "a.md": `---\ntitle: A\n---\n${text}`, "a.yaml": yaml })).toEqual([]);
 });
 
+test.each([
+  "htps://xyzzy.example/qwxyz",
+  "https:/xyzzy/qwxyz",
+  "www.xyzzy.example",
+  "/xyzzy/qwxyz#xzq",
+  "'@xyzzy'",
+  '"/xyzzy"',
+])("a mistyped address, %s, is no misspelt word", async (address) => {
+  expect(await problemsOf({ "a.yaml": `web: ${address}\n` })).toEqual([]);
+  expect(await problemsOf({ "a.yaml": `text: Bread and/or xyzzy ${address}\n` })).toHaveLength(1);
+});
+
 const long = "A loaf that is baked at four in the morning is sold by nine.";
 
 test("a long sentence in two files is named in both, by file, line and field", async () => {

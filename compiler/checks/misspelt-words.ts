@@ -10,7 +10,8 @@ const noWords = [
   /\{\{[^{}]*\}\}/g,
   /\]\([^)\]]*\)/g,
   /(?<![\w-])[\w-]+\.(?:com|ca|md|yaml|jpg)\b/g,
-  /https?:\S+|(?<!\S)[^\s@]+@\S+/g,
+  // Mistyped ones too, "htps:/…": what an address leads to is checked elsewhere.
+  /\w+:\/\S+|(?<!\S)[^\s@]+@\S+|(?<![^\s"'(])(?:www\.|[/@])\w\S*/g,
   /`[^`]*`/g,
   /^figures: \|\n(?: {2}.*\n)+/gm,
   /^ *(?:- )?(?:scene|to|from|path|id|file|icon|services?|pricing|hashtags|contactEndpoint): .*$/gm,
