@@ -9,6 +9,7 @@ import { Beside } from "./beside.tsx";
 import { Connection } from "./connection.ts";
 import { Contents, jump, show } from "./contents.tsx";
 import { KeptWords, Steps } from "./kept.tsx";
+import { afterEdit, afterTouch, isSaid, type NewEntry } from "./new-entries.ts";
 import { paste } from "./paste.ts";
 import { Problems } from "./problems.tsx";
 import { Server } from "./server.ts";
@@ -35,6 +36,12 @@ function Editor({ connection }: { connection: Connection }) {
   const { state, data, said } = view;
   /** What a move of an entry or a paste has done. */
   const [done, sayDone] = useState("");
+  const [newEntries, setNewEntries] = useState<readonly NewEntry[]>([]);
+  const edit = (next: FormState["data"]) => {
+    const { data: before } = connection.view();
+    setNewEntries((entries) => afterEdit(entries, before, next));
+    connection.edit(next);
+  };
   useEffect(() => connection.start(), [connection]);
   useEffect(() => listen(connection, sayDone), [connection]);
   useEffect(() => {
@@ -52,7 +59,9 @@ function Editor({ connection }: { connection: Connection }) {
         const { data: now } = connection.view();
         const entries = valueAt(now, list) as unknown[];
         sayDone(`${titleOf(entries[from]) || "Entry"}: now ${to + 1} of ${entries.length}.`);
-        connection.edit(withValue(now, list, moved(entries, from, to)) as FormState["data"]);
+        const next = withValue(now, list, moved(entries, from, to)) as FormState["data"];
+        setNewEntries((each) => afterEdit(each, now, next));
+        connection.edit(next);
         const button = `${["root", ...list, to].join(".")}-${to < from ? "up" : "down"}`;
         setTimeout(() => document.getElementById(button)?.focus());
       },
@@ -60,23 +69,33 @@ function Editor({ connection }: { connection: Connection }) {
     }),
     [state.path, state.comments, state.choices, connection],
   );
+  const problems = useMemo(
+    () => state.problems.filter(({ field, elsewhere }) => elsewhere || isSaid(field, newEntries)),
+    [state.problems, newEntries],
+  );
   const errors = useMemo(() => {
     const builder = new ErrorSchemaBuilder();
-    for (const { field, place, line, message, elsewhere } of state.problems)
+    for (const { field, place, line, message, elsewhere } of problems)
       if (field && !elsewhere)
         builder.addErrors(line ? `${place}: ${message}` : message, field.split("."));
     return builder.ErrorSchema as ErrorSchema;
-  }, [state.problems]);
+  }, [problems]);
   const first = state.problems.find(({ isShown }) => !isShown);
 
   return (
     <>
       <Contents schema={state.schema} data={data} />
-      <div className="form">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a field that is left tells the form around it */}
+      <div
+        className="form"
+        onBlur={({ target }) =>
+          setNewEntries((entries) => afterTouch(entries, target.id.replace(/^root\./, "")))
+        }
+      >
         <Form
           schema={state.schema as RJSFSchema}
           formData={data}
-          onChange={(event) => connection.edit(event.formData)}
+          onChange={(event) => edit(event.formData)}
           onSubmit={() => connection.tick(false, true)}
           validator={validator}
           extraErrors={errors}
@@ -91,7 +110,7 @@ function Editor({ connection }: { connection: Connection }) {
         >
           <div className="bar">
             <p className="commands">
-              <b role="status" className={said.startsWith("Not") ? "wrong" : undefined}>
+              <b role="status" className={/^Sav(ed|ing…)$/.test(said) ? undefined : "wrong"}>
                 {said}
               </b>
               <button
@@ -110,7 +129,7 @@ function Editor({ connection }: { connection: Connection }) {
               <span aria-live="polite">{done}</span>
             </p>
             <KeptWords kept={view.kept} forget={connection.forget} />
-            <Problems problems={state.problems} />
+            <Problems problems={problems} />
           </div>
         </Form>
         <Steps

@@ -17,7 +17,14 @@ function server() {
   const file = { data: { title: "A", hint: "B" } as FormState["data"], version: 0 };
   const held: (() => void)[] = [];
   const asked: string[] = [];
-  const control = { isGone: false, isCutOff: false, holds: false, token: "first", problem: "" };
+  const control = {
+    isGone: false,
+    isCutOff: false,
+    holds: false,
+    hasError: false,
+    token: "first",
+    problem: "",
+  };
   const mode = { asText: false, isBroken: false };
   const state = () => ({ path: "pages/a.yaml", ...mode, ...file, version: String(file.version) });
   const elsewhere = (data: FormState["data"]) => {
@@ -26,6 +33,7 @@ function server() {
   };
   const ask = async (address: unknown, options: RequestInit = {}) => {
     if (control.isGone) throw new TypeError("Failed to fetch");
+    if (control.hasError) return new Response("<h1>Error</h1>", { status: 500 });
     if (control.holds) await new Promise<void>((resolve) => held.push(resolve));
     if (!options.body) {
       asked.push(String(address));
@@ -96,6 +104,27 @@ test("with the server gone, changes are kept, said, and sent when it is back", a
   control.token = "of the next server";
   await vi.advanceTimersByTimeAsync(2000);
   expect(file.data.title).toBe("Kept");
+  expect(connection.view().said).toBe("Saved");
+  end();
+});
+
+test("a server that is gone, or has an error, is named; nothing is unsaved by it", async () => {
+  const { control, connection } = server();
+  const end = connection.start();
+  control.isGone = true;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(connection.view().said).toBe("The preview does not answer; it may have been ended");
+  control.isGone = false;
+  control.hasError = true;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(connection.view().said).toBe("The preview has an error (500)");
+  type(connection, { title: "Kept" });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(connection.view().said).toBe("Not saved: the preview has an error (500), trying again");
+  const picture = await connection.sendPicture({});
+  expect(picture).toEqual({ problem: "The preview has an error (500). Try again." });
+  control.hasError = false;
+  await vi.advanceTimersByTimeAsync(1000);
   expect(connection.view().said).toBe("Saved");
   end();
 });

@@ -134,8 +134,8 @@ export class Connection {
         this.#sent = undefined;
         this.#take(answer, data);
       } else this.#take(await this.#poll(), this.#state.data);
-    } catch {
-      this.#problem = "the preview does not answer; it may have been ended";
+    } catch (error) {
+      this.#problem = (error as Error).message;
     }
     this.#isBusy = false;
     this.#show();
@@ -154,8 +154,8 @@ export class Connection {
       const answer = await this.#server.sendForm(editAddress(this.#state.path), fields);
       this.#take(answer, this.#state.data);
       return answer.problem ? { problem: answer.problem } : answer.picture;
-    } catch {
-      return { problem: "The preview does not answer. Try again." };
+    } catch (error) {
+      return { problem: `${capitalized((error as Error).message)}. Try again.` };
     } finally {
       this.#show();
     }
@@ -224,9 +224,15 @@ export class Connection {
   }
 
   #said(): string {
-    if (this.#problem) return `Not saved: ${this.#problem}, trying again`;
-    return this.#unsent().length > 0 ? "Saving…" : "Saved";
+    const isUnsent = this.#unsent().length > 0;
+    if (this.#problem)
+      return isUnsent ? `Not saved: ${this.#problem}, trying again` : capitalized(this.#problem);
+    return isUnsent ? "Saving…" : "Saved";
   }
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function changesBetween(before: FormState["data"], after: FormState["data"]): Change[] {

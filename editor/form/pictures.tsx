@@ -15,7 +15,7 @@ type Props = Pick<Context, "file" | "sendPicture"> & {
 export function Pictures({ id, file, pictures, sendPicture, insert }: Props) {
   const [said, say] = useState("");
   const send = async (fields: Record<string, string | File>) => {
-    say("The picture is being saved …");
+    say(`The picture is being ${fields["~do"] === "delete" ? "deleted" : "saved"} …`);
     const picture = await sendPicture(fields);
     say(picture && "problem" in picture ? picture.problem : "");
     return picture && "name" in picture ? picture.name : undefined;

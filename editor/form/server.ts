@@ -20,6 +20,9 @@ export type Answer = {
 /** In milliseconds: a server that takes longer does not answer any more. */
 const longest = 60_000;
 
+/** In words, to be shown: why a request has no answer. */
+const noAnswer = "the preview does not answer; it may have been ended";
+
 /** Requests of a form to its server, with the token of the one that runs. */
 export class Server {
   readonly #ask: typeof fetch;
@@ -36,7 +39,7 @@ export class Server {
 
   /** @returns undefined where nothing has changed since a version of the content */
   async poll(address: string): Promise<Answer | undefined> {
-    const response = await this.#ask(address, { signal: AbortSignal.timeout(longest) });
+    const response = await this.#request(address, { signal: AbortSignal.timeout(longest) });
     if (response.status === 204) return undefined;
     if (response.status === 404) return { problem: "the file is not there any more" };
     return this.#read(response);
@@ -68,14 +71,23 @@ export class Server {
     make: () => RequestInit,
     options: RequestInit = { signal: AbortSignal.timeout(longest) },
   ): Promise<Answer> {
-    const send = () => this.#ask(address, { method: "POST", ...options, ...make() });
+    const send = () => this.#request(address, { method: "POST", ...options, ...make() });
     const response = await send();
     const answer = await this.#read(response);
     return response.status === 403 ? this.#read(await send()) : answer;
   }
 
+  async #request(address: string, options: RequestInit): Promise<Response> {
+    return this.#ask(address, options).catch(() => {
+      throw new Error(noAnswer);
+    });
+  }
+
   async #read(response: Response): Promise<Answer> {
-    const answer = (await response.json()) as Answer;
+    // A page of Next's, or an answer that broke off.
+    const answer: Answer = await response.json().catch(() => {
+      throw new Error(response.ok ? noAnswer : `the preview has an error (${response.status})`);
+    });
     this.#token = answer.token ?? this.#token;
     return answer;
   }

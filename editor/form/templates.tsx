@@ -206,10 +206,12 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
         >
           ↓
         </button>
-        {totalItems > least && (
+        {totalItems > least ? (
           <button type="button" aria-label={`Remove: ${name}`} onClick={buttons.onRemoveItem}>
             Remove
           </button>
+        ) : (
+          <small>At least {least}</small>
         )}
       </p>
     </div>

@@ -30,8 +30,7 @@ export function Look({ path, view }: { path: string; view: View }) {
   }, [edits, path]);
   const [problem, setProblem] = useState("");
   const lookAs = async (form: FormData) => {
-    const answer = await fetch("/edit/~look", { method: "POST", body: form });
-    const { problem: refused = "" } = (await answer.json()) as { problem?: string };
+    const refused = await sendLook(form);
     setProblem(refused);
     if (!refused) location.reload();
   };
@@ -86,21 +85,34 @@ export function Look({ path, view }: { path: string; view: View }) {
 
 /** Says on every page that it is shown as of a day, until that is ended. */
 export function AsOf({ view }: { view: View }) {
+  const [problem, setProblem] = useState("");
   if (!view.isChosen) return null;
   const end = async () => {
     const form = new FormData();
     form.set("now", "yes");
-    await fetch("/edit/~look", { method: "POST", body: form });
-    location.reload();
+    const refused = await sendLook(form);
+    setProblem(refused);
+    if (!refused) location.reload();
   };
   return (
     <p className="as-of" role="status">
       The site as of {view.today}, {view.region === "ca" ? "Canada" : "USA"}, without drafts.{" "}
       <button type="button" onClick={end}>
         Show today, with drafts
-      </button>
+      </button>{" "}
+      {problem && <strong>{problem}</strong>}
     </p>
   );
+}
+
+/** Chooses the day and site that are shown. @returns why they are not; "" if they are */
+async function sendLook(body: FormData): Promise<string> {
+  try {
+    const answer = await fetch("/edit/~look", { method: "POST", body });
+    return ((await answer.json()) as { problem?: string }).problem ?? "";
+  } catch {
+    return "The preview does not answer; it may have been ended.";
+  }
 }
 
 /** Applies the rules for the dark, or again those that the browser chooses. */

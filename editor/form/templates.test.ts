@@ -1,0 +1,32 @@
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { templates } from "./templates.tsx";
+
+/** The entries of a list as they are drawn. */
+function shown(entries: string[], minItems: number): string {
+  const path = (...place: (string | number)[]) => ({ $id: "root", path: ["items", ...place] });
+  const formContext = { comments: {}, valueAt: ([, index]: [string, number]) => entries[index] };
+  const items = entries.map((_, index) =>
+    createElement(templates.ArrayFieldItemTemplate as ComponentType<Record<string, unknown>>, {
+      key: index,
+      index,
+      hasToolbar: true,
+      totalItems: entries.length,
+      buttonsProps: { fieldPathId: path(index) },
+      registry: { formContext },
+    }),
+  );
+  const list = { items, title: "Items", fieldPathId: path(), schema: { type: "array", minItems } };
+  const template = templates.ArrayFieldTemplate as ComponentType<object>;
+  return renderToStaticMarkup(createElement(template, list));
+}
+
+test("an entry that a list cannot do without says how many it has at least", () => {
+  const least = shown(["A", "B"], 2);
+  expect(least).not.toContain("Remove");
+  expect(least.split("<small>At least 2</small>")).toHaveLength(3);
+  const more = shown(["A", "B", "C"], 2);
+  expect(more).toContain('aria-label="Remove: A"');
+  expect(more).not.toContain("<small>At least 2");
+});
