@@ -3,12 +3,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { templates } from "./templates.tsx";
 
+// Only what the templates read is given to them.
+type Template = ComponentType<{ [prop: string]: unknown }>;
+const entryTemplate = templates.ArrayFieldItemTemplate as unknown as Template;
+const listTemplate = templates.ArrayFieldTemplate as unknown as Template;
+
 /** The entries of a list as they are drawn. */
 function shown(entries: string[], minItems: number): string {
   const path = (...place: (string | number)[]) => ({ $id: "root", path: ["items", ...place] });
   const formContext = { comments: {}, valueAt: ([, index]: [string, number]) => entries[index] };
   const items = entries.map((_, index) =>
-    createElement(templates.ArrayFieldItemTemplate as ComponentType<Record<string, unknown>>, {
+    createElement(entryTemplate, {
       key: index,
       index,
       hasToolbar: true,
@@ -18,8 +23,7 @@ function shown(entries: string[], minItems: number): string {
     }),
   );
   const list = { items, title: "Items", fieldPathId: path(), schema: { type: "array", minItems } };
-  const template = templates.ArrayFieldTemplate as ComponentType<object>;
-  return renderToStaticMarkup(createElement(template, list));
+  return renderToStaticMarkup(createElement(listTemplate, list));
 }
 
 test("an entry that a list cannot do without says how many it has at least", () => {
