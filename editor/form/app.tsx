@@ -129,7 +129,7 @@ function Editor({ connection }: { connection: Connection }) {
               <span aria-live="polite">{done}</span>
             </p>
             <KeptWords kept={view.kept} forget={connection.forget} />
-            <Problems problems={problems} />
+            <Problems problems={problems} areShown={!first} />
           </div>
         </Form>
         <Steps

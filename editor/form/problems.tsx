@@ -2,16 +2,21 @@ import { editAddress } from "../content-files.ts";
 import type { FormProblem } from "../form-state.ts";
 import { show } from "./contents.tsx";
 
+type Props = {
+  problems: FormProblem[];
+  /** Whether pages show the words: they wait for problems that are not listed yet, too. */
+  areShown: boolean;
+};
+
 /** What is to be fixed, each a link to its words. */
-export function Problems({ problems }: { problems: FormProblem[] }) {
+export function Problems({ problems, areShown }: Props) {
   if (problems.length === 0) return null;
   const count = problems.length === 1 ? "1 thing" : `${problems.length} things`;
-  const isShown = problems.every((problem) => problem.isShown);
   return (
     <div className="wrong" role="alert">
       <p>
         {count} to fix. Your words are saved;{" "}
-        {isShown
+        {areShown
           ? "pages show them all the same."
           : "until then, pages show the last ones that were in order."}
       </p>
