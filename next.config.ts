@@ -59,14 +59,8 @@ const development: NextConfig = {
   distDir: ".next",
   // Next's button would lie over the one that leads to the top.
   devIndicators: false,
-  // esbuild makes the editor's script (editor/assets.ts), cspell has the dictionaries, and wrangler
-  // the messages' database.
-  serverExternalPackages: [
-    ...(config.serverExternalPackages ?? []),
-    "esbuild",
-    "cspell-lib",
-    "wrangler",
-  ],
+  // esbuild makes the editor's script (editor/assets.ts), and wrangler has the messages' database.
+  serverExternalPackages: [...(config.serverExternalPackages ?? []), "esbuild", "wrangler"],
   // Files named "….dev.tsx" exist in `next dev` alone: the editor's routes, and the module that
   // "./with-preview" resolves to (app/_preview).
   pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],

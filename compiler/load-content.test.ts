@@ -129,17 +129,6 @@ describe("a problem is named with file, line, field and what to do", () => {
     expect(problems.join("\n")).toContain('did you mean "hero"?');
   });
 
-  test("a product's name written another way, in a field and in a body", () => {
-    const line = lineOf(flyers, "title: Push Radius when distance matters");
-    expect(problemsAfter(flyers, "title: Push Radius when", "title: Push radius when")).toEqual([
-      `content/${flyers}:${line} page.features.items.2.title: "Push radius" is written "Push Radius"`,
-    ]);
-    const lines = (files[post] ?? "").split("\n").length;
-    expect(problemsOf(post, (text) => `${text.trimEnd()}\nUse D-Transfer.\n`)).toEqual([
-      `content/${post}:${lines} "D-Transfer" is written "dTransfer"`,
-    ]);
-  });
-
   test("a heading that is too long", () => {
     const [problem] = problemsAfter(post, /^## .*/m, `## ${"Long ".repeat(20)}end`);
     expect(problem).toContain("the heading has 103 characters, at most 80");

@@ -25,7 +25,6 @@ const words: Partial<Record<string, Words>> = {
   "questions.yaml": ["Questions to the owner", "What must be answered before the launch."],
   "redirects.yaml": ["Redirects", "Former addresses, and where they lead."],
   "site.yaml": ["Names and addresses", "The site's name, e-mail, social networks, app stores."],
-  "spelling.yaml": ["Spelling", "How names and products are spelled."],
   "which-one.yaml": ["Which one do I need?", "The table from a goal to a service."],
   "pages/dtransfer.yaml": ["dTransfer"],
   "pages/legal.yaml": ["Words of legal texts", "Before their dates."],

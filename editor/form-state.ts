@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { basename, dirname } from "node:path/posix";
-import { proseProblems } from "../compiler/checks/check-prose.ts";
 import { drawingNames } from "../compiler/load/drawings.ts";
 import { lastInOrder } from "../compiler/load/last-in-order.ts";
 import type { Problem } from "../compiler/load/problem.ts";
@@ -52,8 +51,6 @@ export type FormProblem = {
   message: string;
   /** The other file, below `content/`. */
   elsewhere?: string;
-  /** Whether pages show the file all the same, since only its language is at fault. */
-  isShown?: boolean;
 };
 
 export type Option = { value: string; label: string };
@@ -100,15 +97,12 @@ export async function formStateOf(
   const fields = fieldsOf(path, source);
   const asText = wantsText || !fields;
   const bodyLine = asText ? 1 : read.bodyLine;
-  // The language of a file that cannot be read is checked once it can.
-  const language = read.problems.length > 0 ? [] : await proseProblems(files, path);
   const inForm = (problem: Problem) => formProblem(problem, path, bodyLine, asText);
-  const shown = (problem: FormProblem) => ({ ...problem, isShown: true });
   const state = {
     path,
     version: versionOf(files),
     comments: asText ? {} : Object.fromEntries(commentsOf(yamlOf(path, source))),
-    problems: [...loaded.problems.map(inForm), ...language.map(inForm).map(shown)],
+    problems: loaded.problems.map(inForm),
     shownAt: shownAt(path, files, inOrder),
     choices: choicesFor(path, files, inOrder),
     asText,

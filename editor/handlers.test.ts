@@ -128,16 +128,6 @@ describe("a change", () => {
     expect(state?.shownAt).not.toEqual([]);
   });
 
-  test("with a misspelt word is saved, and its pages show it", async () => {
-    const value = "A coupon that was recieved on a phone comes back to the counter.";
-    const { state } = await change(address, [{ path: ["description"], value }]);
-    const message = expect.stringContaining('"recieved" is in no dictionary');
-    expect(state?.problems).toEqual([
-      { field: "description", place: "Description", message, isShown: true },
-    ]);
-    expect(state?.shownAt).not.toEqual([]);
-  });
-
   test("that breaks another file names the place there", async () => {
     const { state } = await change("prices", [
       { path: ["categories", "flyer", "plans", 0, "id"], value: "week" },

@@ -1,10 +1,8 @@
-import { proseProblems } from "../compiler/checks/check-prose.ts";
 import { siteProblems } from "../compiler/checks/check-site.ts";
-import { readFiles } from "../compiler/load/files.ts";
 import { count, formatProblem } from "../compiler/load/problem.ts";
 
-/** `npm run content`: checks all content without a build, its language too, and lists every problem. */
-const problems = [...(await siteProblems()), ...(await proseProblems(readFiles()))];
+/** `npm run content`: checks all content without a build, and lists every problem; cspell then checks its words. */
+const problems = await siteProblems();
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
   console.error(`\n${count(problems.length)} in the content.`);

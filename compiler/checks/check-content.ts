@@ -2,7 +2,6 @@ import { type Data, folders, type Markdown, singles } from "../load/collections.
 import { drawingProblem } from "../load/drawings.ts";
 import { markdownTargets } from "../load/markdown.ts";
 import type { Problem, Report } from "../load/problem.ts";
-import type { FieldPath } from "../load/source.ts";
 import { lineAt, type Source } from "../load/source.ts";
 import { dayAt } from "../site/dates.ts";
 import { checkAddresses } from "./check-addresses.ts";
@@ -13,7 +12,6 @@ import { besideProblem } from "./check-pictures.ts";
 import { typedPrices } from "./check-prices.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
-import { spellingChecker } from "./check-spelling.ts";
 import { checkersByDay, type FilesAround } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
 import { walkStrings } from "./walk-strings.ts";
@@ -23,8 +21,8 @@ const toFillIn = /\bTo fill in\b|, to fill in\b/;
 const unwritten = 'still says "To fill in"; write it, or let it be a draft until then';
 
 /**
- * Checks across files: references resolve, unique values are unique, words are spelled as
- * `spelling.yaml` has them, prices and the offer are quoted by their tokens.
+ * Checks across files: references resolve, unique values are unique, prices and the offer are quoted
+ * by their tokens.
  * @param today the day of the build (compiler/site/publish.ts)
  */
 export function contentProblems(
@@ -45,20 +43,17 @@ export function contentProblems(
   checkDays(data, today, report);
   checkRedirects(data, today, report);
   problems.push(...sectionProblems(data));
-  const misspelt = spellingChecker(data.spelling);
   const checksOfFacts = [typedPrices(data.prices), typedOffer(data.promotion)];
   const typed = (words: string) => checksOfFacts.flatMap((check) => check(words));
   const checkerOn = checkersByDay(data, around);
   const entries = entriesOf(data);
   for (const { file, line, text } of data.scenes.words)
-    for (const { message } of [...misspelt(text), ...typed(text)])
-      problems.push({ file, line, field: "", message });
+    for (const { message } of typed(text)) problems.push({ file, line, field: "", message });
   for (const [file, source] of sources) {
     const { body, bodyLine } = source;
     const entry = entries.find((candidate) => candidate.file === file);
     const targetProblem = checkerOn(dayOf(entry, today));
     const isUnwritten = (words: string) => !entry?.draft && toFillIn.test(words);
-    const isSpellChecked = file !== data.spelling.file && file !== data.site.file;
     walkStrings({ ...entry, file: undefined, prose: undefined }, [], (value, path) => {
       const messages = markdownTargets(value).map((link) =>
         targetProblem(link.target, file, link.image),
@@ -69,8 +64,6 @@ export function contentProblems(
         messages.unshift(besideProblem(around.pictures, value, file));
       messages.push(...syntaxProblems(value).map(({ message }) => message));
       if (isUnwritten(value)) messages.push(unwritten);
-      if (isSpellChecked && !isName(path))
-        messages.push(...misspelt(value).map(({ message }) => message));
       for (const message of new Set(messages)) if (message) report(file, path, message);
     });
     for (const [index, words] of body.split("\n").entries())
@@ -80,32 +73,11 @@ export function contentProblems(
       if (file === data.promotion.file && path[0] === "code") return;
       for (const { message } of typed(value)) report(file, path, message);
     });
-    for (const { index, message } of [...misspelt(body), ...typed(body)])
+    for (const { index, message } of typed(body))
       problems.push({ file, line: bodyLine + lineAt(body, index) - 1, field: "", message });
     problems.push(...bodyProblems({ file, line: bodyLine, text: body }, targetProblem));
   }
   return problems;
-}
-
-/** Whether a field holds an address, or a name that only the code reads. */
-function isName(path: FieldPath): boolean {
-  const names = [
-    "to",
-    "from",
-    "path",
-    "id",
-    "file",
-    "scene",
-    "screenshot",
-    "draws",
-    "icon",
-    "ink",
-    "pricing",
-    "hashtags",
-    "service",
-  ];
-  const isServices = path[0] === "services" && typeof path[1] === "number";
-  return isServices || path.some((step) => names.includes(String(step)));
 }
 
 type Entry = { file: string; draft?: boolean; date?: string; updated?: string; prose?: Markdown };

@@ -12,7 +12,6 @@ import { faqSchema, pageFiles } from "../../content/schema/pages.ts";
 import { pricesSchema, pricingPageSchema } from "../../content/schema/pricing.ts";
 import { serviceSchema } from "../../content/schema/service.ts";
 import { questionsSchema, redirectsSchema, siteSchema } from "../../content/schema/site.ts";
-import { spellingSchema } from "../../content/schema/spelling.ts";
 import type { Drawings } from "./drawings.ts";
 
 /** Every kind of content that is one file, by the file's path in `content/`. */
@@ -22,7 +21,6 @@ export const singles = {
   promotion: ["promotion.yaml", promotionSchema],
   prices: ["prices.yaml", pricesSchema],
   drawings: ["drawings.yaml", drawingsSchema],
-  spelling: ["spelling.yaml", spellingSchema],
   whichOne: ["which-one.yaml", guides.whichOneSchema],
   billing: ["billing.yaml", guides.billingSchema],
   breakEven: ["break-even.yaml", guides.breakEvenSchema],

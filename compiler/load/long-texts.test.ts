@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { spellingChecker } from "../checks/check-spelling.ts";
 import { countWords } from "./count-words.ts";
 import { markdownTargets } from "./markdown.ts";
-
-const misspelt = spellingChecker({ terms: [{ right: "Angel App" }], avoid: [] });
 
 /** The least time of three tries, in milliseconds. */
 function timeOf(work: (text: string) => unknown, text: string): number {
@@ -17,7 +14,6 @@ function timeOf(work: (text: string) => unknown, text: string): number {
 
 test.each([
   ["signs without a word", countWords, (length: number) => "$".repeat(length)],
-  ["links without an end", misspelt, (length: number) => "](".repeat(length / 2)],
   [
     "a line without brackets",
     markdownTargets,

@@ -80,7 +80,7 @@ function Editor({ connection }: { connection: Connection }) {
         builder.addErrors(line ? `${place}: ${message}` : message, field.split("."));
     return builder.ErrorSchema as ErrorSchema;
   }, [problems]);
-  const first = state.problems.find(({ isShown }) => !isShown);
+  const first = state.problems[0];
 
   return (
     <>
@@ -129,7 +129,7 @@ function Editor({ connection }: { connection: Connection }) {
               <span aria-live="polite">{done}</span>
             </p>
             <KeptWords kept={view.kept} forget={connection.forget} />
-            <Problems problems={problems} areShown={!first} />
+            <Problems problems={problems} />
           </div>
         </Form>
         <Steps

@@ -2,23 +2,15 @@ import { editAddress } from "../content-files.ts";
 import type { FormProblem } from "../form-state.ts";
 import { show } from "./contents.tsx";
 
-type Props = {
-  problems: FormProblem[];
-  /** Whether pages show the words: they wait for problems that are not listed yet, too. */
-  areShown: boolean;
-};
-
 /** What is to be fixed, each a link to its words. */
-export function Problems({ problems, areShown }: Props) {
+export function Problems({ problems }: { problems: FormProblem[] }) {
   if (problems.length === 0) return null;
   const count = problems.length === 1 ? "1 thing" : `${problems.length} things`;
   return (
     <div className="wrong" role="alert">
       <p>
-        {count} to fix. Your words are saved;{" "}
-        {areShown
-          ? "pages show them all the same."
-          : "until then, pages show the last ones that were in order."}
+        {count} to fix. Your words are saved; until then, pages show the last ones that were in
+        order.
       </p>
       <ul>
         {problems.map((problem, i) => (
