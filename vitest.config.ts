@@ -16,6 +16,8 @@ export default defineConfig({
             "{app,compiler,components,content,editor,export,receiver,scripts}/**/*.test.{ts,tsx}",
           ],
           env,
+          // In milliseconds: other work may take most of the machine's time.
+          testTimeout: 30_000,
         },
       },
       // What reads the files of the last builds, of the site and of the fixture: no browser is needed.
