@@ -25,7 +25,7 @@ function restoreContent(): boolean {
   const [from, to] = ["fixture/content", join(folder, "content")];
   const originals = filesBelow(from);
   const added = filesBelow(to).filter(
-    (path) => !originals.includes(path) && !/\.ts$|^README/.test(path),
+    (path) => !originals.includes(path) && !/\.ts$|^README|^drawings\//.test(path),
   );
   const changed = originals.filter(
     (path) =>

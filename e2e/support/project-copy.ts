@@ -36,7 +36,9 @@ export function copyWithFixture(): ProjectCopy {
   const copy = copyProject();
   const content = join(copy.folder, "content");
   for (const name of filesBelow(content))
-    if (isContent(name) || isPictureName(name)) rmSync(join(content, name));
+    // The fixture's site has the project's drawings.
+    if ((isContent(name) && !name.startsWith("drawings/")) || isPictureName(name))
+      rmSync(join(content, name));
   cpSync("fixture/content", content, { recursive: true });
   return copy;
 }
