@@ -35,10 +35,10 @@ export function copyProject(): ProjectCopy {
 export function copyWithFixture(): ProjectCopy {
   const copy = copyProject();
   const content = join(copy.folder, "content");
-  for (const name of filesBelow(content))
-    // The fixture's site has the project's drawings.
-    if ((isContent(name) && !name.startsWith("drawings/")) || isPictureName(name))
-      rmSync(join(content, name));
+  // The fixture's site has the project's drawings.
+  const isReplaced = (name: string) =>
+    !name.startsWith("drawings/") && (isContent(name) || isPictureName(name));
+  for (const name of filesBelow(content).filter(isReplaced)) rmSync(join(content, name));
   cpSync("fixture/content", content, { recursive: true });
   return copy;
 }
