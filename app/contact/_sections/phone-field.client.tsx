@@ -1,6 +1,13 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import type { Country, FlagProps, Labels, Metadata } from "react-phone-number-input";
 import PhoneInput from "react-phone-number-input/react-hook-form-core";
@@ -58,12 +65,16 @@ export function PhoneField({ label, rule, notes, className, ...others }: Props) 
     };
   }, []);
   // React calls `onInput` before `onChange`, in which the package drops signs and letters.
-  const takeNote = ({ target }: FormEvent<HTMLDivElement>) => {
+  const takeNote = ({ target }: SyntheticEvent<HTMLDivElement>) => {
     // Not the country's select.
     if (target instanceof HTMLInputElement) {
       const { value } = target;
       setNote((was) => noteOn(value, was));
     }
+  };
+  // The package erases a selection itself, without an input event.
+  const takeErasure = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === "Backspace" || event.key === "Delete") takeNote(event);
   };
   // State, because the package keeps the first component that it gets. The server draws the flags:
   // the package's set is one module with all countries.
@@ -83,7 +94,7 @@ export function PhoneField({ label, rule, notes, className, ...others }: Props) 
         // Arrow keys in a closed select choose at once, and must not move the focus (WCAG 3.2.2).
         focusInputOnCountrySelection={false}
         required
-        containerComponentProps={{ ref: box, onInput: takeNote }}
+        containerComponentProps={{ ref: box, onInput: takeNote, onKeyUp: takeErasure }}
         numberInputProps={{ className: fieldBox }}
       />
     </FieldFrame>
