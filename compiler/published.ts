@@ -68,11 +68,13 @@ export async function findProblems(): Promise<Problem[]> {
 }
 
 function current() {
-  if (known?.version === version()) return known;
+  // Asked before the files are read: what is written meanwhile is read at the next request.
+  const now = version();
+  if (known?.version === now) return known;
   const { data, problems } = checkedContent();
   if (problems.length > 0 && !known) throw new ContentError(problems);
   const content = known && problems.length > 0 ? known.content : contentOf(data);
-  known = { version: version(), content, problems };
+  known = { version: now, content, problems };
   return known;
 }
 
@@ -84,6 +86,7 @@ function contentOf(all: Data) {
   const isPreview = isDevelopment && !view;
   const data = isPreview ? all : publishedOn(all, settings.today);
   const pages = listPages(data);
+  const picturesBeside = readPictures();
   const offer = offerState(data.promotion, settings.today);
   const posts = data.posts
     .toSorted((a, b) => b.date.localeCompare(a.date))
@@ -110,8 +113,8 @@ function contentOf(all: Data) {
     listedPages: pages.filter(isListed),
     pagesByPath: new Map(pages.map((page) => [page.path, page])),
     /** The pictures that lie beside the texts, and those that a published text shows. */
-    picturesBeside: readPictures(),
-    pictures: picturesIn(data, readPictures()),
+    picturesBeside,
+    pictures: picturesIn(data, picturesBeside),
     outside: outsideAddresses(data.site),
   };
 }
