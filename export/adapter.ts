@@ -40,8 +40,8 @@ const adapter: NextAdapter = {
     const origin = data.site.hosts[region];
 
     const endpoint = contactUrl ?? data.site.contactEndpoint;
-    const { policy, pages: parsed } = await finishPages(out, endpoint, offerEnd(data.promotion));
-    const byAddress = new Map([...parsed].map(([file, page]) => [addressOfFile(file), page]));
+    const { policy, pages: links } = await finishPages(out, endpoint, offerEnd(data.promotion));
+    const byAddress = new Map([...links].map(([file, page]) => [addressOfFile(file), page]));
     const broken = brokenLinks(byAddress, filesBelow(out));
     if (broken.length > 0) throw new Error(linkReport(broken, pages));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOfFile, brokenLinks, linkReport } from "./check-links.ts";
+import { addressOfFile, brokenLinks, linkReport, namesAndLinks } from "./check-links.ts";
 import { parsePage } from "./parsed-page.ts";
 
 const pages = new Map([
@@ -12,7 +12,7 @@ const pages = new Map([
 const files = ["index.html", "about.html", "logo.svg"];
 
 function parsed(html: ReadonlyMap<string, string>) {
-  return new Map([...html].map(([path, text]) => [path, parsePage(text)]));
+  return new Map([...html].map(([path, text]) => [path, namesAndLinks(parsePage(text))]));
 }
 
 function problemsOf(html: string): string[] {

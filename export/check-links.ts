@@ -9,6 +9,9 @@ export function addressOfFile(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/^\/index$/, "/");
 }
 
+/** The names of a page's elements, to which `#part` leads, and the addresses in it. */
+export type NamesAndLinks = { names: ReadonlySet<string>; links: ReadonlySet<string> };
+
 /** The address of a browser's own place, which needs no element: `href="#top"`. */
 const topOfPage = "top";
 
@@ -19,25 +22,24 @@ const topOfPage = "top";
  * @param files of the export, relative to it
  */
 export function brokenLinks(
-  pages: ReadonlyMap<string, ParsedPage>,
+  pages: ReadonlyMap<string, NamesAndLinks>,
   files: readonly string[],
 ): BrokenLink[] {
   const known = new Set(files.map((file) => `/${file}`));
-  const read = new Map([...pages].map(([path, page]) => [path, namesAndLinks(page)]));
   const problemOf = (address: string, page: string): string | undefined => {
     const url = inSite(address, page);
     if (!url) return undefined;
     const path = decoded(url.pathname);
     const part = decoded(url.hash.slice(1));
-    const names = read.get(path)?.names;
+    const names = pages.get(path)?.names;
     if (!names)
       return known.has(path)
         ? undefined
-        : `there is no page or file at ${path}${didYouMean(path, read.keys())}`;
+        : `there is no page or file at ${path}${didYouMean(path, pages.keys())}`;
     if (!part || part === topOfPage || names.has(part)) return undefined;
     return `${path} has no heading or part "#${part}"${didYouMean(part, names)}`;
   };
-  return [...read].flatMap(([page, { links }]) =>
+  return [...pages].flatMap(([page, { links }]) =>
     [...links].flatMap((address) => {
       const problem = problemOf(address, page);
       return problem ? { page, address, problem } : [];
@@ -65,7 +67,7 @@ export function linkReport(
 }
 
 /** The elements' names (`id`) of a page, and the addresses in its `href` and `src`. */
-function namesAndLinks({ elements }: ParsedPage): { names: Set<string>; links: Set<string> } {
+export function namesAndLinks({ elements }: ParsedPage): NamesAndLinks {
   const valuesOf = (name: string) =>
     elements.flatMap((element) => attributeOf(element, name) ?? []);
   return {

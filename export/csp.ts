@@ -55,15 +55,19 @@ export function policyHeader(policy: string): string {
 
 /**
  * The change that writes the policy into a page as a meta element, before any script or style.
+ * @returns a function of the policy, which is known once all pages are
  * @throws an error where the page lacks the meta element of its charset, which comes first
  */
-export function policyIn({ elements }: ParsedPage, policy: string): Edit {
+export function policyIn({ elements }: ParsedPage): (policy: string) => Edit {
   const charset = elements.find((element) => attributeOf(element, "charSet") !== undefined);
   if (!charset) throw new Error('A page lacks <meta charset="utf-8">: no policy.');
-  return behind(charset, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+  const place = behind(charset, "");
+  const meta = (policy: string) =>
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return (policy) => ({ ...place, text: meta(policy) });
 }
 
 /** A page with the policy in it. */
 export function addPolicy(html: string, policy: string): string {
-  return withEdits(html, [policyIn(parsePage(html), policy)]);
+  return withEdits(html, [policyIn(parsePage(html))(policy)]);
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { filesBelow } from "../compiler/load/files.ts";
+import { type NamesAndLinks, namesAndLinks } from "./check-links.ts";
 import { contentSecurityPolicy, hashOf, inlineStyles, policyIn } from "./csp.ts";
 import { dataOf, scriptsOf, staticFolder, stylesOf } from "./next/output.ts";
 import {
@@ -19,6 +20,9 @@ import {
 
 const folder = `${staticFolder}pages/`;
 
+/** A page whose changes are known, but for its policy: what was parsed is let go. */
+type Finished = { html: string; edits: Edit[]; policy: (policy: string) => Edit };
+
 /** A page on its way: as Next wrote it, the changes so far, and what its policy has to allow. */
 type Draft = ParsedPage & { edits: Edit[]; scripts: string[]; styles: string[] };
 
@@ -29,19 +33,20 @@ type Draft = ParsedPage & { edits: Edit[]; scripts: string[]; styles: string[] }
  * @param out folder of the export
  * @param contactUrl endpoint of the contact form
  * @param offerEnd when the offer is over, in milliseconds since 1970
- * @returns the policy, which is the same for all pages, and the pages as Next wrote them, by file
+ * @returns the policy, which is the same for all pages, and what their links need, by file
  */
 export async function finishPages(
   out: string,
   contactUrl: string,
   offerEnd: number | undefined,
-): Promise<{ policy: string; pages: Map<string, ParsedPage> }> {
+): Promise<{ policy: string; pages: Map<string, NamesAndLinks> }> {
   const files = filesBelow(out);
   const inPage = await bundleAll(offerEnd);
   const sheets = await readSheets(out, files);
   for (const file of files.filter(isChunk)) await addHint(join(out, file));
-  /** The policy is known once all pages are. */
-  const drafts = new Map<string, Draft>();
+  const finished = new Map<string, Finished>();
+  const pages = new Map<string, NamesAndLinks>();
+  const allowed = { scripts: new Set<string>(), styles: new Set<string>() };
   await mkdir(join(out, folder), { recursive: true });
   for (const file of files.filter((file) => file.endsWith(".html"))) {
     const page = parsePage(await readFile(join(out, file), "utf8"));
@@ -54,24 +59,17 @@ export async function finishPages(
       draft,
       stylesOf(page, file, (sheet) => sheets.get(sheet) ?? ""),
     );
-    drafts.set(file, draft);
+    for (const text of draft.scripts) allowed.scripts.add(text);
+    for (const text of draft.styles) allowed.styles.add(text);
+    finished.set(file, { html: page.html, edits: draft.edits, policy: policyIn(page) });
+    pages.set(file, namesAndLinks(page));
   }
-  const all = [...drafts.values()];
-  const sources = {
-    scripts: hashesOf(all.flatMap(({ scripts }) => scripts)),
-    styles: hashesOf([
-      ...all.flatMap(({ styles }) => styles),
-      ...(await stylesOfDrawings(out, files)),
-    ]),
-    contactUrl,
-  };
-  const policy = contentSecurityPolicy(sources);
-  for (const [file, draft] of drafts)
-    await writeFile(
-      join(out, file),
-      withEdits(draft.html, [...draft.edits, policyIn(draft, policy)]),
-    );
-  return { policy, pages: drafts };
+  for (const text of await stylesOfDrawings(out, files)) allowed.styles.add(text);
+  const sources = { scripts: hashesOf(allowed.scripts), styles: hashesOf(allowed.styles) };
+  const policy = contentSecurityPolicy({ ...sources, contactUrl });
+  for (const [file, page] of finished)
+    await writeFile(join(out, file), withEdits(page.html, [...page.edits, page.policy(policy)]));
+  return { policy, pages };
 }
 
 /** Which script stands at a page's end: the form's, that of pages that are not there, or the usual. */
@@ -106,7 +104,7 @@ async function stylesOfDrawings(out: string, files: readonly string[]): Promise<
   return texts.flatMap((text) => inlineStyles(parsePage(text)));
 }
 
-const hashesOf = (texts: string[]) => [...new Set(texts.map(hashOf))].sort();
+const hashesOf = (texts: Iterable<string>) => [...texts].map(hashOf).sort();
 const isChunk = (file: string) => `/${file}`.startsWith(staticFolder) && file.endsWith(".js");
 
 /**
