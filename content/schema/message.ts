@@ -101,7 +101,7 @@ const isVisible = (character: string) => !invisible.test(character);
 function withoutInvisible(text: string): string {
   const characters = [...text];
   const end = characters.findLastIndex(isVisible) + 1;
-  return characters.slice(0, end).slice(characters.findIndex(isVisible)).join("");
+  return characters.slice(characters.findIndex(isVisible), end).join("");
 }
 
 /**
@@ -120,8 +120,8 @@ function withAsciiDomain(email: string): string {
   }
 }
 
-/** The zeros of the digits that count: ASCII, full-width, Arabic and Persian, as the form's field takes. */
-const zeros = ["0", "\uff10", "\u0660", "\u06f0"].map((zero) => zero.charCodeAt(0));
+/** Codes of the zeros whose digits count, as the form's field takes: ASCII, full-width, Arabic, Persian. */
+const zeros = [0x30, 0xff10, 0x660, 0x6f0];
 
 /** A text with its digits from 0 to 9: "٢٠١" → "201" */
 function withAsciiDigits(text: string): string {
@@ -157,8 +157,8 @@ function phoneProblem(phone: string, errors: MessageErrors): string | undefined 
 function phoneReason(phone: string): keyof MessageErrors | undefined {
   const digits = digitsOf(phone);
   // A prefix for calls abroad, 00 or 011, in place of +; the field puts its country's 1 before it.
-  const [abroad, country] = /^1?(?:00|011)(\d?)/.exec(digits) ?? [];
-  if (abroad) return country && country !== "1" ? "foreignPhoneNumber" : "phonePrefix";
+  const [abroad, otherCountry] = /^1?(?:00|011)([02-9]?)/.exec(digits) ?? [];
+  if (abroad) return otherCountry ? "foreignPhoneNumber" : "phonePrefix";
   if (/^\s*\+/.test(phone) && /^[^1]/.test(digits)) return "foreignPhoneNumber";
   if (hasExtension(phone)) return "phoneExtension";
   if (hasLetters(phone)) return "phoneLetters";
@@ -166,7 +166,7 @@ function phoneReason(phone: string): keyof MessageErrors | undefined {
 }
 
 /** What the receiver's answer 503 says where no more messages are taken today, whoever sends. */
-export const fullForToday = "too many messages from all senders today";
+export const fullForToday = "full for today";
 
 /** The request's body, exactly seven fields: those of the form, the phone number as `phone`. */
 export function payloadOf({ phoneNumber, ...message }: Message) {
