@@ -3,17 +3,17 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { checkedContent, handOn } from "./compiler/checked-content.ts";
-import { siteProblems } from "./compiler/checks/check-site.ts";
-import { count, problemLines } from "./compiler/load/problem.ts";
-import { type Loaded, loadAllFromDisk } from "./compiler/load-content.ts";
-import { viewFile } from "./compiler/preview-view.ts";
-import { readSettings } from "./compiler/settings.ts";
-import { buildInputs } from "./compiler/site/publish.ts";
-import { allRedirects, nextRedirects } from "./compiler/site/redirects.ts";
 import { buildId } from "./export/build-id.ts";
 import { nextHeaders, uncachedHeaders } from "./export/headers.ts";
 import { replacedInExport, replacedModules } from "./export/next/output.ts";
+import { checkedContent, handOn } from "./site/checked-content.ts";
+import { siteProblems } from "./site/checks/check-site.ts";
+import { count, problemLines } from "./site/load/problem.ts";
+import { type Loaded, loadAllFromDisk } from "./site/load-content.ts";
+import { buildInputs } from "./site/pages/publish.ts";
+import { allRedirects, nextRedirects } from "./site/pages/redirects.ts";
+import { viewFile } from "./site/preview-view.ts";
+import { readSettings } from "./site/settings.ts";
 
 const config: NextConfig = {
   output: "export",
@@ -42,7 +42,7 @@ const config: NextConfig = {
   },
   turbopack: {
     resolveAlias: { ...replacedModules, ...replacedInExport },
-    // Content is imported as text: compiler/load parses it, and knows its lines.
+    // Content is imported as text: site/load parses it, and knows its lines.
     rules: { "*": { condition: { query: "?raw" }, type: "bytes" } },
   },
 };
@@ -59,7 +59,7 @@ const development: NextConfig = {
   distDir: ".next",
   // Next's button would lie over the one that leads to the top.
   devIndicators: false,
-  // esbuild makes the editor's script (editor/assets.ts), and wrangler has the messages' database.
+  // esbuild makes the editor's script (tools/editor/assets.ts), and wrangler has the messages' database.
   serverExternalPackages: [...(config.serverExternalPackages ?? []), "esbuild", "wrangler"],
   // Files named "….dev.tsx" exist in `next dev` alone: the editor's routes, and the module that
   // "./with-preview" resolves to (app/_preview).

@@ -20,11 +20,11 @@ export default defineConfig({
   projects: [
     // First what takes long and only one worker at a time: the other has the rest meanwhile. All of
     // its tests change the files of one preview.
-    { name: "editor", testDir: "e2e/editor", fullyParallel: false, workers: 1 },
+    { name: "editor", testDir: "tools/editor/e2e", fullyParallel: false, workers: 1 },
     { name: "content", testDir: "e2e/content", use: { baseURL: localhost("SITE_PORT") } },
     {
       name: "behaviour",
-      testIgnore: ["content", "editor", "html"].map((folder) => `e2e/${folder}/**`),
+      testIgnore: ["content", "html"].map((folder) => `e2e/${folder}/**`),
       use: { baseURL: localhost("FIXTURE_PORT") },
     },
   ],

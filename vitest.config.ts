@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { fixtureDay } from "./fixture/fixture-day.ts";
+import { fixtureDay } from "./e2e/fixture/fixture-day.ts";
 
 const env = { SITE_DATE: fixtureDay };
 
@@ -12,9 +12,7 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           name: "unit",
-          include: [
-            "{app,compiler,components,content,editor,export,receiver,scripts}/**/*.test.{ts,tsx}",
-          ],
+          include: ["{app,components,export,receiver,scripts,site,tools}/**/*.test.{ts,tsx}"],
           env,
           // In milliseconds: other work may take most of the machine's time.
           testTimeout: 30_000,

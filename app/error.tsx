@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { recover } from "@/components/layout/recover";
+import { recover } from "@/components/page/recover";
 
 /** Replaces a page that failed in the browser, until it reloads. */
 export default function PageError() {

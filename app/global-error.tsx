@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { recover } from "@/components/layout/recover";
+import { recover } from "@/components/page/recover";
 
 /**
  * The page for an error in the root layout. Next's own has inline styles and a form, which the

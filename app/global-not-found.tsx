@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { getContent } from "@/compiler/published";
 import { notFoundMetadata } from "@/components/metadata/page-metadata";
+import { getContent } from "@/site/content";
 import { NotFoundPage } from "./_sections/not-found-page";
 import { metadata as siteMetadata } from "./layout";
 import { SiteDocument } from "./site-document";

@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation";
-import { findPage, getContent, type Page } from "@/compiler/published";
-import { allRedirects } from "@/compiler/site/redirects";
+import { findPage, getContent, type Page } from "@/site/content";
+import { allRedirects } from "@/site/pages/redirects";
 
 /**
  * As known-page.ts, which this file replaces in `next dev`: a former address also redirects when it

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { findPage, type Page } from "@/compiler/published";
+import { findPage, type Page } from "@/site/content";
 
 /**
  * Returns the page at a path of a route with parameters, or answers 404 without one. (With

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { getContent } from "@/compiler/published";
 import { hexOf } from "@/components/brand/colours";
+import { getContent } from "@/site/content";
 
 export const dynamic = "force-static";
 

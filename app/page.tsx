@@ -1,9 +1,9 @@
-import { findService, getContent } from "@/compiler/published";
-import { Page } from "@/components/layout/page";
 import { SiteJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { Page } from "@/components/page/page";
 import { CtaContact } from "@/components/sections/cta-contact";
 import { ProductScreens } from "@/components/sections/product-screens";
+import { findService, getContent } from "@/site/content";
 import { GetTheApp } from "./_sections/get-the-app";
 import { Hero } from "./_sections/hero";
 import { Services } from "./_sections/services";

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { addressOf } from "@/compiler/published";
+import { addressOf } from "@/site/content";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { getContent } from "@/compiler/published";
 import { language } from "@/components/metadata/page-metadata";
+import { getContent } from "@/site/content";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { addressOf, getContent } from "@/compiler/published";
 import { regionalAddresses } from "@/components/metadata/page-metadata";
+import { addressOf, getContent } from "@/site/content";
 
 export const dynamic = "force-static";
 

@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
-import { handOn } from "../compiler/checked-content.ts";
-import { drawable, undrawable } from "../compiler/load/drawable.ts";
-import { formatProblem } from "../compiler/load/problem.ts";
-import { codeOf } from "../compiler/load/text-problems.ts";
-import { type Loaded, loadContent } from "../compiler/load-content.ts";
-import { publishedOn } from "../compiler/site/publish.ts";
-import { allRedirects } from "../compiler/site/redirects.ts";
 import { loadTypesetter } from "../components/pictures/typeface.ts";
-import { fixtureDay } from "../fixture/fixture-day.ts";
-import { fixtureFiles, fixturePost, fixturePublicFiles } from "../fixture/load-fixture.ts";
+import { fixtureDay } from "../e2e/fixture/fixture-day.ts";
+import { fixtureFiles, fixturePost, fixturePublicFiles } from "../e2e/fixture/load-fixture.ts";
+import { handOn } from "../site/checked-content.ts";
+import { drawable, undrawable } from "../site/load/drawable.ts";
+import { formatProblem } from "../site/load/problem.ts";
+import { codeOf } from "../site/load/text-problems.ts";
+import { type Loaded, loadContent } from "../site/load-content.ts";
+import { publishedOn } from "../site/pages/publish.ts";
+import { allRedirects } from "../site/pages/redirects.ts";
 import { redirectsFile } from "./cloudflare.ts";
 import { redirectPages } from "./redirect-pages.ts";
 
@@ -101,13 +101,13 @@ afterAll(() => {
 /** The routes of the site with this content. */
 async function routesWith(content: Loaded) {
   vi.resetModules();
-  vi.stubEnv("CONTENT_ROOT", "fixture");
+  vi.stubEnv("CONTENT_ROOT", "e2e/fixture");
   handOn(content, folder);
   const [atom, sitemap, sharing, published] = await Promise.all([
     import("../app/blog-lists/feed.atom/route.ts"),
     import("../app/sitemap.ts"),
     import("../components/sharing/sharing-image.tsx"),
-    import("../compiler/published.ts"),
+    import("../site/content.ts"),
   ]);
   return { atom, sitemap, sharing, published };
 }

@@ -14,5 +14,5 @@ test("another setting gives another name", () => {
 });
 
 test("other content gives another name", () => {
-  expect(buildId({ ...us, contentRoot: "fixture" })).not.toBe(buildId(us));
+  expect(buildId({ ...us, contentRoot: "e2e/fixture" })).not.toBe(buildId(us));
 });

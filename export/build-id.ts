@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { filesBelow } from "../compiler/load/files.ts";
-import type { Settings } from "../compiler/settings.ts";
+import { filesBelow } from "../site/load/files.ts";
+import type { Settings } from "../site/settings.ts";
 
 /** Everything that a build is made from, apart from its settings and what they name. */
-const folders = ["app", "compiler", "components", "content", "export"];
+const folders = ["app", "components", "content", "export", "site"];
 const files = [
   "next.config.ts",
   "package-lock.json",

@@ -1,4 +1,4 @@
-import { count, didYouMean } from "../compiler/load/problem.ts";
+import { count, didYouMean } from "../site/load/problem.ts";
 import { attributeOf, type ParsedPage } from "./parsed-page.ts";
 
 /** A link that leads nowhere: the page that has it, its address as written, and what is wrong. */

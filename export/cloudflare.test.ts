@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SiteRedirect } from "../compiler/site/redirects.ts";
+import type { SiteRedirect } from "../site/pages/redirects.ts";
 import { headersFile, hostRules, redirectsFile } from "./cloudflare.ts";
 import { headersWith } from "./headers.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteRedirect } from "../compiler/site/redirects.ts";
+import type { SiteRedirect } from "../site/pages/redirects.ts";
 import { type HeaderRule, revalidate } from "./headers.ts";
 
 /** Cloudflare's limits: redirects of one address each, header rules, characters of a line. */

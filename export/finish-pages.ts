@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { filesBelow } from "../compiler/load/files.ts";
+import { filesBelow } from "../site/load/files.ts";
 import { type NamesAndLinks, namesAndLinks } from "./check-links.ts";
 import { contentSecurityPolicy, hashOf, inlineStyles, policyIn } from "./csp.ts";
 import { dataOf, scriptsOf, staticFolder, stylesOf } from "./next/output.ts";

@@ -1,4 +1,4 @@
-import type { SiteRedirect } from "../compiler/site/redirects.ts";
+import type { SiteRedirect } from "../site/pages/redirects.ts";
 
 /** The page that a redirect leads to. */
 type Target = { path: string; canonical: string; title: string };

@@ -1,4 +1,4 @@
-import { endOfDay } from "../compiler/site/dates.ts";
+import { endOfDay } from "../site/dates.ts";
 
 /** The file's address in the export. */
 export const securityFile = ".well-known/security.txt";

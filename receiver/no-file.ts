@@ -1,4 +1,4 @@
-import { nearMisses } from "../compiler/site/near-miss.ts";
+import { nearMisses } from "../site/pages/near-miss.ts";
 
 /** The built files, with their headers and redirects. */
 export type Files = { fetch(address: URL, init?: RequestInit): Promise<Response> };

@@ -4,7 +4,7 @@ import {
   messageSchema,
   type Payload,
   payloadOf,
-} from "../content/schema/message.ts";
+} from "../site/message.ts";
 import { senderOf } from "./sender.ts";
 import { type Database, store } from "./store.ts";
 

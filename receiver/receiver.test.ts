@@ -1,8 +1,8 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { fullForToday } from "../content/schema/message.ts";
 import siteText from "../content/site.yaml?raw";
+import { fullForToday } from "../site/message.ts";
 import { type Database, mostADay } from "./store.ts";
 import worker from "./worker.ts";
 

@@ -1,4 +1,4 @@
-import type { Payload } from "../content/schema/message.ts";
+import type { Payload } from "../site/message.ts";
 
 type Statement = { bind(...values: (string | number)[]): Statement };
 

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
-import type { Payload } from "../content/schema/message.ts";
 import siteText from "../content/site.yaml?raw";
+import type { Payload } from "../site/message.ts";
 import { answerWithoutFile, type Files } from "./no-file.ts";
 import { receive, type Tools } from "./receive.ts";
 import { type Database, deleteOld } from "./store.ts";

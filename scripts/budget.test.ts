@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { listPages } from "../compiler/site/list-pages.ts";
-import { fixtureData } from "../fixture/load-fixture.ts";
+import { fixtureData } from "../e2e/fixture/load-fixture.ts";
+import { listPages } from "../site/pages/list-pages.ts";
 import { budgetOf, excesses } from "./budget.ts";
 
 const pages = listPages(fixtureData);

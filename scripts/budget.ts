@@ -1,4 +1,4 @@
-import type { Page } from "../compiler/site/page.ts";
+import type { Page } from "../site/pages/page.ts";
 
 /** 1 KB is 1,000 bytes, after brotli at level 11. */
 const KB = 1000;
@@ -27,7 +27,7 @@ const ordinary: Weight = {
   scripts: 135 * KB,
 };
 
-/** What pages of a kind may weigh: `budget` of their record (compiler/site/list-pages.ts). */
+/** What pages of a kind may weigh: `budget` of their record (site/pages/list-pages.ts). */
 const budgets: Record<Page["budget"], Weight> = {
   ordinary,
   // Long texts and code; the home page has eight services, pictures of the product and a story; the

@@ -1,5 +1,5 @@
-import { siteProblems } from "../compiler/checks/check-site.ts";
-import { count, formatProblem } from "../compiler/load/problem.ts";
+import { siteProblems } from "../site/checks/check-site.ts";
+import { count, formatProblem } from "../site/load/problem.ts";
 
 /** `npm run content`: checks all content without a build, and lists every problem; cspell then checks its words. */
 const problems = await siteProblems();

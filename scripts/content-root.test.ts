@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { copyFixture } from "../fixture/load-fixture.ts";
+import { copyFixture } from "../e2e/fixture/load-fixture.ts";
 
 const file = "content/blog/a-sign-above-the-door.md";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expiryProblems } from "../compiler/checks/check-expiry.ts";
-import { formatProblem, type Problem } from "../compiler/load/problem.ts";
-import { sourceOnDisk } from "../compiler/load/source-on-disk.ts";
-import { loadContentFromDisk } from "../compiler/load-content.ts";
-import { screensOf } from "../compiler/pictures/pictures-in.ts";
-import { readSettings } from "../compiler/settings.ts";
+import { expiryProblems } from "../site/checks/check-expiry.ts";
+import { formatProblem, type Problem } from "../site/load/problem.ts";
+import { sourceOnDisk } from "../site/load/source-on-disk.ts";
+import { loadContentFromDisk } from "../site/load-content.ts";
+import { screensOf } from "../site/pictures/pictures-in.ts";
+import { readSettings } from "../site/settings.ts";
 
 /**
  * `npm run launch-check`: lists what has to be filled in and what the owner has to answer before

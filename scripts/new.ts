@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentRoot, readFiles } from "../compiler/load/files.ts";
-import { didYouMean, formatProblem } from "../compiler/load/problem.ts";
-import { loadAllFromDisk, loadTexts } from "../compiler/load-content.ts";
-import { readSettings } from "../compiler/settings.ts";
-import { type NewKind, newFile, newKinds } from "../compiler/site/new-file.ts";
+import { contentRoot, readFiles } from "../site/load/files.ts";
+import { didYouMean, formatProblem } from "../site/load/problem.ts";
+import { loadAllFromDisk, loadTexts } from "../site/load-content.ts";
+import { type NewKind, newFile, newKinds } from "../site/new-file.ts";
+import { readSettings } from "../site/settings.ts";
 
 /** `npm run new post "Title"`: writes a new draft with all its fields. */
 const [kind = "", ...words] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { folders, singles } from "../compiler/load/collections.ts";
+import { folders, singles } from "../site/load/collections.ts";
 
 test("VS Code knows the schema of every YAML file of the content", () => {
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { folders, singles } from "../compiler/load/collections.ts";
-import { drawingNames } from "../compiler/load/drawings.ts";
-import { readFiles } from "../compiler/load/files.ts";
+import { folders, singles } from "../site/load/collections.ts";
+import { drawingNames } from "../site/load/drawings.ts";
+import { readFiles } from "../site/load/files.ts";
 
 /**
  * `npm run schemas`: writes a JSON Schema for each kind of YAML file into `.vscode/schemas`, by which

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { exportFolder } from "../compiler/load/files.ts";
+import { exportFolder } from "../site/load/files.ts";
 import { packageCommand } from "./package-command.ts";
 
 /**

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { exportFolder, filesBelow } from "../compiler/load/files.ts";
-import { loadContentFromDisk } from "../compiler/load-content.ts";
-import { listPages } from "../compiler/site/list-pages.ts";
+import { exportFolder, filesBelow } from "../site/load/files.ts";
+import { loadContentFromDisk } from "../site/load-content.ts";
+import { listPages } from "../site/pages/list-pages.ts";
 import { budgetOf, excesses, kilobytes, type Weight } from "./budget.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { getContent, type Page } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { getContent, type Page } from "@/site/content";
 import { knownPage } from "../known-page";
 import { LegalPage } from "./_sections/legal-page";
 import { PlainPage } from "./_sections/plain-page";

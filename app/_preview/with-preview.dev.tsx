@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
-import { readFiles } from "@/compiler/load/files";
-import { getContent } from "@/compiler/published";
-import { filesOfPage, notFoundPage } from "@/editor/files-of-page";
-import { PreviewPanel } from "@/editor/panel/preview-panel.client";
+import { getContent } from "@/site/content";
+import { readFiles } from "@/site/load/files";
+import { filesOfPage, notFoundPage } from "@/tools/editor/files-of-page";
+import { PreviewPanel } from "@/tools/editor/panel/preview-panel.client";
 import { InlineScript } from "./inline-script.dev";
 import { watched } from "./watched-content.dev";
 
@@ -29,7 +29,7 @@ export function withPreview(page: ReactNode): ReactNode {
       <PreviewPanel
         files={Object.fromEntries(files)}
         otherwise={filesOfPage(notFoundPage, paths)}
-        styles={readFileSync(join(process.cwd(), "editor/panel/panel.css"), "utf8")}
+        styles={readFileSync(join(process.cwd(), "tools/editor/panel/panel.css"), "utf8")}
         view={{
           today: settings.today,
           region: settings.region,

@@ -1,7 +1,7 @@
-import { getContent } from "@/compiler/published";
-import { StoreLinks } from "@/components/layout/store-links";
+import { StoreLinks } from "@/components/page/store-links";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
+import { getContent } from "@/site/content";
 
 /** The links to the two stores. */
 export function GetTheApp() {

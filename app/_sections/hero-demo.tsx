@@ -1,6 +1,6 @@
-import { getContent } from "@/compiler/published";
-import { Thing } from "@/components/scenes/thing";
+import { Thing } from "@/components/drawings/thing";
 import { List } from "@/components/ui/list";
+import { getContent } from "@/site/content";
 import css from "./hero-demo.module.css";
 
 const goods = ["loaf", "milk", "cheese"];

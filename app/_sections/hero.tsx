@@ -1,7 +1,7 @@
-import { getContent } from "@/compiler/published";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
+import { getContent } from "@/site/content";
 import { HeroDemo } from "./hero-demo";
 
 /** The product's promise beside the product at work. */

@@ -1,8 +1,8 @@
-import { getContent } from "@/compiler/published";
-import { Page } from "@/components/layout/page";
-import { Scene } from "@/components/scenes/scene";
+import { Scene } from "@/components/drawings/scene";
+import { Page } from "@/components/page/page";
 import { BlogAddress } from "@/components/sections/blog-address.client";
 import { ButtonLink } from "@/components/ui/button-link";
+import { getContent } from "@/site/content";
 
 export function NotFoundPage() {
   const { code, heading, hint, button } = getContent().notFound;

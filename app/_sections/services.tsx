@@ -1,8 +1,8 @@
-import { getContent } from "@/compiler/published";
 import { CurrencyNote } from "@/components/sections/currency-note";
 import { ServiceGrid } from "@/components/sections/service-grid";
 import { WhichOneLink } from "@/components/sections/which-one";
 import { Band, BandHead } from "@/components/ui/band";
+import { getContent } from "@/site/content";
 
 /** The eight services on their inks. */
 export function Services() {

@@ -1,8 +1,8 @@
-import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { inkBackground } from "@/components/ui/ink";
 import { List, OrderedList } from "@/components/ui/list";
-import type { Ink, Picture } from "@/content/schema/fields";
+import { getContent } from "@/site/content";
+import type { Ink, Picture } from "@/site/schema/fields";
 
 /** Each point's ink, and those of its prints, which differ from the ground. */
 const looks: { ink: Ink; prints: Ink[] }[] = [

@@ -1,5 +1,5 @@
-import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { Page } from "@/components/page/page";
 import { ContactForm } from "./_sections/contact-form";
 import { ContactHero } from "./_sections/contact-hero";
 import { ContactLinks } from "./_sections/contact-links";

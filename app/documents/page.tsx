@@ -1,10 +1,10 @@
-import { getContent, serviceAt } from "@/compiler/published";
-import { AskAboutLaunch } from "@/components/layout/bar-action";
-import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { AskAboutLaunch } from "@/components/page/bar-action";
+import { Page } from "@/components/page/page";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
 import { Band } from "@/components/ui/band";
+import { getContent, serviceAt } from "@/site/content";
 import { CodeSamples } from "./_sections/code-samples";
 import { Unpublished } from "./_sections/unpublished";
 

@@ -1,9 +1,9 @@
-import { getContent, serviceAt } from "@/compiler/published";
-import { AskAboutLaunch } from "@/components/layout/bar-action";
-import { Page } from "@/components/layout/page";
-import { StatusLabel } from "@/components/layout/status-label";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { AskAboutLaunch } from "@/components/page/bar-action";
+import { Page } from "@/components/page/page";
+import { StatusLabel } from "@/components/page/status-label";
 import { Cta } from "@/components/sections/cta";
+import { getContent, serviceAt } from "@/site/content";
 import { ArticleRoll } from "./_sections/article-roll";
 import { HowItWorks } from "./_sections/how-it-works";
 import { Opening } from "./_sections/opening";

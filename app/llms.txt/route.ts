@@ -1,4 +1,4 @@
-import { addressOf, getContent, type Page } from "@/compiler/published";
+import { addressOf, getContent, type Page } from "@/site/content";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
-import { getContent } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PlaceholderPage } from "@/components/sections/placeholder-page";
+import { getContent } from "@/site/content";
 
 export const generateMetadata = () => pageMetadata("/login");
 

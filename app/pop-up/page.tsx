@@ -1,6 +1,6 @@
-import { getContent } from "@/compiler/published";
-import { Page } from "@/components/layout/page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { Page } from "@/components/page/page";
+import { getContent } from "@/site/content";
 import { NoOffer } from "./_sections/no-offer";
 import { Offer } from "./_sections/offer";
 

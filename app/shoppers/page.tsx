@@ -1,9 +1,9 @@
-import { getContent } from "@/compiler/published";
-import { GetTheApp } from "@/components/layout/bar-action";
-import { Page } from "@/components/layout/page";
-import { StoreLinks } from "@/components/layout/store-links";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { GetTheApp } from "@/components/page/bar-action";
+import { Page } from "@/components/page/page";
+import { StoreLinks } from "@/components/page/store-links";
 import { PageIntro } from "@/components/sections/page-intro";
+import { getContent } from "@/site/content";
 import { End } from "./_sections/end";
 import { Points } from "./_sections/points";
 

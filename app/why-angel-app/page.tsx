@@ -1,12 +1,12 @@
-import { getContent } from "@/compiler/published";
-import { Page } from "@/components/layout/page";
 import { FaqJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { Page } from "@/components/page/page";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 import { SumReceipt } from "@/components/sections/sum-receipt";
 import { ButtonLink } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
+import { getContent } from "@/site/content";
 import { End } from "./_sections/end";
 import { Faq } from "./_sections/faq";
 

@@ -1,4 +1,4 @@
-import { getContent } from "@/compiler/published";
+import { getContent } from "@/site/content";
 import { Mark } from "./mark";
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Content } from "@/compiler/published";
+import type { Content } from "@/site/content";
 
 /** A drawing in its field. */
 export type Drawing = {

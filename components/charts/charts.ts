@@ -1,4 +1,4 @@
-import type { ChartName } from "@/compiler/published";
+import type { ChartName } from "@/site/content";
 import type { Chart } from "./chart";
 import { files } from "./files";
 import { places } from "./places";

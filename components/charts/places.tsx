@@ -1,4 +1,4 @@
-import { Part } from "../scenes/part";
+import { Part } from "../drawings/part";
 import { type Chart, usualSize } from "./chart";
 
 /** A city in a province in a country, on a folded map. */

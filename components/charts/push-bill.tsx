@@ -1,5 +1,5 @@
-import { dollars } from "@/content/schema/money";
-import { Part } from "../scenes/part";
+import { dollars } from "@/site/money";
+import { Part } from "../drawings/part";
 import { type Chart, usualSize } from "./chart";
 
 /** How many pushes each of three weeks had. */

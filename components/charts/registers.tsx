@@ -1,4 +1,4 @@
-import type { Content } from "@/compiler/published";
+import type { Content } from "@/site/content";
 import { type Chart, onCard, shelf, usualSize } from "./chart";
 
 /** How many registers each plan is for: at least and at most; of more than eleven, eleven are drawn. */

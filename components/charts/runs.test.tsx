@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Content } from "@/compiler/published";
+import type { Content } from "@/site/content";
 import { runs } from "./runs.tsx";
 
 test("bars are as long as their days, and prices have their cents", () => {

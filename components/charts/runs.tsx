@@ -1,4 +1,4 @@
-import { shortDollars } from "../../content/schema/money.ts";
+import { shortDollars } from "../../site/money.ts";
 import { type Chart, type Drawing, usualSize } from "./chart.ts";
 
 type Plan = { label: string; amount: number; days?: number | undefined };

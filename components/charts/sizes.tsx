@@ -1,5 +1,5 @@
-import type { Content } from "@/compiler/published";
-import { dollars } from "@/content/schema/money";
+import type { Content } from "@/site/content";
+import { dollars } from "@/site/money";
 import { type Chart, usualSize } from "./chart";
 
 const inks = ["fill-white", "fill-mint", "fill-sky", "fill-canola", "fill-coral"];

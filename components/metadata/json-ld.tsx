@@ -8,9 +8,9 @@ import type {
   Thing,
   WithContext,
 } from "schema-dts";
-import { addressOf, type Crumb, getContent, plainText, wordCount } from "@/compiler/published";
-import { decimal } from "@/content/schema/money";
-import type { Service, ServicePage } from "@/content/schema/service";
+import { addressOf, type Crumb, getContent, plainText, wordCount } from "@/site/content";
+import { decimal } from "@/site/money";
+import type { Service, ServicePage } from "@/site/schema/service";
 import { sharingAddress } from "../sharing/sharing-address";
 import { language } from "./page-metadata";
 

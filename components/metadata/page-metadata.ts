@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { addressOf, getContent, type Page, pageAt } from "@/compiler/published";
+import { addressOf, getContent, type Page, pageAt } from "@/site/content";
 import { sharingAddress, sharingSize } from "../sharing/sharing-address";
 
 const languages = { us: "en-US", ca: "en-CA" };

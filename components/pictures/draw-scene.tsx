@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { hexOf } from "../brand/colours";
-import { drawingOf, remembered } from "../scenes/drawing";
-import { Art } from "../scenes/scene";
+import { drawingOf, remembered } from "../drawings/drawing";
+import { Art } from "../drawings/scene";
 import { svgText } from "./svg-text";
 import { loadTypesetter } from "./typeface";
 

@@ -4,7 +4,7 @@ import {
   type Picture as Known,
   pictureAddress,
   widthsOf,
-} from "@/compiler/published";
+} from "@/site/content";
 
 type Props = {
   picture: Known;

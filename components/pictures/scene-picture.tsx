@@ -1,7 +1,7 @@
-import { drawingOf } from "@/components/scenes/drawing";
-import { Scene } from "@/components/scenes/scene";
+import { drawingOf } from "@/components/drawings/drawing";
+import { Scene } from "@/components/drawings/scene";
 import { inkBackground } from "@/components/ui/ink";
-import type { Ink } from "@/content/schema/fields";
+import type { Ink } from "@/site/schema/fields";
 import { sceneAddress } from "./draw-scene";
 
 type Props = {

@@ -1,10 +1,10 @@
-import { getContent } from "@/compiler/published";
-import { Page } from "@/components/layout/page";
+import { Page } from "@/components/page/page";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band, columns } from "@/components/ui/band";
 import { Carousel } from "@/components/ui/carousel.client";
 import { List } from "@/components/ui/list";
-import type { Item } from "@/content/schema/fields";
+import { getContent } from "@/site/content";
+import type { Item } from "@/site/schema/fields";
 import { AboutStreet } from "./about-street";
 import { AboutTabs } from "./about-tabs";
 import { Cta } from "./cta";

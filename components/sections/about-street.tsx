@@ -1,6 +1,6 @@
-import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { List } from "@/components/ui/list";
+import { getContent } from "@/site/content";
 
 /** The shops of the story as a street across the page, and below it what holds of them all. */
 export function AboutStreet() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { getContent } from "@/compiler/published";
 import { Tabs } from "@/components/ui/tabs.client";
+import { getContent } from "@/site/content";
 import type { AboutTab } from "./about-page";
 
 const order: AboutTab[] = ["story", "why", "culture"];

@@ -1,5 +1,5 @@
-import { getContent } from "@/compiler/published";
-import type { Ink } from "@/content/schema/fields";
+import { getContent } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
 import { DateLine } from "./date-line";
 import { PageIntro } from "./page-intro";
 

@@ -1,6 +1,6 @@
-import { sectionsOf } from "@/compiler/published";
 import { columns } from "@/components/ui/band";
-import type { Ink } from "@/content/schema/fields";
+import { sectionsOf } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
 import { Markdown } from "./markdown";
 import { TextPicture } from "./text-picture";
 

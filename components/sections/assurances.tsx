@@ -1,10 +1,10 @@
-import { getContent } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import type { Ink } from "@/content/schema/fields";
+import { getContent } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
 import { Markdown } from "./markdown";
 
 /** Signs of the data asked at registration: name, email, city, phone, account type. */

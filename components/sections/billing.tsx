@@ -1,7 +1,7 @@
-import { getContent } from "@/compiler/published";
-import { offerMark } from "@/components/layout/offer-mark";
+import { offerMark } from "@/components/page/offer-mark";
 import { Band } from "@/components/ui/band";
-import type { PricingCategory } from "@/content/schema/pricing";
+import { getContent } from "@/site/content";
+import type { PricingCategory } from "@/site/schema/pricing";
 import { Markdown } from "./markdown";
 
 /** How billing works, as far as a category's plans don't say it. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { centsOf, decimal, dollars } from "@/content/schema/money";
+import { centsOf, decimal, dollars } from "@/site/money";
 import { readMargin, salesNeeded } from "./sales-needed";
 
 type Words = {

@@ -1,5 +1,5 @@
-import { getContent } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
+import { getContent } from "@/site/content";
 import { BreakEvenTable } from "./break-even-table.client";
 import { Markdown } from "./markdown";
 

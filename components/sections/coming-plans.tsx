@@ -1,9 +1,9 @@
-import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import type { Ink } from "@/content/schema/fields";
-import type { PricingCategory } from "@/content/schema/pricing";
+import { getContent } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
+import type { PricingCategory } from "@/site/schema/pricing";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 import { PlanFeatures } from "./plan-features";

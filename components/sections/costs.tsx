@@ -1,5 +1,5 @@
 import { Band } from "@/components/ui/band";
-import type { OwnPart } from "@/content/schema/service";
+import type { OwnPart } from "@/site/schema/service";
 import { Markdown } from "./markdown";
 import { SumReceipt } from "./sum-receipt";
 

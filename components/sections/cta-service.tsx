@@ -1,4 +1,4 @@
-import { findService, getContent, linkToService } from "@/compiler/published";
+import { findService, getContent, linkToService } from "@/site/content";
 import { Cta } from "./cta";
 
 type Props = {

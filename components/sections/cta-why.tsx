@@ -1,7 +1,7 @@
-import { getContent } from "@/compiler/published";
-import { DeviceLink } from "@/components/layout/device-link";
+import { DeviceLink } from "@/components/page/device-link";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import type { Service, ServicePage } from "@/content/schema/service";
+import { getContent } from "@/site/content";
+import type { Service, ServicePage } from "@/site/schema/service";
 import { Cta } from "./cta";
 
 /** At the end of a service's page: its main action once more, its prices, and "Why …". */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { hrefOf } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import type { Ink } from "@/content/schema/fields";
+import { hrefOf } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
 
 type Art = {
   ink?: Ink | undefined;

@@ -1,4 +1,4 @@
-import { getContent } from "@/compiler/published";
+import { getContent } from "@/site/content";
 
 /** Whose dollars the prices of a page are in; once a page, beside them. */
 export function CurrencyNote({ className = "" }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { formatDay, getContent } from "@/compiler/published";
+import { formatDay, getContent } from "@/site/content";
 
 type Props = {
   author?: string;

@@ -1,5 +1,5 @@
 import { OrderedList } from "@/components/ui/list";
-import type { OwnPart } from "@/content/schema/service";
+import type { OwnPart } from "@/site/schema/service";
 import { PushMessage } from "./screen-parts";
 
 const signs = ["cup", "bowl", "loaf", "book"];

@@ -1,7 +1,7 @@
-import { getContent } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
 import { Eyebrow } from "@/components/ui/eyebrow";
-import type { Service, ServicePage } from "@/content/schema/service";
+import { getContent } from "@/site/content";
+import type { Service, ServicePage } from "@/site/schema/service";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 

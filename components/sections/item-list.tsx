@@ -1,11 +1,11 @@
-import { slugOf } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Accordion } from "@/components/ui/accordion";
 import { Band } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import type { Feature, Item, Picture } from "@/content/schema/fields";
-import type { Service } from "@/content/schema/service";
+import { slugOf } from "@/site/content";
+import type { Feature, Item, Picture } from "@/site/schema/fields";
+import type { Service } from "@/site/schema/service";
 import { Markdown } from "./markdown";
 
 type Props<Kind = Item> = { heading: string; lead: string; items: Kind[]; service: Service };

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
-import { hrefOf, sharedTree } from "@/compiler/published";
 import { unbroken } from "@/components/ui/unbroken";
-import type { Ink } from "@/content/schema/fields";
+import { hrefOf, sharedTree } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
 import { TextPicture } from "./text-picture";
 
 /** Width of a column of text: a measure (37.8em), or all between a phone's gutters. */

@@ -1,9 +1,9 @@
-import { getContent, linkToService } from "@/compiler/published";
-import { StatusLabel } from "@/components/layout/status-label";
+import { StatusLabel } from "@/components/page/status-label";
 import { Carousel } from "@/components/ui/carousel.client";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import type { Service } from "@/content/schema/service";
+import { getContent, linkToService } from "@/site/content";
+import type { Service } from "@/site/schema/service";
 import { UnpublishedMark } from "./unpublished-mark";
 import { WhichOneLink } from "./which-one";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { StatusLabel } from "@/components/layout/status-label";
-import { Scene } from "@/components/scenes/scene";
+import { Scene } from "@/components/drawings/scene";
+import { StatusLabel } from "@/components/page/status-label";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
-import type { Ink } from "@/content/schema/fields";
-import type { Status } from "@/content/schema/service";
+import type { Ink } from "@/site/schema/fields";
+import type { Status } from "@/site/schema/service";
 
 type Props = {
   eyebrow?: string;

@@ -1,10 +1,10 @@
-import { hrefOf } from "@/compiler/published";
-import { ToDashboard } from "@/components/layout/bar-action";
-import { Page } from "@/components/layout/page";
+import { ToDashboard } from "@/components/page/bar-action";
+import { Page } from "@/components/page/page";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import type { Ink } from "@/content/schema/fields";
+import { hrefOf } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
 
 type Props = {
   path: string;

@@ -1,12 +1,12 @@
-import { getContent } from "@/compiler/published";
-import { DeviceLink } from "@/components/layout/device-link";
+import { Part } from "@/components/drawings/part";
+import { DeviceLink } from "@/components/page/device-link";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { Part } from "@/components/scenes/part";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import type { Ink } from "@/content/schema/fields";
-import { dollars } from "@/content/schema/money";
-import type { Plan } from "@/content/schema/pricing";
+import { getContent } from "@/site/content";
+import { dollars } from "@/site/money";
+import type { Ink } from "@/site/schema/fields";
+import type { Plan } from "@/site/schema/pricing";
 import { PlanFeatures } from "./plan-features";
 import { Price } from "./price";
 

@@ -1,5 +1,5 @@
-import { getContent } from "@/compiler/published";
-import type { PricingCategory } from "@/content/schema/pricing";
+import { getContent } from "@/site/content";
+import type { PricingCategory } from "@/site/schema/pricing";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 

@@ -1,11 +1,11 @@
-import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import type { Ink } from "@/content/schema/fields";
-import type { Plan } from "@/content/schema/pricing";
-import type { Service, ServicePage } from "@/content/schema/service";
+import { getContent } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
+import type { Plan } from "@/site/schema/pricing";
+import type { Service, ServicePage } from "@/site/schema/service";
 import { Price } from "./price";
 
 type Stub = Plan & {

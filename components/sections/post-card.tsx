@@ -1,5 +1,5 @@
-import { formatDay, type Post } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
+import { formatDay, type Post } from "@/site/content";
 import { UnpublishedMark } from "./unpublished-mark";
 
 type Props = {

@@ -1,7 +1,7 @@
-import type { Post } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
+import type { Post } from "@/site/content";
 
 /** At most three posts by their titles, as small tickets in their inks. */
 export function PostLinks({ posts }: { posts: Post[] }) {

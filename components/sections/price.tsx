@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { getContent } from "@/compiler/published";
-import { decimal, dollars } from "@/content/schema/money";
+import { getContent } from "@/site/content";
+import { decimal, dollars } from "@/site/money";
 
 type Props = ComponentProps<"p"> & {
   /** In dollars. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { getContent, pictureAt } from "@/compiler/published";
 import { Picture } from "@/components/pictures/picture";
 import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
-import type { Service, ServicePage } from "@/content/schema/service";
+import { getContent, pictureAt } from "@/site/content";
+import type { Service, ServicePage } from "@/site/schema/service";
 import { ScreenCount } from "./screen-count";
 import { ScreenForm } from "./screen-form";
 import { ScreenPhone } from "./screen-phone";

@@ -1,8 +1,8 @@
-import { getContent, serviceAt } from "@/compiler/published";
-import { Page } from "@/components/layout/page";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
+import { Page } from "@/components/page/page";
 import { Band } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
+import { getContent, serviceAt } from "@/site/content";
 import { CtaWhy } from "./cta-why";
 import { OtherServices } from "./other-services";
 import { ServiceGrid } from "./service-grid";

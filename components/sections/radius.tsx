@@ -1,6 +1,6 @@
-import { getContent } from "@/compiler/published";
-import { Part } from "@/components/scenes/part";
-import type { OwnPart } from "@/content/schema/service";
+import { Part } from "@/components/drawings/part";
+import { getContent } from "@/site/content";
+import type { OwnPart } from "@/site/schema/service";
 import { RadiusRange } from "./radius-range.client";
 import { AskButton, Guarantee, PlaceField } from "./who-will-see";
 

@@ -5,7 +5,7 @@ const plans = [
   { id: "s", label: "A drawer", megabytes: 250, amount: 0 },
   { id: "l", label: "1 TB", megabytes: 1_000_000, amount: 30 },
 ];
-vi.mock("@/compiler/published", () => ({
+vi.mock("@/site/content", () => ({
   getContent: () => ({
     prices: { categories: { storage: { plans } } },
     pricingPage: { free: "Free" },

@@ -1,7 +1,7 @@
-import { getContent } from "@/compiler/published";
 import { Band, BandHead } from "@/components/ui/band";
-import { dollars } from "@/content/schema/money";
-import type { OwnPart } from "@/content/schema/service";
+import { getContent } from "@/site/content";
+import { dollars } from "@/site/money";
+import type { OwnPart } from "@/site/schema/service";
 
 /** How many pages or photos each plan holds, with a bar as long as its room. */
 export function Room({ room: { heading, lead, page, photo, columns } }: { room: OwnPart<"room"> }) {

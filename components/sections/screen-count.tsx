@@ -1,6 +1,6 @@
-import { getContent } from "@/compiler/published";
-import { centsOf, dollars } from "@/content/schema/money";
-import type { ScreenKind } from "@/content/schema/service";
+import { getContent } from "@/site/content";
+import { centsOf, dollars } from "@/site/money";
+import type { ScreenKind } from "@/site/schema/service";
 import { salesNeeded } from "./sales-needed";
 
 /** What the owner has afterwards: the run's bill, and the strokes of the sales that it brought. */

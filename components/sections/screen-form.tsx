@@ -1,10 +1,10 @@
-import { getContent } from "@/compiler/published";
-import { Part } from "@/components/scenes/part";
-import { Thing } from "@/components/scenes/thing";
+import { Part } from "@/components/drawings/part";
+import { Thing } from "@/components/drawings/thing";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
-import { shortDollars } from "@/content/schema/money";
-import type { ScreenKind } from "@/content/schema/service";
+import { getContent } from "@/site/content";
+import { shortDollars } from "@/site/money";
+import type { ScreenKind } from "@/site/schema/service";
 import { CouponTicket, PushMessage } from "./screen-parts";
 
 /** The owner's form as a picture: two fields, the runs with their prices, and the preview. */

@@ -1,5 +1,5 @@
-import { getContent } from "@/compiler/published";
-import { Thing } from "@/components/scenes/thing";
+import { Thing } from "@/components/drawings/thing";
+import { getContent } from "@/site/content";
 
 /** The shop's coupon on a screen. */
 export function CouponTicket() {

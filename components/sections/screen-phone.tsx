@@ -1,8 +1,8 @@
-import { getContent } from "@/compiler/published";
-import { Part } from "@/components/scenes/part";
-import { Thing } from "@/components/scenes/thing";
+import { Part } from "@/components/drawings/part";
+import { Thing } from "@/components/drawings/thing";
 import { List } from "@/components/ui/list";
-import type { ScreenKind } from "@/content/schema/service";
+import { getContent } from "@/site/content";
+import type { ScreenKind } from "@/site/schema/service";
 import { CouponTicket, PushMessage } from "./screen-parts";
 
 const goods = ["loaf", "milk", "cheese"];

@@ -1,9 +1,9 @@
-import { linkToService } from "@/compiler/published";
-import { StatusLabel } from "@/components/layout/status-label";
+import { StatusLabel } from "@/components/page/status-label";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import type { Service } from "@/content/schema/service";
+import { linkToService } from "@/site/content";
+import type { Service } from "@/site/schema/service";
 import { UnpublishedMark } from "./unpublished-mark";
 
 type Props = {

@@ -1,5 +1,5 @@
-import { getContent } from "@/compiler/published";
 import { List } from "@/components/ui/list";
+import { getContent } from "@/site/content";
 import { ServiceCard } from "./service-card";
 
 /** Width of each of the eight cards where there is room: three rows, no two cut alike. */

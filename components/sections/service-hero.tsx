@@ -1,13 +1,13 @@
-import { getContent, pictureAt } from "@/compiler/published";
-import { DeviceLink } from "@/components/layout/device-link";
-import { StatusLabel } from "@/components/layout/status-label";
+import { DeviceLink } from "@/components/page/device-link";
+import { StatusLabel } from "@/components/page/status-label";
 import { Picture } from "@/components/pictures/picture";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
-import type { Service, ServicePage } from "@/content/schema/service";
+import { getContent, pictureAt } from "@/site/content";
+import type { Service, ServicePage } from "@/site/schema/service";
 
 type Props = {
   service: Service & { file: string };

@@ -1,5 +1,5 @@
-import { getContent, postsAbout } from "@/compiler/published";
 import { Band } from "@/components/ui/band";
+import { getContent, postsAbout } from "@/site/content";
 import { PostLinks } from "./post-links";
 
 /** The three newest posts about a service, at the end of its page; nothing where there are none. */

@@ -1,8 +1,8 @@
-import { getContent } from "@/compiler/published";
-import { ServiceAction } from "@/components/layout/bar-action";
-import { Page } from "@/components/layout/page";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
-import type { Service, ServicePage } from "@/content/schema/service";
+import { ServiceAction } from "@/components/page/bar-action";
+import { Page } from "@/components/page/page";
+import { getContent } from "@/site/content";
+import type { Service, ServicePage } from "@/site/schema/service";
 import { BreakEven } from "./break-even";
 import { Costs } from "./costs";
 import { CtaWhy } from "./cta-why";

@@ -1,6 +1,6 @@
 import { inkBackground } from "@/components/ui/ink";
-import type { Ink } from "@/content/schema/fields";
-import { type Sum, totalOf } from "@/content/schema/sum";
+import type { Ink } from "@/site/schema/fields";
+import { type Sum, totalOf } from "@/site/sum";
 
 type Props = { lines: Sum; ink: Ink; title?: string; className?: string };
 

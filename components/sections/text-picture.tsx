@@ -1,7 +1,7 @@
-import { pictureAt } from "@/compiler/published";
 import { Picture } from "@/components/pictures/picture";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import type { Ink } from "@/content/schema/fields";
+import { pictureAt } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
 
 type Props = {
   /** The picture's address in Markdown: "scene:coupon", or a file beside the text. */

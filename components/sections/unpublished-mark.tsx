@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDay, unpublished } from "@/compiler/published";
+import { formatDay, unpublished } from "@/site/content";
 
 type Props = {
   text: { draft?: boolean | undefined; date?: string | undefined };

@@ -1,7 +1,7 @@
-import { findService, getContent, linkToService } from "@/compiler/published";
-import { StatusLabel } from "@/components/layout/status-label";
+import { StatusLabel } from "@/components/page/status-label";
 import { Band } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
+import { findService, getContent, linkToService } from "@/site/content";
 import { CurrencyNote } from "./currency-note";
 
 /** Where every link to the table leads. */

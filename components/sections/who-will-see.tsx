@@ -1,8 +1,8 @@
-import { getContent } from "@/compiler/published";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import { unbroken } from "@/components/ui/unbroken";
-import type { Ink } from "@/content/schema/fields";
+import { getContent } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
 
 const box = "min-w-0 flex-[1_1_10rem]";
 const field =

@@ -1,8 +1,8 @@
-import { getContent } from "@/compiler/published";
 import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
-import type { OwnPart, Service, ServicePage } from "@/content/schema/service";
+import { getContent } from "@/site/content";
+import type { OwnPart, Service, ServicePage } from "@/site/schema/service";
 
 type Props = { year: OwnPart<"year">; ink: Service["ink"]; pricing: ServicePage["pricing"] };
 

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactNode } from "react";
 import { Logo } from "@/components/brand/logo";
-import { drawingOf } from "@/components/scenes/drawing";
-import type { Ink } from "@/content/schema/fields";
+import { drawingOf } from "@/components/drawings/drawing";
+import type { Ink } from "@/site/schema/fields";
 import type { Typesetter } from "../pictures/typeface";
 import { type FittedTitle, fitTitle } from "./fit-title";
 import { sharingSize } from "./sharing-address";

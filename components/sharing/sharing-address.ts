@@ -1,4 +1,4 @@
-import type { Page } from "@/compiler/published";
+import type { Page } from "@/site/content";
 
 /** Width and height of every sharing image, in pixels: 1.91 : 1, as networks crop. */
 export const sharingSize = { width: 1200, height: 630 };

@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { getContent, type Page } from "@/compiler/published";
-import type { Ink } from "@/content/schema/fields";
+import { getContent, type Page } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
+import { remembered } from "../drawings/drawing";
 import { svgText } from "../pictures/svg-text";
 import { loadTypesetter } from "../pictures/typeface";
-import { remembered } from "../scenes/drawing";
 import { SceneHalf, WordsHalf } from "./poster";
 
 const loading = loadTypesetter();

@@ -1,5 +1,5 @@
-import { loadContentFromDisk } from "../../compiler/load-content.ts";
-import { listPages } from "../../compiler/site/list-pages.ts";
+import { loadContentFromDisk } from "../../site/load-content.ts";
+import { listPages } from "../../site/pages/list-pages.ts";
 
 const { data, problems } = loadContentFromDisk();
 if (problems.length > 0) throw new Error("the content has problems: npm run content");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { fullForToday } from "../../content/schema/message.ts";
+import { fullForToday } from "../../site/message.ts";
 import { clipboard, selection } from "../support/clipboard.ts";
 import { answerWith, type ContactApi, test } from "../support/contact-api.ts";
 import {

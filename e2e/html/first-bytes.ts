@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseHTML } from "linkedom";
-import { filesBelow } from "../../compiler/load/files.ts";
+import { filesBelow } from "../../site/load/files.ts";
 import { all } from "./page.ts";
 
 /** In bytes: link previews read no more of a page (Slack's do, vercel/next.js#83926). */

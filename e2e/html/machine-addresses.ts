@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { filesBelow } from "../../compiler/load/files.ts";
+import { filesBelow } from "../../site/load/files.ts";
 
 /** Files that must name an address of this site each, or nothing was tried. */
 const sources = [

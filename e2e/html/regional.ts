@@ -1,4 +1,4 @@
-import type { Page } from "../../compiler/site/page.ts";
+import type { Page } from "../../site/pages/page.ts";
 import { all, attributes, metaOf, pageOf } from "./page.ts";
 
 type Hosts = { us: string; ca: string };

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { pricingCategories } from "../../content/schema/pricing.ts";
+import { pricingCategories } from "../../site/schema/pricing.ts";
 import { content } from "../support/site.ts";
 
 test("only the body of a coming card is blurred, and only on a screen", async ({ page }) => {

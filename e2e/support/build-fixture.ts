@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { fixtureDay } from "../../fixture/fixture-day.ts";
 import { packageCommand } from "../../scripts/package-command.ts";
+import { fixtureDay } from "../fixture/fixture-day.ts";
 import { contactUrl, region } from "./site.ts";
 
-/** Builds the fixture's content as the Canadian site into `fixture/out`, on the day of the tests. */
+/** Builds the fixture's content as the Canadian site into `e2e/fixture/out`, on the day of the tests. */
 const env = {
   ...process.env,
-  CONTENT_ROOT: "fixture",
+  CONTENT_ROOT: "e2e/fixture",
   SITE_DATE: fixtureDay,
   SITE_REGION: region,
   NEXT_PUBLIC_CONTACT_URL: contactUrl,

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { filesBelow } from "../../compiler/load/files.ts";
+import { filesBelow } from "../../site/load/files.ts";
 import { out as first } from "./site.ts";
 import { serveFolder } from "./static-server.ts";
 

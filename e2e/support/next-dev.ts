@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { fixtureDay } from "../../fixture/fixture-day.ts";
+import { fixtureDay } from "../fixture/fixture-day.ts";
 import { printedPort } from "./local-server.ts";
 import { untilItAnswers } from "./raw-request.ts";
 

@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { filesBelow, isContent, isPictureName } from "../../compiler/load/files.ts";
 import { packageCommand } from "../../scripts/package-command.ts";
+import { filesBelow, isContent, isPictureName } from "../../site/load/files.ts";
 
 /** Folders that a build makes anew or does not need. */
 const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "test-results"];
@@ -39,7 +39,7 @@ export function copyWithFixture(): ProjectCopy {
   const isReplaced = (name: string) =>
     !name.startsWith("drawings/") && (isContent(name) || isPictureName(name));
   for (const name of filesBelow(content).filter(isReplaced)) rmSync(join(content, name));
-  cpSync("fixture/content", content, { recursive: true });
+  cpSync("e2e/fixture/content", content, { recursive: true });
   return copy;
 }
 

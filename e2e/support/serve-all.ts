@@ -7,7 +7,7 @@ import { copyWithFixture } from "./project-copy.ts";
  * fixture, and `npm run dev` in a copy of the project, whose files the tests of the editor change.
  */
 const copy = copyWithFixture();
-const exports = [startServer(), startServer("fixture")];
+const exports = [startServer(), startServer("e2e/fixture")];
 const [preview, site, fixture] = await Promise.all([
   startNextDev(copy.folder),
   ...exports.map(printedPort),

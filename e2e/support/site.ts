@@ -1,11 +1,11 @@
-import { loadContent } from "../../compiler/load-content.ts";
-import { listPages } from "../../compiler/site/list-pages.ts";
-import { publishedOn } from "../../compiler/site/publish.ts";
-import { fixtureDay } from "../../fixture/fixture-day.ts";
-import { fixtureFiles, fixturePublicFiles } from "../../fixture/load-fixture.ts";
+import { loadContent } from "../../site/load-content.ts";
+import { listPages } from "../../site/pages/list-pages.ts";
+import { publishedOn } from "../../site/pages/publish.ts";
+import { fixtureDay } from "../fixture/fixture-day.ts";
+import { fixtureFiles, fixturePublicFiles } from "../fixture/load-fixture.ts";
 
 /** The export of the fixture, which the tests of behaviour visit (e2e/support/build-fixture.ts). */
-export const out = "fixture/out";
+export const out = "e2e/fixture/out";
 
 /** Its region; the site itself is built for the USA. */
 export const region = "ca";

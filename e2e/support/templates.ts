@@ -1,4 +1,4 @@
-import type { Page } from "../../compiler/site/page.ts";
+import type { Page } from "../../site/pages/page.ts";
 
 /** "content/pages/about.yaml", or the folder of files that share one template. */
 function kindOf({ file }: { file: string }): string {

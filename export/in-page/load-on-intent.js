@@ -6,7 +6,7 @@ import { find, locate, save } from "./keep.js";
 
 let [page, ...missing] = document.currentScript.dataset.scripts.split(" ");
 const { failures = 0, waiting, ...state } = history.state ?? {};
-// React failed twice on this page (components/layout/recover.ts): leave the scripts out.
+// React failed twice on this page (components/page/recover.ts): leave the scripts out.
 if (failures > 1) missing = undefined;
 
 // Addresses of scripts that loaded but do not parse, such as the login page of a hotel's network.

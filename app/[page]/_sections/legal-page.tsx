@@ -1,8 +1,8 @@
-import { type Content, getContent } from "@/compiler/published";
-import { Page } from "@/components/layout/page";
+import { Page } from "@/components/page/page";
 import { DateLine } from "@/components/sections/date-line";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
+import { type Content, getContent } from "@/site/content";
 
 /** A legal text with its dates, if it has them, and its table of contents. */
 export function LegalPage({ path, text }: { path: string; text: Content["privacy"] }) {

@@ -1,8 +1,8 @@
-import type { Content } from "@/compiler/published";
-import { Page } from "@/components/layout/page";
+import { Page } from "@/components/page/page";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
+import type { Content } from "@/site/content";
 
 type Props = { path: string; text: Content["plainPages"][number] };
 

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
-import { getContent } from "@/compiler/published";
 import { notFoundMetadata } from "@/components/metadata/page-metadata";
+import { getContent } from "@/site/content";
 import { BlogNotFound } from "../_sections/blog-not-found";
 
 export function generateMetadata() {

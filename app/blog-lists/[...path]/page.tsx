@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { getContent } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { getContent } from "@/site/content";
 import { knownPage } from "../../known-page";
 import { BlogList } from "../_sections/blog-list";
 import { BlogPost } from "../_sections/blog-post";

@@ -1,5 +1,5 @@
-import { addressOf, getContent, instantOf } from "@/compiler/published";
 import { sharingAddress } from "@/components/sharing/sharing-address";
+import { addressOf, getContent, instantOf } from "@/site/content";
 import { htmlOf } from "./html-of";
 
 /** A post's fields in the feed. */

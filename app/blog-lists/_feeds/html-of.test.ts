@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-vi.stubEnv("CONTENT_ROOT", "fixture");
-const { getContent } = await import("@/compiler/published");
+vi.stubEnv("CONTENT_ROOT", "e2e/fixture");
+const { getContent } = await import("@/site/content");
 const { htmlOf } = await import("./html-of");
 
 test("a link leads from a feed to where it leads from its post", async () => {

@@ -1,5 +1,5 @@
 import ReactMarkdown, { type Components } from "react-markdown";
-import { addressOf, outsidePicture, type Post, sharedTree } from "@/compiler/published";
+import { addressOf, outsidePicture, type Post, sharedTree } from "@/site/content";
 
 /**
  * A post as HTML for feed readers: its sharing image and text, full addresses, no classes or

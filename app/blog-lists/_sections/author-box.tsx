@@ -1,4 +1,4 @@
-import { getContent } from "@/compiler/published";
+import { getContent } from "@/site/content";
 
 /** The post's author. */
 export function AuthorBox() {

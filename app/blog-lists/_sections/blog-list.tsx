@@ -1,9 +1,9 @@
-import { blogPagePath, getContent, numbered } from "@/compiler/published";
-import { Page } from "@/components/layout/page";
+import { Page } from "@/components/page/page";
 import { Cta } from "@/components/sections/cta";
 import { PageIntro } from "@/components/sections/page-intro";
 import { PostCard } from "@/components/sections/post-card";
 import { List } from "@/components/ui/list";
+import { blogPagePath, getContent, numbered } from "@/site/content";
 import { Pagination } from "./pagination";
 
 /** Number of cards that stand two to a row on wide screens, so that the rest fills rows of three. */

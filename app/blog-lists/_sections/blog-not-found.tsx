@@ -1,5 +1,4 @@
-import { getContent } from "@/compiler/published";
-import { Page } from "@/components/layout/page";
+import { Page } from "@/components/page/page";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { BlogAddress } from "@/components/sections/blog-address.client";
 import { columns } from "@/components/ui/band";
@@ -7,6 +6,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
+import { getContent } from "@/site/content";
 
 /** The page for an address that matches no post: a list of all posts. */
 export function BlogNotFound() {

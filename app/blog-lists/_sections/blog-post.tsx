@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
-import { findPost, getContent, postsAfter, sectionsOf } from "@/compiler/published";
-import { Page } from "@/components/layout/page";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
+import { Page } from "@/components/page/page";
 import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
 import { CtaService } from "@/components/sections/cta-service";
@@ -11,6 +10,7 @@ import { PostLinks } from "@/components/sections/post-links";
 import { SumReceipt } from "@/components/sections/sum-receipt";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
+import { findPost, getContent, postsAfter, sectionsOf } from "@/site/content";
 import { AuthorBox } from "./author-box";
 
 /** A section's picture: 5 of the 12 columns that the table of contents leaves. */

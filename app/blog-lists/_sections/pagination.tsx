@@ -1,6 +1,6 @@
-import { blogPagePath, getContent, numbered } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 import { OrderedList } from "@/components/ui/list";
+import { blogPagePath, getContent, numbered } from "@/site/content";
 
 type Props = { current: number; last: number };
 

@@ -1,5 +1,5 @@
-import { addressOf, getContent } from "@/compiler/published";
 import { language } from "@/components/metadata/page-metadata";
+import { addressOf, getContent } from "@/site/content";
 import { type FeedEntry, feedEntries, latestChange, escapeXml as xml } from "../_feeds/feed";
 
 export const dynamic = "force-static";

@@ -1,7 +1,7 @@
 import flags from "react-phone-number-input/flags";
-import { getContent } from "@/compiler/published";
 import { Markdown } from "@/components/sections/markdown";
-import { limits, tooLongMessage } from "@/content/schema/message";
+import { getContent } from "@/site/content";
+import { limits, tooLongMessage } from "@/site/message";
 import { Field } from "./field.client";
 import { MessageForm } from "./message-form.client";
 import { NewsletterField } from "./newsletter-field.client";

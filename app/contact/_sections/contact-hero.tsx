@@ -1,6 +1,6 @@
-import { getContent } from "@/compiler/published";
-import { Scene } from "@/components/scenes/scene";
+import { Scene } from "@/components/drawings/scene";
 import { Eyebrow } from "@/components/ui/eyebrow";
+import { getContent } from "@/site/content";
 
 /** The head of the page, low enough for the form's first field to be on the first screen. */
 export function ContactHero() {

@@ -1,7 +1,7 @@
-import { getContent, hrefOf } from "@/compiler/published";
 import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
+import { getContent, hrefOf } from "@/site/content";
 
 const networks = [
   ["x", "X (Twitter)"],

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { List } from "@/components/ui/list";
-import type { MessageInput } from "@/content/schema/message";
+import type { MessageInput } from "@/site/message";
 
 const fields = ["firstName", "lastName", "email", "phoneNumber", "subject", "message"] as const;
 

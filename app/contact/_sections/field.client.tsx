@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { limits, type MessageInput } from "@/content/schema/message";
+import { limits, type MessageInput } from "@/site/message";
 import { FieldFrame, fieldBox, fieldState } from "./field-frame";
 
 type Props = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "name" | "ref"> & {

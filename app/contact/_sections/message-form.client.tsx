@@ -5,12 +5,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import { flushSync } from "react-dom";
 import { FormProvider, useForm } from "react-hook-form";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import {
-  type Message,
-  type MessageErrors,
-  type MessageInput,
-  messageSchema,
-} from "@/content/schema/message";
+import { type Message, type MessageErrors, type MessageInput, messageSchema } from "@/site/message";
 import { ErrorSummary } from "./error-summary.client";
 import { Popup } from "./popup.client";
 import { type Problem, sendMessage } from "./send-message";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
-import type { MessageInput } from "@/content/schema/message";
+import type { MessageInput } from "@/site/message";
 
 /** The one field that may stay empty. */
 export function NewsletterField({ label, className = "" }: { label: string; className?: string }) {

@@ -1,5 +1,5 @@
-import { getContent, hrefOf } from "@/compiler/published";
 import { CopyButton } from "@/components/ui/copy-button";
+import { getContent, hrefOf } from "@/site/content";
 
 /**
  * Two ways for a message that could not be sent: an e-mail with it, and a copy of it

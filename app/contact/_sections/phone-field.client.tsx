@@ -11,7 +11,7 @@ import {
 import { useFormState, useWatch } from "react-hook-form";
 import type { Country, FlagProps, Labels, Metadata } from "react-phone-number-input";
 import PhoneInput from "react-phone-number-input/react-hook-form-core";
-import { digitsOf, hasExtension, hasLetters, type MessageInput } from "@/content/schema/message";
+import { digitsOf, hasExtension, hasLetters, type MessageInput } from "@/site/message";
 import { FieldFrame, fieldBox, fieldState } from "./field-frame";
 import type { PhoneCountry } from "./phone-rules";
 import { type } from "./typed-since";

@@ -1,4 +1,4 @@
-import { fullForToday, type Message, payloadOf } from "@/content/schema/message";
+import { fullForToday, type Message, payloadOf } from "@/site/message";
 
 /** In milliseconds. */
 const timeout = 15_000;

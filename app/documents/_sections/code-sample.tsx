@@ -1,4 +1,4 @@
-import { getContent } from "@/compiler/published";
+import { getContent } from "@/site/content";
 import { highlight } from "./highlight";
 
 type Props = { id: string; language: string; file: string };

@@ -1,6 +1,6 @@
-import { getContent } from "@/compiler/published";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
+import { getContent } from "@/site/content";
 import { CodeSample } from "./code-sample";
 
 /**

@@ -1,7 +1,7 @@
-import { getContent } from "@/compiler/published";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
+import { getContent } from "@/site/content";
 
 /** Topics that have no documentation yet, with the way to ask about them. */
 export function Unpublished() {

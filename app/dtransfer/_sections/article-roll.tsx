@@ -1,6 +1,6 @@
-import { getContent } from "@/compiler/published";
 import { Band } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
+import { getContent } from "@/site/content";
 import { DtransferCard } from "./dtransfer-card";
 
 /** The articles as one receipt, the same card as often as it is asked for. */

@@ -1,6 +1,6 @@
-import { formatDay, getContent, serviceAt } from "@/compiler/published";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
+import { formatDay, getContent, serviceAt } from "@/site/content";
 
 /** A card of the dTransfer article; the landing page shows eleven alike. */
 export function DtransferCard() {

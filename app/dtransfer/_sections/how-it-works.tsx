@@ -1,7 +1,7 @@
-import { getContent } from "@/compiler/published";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
 import { OrderedList } from "@/components/ui/list";
+import { getContent } from "@/site/content";
 
 const inks = ["sky", "mint", "rose"] as const;
 

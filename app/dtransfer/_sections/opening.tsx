@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { getContent } from "@/compiler/published";
-import { Scene } from "@/components/scenes/scene";
+import { Scene } from "@/components/drawings/scene";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
+import { getContent } from "@/site/content";
 
 /** The page's head, printed on dTransfer's ink; `children` stand beside the eyebrow. */
 export function Opening({ children }: { children: ReactNode }) {

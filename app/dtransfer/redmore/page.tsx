@@ -1,8 +1,7 @@
-import { getContent, relatedPosts, sectionsOf } from "@/compiler/published";
-import { AskAboutLaunch } from "@/components/layout/bar-action";
-import { Page } from "@/components/layout/page";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { AskAboutLaunch } from "@/components/page/bar-action";
+import { Page } from "@/components/page/page";
 import { ArticleHead } from "@/components/sections/article-head";
 import { ArticleSections } from "@/components/sections/article-sections";
 import { CtaService } from "@/components/sections/cta-service";
@@ -10,6 +9,7 @@ import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { PostCard } from "@/components/sections/post-card";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
+import { getContent, relatedPosts, sectionsOf } from "@/site/content";
 import { ShareOnX } from "./_sections/share-on-x";
 
 const path = "/dtransfer/redmore";

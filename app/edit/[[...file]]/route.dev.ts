@@ -1,4 +1,4 @@
-import { get, post } from "@/editor/handlers";
+import { get, post } from "@/tools/editor/handlers";
 
 type Context = { params: Promise<{ file?: string[] }> };
 

@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { drawScene, sceneAddress } from "@/components/pictures/draw-scene";
 import {
   drawingNames,
   encoded,
@@ -7,8 +8,7 @@ import {
   getContent,
   pictureAddress,
   widthsOf,
-} from "@/compiler/published";
-import { drawScene, sceneAddress } from "@/components/pictures/draw-scene";
+} from "@/site/content";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,5 @@
-import { getContent, type OfferState } from "@/compiler/published";
 import { Markdown } from "@/components/sections/markdown";
+import { getContent, type OfferState } from "@/site/content";
 
 type Props = {
   state: Exclude<OfferState, "running">;

@@ -1,11 +1,11 @@
-import { getContent } from "@/compiler/published";
-import { DeviceLink } from "@/components/layout/device-link";
-import { offerMark } from "@/components/layout/offer-mark";
-import { Part } from "@/components/scenes/part";
+import { Part } from "@/components/drawings/part";
+import { DeviceLink } from "@/components/page/device-link";
+import { offerMark } from "@/components/page/offer-mark";
 import { Markdown } from "@/components/sections/markdown";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
+import { getContent } from "@/site/content";
 
 /** The offer as a coupon to tear off: its words, and on the stub the code with its button. */
 export function Offer() {

@@ -1,6 +1,6 @@
-import { serviceAt } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceTemplate } from "@/components/sections/service-sections";
+import { serviceAt } from "@/site/content";
 
 const path = "/serviceAchievements/storage";
 

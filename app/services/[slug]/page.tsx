@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { getContent, serviceAt } from "@/compiler/published";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceTemplate } from "@/components/sections/service-sections";
+import { getContent, serviceAt } from "@/site/content";
 import { knownPage } from "../../known-page";
 
 const folder = "/services/";

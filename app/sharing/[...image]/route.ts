@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import { getContent } from "@/compiler/published";
 import { sharingAddress } from "@/components/sharing/sharing-address";
 import { sharingImage } from "@/components/sharing/sharing-image";
+import { getContent } from "@/site/content";
 
 export const dynamic = "force-static";
 

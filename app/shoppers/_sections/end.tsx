@@ -1,6 +1,6 @@
-import { getContent } from "@/compiler/published";
-import { StoreLinks } from "@/components/layout/store-links";
+import { StoreLinks } from "@/components/page/store-links";
 import { Cta } from "@/components/sections/cta";
+import { getContent } from "@/site/content";
 
 /** The two stores once more, at the end of the page. */
 export function End() {

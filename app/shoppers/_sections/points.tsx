@@ -1,7 +1,7 @@
-import { getContent } from "@/compiler/published";
 import { Markdown } from "@/components/sections/markdown";
 import { Band } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
+import { getContent } from "@/site/content";
 
 /** A shopper's questions, each with its answer in sight. */
 export function Points() {

@@ -1,7 +1,7 @@
-import { getContent } from "@/compiler/published";
-import { DeviceLink } from "@/components/layout/device-link";
+import { DeviceLink } from "@/components/page/device-link";
 import { Cta } from "@/components/sections/cta";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { getContent } from "@/site/content";
 
 /** Where the reader goes from here: to the prices, to an account, or to us. */
 export function End() {

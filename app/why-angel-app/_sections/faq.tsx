@@ -1,9 +1,9 @@
-import { getContent, slugOf } from "@/compiler/published";
 import { CurrencyNote } from "@/components/sections/currency-note";
 import { Markdown } from "@/components/sections/markdown";
 import { Accordion } from "@/components/ui/accordion";
 import { Band, columns } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
+import { getContent, slugOf } from "@/site/content";
 
 /** The questions and their answers. */
 export function Faq() {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { posix } from "node:path";
-import { filesBelow } from "../../../compiler/load/files.ts";
 import { revalidate } from "../../../export/headers.ts";
+import { filesBelow } from "../../../site/load/files.ts";
 import { out } from "../../support/site.ts";
 
 /** A response. A field that is left out may have any value. */

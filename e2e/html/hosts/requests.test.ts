@@ -10,7 +10,7 @@ import { rows } from "./requests.ts";
 test("Cloudflare answers every request of the table", { timeout: 300_000 }, async () => {
   await withLocalServer(async (origin) => {
     expect(await differences(Number(new URL(origin).port))).toEqual([]);
-  }, "fixture");
+  }, "e2e/fixture");
 });
 
 test("at the site's own host, and not elsewhere, browsers are told to use https alone", async () => {
@@ -22,7 +22,7 @@ test("at the site's own host, and not elsewhere, browsers are told to use https 
       /default-src 'none'.*, upgrade-insecure-requests$/,
     );
     expect(await policyAt("localhost")).not.toContain("upgrade-insecure-requests");
-  }, "fixture");
+  }, "e2e/fixture");
 });
 
 test("no host but the site's own and localhost may be listed by search engines", async () => {
@@ -37,7 +37,7 @@ test("no host but the site's own and localhost may be listed by search engines",
       for (const host of ["pr-7-preview.shop.workers.dev", "staging.example.org", `not${own[0]}`])
         expect(await robotsAt(host, path), host + path).toBe("noindex");
     }
-  }, "fixture");
+  }, "e2e/fixture");
 });
 
 test("each drawing and icon may use the styles in it", async () => {
@@ -51,7 +51,7 @@ test("each drawing and icon may use the styles in it", async () => {
       for (const [, style = ""] of styles)
         expect(sources?.split(" "), file).toContain(hashOf(style));
     }
-  }, "fixture");
+  }, "e2e/fixture");
 });
 
 test("the table has each request once", () => {

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { feedRedirect, listedRedirects, postRedirects } from "../../../compiler/site/redirects.ts";
 import { revalidate } from "../../../export/headers.ts";
+import { feedRedirect, listedRedirects, postRedirects } from "../../../site/pages/redirects.ts";
 import { content, pages } from "../../support/site.ts";
 import { oddRequests, unknown } from "./odd-requests.ts";
 import { files, immutable, missing, moved, page, type Row, tidied } from "./request-kinds.ts";

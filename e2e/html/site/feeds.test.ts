@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DOMParser, parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { blogPages } from "../../../compiler/site/blog-pages.ts";
+import { blogPages } from "../../../site/pages/blog-pages.ts";
 import { all, attributes, one, textOf, textsOf } from "../page.ts";
 import { aPost, content, open, out } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isListed } from "../../../compiler/site/page.ts";
+import { isListed } from "../../../site/pages/page.ts";
 import { all } from "../page.ts";
 import { open, out, pages } from "./site.ts";
 

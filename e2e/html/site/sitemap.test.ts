@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isListed } from "../../../compiler/site/page.ts";
-import { postPath } from "../../../compiler/site/slug.ts";
+import { isListed } from "../../../site/pages/page.ts";
+import { postPath } from "../../../site/pages/slug.ts";
 import { all, attributes, metaOf } from "../page.ts";
 import { content, open, out, pages } from "./site.ts";
 

@@ -1,6 +1,0 @@
-import { getContent } from "@/compiler/published";
-
-/** Marks elements that go once the offer is over (export/in-page/head.js), if it has an end. */
-export function offerMark() {
-  return getContent().offerEnd === undefined ? {} : { "data-offer": "running" };
-}

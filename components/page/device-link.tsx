@@ -1,0 +1,43 @@
+import type { ComponentProps } from "react";
+import { hrefOf } from "@/site/content";
+
+type Props = Omit<ComponentProps<"a">, "href">;
+
+/** A link to the app's store, shown on devices that have one. */
+export function StoreLink({ className = "", ...props }: Props) {
+  return (
+    <>
+      <a {...props} href={hrefOf("@android")} className={`only-android ${className}`} />
+      <a {...props} href={hrefOf("@ios")} className={`only-ios ${className}`} />
+    </>
+  );
+}
+
+/**
+ * A link to the device's store; on other devices, and without scripts, to the dashboard.
+ * @param otherwise the dashboard's page: for those with an account, or for those without
+ * @param place where it leads, said by screen readers after the link's words
+ */
+export function DeviceLink({
+  otherwise = "@login",
+  place,
+  className = "",
+  children,
+  ...props
+}: Props & {
+  otherwise?: "@login" | "@register";
+  place?: { store: string; dashboard: string };
+}) {
+  return (
+    <>
+      <StoreLink {...props} className={className}>
+        {children}
+        {place && <span className="sr-only"> {place.store}</span>}
+      </StoreLink>
+      <a {...props} href={hrefOf(otherwise)} className={`only-elsewhere ${className}`}>
+        {children}
+        {place && <span className="sr-only"> {place.dashboard}</span>}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { BrandIcon } from "@/components/ui/brand-icon";
+import { Icon } from "@/components/ui/icon";
+import { getContent, hrefOf } from "@/site/content";
+
+/**
+ * Back to the top on the left, a chat on WhatsApp on the right.
+ * @param action what stands between them on phones
+ */
+export function FloatingButtons({ action }: { action: ReactNode }) {
+  const { label, top, whatsapp } = getContent().navigation.floating;
+  return (
+    <nav aria-label={label} className="quick-links no-print">
+      <a href="#top">
+        <Icon name="arrow-up" />
+        <span className="max-md:sr-only min-[1400px]:sr-only">{top}</span>
+      </a>
+      {action}
+      <a href={hrefOf("@whatsapp")}>
+        <BrandIcon name="whatsapp" className="size-6" />
+        <span className="max-md:sr-only min-[1400px]:sr-only">{whatsapp}</span>
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { Logo } from "@/components/brand/logo";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
+import { getContent, hrefOf } from "@/site/content";
+import { StoreLink } from "./device-link";
+import { Dropdown } from "./dropdown.client";
+import { MenuButton } from "./mobile-menu";
+import { NavLink } from "./nav-link";
+import { RegionLinks, RegionName } from "./region-links";
+import { ServiceColumns } from "./services-menu";
+
+/** The fixed navigation bar: in a row above 768 px, behind a menu button below. */
+export function Header({ path }: { path: string | undefined }) {
+  const { bar, region } = getContent().navigation;
+  return (
+    <header className="sticky top-(--bar-top) z-20 border-b-2 border-ink bg-paper px-gutter">
+      <div className="mx-auto flex min-h-(--header-height) max-w-page flex-wrap items-center gap-x-4 lg:gap-x-8">
+        <a href="/" className="rounded-control py-2">
+          <Logo />
+        </a>
+        <nav aria-label={bar.label} className="hidden min-w-0 grow flex-wrap items-center md:flex">
+          <Dropdown id="services-menu" opensOnHover>
+            <DropdownButton id="services-menu">{bar.services}</DropdownButton>
+            <div
+              id="services-menu"
+              popover="auto"
+              className="dropdown [--width:46rem] max-lg:[--width:100%]"
+            >
+              <div className="grid grid-cols-2 gap-x-6 p-5 *:nth-2:border-l-2 *:nth-2:border-dashed *:nth-2:border-line *:nth-2:pl-6">
+                <ServiceColumns path={path} />
+              </div>
+            </div>
+          </Dropdown>
+          {bar.links.map(({ label, to }) => (
+            <NavLink key={to} to={to} path={path} className={barItem}>
+              {label}
+            </NavLink>
+          ))}
+          <Dropdown id="region-menu">
+            <DropdownButton id="region-menu">
+              <span className="sr-only">{region.label}: </span>
+              <RegionName />
+            </DropdownButton>
+            <div id="region-menu" popover="auto" className="dropdown [--width:12rem]">
+              <RegionLinks path={path} className="p-3" />
+            </div>
+          </Dropdown>
+        </nav>
+        <div className="hidden flex-wrap items-center gap-1 md:flex lg:gap-3">
+          <a href={hrefOf("@login")} className={`only-elsewhere ${barItem}`}>
+            {bar.login}
+          </a>
+          <a href={hrefOf("@register")} className={`only-elsewhere ${barButton}`}>
+            {bar.signup}
+          </a>
+          <StoreLink className={barButton}>{bar.download}</StoreLink>
+        </div>
+        <MenuButton />
+      </div>
+    </header>
+  );
+}
+
+function DropdownButton({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <button type="button" popoverTarget={id} aria-controls={id} className={`group ${barItem}`}>
+      {children}
+      <Icon
+        name="chevron-down"
+        className="size-4 transition-transform duration-hover ease-paper group-has-[+:popover-open]:rotate-180 motion-reduce:transition-none"
+      />
+    </button>
+  );
+}
+
+const barItem =
+  "flex min-h-11 max-w-full items-center gap-1.5 rounded-control px-3 text-small font-[650] decoration-2 underline-offset-8 hover:bg-paper-2 has-[+:popover-open]:bg-paper-2 aria-[current]:underline";
+const barButton = `${buttonShape} ${buttonLook.primary} min-h-11! py-1.5!`;

@@ -1,0 +1,96 @@
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
+import { getContent, hrefOf } from "@/site/content";
+import { StoreLink } from "./device-link";
+import { MenuDialog } from "./menu-dialog.client";
+import { NavLink } from "./nav-link";
+import { RegionLinks } from "./region-links";
+import { ServiceColumns } from "./services-menu";
+
+const id = "menu";
+
+export function MenuButton() {
+  const { bar } = getContent().navigation;
+  return (
+    <button
+      type="button"
+      popoverTarget={id}
+      aria-controls={id}
+      aria-label={bar.menu}
+      className={`${square} ml-auto md:hidden`}
+    >
+      <Icon name="menu" className="size-7" />
+    </button>
+  );
+}
+
+/**
+ * The menu of narrow screens, a sheet that leaves a strip of the page in sight to tap on. It is
+ * a child of the body, so that all else can be made inert.
+ */
+export function MobileMenu({ path }: { path: string | undefined }) {
+  const { bar, region } = getContent().navigation;
+  return (
+    <MenuDialog id={id} aria-label={bar.menu} className="menu md:hidden">
+      <div className="sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between border-b-2 border-ink bg-paper px-5">
+        <span className="display text-h4">{bar.menu}</span>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={bar.close}
+          className={square}
+        >
+          <Icon name="x" className="size-7" />
+        </button>
+      </div>
+      <nav aria-label={bar.menu} className="px-5 pb-8">
+        <details className="group border-b-2 border-dashed border-line">
+          <summary className={`${row} justify-between gap-3`}>
+            {bar.services}
+            <Icon
+              name="chevron-down"
+              className="size-6 transition-transform duration-hover ease-paper group-open:rotate-180 motion-reduce:transition-none"
+            />
+          </summary>
+          <div className="-mx-3 grid gap-4 pb-4">
+            <ServiceColumns path={path} />
+          </div>
+        </details>
+        {bar.links.map(({ label, to }) => (
+          <NavLink
+            key={to}
+            to={to}
+            path={path}
+            className={`${row} border-b-2 border-dashed border-line`}
+          >
+            {label}
+          </NavLink>
+        ))}
+        <p className="pt-6 font-mono text-fine tracking-eyebrow text-muted uppercase">
+          {region.label}
+        </p>
+        <RegionLinks path={path} className="-mx-3 pt-1" />
+        <div className="flex flex-wrap gap-3 pt-6 *:grow">
+          <a
+            href={hrefOf("@login")}
+            className={`only-elsewhere ${buttonShape} ${buttonLook.secondary}`}
+          >
+            {bar.login}
+          </a>
+          <a
+            href={hrefOf("@register")}
+            className={`only-elsewhere ${buttonShape} ${buttonLook.primary}`}
+          >
+            {bar.signup}
+          </a>
+          <StoreLink className={`${buttonShape} ${buttonLook.primary}`}>{bar.download}</StoreLink>
+        </div>
+      </nav>
+    </MenuDialog>
+  );
+}
+
+const square = "-mr-2.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper-2";
+const row =
+  "flex min-h-15 items-center py-2 text-h4 font-[650] decoration-2 underline-offset-8 aria-[current]:underline";

@@ -1,0 +1,6 @@
+import { getContent } from "@/site/content";
+
+/** Marks elements that go once the offer is over (export/in-page/head.js), if it has an end. */
+export function offerMark() {
+  return getContent().offerEnd === undefined ? {} : { "data-offer": "running" };
+}

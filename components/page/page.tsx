@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
+import { getContent, pageAt, trailOf } from "@/site/content";
+import { Banner } from "./banner";
+import { SeePrices } from "./bar-action";
+import { Breadcrumb } from "./breadcrumb";
+import { ContentProblems } from "./content-problems";
+import { FloatingButtons } from "./floating-buttons";
+import { Header } from "./header";
+import { MainFooter } from "./main-footer";
+import { MobileMenu } from "./mobile-menu";
+import { SecondFooter } from "./second-footer";
+
+type Props = {
+  /** The page's address; a 404 page has none, and so no breadcrumb. */
+  path?: string;
+  className?: string;
+  /** The filled button of the phone's bar. */
+  action?: ReactNode;
+  /** The page's sections. */
+  children: ReactNode;
+  /** What stands below them, outside the main content. */
+  after?: ReactNode;
+};
+
+/** A page's sections, and all that every page has around them. */
+export function Page({ path, className = "", action = <SeePrices />, children, after }: Props) {
+  const { footer } = path ? pageAt(path) : { footer: "main" };
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30 focus:rounded-control focus:bg-sheet focus:px-4 focus:py-3"
+      >
+        {getContent().navigation.skip}
+      </a>
+      <ContentProblems>
+        <Banner />
+      </ContentProblems>
+      <Header path={path} />
+      <MobileMenu path={path} />
+      {path && path !== "/" && <Trail path={path} />}
+      <main id="main" tabIndex={-1} className={`outline-none ${className}`}>
+        {children}
+      </main>
+      {after}
+      {footer === "main" ? <MainFooter /> : <SecondFooter />}
+      <FloatingButtons action={action} />
+    </>
+  );
+}
+
+function Trail({ path }: { path: string }) {
+  const trail = trailOf(path);
+  return (
+    <>
+      <Breadcrumb trail={trail} />
+      <BreadcrumbJsonLd trail={trail} />
+    </>
+  );
+}

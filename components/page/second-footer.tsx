@@ -1,0 +1,37 @@
+import { getContent } from "@/site/content";
+import { Copyright } from "./copyright";
+import { FooterColumn } from "./footer-column";
+import { Marquee } from "./marquee";
+import { StoreLinks } from "./store-links";
+
+/** The footer of the dTransfer pages. */
+export function SecondFooter() {
+  const { footer, secondFooter } = getContent().navigation;
+  const { columns, apps } = secondFooter;
+  return (
+    <footer className="torn-top on-spruce pb-8 min-[1400px]:pb-20">
+      <div className="px-gutter pt-20 pb-8 lg:pt-24">
+        <div className="mx-auto grid max-w-page gap-x-10 gap-y-9 lg:grid-cols-12">
+          <nav
+            aria-label={footer.label}
+            className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-7 lg:col-span-7"
+          >
+            {columns.map((column) => (
+              <FooterColumn key={column.heading} {...column} />
+            ))}
+          </nav>
+          <div className="lg:col-span-5">
+            <h2 className="text-h4">{apps.heading}</h2>
+            <StoreLinks {...apps} className="pt-4" />
+          </div>
+        </div>
+      </div>
+      <Marquee />
+      <div className="px-gutter pt-6">
+        <div className="mx-auto max-w-page">
+          <Copyright />
+        </div>
+      </div>
+    </footer>
+  );
+}

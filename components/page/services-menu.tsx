@@ -1,0 +1,51 @@
+import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
+import { List } from "@/components/ui/list";
+import { getContent, linkToService } from "@/site/content";
+import { NavLink } from "./nav-link";
+import { StatusLabel } from "./status-label";
+
+/** Marketing and Solutions; the dropdown and the mobile menu show the same. */
+export function ServiceColumns({ path }: { path: string | undefined }) {
+  return getContent().navigation.bar.columns.map(({ heading, links }) => (
+    <div key={heading} className="min-w-0">
+      <p className="px-3 pb-2 font-mono text-fine tracking-eyebrow text-muted uppercase">
+        {heading}
+      </p>
+      <List>
+        {links.map(({ label, to, icon, text }) => {
+          const service = serviceOf(to);
+          return (
+            <li key={to}>
+              <NavLink
+                to={to}
+                path={path}
+                className="group/entry flex flex-wrap gap-x-4 gap-y-2 rounded-control p-3 hover:bg-paper-2"
+              >
+                <span
+                  className={`grid size-11 shrink-0 place-items-center rounded-control border-2 border-press transition-transform duration-hover ease-paper group-hover/entry:-rotate-6 motion-reduce:transition-none ${inkBackground[service?.ink ?? "stone"]}`}
+                >
+                  <Icon name={icon} className="size-5.5" />
+                </span>
+                <span className="min-w-0 grow basis-32">
+                  <span className="block font-[650] underline-offset-4 group-hover/entry:underline group-aria-[current]/entry:underline">
+                    {label}
+                  </span>
+                  <span className="block pt-1 text-small text-balance text-muted">{text}</span>
+                  {service && service.status !== "available" && (
+                    <StatusLabel status={service.status} className="mt-2" />
+                  )}
+                </span>
+              </NavLink>
+            </li>
+          );
+        })}
+      </List>
+    </div>
+  ));
+}
+
+/** The service that has this link. */
+function serviceOf(to: string) {
+  return getContent().services.find((service) => linkToService(service) === to);
+}

@@ -1,0 +1,31 @@
+import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
+import { List } from "@/components/ui/list";
+import { getContent } from "@/site/content";
+
+/** Names as the networks write them. */
+const names = {
+  facebook: "Facebook",
+  x: "X (Twitter)",
+  linkedin: "LinkedIn",
+  instagram: "Instagram",
+  youtube: "YouTube",
+  tiktok: "TikTok",
+} as const satisfies Partial<Record<Brand, string>>;
+
+export function SocialLinks({ networks }: { networks: (keyof typeof names)[] }) {
+  return (
+    <List className="-ml-2.5 flex flex-wrap pt-2">
+      {networks.map((network) => (
+        <li key={network}>
+          <a
+            href={getContent().site.social[network]}
+            aria-label={names[network]}
+            className="grid size-11 place-items-center rounded-control text-muted hover:text-ink"
+          >
+            <BrandIcon name={network} />
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}

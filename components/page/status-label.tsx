@@ -1,0 +1,22 @@
+import { getContent } from "@/site/content";
+import type { Status } from "@/site/schema/service";
+
+/** A beta is outlined; a service that cannot be bought yet is filled, so that nobody overlooks it. */
+const looks: Record<Status, string> = {
+  available: "",
+  "coming-soon": "border-press! bg-canola text-press",
+  beta: "border-dashed",
+};
+
+type Props = { status: Status; className?: string };
+
+/** Whether a service can be had, in the same few words wherever it is offered. */
+export function StatusLabel({ status, className = "" }: Props) {
+  return (
+    <span
+      className={`inline-block rounded-full border-2 border-ink px-2 py-0.5 align-middle font-mono text-fine font-[500] whitespace-nowrap ${looks[status]} ${className}`}
+    >
+      {getContent().products.status[status]}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { BrandIcon } from "@/components/ui/brand-icon";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { hrefOf } from "@/site/content";
+
+type Props = {
+  ios: string;
+  android: string;
+  variant?: keyof typeof buttonLook;
+  className?: string;
+};
+
+/** The links to the two app stores. */
+export function StoreLinks({ ios, android, variant = "secondary", className = "" }: Props) {
+  const look = `${buttonShape} ${buttonLook[variant]}`;
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      <a href={hrefOf("@ios")} className={look}>
+        <BrandIcon name="ios" /> {ios}
+      </a>
+      <a href={hrefOf("@android")} className={look}>
+        <BrandIcon name="android" /> {android}
+      </a>
+    </div>
+  );
+}

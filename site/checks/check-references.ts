@@ -1,0 +1,43 @@
+import type { Data } from "../load/collections.ts";
+import { didYouMean, type Report } from "../load/problem.ts";
+import type { FieldPath } from "../load/source.ts";
+import { serviceIdOf } from "../pages/related-posts.ts";
+
+/** Names that a file gives to fields or files have to exist. */
+export function checkReferences(data: Data, report: Report): void {
+  const { site, documents, samples, posts, services, whichOne, home, prices } = data;
+  const ids = services.map(serviceIdOf);
+  const checkService = (id: string, file: string, path: FieldPath) => {
+    if (!ids.includes(id))
+      report(file, path, `content/services/${id}.yaml is not there${didYouMean(id, ids)}`);
+  };
+  for (const post of posts)
+    for (const [i, id] of post.services.entries()) checkService(id, post.file, ["services", i]);
+  for (const [i, { service }] of whichOne.rows.entries())
+    checkService(service, whichOne.file, ["rows", i, "service"]);
+  checkService(home.screens.service, home.file, ["screens", "service"]);
+  for (const { file, page } of services)
+    for (const [i, { plan }] of (page?.year?.bookings ?? []).entries()) {
+      const plans = page?.pricing ? prices.categories[page.pricing].plans.map(({ id }) => id) : [];
+      if (!plans.includes(plan))
+        report(
+          file,
+          ["page", "year", "bookings", i, "plan"],
+          `"${plan}" is no plan of this service in prices.yaml${didYouMean(plan, plans)}`,
+        );
+    }
+  for (const [i, name] of site.placeholders.entries()) {
+    const value = name
+      .split(".")
+      .reduce<unknown>((v, key) => (v as Record<string, unknown> | undefined)?.[key], site);
+    if (value === undefined || typeof value === "object")
+      report(site.file, ["placeholders", i], `"${name}" is no field of this file`);
+  }
+  for (const [i, { file }] of documents.languages.entries())
+    if (!(file in samples))
+      report(
+        documents.file,
+        ["languages", i, "file"],
+        `content/samples/${file} is not there${didYouMean(file, Object.keys(samples))}`,
+      );
+}

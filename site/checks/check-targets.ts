@@ -1,0 +1,78 @@
+import { outsideAddresses } from "../external-links.ts";
+import type { Data } from "../load/collections.ts";
+import { didYouMean } from "../load/problem.ts";
+import { listPages } from "../pages/list-pages.ts";
+import { publishedOn } from "../pages/publish.ts";
+import { listedRedirects } from "../pages/redirects.ts";
+import { postPath, slugOf } from "../pages/slug.ts";
+import type { Pictures } from "../pictures/picture.ts";
+import { pictureChecker } from "./check-pictures.ts";
+
+/** Files beside the texts, to which texts may refer. */
+export type FilesAround = {
+  /** Addresses of the files in `public/`; if undefined, links to files pass. */
+  publicFiles: ReadonlySet<string> | undefined;
+  /** If undefined, names of pictures pass. */
+  pictures: Pictures | undefined;
+};
+
+/**
+ * The check of links and pictures for each day: the target has to exist on the day on which the text
+ * is published. It returns the problem, if any.
+ */
+export function checkersByDay(data: Data, { publicFiles, pictures }: FilesAround) {
+  type Checker = (target: string, file: string, image?: boolean) => string | undefined;
+  const checkers = new Map<string | undefined, Checker>();
+  const pictureProblem = pictureChecker(data.scenes, pictures);
+  return (day: string | undefined) => {
+    const known = checkers.get(day);
+    if (known) return known;
+    const shown = day === undefined ? data : publishedOn(data, day);
+    const linkProblem = targetChecker(shown, data, publicFiles);
+    const checker: Checker = (target, file, image) =>
+      image ? pictureProblem(target, file) : linkProblem(target);
+    checkers.set(day, checker);
+    return checker;
+  };
+}
+
+/**
+ * The check of a link's target, without its "#part": which parts a page has is known once it is
+ * exported (export/check-links.ts). It returns the problem, if any.
+ * @param shown the content that is published together with the link
+ * @param all the content with drafts and future posts, to tell an unpublished page from none
+ */
+function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<string>) {
+  const pages = new Map(listPages(shown).map((page) => [page.path, page]));
+  const later = new Set(listPages(all).map(({ path }) => path));
+  const outside = Object.keys(outsideAddresses(all.site));
+  return (target: string): string | undefined => {
+    if (target.startsWith("@")) {
+      if (outside.includes(target.slice(1))) return undefined;
+      return `site.yaml has no address "${target}"; allowed: ${outside.map((name) => `@${name}`).join(", ")}${didYouMean(
+        target,
+        outside.map((name) => `@${name}`),
+      )}`;
+    }
+    // As a bare address in a text: "{{email}}".
+    if (target === `mailto:${all.site.email}`) return undefined;
+    if (/^https:\/\/[^\s/.]+\.\S+$/.test(target)) return undefined;
+    if (target.startsWith("#")) return undefined;
+    if (!target.startsWith("/") || target.startsWith("//"))
+      return `"${target}" is no address; write "/page" for a page of this site, "https://…" or "@name" for another`;
+    const [path = ""] = target.split(/[?#]/, 1);
+    const page = pages.get(path);
+    if (page && page.canonical !== path) return `links to ${path}; write ${page.canonical} instead`;
+    if (page) return undefined;
+    if (later.has(path))
+      return `${path} is not on the site yet, being a draft or dated later than this; publish it first, or take the link out`;
+    const moved = all.posts.find(({ formerly = [] }) =>
+      formerly.some((name) => path === `/blog-lists/${slugOf(name)}`),
+    );
+    if (moved) return `${path} has moved; write ${postPath(moved)} instead`;
+    const redirect = listedRedirects(all).find(({ from }) => from === path);
+    if (redirect) return `${path} has moved; write ${redirect.to} instead`;
+    if (publicFiles === undefined || publicFiles.has(path)) return undefined;
+    return `there is no page or file at ${path}${didYouMean(path, [...pages.keys(), ...publicFiles])}`;
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { isSeq, parseDocument } from "yaml";
+import { fixtureFiles as files, fixturePublicFiles } from "../../e2e/fixture/load-fixture.ts";
+import { formatProblem } from "../load/problem.ts";
+import { loadContent } from "../load-content.ts";
+
+/** What is said of a file with a list that has its last entry once more. */
+function problemsWithOneMore(path: string, list: string): string {
+  const text = files[path] ?? "";
+  const [, head = "", yaml = text, rest = ""] =
+    /^(---\n)([\s\S]*?)(---\n[\s\S]*)$/.exec(text) ?? [];
+  const document = parseDocument(yaml);
+  const node = document.getIn(list.split(".").map((step) => Number.parseInt(step, 10) || step));
+  if (!isSeq(node)) throw new Error(`${path} has no list ${list}`);
+  node.add(node.items.at(-1));
+  const changed = head + document.toString({ lineWidth: 0 }) + rest;
+  const { problems } = loadContent({ ...files, [path]: changed }, fixturePublicFiles);
+  return problems.map(formatProblem).join("\n");
+}
+
+test.each([
+  ["pages/home.yaml", "why.points", 3],
+  ["pages/home.yaml", "why.points.1.gallery", 3],
+  ["pages/dtransfer.yaml", "section.steps", 3],
+  ["pages/pricing.yaml", "guarantee.stamp", 3],
+  ["dtransfer/article.md", "related", 3],
+  ["prices.yaml", "categories.flyer.plans", 4],
+  ["prices.yaml", "categories.storage.plans", 5],
+  ["prices.yaml", "categories.dtransfer.plans", 4],
+  ["prices.yaml", "categories.one-day-campaign.plans", 3],
+  ["prices.yaml", "categories.push-radius.plans", 1],
+])("%s: one more in %s than the page is laid out for is refused", (path, list, most) => {
+  expect(problemsWithOneMore(path, list)).toContain(
+    `${list}: ${most + 1} entries, at most ${most}`,
+  );
+});
+
+test.each([
+  ["navigation.yaml", /marquee: .*/, `marquee: ${"WIDE ".repeat(7)}`, "secondFooter.marquee: 34 c"],
+  ["prices.yaml", / {8}megabytes: 500\n/, "", "categories.storage.plans.0.megabytes: is missing"],
+  ["prices.yaml", / {8}registers: .*\n/, "", "categories.dtransfer.plans.0.registers: is missing"],
+  ["prices.yaml", "from: 2, to: 4", "from: 4, to: 2", "plans.1.registers.to: is smaller than"],
+  ["prices.yaml", / {8}days: 7\n/, "", "categories.flyer.plans.0.days: is missing"],
+])("%s: what a part is drawn by has its limits (%s)", (path, from, to, message) => {
+  const changed = (files[path] ?? "").replace(from, to);
+  expect(changed).not.toBe(files[path]);
+  const { problems } = loadContent({ ...files, [path]: changed }, fixturePublicFiles);
+  expect(problems.map(formatProblem).join("\n")).toContain(message);
+});

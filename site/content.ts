@@ -1,0 +1,229 @@
+import { cache } from "react";
+import { checkedContent } from "./checked-content.ts";
+import { hrefAmong, outsideAddresses } from "./external-links.ts";
+import type { Data } from "./load/collections.ts";
+import { countWords } from "./load/count-words.ts";
+import { chartNames } from "./load/drawings.ts";
+import { contentVersion } from "./load/files.ts";
+import { plainText } from "./load/markdown.ts";
+import { ContentError, type Problem } from "./load/problem.ts";
+import { type OfferState, offerEnd, offerState } from "./offer.ts";
+import { blogPages } from "./pages/blog-pages.ts";
+import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
+import { listPages } from "./pages/list-pages.ts";
+import { isListed, type Page } from "./pages/page.ts";
+import { publishedOn, type Unpublished, unpublished as whyUnpublished } from "./pages/publish.ts";
+import {
+  postsAbout as chooseAbout,
+  postsAfter as chooseAfter,
+  serviceIdOf,
+} from "./pages/related-posts.ts";
+import { postPath, slugOf } from "./pages/slug.ts";
+import { damagedPictures } from "./pictures/colour-of.ts";
+import { type Picture, pictureAddress, widthsOf } from "./pictures/picture.ts";
+import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
+import { readPictures } from "./pictures/read-pictures.ts";
+import { chosenView } from "./preview-view.ts";
+import type { PricingCategory } from "./schema/pricing.ts";
+import type { Service, ServicePage, Status } from "./schema/service.ts";
+import { readSettings } from "./settings.ts";
+
+export { formatDay, instantOf } from "./dates.ts";
+// All that pages use of this folder is in this module. What needs no content is handed on:
+export type { ChartName } from "./load/drawings.ts";
+export { plainText, sharedTree } from "./load/markdown.ts";
+export { count, formatProblem } from "./load/problem.ts";
+export type { Shape } from "./load/svg.ts";
+export { blogPagePath, numbered } from "./pages/blog-pages.ts";
+export { sectionsOf } from "./pages/sections.ts";
+export { slugOf } from "./pages/slug.ts";
+export { colourOf } from "./pictures/colour-of.ts";
+export { encoded } from "./pictures/encode.ts";
+export { type Format, formats, pictureAddress, widthsOf } from "./pictures/picture.ts";
+export type { Crumb, OfferState, Page, Picture, Problem };
+
+/** All texts, prices and settings of the site, and what is computed from them alone. */
+export type Content = ReturnType<typeof contentOf>;
+export type Post = Content["posts"][number];
+
+const isDevelopment = process.env.NODE_ENV === "development";
+
+let known: { version: string; content: Content; problems: Problem[] } | undefined;
+
+/** The state of the files, asked once for each request in `next dev`; it stays the same in a build. */
+const version = cache(() => (isDevelopment ? contentVersion() : "built"));
+
+/**
+ * The content, checked, as pages show it. A build reads it once in each process; `next dev` reads it
+ * again when a file has changed, and shows the last content without problems while it has any.
+ * @throws ContentError if there was no content without problems before
+ */
+export function getContent(): Content {
+  return current().content;
+}
+
+/** Problems of the content, in `next dev`: meanwhile the pages show the last content without any. */
+export async function findProblems(): Promise<Problem[]> {
+  return [...current().problems, ...(await damagedPictures(readPictures()))];
+}
+
+function current() {
+  // Asked before the files are read: what is written meanwhile is read at the next request.
+  const now = version();
+  if (known?.version === now) return known;
+  const { data, problems } = checkedContent();
+  if (problems.length > 0 && !known) throw new ContentError(problems);
+  const content = known && problems.length > 0 ? known.content : contentOf(data);
+  known = { version: now, content, problems };
+  return known;
+}
+
+/** @param all checked data, with drafts and future posts */
+function contentOf(all: Data) {
+  const view = isDevelopment ? chosenView() : undefined;
+  const settings = readSettings({ ...process.env, ...view });
+  /** Editors also see drafts and future posts, unless they chose a day; a build leaves them out. */
+  const isPreview = isDevelopment && !view;
+  const data = isPreview ? all : publishedOn(all, settings.today);
+  const pages = listPages(data);
+  const picturesBeside = readPictures();
+  const offer = offerState(data.promotion, settings.today);
+  const posts = data.posts
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map((post) => ({ ...post, path: postPath(post) }));
+  return {
+    ...data,
+    settings,
+    /** Whether editors chose a day and a site to look at. */
+    isViewChosen: view !== undefined,
+    /** Origin of the site that this build is for: "https://www.angel-app.com". */
+    origin: data.site.hosts[settings.region],
+    /** Whether the offer runs; editors also see one of days to come. */
+    offer: isPreview && offer === "early" ? ("running" as const) : offer,
+    /** The moment at which browsers hide the offer, in milliseconds; undefined if it has no end. */
+    offerEnd: offerEnd(data.promotion),
+    services: data.services.toSorted((a, b) => a.order - b.order),
+    /** Newest first, each with its address. */
+    posts,
+    /** The posts on each page of the blog list; there is at least one page. */
+    postsByPage: blogPages(posts),
+    /** Every page; sitemap, breadcrumb and metadata use this list. */
+    pages,
+    /** The pages that search engines may list. */
+    listedPages: pages.filter(isListed),
+    pagesByPath: new Map(pages.map((page) => [page.path, page])),
+    /** The pictures that lie beside the texts, and those that a published text shows. */
+    picturesBeside,
+    pictures: picturesIn(data, picturesBeside),
+    outside: outsideAddresses(data.site),
+  };
+}
+
+/** Why a text is shown in `next dev` alone; undefined if it is published. */
+export function unpublished(text: Parameters<typeof whyUnpublished>[0]): Unpublished | undefined {
+  return whyUnpublished(text, getContent().settings.today);
+}
+
+/** The page at a path, if any. */
+export function findPage(path: string): Page | undefined {
+  return getContent().pagesByPath.get(path);
+}
+
+/**
+ * The page at a path that the code knows.
+ * @throws where there is none
+ */
+export function pageAt(path: string): Page {
+  const page = findPage(path);
+  if (!page) throw new Error(`${path} is not in the list of pages (site/pages/list-pages.ts)`);
+  return page;
+}
+
+/** The breadcrumb of a path. */
+export function trailOf(path: string): Crumb[] {
+  return trail(path, getContent().navigation.breadcrumb.home, findPage);
+}
+
+/** The `href` of a link in content: "/contact" stays, "@ios" becomes the store's address. */
+export function hrefOf(to: string): string {
+  return hrefAmong(getContent().outside, to);
+}
+
+/**
+ * The full address of a link in content, for feeds and JSON-LD.
+ * @param page where it stands, to which "#part" belongs
+ */
+export function addressOf(to: string, page = "/"): string {
+  return new URL(hrefOf(to), getContent().origin + page).href;
+}
+
+/** The picture file that the text of a file names; undefined for a scene. */
+export function pictureAt(target: string, file: string): Picture | undefined {
+  const picture = pictureBeside(getContent().picturesBeside, target, file);
+  return picture?.problem === undefined ? picture : undefined;
+}
+
+/** Full address of the same picture, for feeds. */
+export function outsidePicture(target: string, file: string): string | undefined {
+  const picture = pictureAt(target, file);
+  if (!picture) return undefined;
+  const width = widthsOf(picture).findLast((step) => step <= 1200) ?? picture.width;
+  return addressOf(pictureAddress(picture, width, "webp"));
+}
+
+/** The post of a file, "content/blog/….md", if any. */
+export function findPost(file: string): Post | undefined {
+  return getContent().posts.find((post) => post.file === file);
+}
+
+/** The posts that the article on dTransfer leads to. */
+export function relatedPosts(): Post[] {
+  return getContent().article.related.flatMap(({ to }) => findPost(findPage(to)?.file ?? "") ?? []);
+}
+
+/** Posts to read after a post, by subject, then date. */
+export function postsAfter(post: Post): Post[] {
+  const { posts, services } = getContent();
+  return chooseAfter(post, posts, services.map(serviceIdOf));
+}
+
+/** The posts about a service, newest first. */
+export function postsAbout(service: { file: string }): Post[] {
+  return chooseAbout(service, getContent().posts);
+}
+
+/** The names of all drawings. */
+export function drawingNames(): string[] {
+  return [...Object.keys(getContent().scenes.byName), ...chartNames];
+}
+
+/** How many words a Markdown text has for a reader. */
+export function wordCount(text: string): number {
+  return countWords(plainText(text));
+}
+
+/** The service of an id, "digital-flyers"; undefined for one that is not published. */
+export function findService(id: string | undefined) {
+  return getContent().services.find((service) => serviceIdOf(service) === id);
+}
+
+/** Address of a service: its page, or its section of the products page. */
+export function linkToService({ name, page }: Service): string | undefined {
+  return page && (page.title ? page.path : `${page.path}#${slugOf(name)}`);
+}
+
+/** Status of a price list: that of the service which it prices. */
+export function statusOf(category: PricingCategory): Status {
+  const service = getContent().services.find(({ page }) => page?.pricing === category);
+  return service?.status ?? "coming-soon";
+}
+
+/** The service whose page has this canonical address. */
+export function serviceAt(path: string): {
+  service: Service & { file: string };
+  page: ServicePage;
+} {
+  const service = getContent().services.find((candidate) => candidate.page?.path === path);
+  if (!service?.page) throw new Error(`no file of content/services/ has the address ${path}`);
+  return { service, page: service.page };
+}

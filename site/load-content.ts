@@ -1,0 +1,61 @@
+import { contentProblems } from "./checks/check-content.ts";
+import { imageProblems, pictureProblems } from "./checks/check-pictures.ts";
+import type { Data } from "./load/collections.ts";
+import { contentRoot, type Files, publicFiles, readFiles } from "./load/files.ts";
+import { parseFiles } from "./load/parse.ts";
+import type { Problem } from "./load/problem.ts";
+import { publishedOn } from "./pages/publish.ts";
+import type { Pictures } from "./pictures/picture.ts";
+import { readPictures } from "./pictures/read-pictures.ts";
+import { type Region, readSettings } from "./settings.ts";
+
+/** A day on which all posts are published, except drafts. */
+const endOfTime = "9999-12-31";
+
+/** All content with drafts and future posts; pages may use `data` if `problems` is empty. */
+export type Loaded = { data: Data; problems: Problem[] };
+
+/**
+ * Parses and checks all content.
+ * @param files every file below `content/` that is not code
+ * @param publicFiles addresses of the files in `public/`; without them, links to files pass
+ * @param today the day of the build: published texts may not link to unpublished ones
+ * @param pictures the pictures that lie beside the texts; without them, every picture passes
+ * @param region of the site, by which a few words differ (site.yaml, "regional")
+ */
+export function loadContent(
+  files: Files,
+  publicFiles?: ReadonlySet<string>,
+  today = endOfTime,
+  pictures?: Pictures,
+  region: Region = "us",
+): Loaded {
+  const { data, sources, problems } = parseFiles(files, region);
+  // Data that its schema refuses may lack the fields that the other checks compare.
+  if (problems.length === 0)
+    problems.push(...contentProblems(data, sources, today, { publicFiles, pictures }));
+  return { data, problems: [...problems, ...(pictures ? pictureProblems(pictures) : [])] };
+}
+
+/** Checks texts, which may differ from those on disk, with the pictures and files on disk. */
+export function loadTexts(
+  files: Files,
+  root = contentRoot(),
+  today = readSettings(process.env).today,
+): Loaded {
+  const { region } = readSettings(process.env);
+  return loadContent(files, publicFiles(root), today, readPictures(root), region);
+}
+
+/** All content on disk, with drafts and future posts. */
+export function loadAllFromDisk(root = contentRoot()): Loaded {
+  const { data, problems } = loadTexts(readFiles(root), root);
+  return { data, problems: [...problems, ...imageProblems(root)] };
+}
+
+/** The content on disk that a build of today publishes; all of it is checked. */
+export function loadContentFromDisk(root = contentRoot()): Loaded {
+  const { data, problems } = loadAllFromDisk(root);
+  if (problems.length > 0) return { data, problems };
+  return { data: publishedOn(data, readSettings(process.env).today), problems };
+}

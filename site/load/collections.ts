@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import { articleSchema, legalSchema, plainPageSchema, postSchema } from "../schema/article.ts";
+import { drawingsSchema } from "../schema/drawings.ts";
+import * as guides from "../schema/guides.ts";
+import { navigationSchema, promotionSchema } from "../schema/navigation.ts";
+import { faqSchema, pageFiles } from "../schema/pages.ts";
+import { pricesSchema, pricingPageSchema } from "../schema/pricing.ts";
+import { serviceSchema } from "../schema/service.ts";
+import { questionsSchema, redirectsSchema, siteSchema } from "../schema/site.ts";
+import type { Drawings } from "./drawings.ts";
+
+/** Every kind of content that is one file, by the file's path in `content/`. */
+export const singles = {
+  site: ["site.yaml", siteSchema],
+  navigation: ["navigation.yaml", navigationSchema],
+  promotion: ["promotion.yaml", promotionSchema],
+  prices: ["prices.yaml", pricesSchema],
+  drawings: ["drawings.yaml", drawingsSchema],
+  whichOne: ["which-one.yaml", guides.whichOneSchema],
+  billing: ["billing.yaml", guides.billingSchema],
+  breakEven: ["break-even.yaml", guides.breakEvenSchema],
+  nextSteps: ["next-steps.yaml", guides.nextStepsSchema],
+  questions: ["questions.yaml", questionsSchema],
+  redirects: ["redirects.yaml", redirectsSchema],
+  faq: ["faq.yaml", faqSchema],
+  ...pageFiles,
+  pricingPage: ["pages/pricing.yaml", pricingPageSchema],
+  article: ["dtransfer/article.md", articleSchema],
+  privacy: ["legal/privacy-policy.md", legalSchema],
+  terms: ["legal/terms-and-conditions.md", legalSchema],
+} as const satisfies Record<string, readonly [string, z.ZodType]>;
+
+/** Every kind of content that is a folder of files: a new file is a new entry. */
+export const folders = {
+  services: ["services/", ".yaml", serviceSchema],
+  posts: ["blog/", ".md", postSchema],
+  plainPages: ["pages/", ".md", plainPageSchema],
+} as const satisfies Record<string, readonly [string, string, z.ZodType]>;
+
+/** The folder, ending and schema of a path's kind; undefined for a file that is a kind of its own. */
+export function folderOf(path: string) {
+  return Object.values(folders).find(
+    ([folder, ending]) => path.startsWith(folder) && path.endsWith(ending),
+  );
+}
+
+/** A Markdown text, tokens filled in, with the line of its file on which it begins. */
+export type Markdown = { file: string; line: number; text: string };
+
+/** A parsed file of schema S: its fields, and its Markdown body if it has one. */
+type Entry<S extends z.ZodType> = z.output<S> & { file: string; prose: Markdown };
+
+/** All content. */
+export type Data = {
+  [K in keyof typeof singles]: Entry<(typeof singles)[K][1]>;
+} & {
+  [K in keyof typeof folders]: Entry<(typeof folders)[K][2]>[];
+} & {
+  /** Code samples by file name. */
+  samples: Record<string, string>;
+  scenes: Drawings;
+};

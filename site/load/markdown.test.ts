@@ -1,0 +1,94 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import ReactMarkdown from "react-markdown";
+import { expect, test } from "vitest";
+import { sectionsOf } from "../pages/sections.ts";
+import { countWords } from "./count-words.ts";
+import { markdownTargets, plainText, sharedTree } from "./markdown.ts";
+
+test.each([
+  ["Ask [us](/contact) or [{{email}}](@email).", "Ask us or {{email}}."],
+  ["## Heading\n\n- **One** is first\n- _Two_ is `next`", "Heading One is first Two is next"],
+  ["![A ticket](scene:coupon)\n\nText.", "Text."],
+  [
+    "| When | What |\n|---|---|\n| You register | City, phone |",
+    "When What You register City, phone",
+  ],
+  ["snake_case_word and 2 * 3 * 4", "snake_case_word and 2 * 3 * 4"],
+])("%j reads %j", (text, words) => {
+  expect(plainText(text)).toBe(words);
+});
+
+test("words are counted, signs alone are none", () => {
+  expect(countWords("Two – words.\n\n- and **three** more")).toBe(5);
+});
+
+test("code looks like a link and is none; a picture may be a link", () => {
+  const text = "`[a](b)` and [![A shop](shop.jpg)](/contact)";
+  expect(markdownTargets(text).map(({ target }) => target)).toEqual(["/contact", "shop.jpg"]);
+});
+
+test.each([
+  ["<javascript:alert(1)>", "javascript:alert(1)"],
+  ["<data:text/html,hi>", "data:text/html,hi"],
+  ["<http://example.com>", "http://example.com"],
+  ["http://example.com", "http://example.com"],
+  ["HTTPS://example.com", "HTTPS://example.com"],
+  ["www.example.com", "http://www.example.com"],
+  ["<ann@example.com>", "mailto:ann@example.com"],
+  ["ann@example.com", "mailto:ann@example.com"],
+  ["mailto:ann@example.com", "mailto:ann@example.com"],
+  ["[a][b]\n\n[b]: javascript:alert(1)", "javascript:alert(1)"],
+])("%j is a link, where it stands", (words, target) => {
+  const [link, ...others] = markdownTargets(`Before.\n\n${words}`);
+  expect(link).toMatchObject({ image: false, target });
+  expect(link?.index).toBeGreaterThanOrEqual("Before.\n\n".length);
+  expect(others).toEqual([]);
+});
+
+test("each heading has an id of its own, which no part of its page has", () => {
+  const headings = [
+    "Prices",
+    "Prices",
+    "*Prices* 2",
+    "Цены",
+    "営業時間",
+    "🎉",
+    "Author",
+    "Section",
+  ];
+  const text = headings.map((heading) => `## ${heading}\n\nWords.`).join("\n\n");
+  const ids = "prices prices-2 prices-2-2 section section-2 section-3 author-2 section-4".split(
+    " ",
+  );
+  expect(sectionsOf(text).sections.map(({ id }) => id)).toEqual(ids);
+  const html = renderToStaticMarkup(
+    createElement(ReactMarkdown, { remarkPlugins: [sharedTree] }, text),
+  );
+  expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+});
+
+test("a section keeps the links whose addresses stand elsewhere in the text", () => {
+  const parts = [
+    "Ask [us][desk], says [the list][list].",
+    "## One\n\n[desk]: /contact 'Ask'\n\nOr [later][soon] and [there][list].",
+    "## Two\n\n- Ask [us][desk]\n\n  [soon]: /about",
+    "## Three",
+    "## Four\n\n[Prices][Desk]\n\n[desk]: /second-is-not-read\n[list]: /blog-lists",
+  ];
+  const { intro, sections } = sectionsOf(parts.join("\n\n"));
+  const linksOf = (text: string) =>
+    [
+      ...renderToStaticMarkup(
+        createElement(ReactMarkdown, { remarkPlugins: [sharedTree] }, text),
+      ).matchAll(/href="([^"]*)"/g),
+    ].map(([, href]) => href);
+  expect([intro, ...sections.map(({ text }) => text)].map(linksOf)).toEqual([
+    ["/contact", "/blog-lists"],
+    ["/about", "/blog-lists"],
+    ["/contact"],
+    [],
+    ["/contact"],
+  ]);
+  expect(sections[2]?.text).toBe("");
+});

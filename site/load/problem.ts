@@ -1,0 +1,77 @@
+/** A problem of a content file or a setting, in words that an editor can act on. */
+export type Problem = {
+  /** Path from the project's root, "content/pricing.yaml". */
+  file: string;
+  /** 1-based line of the value, or of its parent if it is missing. */
+  line: number;
+  /** Dotted path of the field, "" for the file as a whole. */
+  field: string;
+  message: string;
+};
+
+/** Reports a problem of the field at a path of a file. */
+export type Report = (file: string, path: readonly PropertyKey[], message: string) => void;
+
+/** "content/prices.yaml:12 categories.flyer.tab: is missing" */
+export function formatProblem({ file, line, field, message }: Problem): string {
+  return `${file}:${line} ${field ? `${field}: ` : ""}${message}`;
+}
+
+/**
+ * Problems on a line each, for a terminal: with the folder that CONTENT_ROOT names, so that their
+ * paths lead to the file ("e2e/fixture/content/prices.yaml:12 …").
+ */
+export function problemLines(problems: Problem[]): string {
+  const root = process.env.CONTENT_ROOT;
+  const inRoot = (problem: Problem) => ({ ...problem, file: `${root}/${problem.file}` });
+  return (root ? problems.map(inRoot) : problems).map(formatProblem).join("\n");
+}
+
+/** Thrown when a page reads content with problems; the message lists each on a line. */
+export class ContentError extends Error {
+  constructor(problems: Problem[]) {
+    super(`${count(problems.length)} in the content\n${problems.map(formatProblem).join("\n")}`);
+    this.name = "ContentError";
+    // The message names file and line; the stack of the code would not help an editor.
+    this.stack = `${this.name}: ${this.message}`;
+  }
+}
+
+/** "1 problem", "2 problems". */
+export function count(problems: number): string {
+  return problems === 1 ? "1 problem" : `${problems} problems`;
+}
+
+/**
+ * The known word closest to what was typed, or undefined when none is near
+ * (more than a third of the letters differ).
+ */
+export function nearest(typed: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.ceil(typed.length / 3)) + 1;
+  for (const word of known) {
+    const distance = editDistance(typed.toLowerCase(), word.toLowerCase());
+    if (distance < bestDistance) [best, bestDistance] = [word, distance];
+  }
+  return best;
+}
+
+/** The end of a message: "; did you mean …?", or nothing if no known word is near. */
+export function didYouMean(typed: string, known: Iterable<string>): string {
+  const word = nearest(typed, known);
+  return word ? `; did you mean "${word}"?` : "";
+}
+
+/** Levenshtein distance, one row at a time. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

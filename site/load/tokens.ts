@@ -1,0 +1,96 @@
+import { dollars } from "../money.ts";
+import type { Region } from "../settings.ts";
+import { didYouMean } from "./problem.ts";
+
+/**
+ * Values of the tokens `{{…}}` by name: "name", "promo.months", "price.flyer.7-days". The name of a
+ * price ends with its category where that has a single plan: "price.push-radius".
+ */
+export type Tokens = ReadonlyMap<string, string>;
+
+/** An amount in braces stands for itself, though one of our prices may be the same: {{$75}}. */
+const ownAmount = /^\$\d[\d,]*(\.\d+)?$/;
+
+const token = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/**
+ * The tokens from the raw data of site.yaml, prices.yaml and promotion.yaml. Malformed values are
+ * skipped: the schemas report them.
+ * @param region of the site that is built: its words are taken where the two regions differ
+ */
+export function collectTokens(
+  site: unknown,
+  prices: unknown,
+  promotion: unknown,
+  region: Region,
+): Tokens {
+  const tokens = new Map<string, string>();
+  const add = (name: string, value: unknown) => {
+    if (typeof value === "string") tokens.set(name, value);
+    if (typeof value === "number") tokens.set(name, dollars(value));
+  };
+  for (const name of ["name", "email", "connectEndpoint"]) add(name, get(site, name));
+  const endpoint = get(site, "connectEndpoint");
+  if (typeof endpoint === "string" && URL.canParse(endpoint))
+    tokens.set("connectPath", new URL(endpoint).pathname);
+  tokens.set("keepMessages", String(get(site, "keepMessages")));
+  for (const [key, value] of Object.entries(get(site, "rating") ?? {}))
+    if (!["text", "basis"].includes(key)) tokens.set(`rating.${key}`, String(value));
+  for (const [name, words] of Object.entries(get(site, "regional") ?? {}))
+    add(name, get(words, region));
+  add("promo.code", get(promotion, "code"));
+  const [discount, months] = [get(promotion, "discount"), get(promotion, "months")];
+  if (discount !== undefined) tokens.set("promo.discount", `${discount}%`);
+  if (months !== undefined) tokens.set("promo.months", String(months));
+  for (const [category, list] of Object.entries(get(prices, "categories") ?? {})) {
+    const plans = get(list, "plans");
+    if (!Array.isArray(plans)) continue;
+    for (const plan of plans) {
+      const name = plans.length === 1 ? category : `${category}.${String(get(plan, "id"))}`;
+      add(`price.${name}`, get(plan, "amount"));
+      if (get(plan, "days")) tokens.set(`days.${name}`, String(get(plan, "days")));
+    }
+  }
+  return tokens;
+}
+
+function get(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+}
+
+/** Fills the tokens of one text; calls `unknown` with a message for each unknown token. */
+export function fillText(
+  text: string,
+  tokens: Tokens,
+  unknown: (message: string, index: number) => void,
+): string {
+  return text.replace(token, (whole, name: string, index: number) => {
+    const value = ownAmount.test(name) ? name : tokens.get(name);
+    if (value === undefined)
+      unknown(`{{${name}}} stands for nothing${didYouMean(name, tokens.keys())}`, index);
+    return value ?? whole;
+  });
+}
+
+/** Fills the tokens of every text in YAML data; `unknown` gets the text's path. */
+export function fillData(
+  data: unknown,
+  tokens: Tokens,
+  unknown: (message: string, path: PropertyKey[]) => void,
+  path: PropertyKey[] = [],
+): unknown {
+  if (typeof data === "string")
+    return fillText(data, tokens, (message) => unknown(message, path)).trim();
+  if (Array.isArray(data))
+    return data.map((entry, i) => fillData(entry, tokens, unknown, [...path, i]));
+  if (typeof data === "object" && data !== null)
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [
+        key,
+        fillData(value, tokens, unknown, [...path, key]),
+      ]),
+    );
+  return data;
+}

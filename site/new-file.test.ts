@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { fixtureDay as today } from "../e2e/fixture/fixture-day.ts";
+import {
+  fixtureData as data,
+  fixtureFiles as files,
+  fixturePublicFiles,
+} from "../e2e/fixture/load-fixture.ts";
+import { formatProblem } from "./load/problem.ts";
+import { loadContent } from "./load-content.ts";
+import { newFile, newKinds } from "./new-file.ts";
+import { listPages } from "./pages/list-pages.ts";
+import { publishedOn } from "./pages/publish.ts";
+
+const before = publishedOn(data, today);
+
+describe.each(newKinds)("a new %s", (kind) => {
+  test.each([
+    "A Plain New Title",
+    'Signs: "quotes", {{braces}} off & #1',
+    "Übergrößen für Café-Gäste",
+  ])("with the title %s is content in order, and on no site", (title) => {
+    const { path, text } = newFile(kind, title.replace("{{braces}}", "{braces}"), data, today);
+    const after = loadContent({ ...files, [path]: text }, fixturePublicFiles, today);
+    expect(after.problems.map(formatProblem)).toEqual([]);
+    const now = publishedOn(after.data, today);
+    expect(now.posts).toHaveLength(before.posts.length);
+    expect(now.services).toHaveLength(before.services.length);
+    expect(now.plainPages).toHaveLength(before.plainPages.length);
+    expect(listPages(after.data).length).toBe(listPages(data).length + 1);
+    expect(listPages(now)).toEqual(listPages(before));
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { fixtureData } from "../../e2e/fixture/load-fixture.ts";
+import { trailOf } from "./breadcrumb.ts";
+import { listPages } from "./list-pages.ts";
+import { sectionsOf } from "./sections.ts";
+import { slugOf } from "./slug.ts";
+
+const pages = listPages(fixtureData);
+
+describe("the list of pages", () => {
+  test("gives repeated pages one canonical address", () => {
+    const repeated = pages.filter(({ path, canonical }) => path !== canonical);
+    expect(Object.fromEntries(repeated.map(({ path, canonical }) => [path, canonical]))).toEqual({
+      "/about/story": "/about",
+      "/about/culture": "/about",
+      "/products": "/services/dtransfer",
+      "/services": "/services/dtransfer",
+      "/serviceAchievements/storage": "/services/cloud-storage",
+      "/pricing": "/flyer-pricing",
+    });
+  });
+
+  test("keeps three pages out of search engines", () => {
+    expect(pages.filter(({ indexed }) => !indexed).map(({ path }) => path)).toEqual([
+      "/pop-up",
+      "/login",
+      "/signup",
+    ]);
+  });
+
+  test("gives the second footer to the dTransfer pages", () => {
+    expect(pages.filter(({ footer }) => footer === "second").map(({ path }) => path)).toEqual([
+      "/dtransfer",
+      "/dtransfer/redmore",
+      "/documents",
+    ]);
+  });
+});
+
+describe("the breadcrumb", () => {
+  test.each([
+    ["/contact", [{ label: "Home", path: "/" }, { label: "contact" }]],
+    [
+      "/services/digital-flyer-app",
+      [
+        { label: "Home", path: "/" },
+        { label: "services", path: "/services/dtransfer" },
+        { label: "digital flyer app" },
+      ],
+    ],
+    [
+      "/services/dtransfer",
+      [
+        { label: "Home", path: "/" },
+        { label: "services", path: "/services/dtransfer" },
+        { label: "dtransfer" },
+      ],
+    ],
+    [
+      "/about/story",
+      [{ label: "Home", path: "/" }, { label: "about", path: "/about" }, { label: "story" }],
+    ],
+    [
+      "/serviceAchievements/storage",
+      [{ label: "Home", path: "/" }, { label: "serviceAchievements" }, { label: "storage" }],
+    ],
+  ])("%s", (path, trail) => {
+    const findPage = (path: string) => pages.find((page) => page.path === path);
+    expect(trailOf(path, "Home", findPage)).toEqual(trail);
+  });
+});
+
+test.each([
+  ["Security And Simplicity", "security-and-simplicity"],
+  ["Don’t pay twice: café & co.", "dont-pay-twice-cafe-co"],
+])("the slug of %s is %s", (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+test("a Markdown body is taken apart at its headings", () => {
+  const body = "Intro.\n\n## One\n\n![A ticket](scene:coupon)\n\nText.\n\n## Two\nMore.\n";
+  expect(sectionsOf(body)).toEqual({
+    intro: "Intro.",
+    sections: [
+      {
+        id: "one",
+        heading: "One",
+        picture: { alt: "A ticket", target: "scene:coupon" },
+        text: "Text.",
+        line: 2,
+      },
+      { id: "two", heading: "Two", picture: undefined, text: "More.", line: 8 },
+    ],
+  });
+});
+
+test("a body that begins with a heading has no introduction, and all its sections", () => {
+  const { intro, sections } = sectionsOf("## One\n\nText.\n\n## Two\nMore.\n");
+  expect(intro).toBe("");
+  expect(sections.map(({ heading, line }) => [heading, line])).toEqual([
+    ["One", 0],
+    ["Two", 4],
+  ]);
+});

@@ -1,0 +1,205 @@
+import { formatDay } from "../dates.ts";
+import type { Data } from "../load/collections.ts";
+import { pricingCategories } from "../schema/pricing.ts";
+import { blogPagePath, blogPages, numbered } from "./blog-pages.ts";
+import { dated, latest, type MakePage, type Own, type Page, type Sharing } from "./page.ts";
+import { nameOf, postPath } from "./slug.ts";
+
+/** Every page of the site. */
+export function listPages(data: Data): Page[] {
+  const sharing: Sharing = { eyebrow: data.site.name, scene: "hero", ink: "canola" };
+  const page: MakePage = (path, { title, description }, { file, updated }, own) => ({
+    path,
+    title,
+    description,
+    file,
+    updated,
+    canonical: path,
+    indexed: true,
+    footer: "main",
+    field: [],
+    shows: [],
+    group: "site",
+    budget: "ordinary",
+    sharing,
+    ...own,
+  });
+  return [
+    ...homeAndAbout(data, page),
+    ...servicePages(data, page),
+    ...pricingPages(data, page),
+    ...companyPages(data, page),
+    ...blogListPages(data, page),
+    ...postPages(data, page),
+    ...dtransferPages(data, page),
+    ...textPages(data, page),
+    ...hiddenPages(data, page),
+  ];
+}
+
+function homeAndAbout({ home, about }: Data, page: MakePage): Page[] {
+  return [
+    page("/", home, home, { shows: ["services/"], budget: "long" }),
+    ...Object.entries(about.paths).map(([path, words]) =>
+      page(path, words, about, {
+        canonical: "/about",
+        field: ["paths", path],
+        shows: ["next-steps.yaml"],
+        sharing: { eyebrow: about.hero.eyebrow, scene: "storefront", ink: "mint" },
+      }),
+    ),
+  ];
+}
+
+/** The products page, under its addresses, and a page for each service that has a title of its own. */
+function servicePages({ products, services }: Data, page: MakePage): Page[] {
+  const sharingOf = ({ name: eyebrow, scene, ink }: Data["services"][number]): Sharing => ({
+    eyebrow,
+    scene,
+    ink,
+  });
+  const canonical = "/services/dtransfer";
+  const dtransfer = services.find((service) => service.page?.path === canonical);
+  const all = Object.entries(products.paths).map(([path, words]) =>
+    page(path, words, latest(products, ...services), {
+      canonical,
+      field: ["paths", path],
+      shows: ["services/", "which-one.yaml", "prices.yaml", "blog/"],
+      group: "services",
+      budget: "service",
+      ...(dtransfer && { sharing: sharingOf(dtransfer) }),
+    }),
+  );
+  const each = services.flatMap((service) => {
+    const { page: own } = service;
+    if (!own?.title || !own.description) return [];
+    const { path, title, description, aliases } = own;
+    const rest: Own = {
+      canonical: path,
+      shows: ["blog/", "prices.yaml"],
+      group: "services",
+      budget: "service",
+      sharing: sharingOf(service),
+    };
+    return [
+      page(path, { title, description }, service, { ...rest, field: ["page"] }),
+      ...aliases.map((alias, index) =>
+        page(alias.path, alias, service, { ...rest, field: ["page", "aliases", index] }),
+      ),
+    ];
+  });
+  return [...all, ...each];
+}
+
+function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): Page[] {
+  const source = latest(pricingPage, prices);
+  const list = (category: (typeof pricingCategories)[number], path?: string) => {
+    const canonical = prices.categories[category].path;
+    const service = services.find((candidate) => candidate.page?.pricing === category);
+    return page(path ?? canonical, pricingPage.categories[category], source, {
+      canonical,
+      field: ["categories", category],
+      shows: ["prices.yaml", "billing.yaml", "break-even.yaml", "next-steps.yaml", "services/"],
+      group: "pricing",
+      ...(service && {
+        sharing: { eyebrow: pricingPage.heading, scene: service.scene, ink: service.ink },
+      }),
+    });
+  };
+  return [list("flyer", "/pricing"), ...pricingCategories.map((category) => list(category))];
+}
+
+function companyPages({ why, faq, shoppers, contact }: Data, page: MakePage): Page[] {
+  return [
+    page("/why-angel-app", why, latest(why, faq), {
+      shows: ["faq.yaml"],
+      budget: "long",
+      sharing: { eyebrow: why.hero.eyebrow, scene: "phone", ink: "coral" },
+    }),
+    page("/shoppers", shoppers, shoppers),
+    page("/contact", contact, contact, {
+      budget: "form",
+      sharing: { eyebrow: contact.hero.eyebrow, scene: "chat", ink: "rose" },
+    }),
+  ];
+}
+
+/** The list of posts: its first page, and further ones where there are many posts. */
+function blogListPages({ blogList, posts }: Data, page: MakePage): Page[] {
+  const source = latest(blogList, ...posts.map(dated));
+  const rest: Own = { shows: ["blog/", "next-steps.yaml"], group: "blog" };
+  return blogPages(posts).map((_, index) => {
+    if (index === 0)
+      return page("/blog-lists", blogList, source, {
+        ...rest,
+        sharing: { eyebrow: blogList.heading, scene: "shop-books", ink: "sky" },
+      });
+    const title = numbered(blogList.pages.title, index + 1);
+    const description = numbered(blogList.pages.description, index + 1);
+    return page(blogPagePath(index + 1), { title, description }, source, rest);
+  });
+}
+
+function postPages({ posts }: Data, page: MakePage): Page[] {
+  return posts.map((post) =>
+    page(postPath(post), post, dated(post), {
+      shows: ["pages/blog-list.yaml", "services/", "next-steps.yaml"],
+      group: "blog",
+      budget: "long",
+      sharing: { eyebrow: formatDay(post.date), ...post.poster },
+    }),
+  );
+}
+
+function dtransferPages({ dtransfer, documents, article }: Data, page: MakePage): Page[] {
+  const rest = { footer: "second", group: "dtransfer" } as const;
+  return [
+    page("/dtransfer", dtransfer, latest(dtransfer, dated(article)), {
+      ...rest,
+      shows: ["dtransfer/article.md", "blog/"],
+      sharing: { eyebrow: dtransfer.hero.eyebrow, scene: "receipt", ink: "mint" },
+    }),
+    page("/dtransfer/redmore", { ...article, title: article.metaTitle }, dated(article), {
+      ...rest,
+      budget: "long",
+      sharing: { eyebrow: formatDay(article.date), ...article.poster },
+    }),
+    page("/documents", documents, documents, {
+      ...rest,
+      budget: "long",
+      sharing: { eyebrow: documents.heading, scene: "dtransfer", ink: "stone" },
+    }),
+  ];
+}
+
+/** The legal texts, and what editors add as content/pages/*.md under the name of its file. */
+function textPages({ privacy, terms, plainPages, site }: Data, page: MakePage): Page[] {
+  const rest = { shows: ["pages/legal.yaml"], group: "optional", budget: "long" } as const;
+  const eyebrow = site.name;
+  return [
+    page("/privacy-policy", { ...privacy, title: privacy.metaTitle }, privacy, {
+      ...rest,
+      sharing: { eyebrow, scene: "receipt", ink: "stone" },
+    }),
+    page("/terms-and-conditions", { ...terms, title: terms.metaTitle }, terms, {
+      ...rest,
+      sharing: { eyebrow, scene: "stamp", ink: "stone" },
+    }),
+    ...plainPages.map((text) =>
+      page(`/${nameOf(text.file)}`, { ...text, title: text.metaTitle }, text),
+    ),
+  ];
+}
+
+function hiddenPages({ popUp, placeholders, site }: Data, page: MakePage): Page[] {
+  const hidden = { indexed: false };
+  return [
+    page("/pop-up", popUp, popUp, {
+      ...hidden,
+      shows: ["promotion.yaml"],
+      sharing: { eyebrow: site.name, scene: "calendar", ink: "canola" },
+    }),
+    page("/login", placeholders.login, placeholders, { ...hidden, field: ["login"] }),
+    page("/signup", placeholders.signup, placeholders, { ...hidden, field: ["signup"] }),
+  ];
+}

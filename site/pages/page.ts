@@ -1,0 +1,51 @@
+import type { FieldPath } from "../load/source.ts";
+import type { Ink } from "../schema/fields.ts";
+
+/** All that the site knows of one of its pages. */
+export type Page = {
+  path: string;
+  title: string;
+  description: string;
+  /** The canonical address: its own, or that of the page with the same content. */
+  canonical: string;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+  footer: "main" | "second";
+  /** The content file with its words, and the group of fields there that has its title. */
+  file: string;
+  field: FieldPath;
+  /** Day of the last change of any file that it shows: "2026-11-21". */
+  updated: string;
+  /** Further files, or folders, below `content/` that it shows. */
+  shows: readonly string[];
+  /** Where it stands in the list for language models (app/llms.txt). */
+  group: "site" | "services" | "pricing" | "blog" | "dtransfer" | "optional";
+  /** Its picture on other sites: a drawing on its ink, and the line above the title. */
+  sharing: Sharing;
+  /** What it may weigh (scripts/budget.ts). */
+  budget: "ordinary" | "long" | "service" | "form";
+};
+
+export type Sharing = { eyebrow: string; scene: string; ink: Ink };
+
+type Words = { title: string; description: string };
+/** The file of a page, and the day of its last change. */
+type Source = { file: string; updated: string };
+export type Own = Partial<Omit<Page, "path" | "title" | "description" | "file" | "updated">>;
+export type MakePage = (path: string, words: Words, source: Source, own?: Own) => Page;
+
+/** Whether search engines may list the page under its own address. */
+export function isListed({ path, canonical, indexed }: Page): boolean {
+  return indexed && path === canonical;
+}
+
+/** A text without `updated` was last changed on the day of its publication. */
+export function dated<Text extends { date: string; updated?: string | undefined }>(text: Text) {
+  return { ...text, updated: text.updated ?? text.date };
+}
+
+/** The first source, with the latest day of all sources. */
+export function latest(first: Source, ...others: { updated: string }[]): Source {
+  const days = [first, ...others].map(({ updated }) => updated);
+  return { file: first.file, updated: days.sort().at(-1) ?? first.updated };
+}

@@ -1,0 +1,42 @@
+import type { Data } from "../load/collections.ts";
+import { offerState, popUpOn } from "../offer.ts";
+
+type Text = { draft?: boolean | undefined; date?: string | undefined };
+
+/** Why a text is only shown in `next dev`: it is a draft, or its date is in the future. */
+export type Unpublished = "draft" | "scheduled";
+
+/**
+ * Why a text is not published; undefined if it is.
+ * @param today the day of the build, "2026-12-01"; a post is published from its date on
+ */
+export function unpublished(text: Text, today: string): Unpublished | undefined {
+  if (text.draft) return "draft";
+  return text.date && text.date > today ? "scheduled" : undefined;
+}
+
+/**
+ * The content that a build of this day publishes. All lists of pages, redirects and posts are made
+ * from it, so that nothing on the site mentions an unpublished text.
+ */
+export function publishedOn(data: Data, today: string): Data {
+  const isOut = (text: Text) => unpublished(text, today) === undefined;
+  const runs = offerState(data.promotion, today) === "running";
+  return {
+    ...data,
+    posts: data.posts.filter(isOut),
+    services: data.services.filter(isOut),
+    plainPages: data.plainPages.filter(isOut),
+    popUp: popUpOn(data, today),
+    billing: { ...data.billing, items: data.billing.items.filter((item) => !item.offer || runs) },
+  };
+}
+
+/** Everything that the day changes in a build (export/build-id.ts). */
+export function buildInputs(data: Data, today: string): object {
+  const files = [...data.posts, ...data.services, ...data.plainPages]
+    .filter((text) => unpublished(text, today))
+    .map(({ file }) => file);
+  const offer = offerState(data.promotion, today);
+  return { year: today.slice(0, "2026".length), files, offer };
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { sum } from "../sum.ts";
+import {
+  day,
+  draft,
+  ink,
+  lead,
+  metaDescription,
+  metaTitle,
+  opening,
+  picture,
+  text,
+  updated,
+} from "./fields.ts";
+import { serviceId } from "./guides.ts";
+
+const poster = picture.extend({ ink });
+const pageTitle = metaTitle.describe("The heading of the page.");
+const metaTitleField = metaTitle.meta({ title: "Title in search results" });
+
+/** Front matter of `content/blog/*.md`. The address ends in the name of the file. */
+export const postSchema = z.strictObject({
+  title: metaTitle.min(10).describe("The heading of the post, also in search results."),
+  description: metaDescription,
+  services: z
+    .array(serviceId)
+    .min(1)
+    .max(3)
+    .describe("What it is about, the main service first; their pages lead to the post."),
+  date: day.describe("A post of a day to come is on the site from then on."),
+  draft,
+  poster: poster.describe("The picture on top of the post and on its card."),
+  sum: sum.describe("The post's worked example; its last line is the total.").optional(),
+  updated: updated.optional(),
+  author: z.enum(["team"]).describe("Who wrote it."),
+  formerly: z
+    .array(text.max(120).describe("An old address or title."))
+    .describe("What the post was called until now; these lead to it.")
+    .optional(),
+  id: z
+    .int()
+    .min(1)
+    .meta({ title: "Number", description: "Each post has its own; it never changes." }),
+});
+
+const postAddress = z
+  .string()
+  .regex(/^\/blog-lists\/[a-z0-9-]+$/, 'must be the address of a post ("/blog-lists/…")')
+  .meta({ title: "Post", description: "Its address, which begins with /blog-lists/." });
+
+/** Front matter of `content/dtransfer/article.md`. */
+export const articleSchema = z.strictObject({
+  title: pageTitle,
+  metaTitle: metaTitleField,
+  description: metaDescription,
+  date: day.describe("The day on the article."),
+  updated: updated.optional(),
+  author: z.enum(["team"]).describe("Who wrote it."),
+  poster,
+  lead: lead,
+  teaser: text.max(140).describe("The words on its cards."),
+  related: z
+    .array(z.strictObject({ to: postAddress }))
+    .length(3)
+    .describe("Posts on the same subject.")
+    .refine((posts) => new Set(posts.map(({ to }) => to)).size === posts.length, {
+      error: "has a post twice; choose three different ones",
+    }),
+});
+
+/** Front matter of `content/pages/*.md`. The address is the title in lower case with hyphens. */
+export const plainPageSchema = z.strictObject({
+  draft,
+  updated,
+  title: pageTitle.min(4),
+  metaTitle: metaTitleField,
+  description: metaDescription,
+  lead: opening.max(400),
+});
+
+/** Front matter of `content/legal/*.md`. */
+export const legalSchema = z.strictObject({
+  title: pageTitle,
+  metaTitle: metaTitleField,
+  description: metaDescription,
+  effective: day
+    .describe("The day from which it applies; without it, the page shows no dates.")
+    .optional(),
+  updated,
+  lead: opening.max(400),
+  picture: picture.optional().describe("Beside the heading."),
+});

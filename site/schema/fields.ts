@@ -1,0 +1,129 @@
+import { z } from "zod";
+
+/**
+ * Fields that several schemas share, with their editorial limits. A `format` is the editor's widget
+ * for them (tools/editor/form/widgets.tsx), `title` and `description` are what the form says.
+ */
+
+export const text = z.string().min(1);
+export const shortText = text.max(90);
+export const markdown = z.string().min(1).meta({ format: "markdown" });
+
+/** The title in search results, which show about 60 characters. */
+export const metaTitle = text.max(60).describe("In search results and on the browser's tab.");
+export const metaDescription = text.min(50).max(160).describe("Below the title in search results.");
+export const meta = z.strictObject({ title: metaTitle, description: metaDescription });
+
+/** Words that many parts of pages have, with the hints of the form. */
+export const heading = shortText.describe("The heading of this part.");
+export const opening = text.meta({
+  title: "Opening words",
+  description: "One or two sentences below the heading.",
+});
+export const lead = opening.max(300);
+export const button = shortText.describe("The words on the button.");
+export const label = shortText.describe("The words that visitors see.");
+export const alt = text.max(240).meta({
+  title: "What the picture shows",
+  description: "For people who cannot see it; said by screen readers.",
+});
+
+/** An address of this site, or "@" and the name of an outside address in site.yaml. */
+export const link = z
+  .string()
+  .regex(
+    /^[/@]/,
+    'must be an address of this site ("/contact") or the name of an outside one ("@ios")',
+  )
+  .meta({ format: "link", title: "Leads to", description: "Choose a page; @ios is an address." });
+
+export const path = z
+  .string()
+  .regex(
+    /^\/(?:[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*)?$/,
+    'must be an address like "/services/new-service"',
+  )
+  .meta({ title: "Address", description: "The end of the address, from the first slash." });
+
+const inkNames = ["coral", "canola", "tangerine", "sky", "rose", "denim", "mint", "stone"] as const;
+export const ink = z.enum(inkNames).meta({
+  format: "ink",
+  description: "The colour behind the drawing.",
+});
+export type Ink = z.infer<typeof ink>;
+
+/** Icons that content can use, by their names at lucide.dev. */
+const iconNames = [
+  "bell",
+  "calendar-check",
+  "cloud",
+  "newspaper",
+  "radar",
+  "receipt-text",
+  "ticket-percent",
+  "trending-up",
+] as const;
+export const icon = z.enum(iconNames).describe("The small sign in the menu and on the card.");
+
+/** The name of a drawing; which there are, the check of the content knows (site/load/drawings.ts). */
+export const scene = z.string().min(1).meta({
+  format: "scene",
+  description: "The drawing that is shown.",
+});
+
+/** A scene and its alternative text, which says what is drawn, not what the text beside it is about. */
+export const picture = z.strictObject({ scene, alt: alt.max(200) });
+export type Picture = z.infer<typeof picture>;
+
+/** A picture of the real app, in place of a drawn one. */
+export const screenshot = z
+  .string()
+  .regex(/^[^/]+\.(jpe?g|png)$/i, 'must be the name of a JPEG or PNG, like "flyer-form.png"')
+  .meta({
+    format: "screenshot",
+    description: "A JPEG or PNG beside this file; it takes the drawing's place.",
+  })
+  .optional();
+
+/** A calendar day, "2026-03-17". */
+export const day = z
+  .string()
+  .refine(
+    (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value),
+    'must be a day written year-month-day, like "2026-03-17"',
+  )
+  .meta({ format: "date" });
+
+/** The sitemap contains it. */
+export const updated = day.meta({
+  title: "Last changed",
+  description: "The day of the last change that a reader would notice.",
+});
+
+function isDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Whether a text is only shown in `next dev` (site/pages/publish.ts). */
+export const draft = z
+  .boolean()
+  .describe("While this is ticked, only the preview shows it.")
+  .optional();
+
+/** An accordion item; its number is its place in the list. */
+export const item = z.strictObject({
+  title: text.max(80).describe("The line that opens it."),
+  text: markdown.describe("What shows once it is open."),
+});
+/** One of a service's features, with the drawing that shows it. */
+export const feature = item.extend({ scene: scene.optional() });
+export type Feature = z.infer<typeof feature>;
+export type Item = z.infer<typeof item>;
+
+export const hero = z.strictObject({
+  eyebrow: shortText.meta({ title: "Small line above", description: "Above the large heading." }),
+  title: text.max(80).describe("The large heading of the page."),
+  lead: opening.max(420),
+  alt,
+});

@@ -1,0 +1,404 @@
+import { z } from "zod";
+import { sum } from "../sum.ts";
+import {
+  alt,
+  button,
+  heading,
+  hero,
+  ink,
+  item,
+  label,
+  lead,
+  link,
+  markdown,
+  meta,
+  metaDescription,
+  metaTitle,
+  opening,
+  picture,
+  shortText,
+  text,
+  updated,
+} from "./fields.ts";
+import { serviceId } from "./guides.ts";
+import { statuses } from "./service.ts";
+
+/**
+ * One schema per file of `content/pages/`.
+ */
+
+const titled = z.strictObject({ heading, lead });
+const body = markdown.describe("The words of this part.");
+const forReaders = shortText.describe("Said by screen readers only.");
+const copying = {
+  copy: button.describe("On the button that copies."),
+  copied: shortText.describe("Said once it is copied."),
+  copyFailed: text.max(160).describe("Said where the browser refuses."),
+};
+
+const homeSchema = meta.extend({
+  updated,
+  hero: z.strictObject({
+    title: shortText.describe("The large heading of the page."),
+    lead: text.meta({ title: "Opening words", description: "Below the heading." }),
+    button,
+    prices: button.describe("The words of the second button."),
+    proof: z
+      .array(text.max(30).describe("A short fact."))
+      .min(1)
+      .describe("Short facts below the buttons."),
+    alt,
+  }),
+  services: titled,
+  screens: titled
+    .extend({ service: serviceId })
+    .describe("Three pictures of the product, those of one service."),
+  why: titled.extend({
+    points: z
+      .array(
+        picture.extend({
+          title: heading,
+          text: body,
+          gallery: z.array(picture).length(3).describe("The pictures below the text."),
+        }),
+      )
+      .length(3)
+      .describe("The page is laid out for 3."),
+  }),
+  app: z.strictObject({
+    heading,
+    text: text.describe("A sentence below the heading."),
+    ios: button,
+    android: button,
+  }),
+  contact: z.strictObject({ heading, text: text.describe("Beside the button."), button }),
+});
+
+const panel = z.strictObject({ label: label.describe("The words of the tab."), heading });
+
+const aboutSchema = z.strictObject({
+  updated,
+  paths: z.strictObject({ "/about": meta, "/about/story": meta, "/about/culture": meta }),
+  hero: hero.omit({ alt: true }),
+  // Of the drawn street below the heading.
+  alt,
+  facts: z.array(shortText.describe("A short fact.")).min(2).max(4),
+  body,
+  tabs: z.strictObject({
+    heading,
+    story: panel.extend({
+      body,
+      carousel: forReaders.describe("The name of the moving pictures."),
+      slides: z
+        .array(picture.extend({ caption: shortText.describe("Below the picture.") }))
+        .min(4)
+        .max(12),
+    }),
+    why: panel.extend({ points: z.array(item).min(2).max(6) }),
+    culture: panel.extend({
+      picture,
+      points: z.array(item).min(2).describe("One below the other."),
+    }),
+  }),
+});
+
+const productsSchema = z.strictObject({
+  updated,
+  paths: z.strictObject({ "/products": meta, "/services": meta, "/services/dtransfer": meta }),
+  heading,
+  lead,
+  jump: label.describe("The link from the top of the page down to dTransfer."),
+  band: titled.describe("Above the other services, at the end of each service's page."),
+  screens: heading.describe("Above the three pictures of the product."),
+  why: button.describe("The button that leads to the reasons."),
+  join: button,
+  explore: button,
+  place: z
+    .strictObject({
+      store: shortText.describe("On phones with a store."),
+      dashboard: shortText.describe("On other devices."),
+    })
+    .describe("Said by screen readers after Explore: where it leads."),
+  plans: heading.describe("Above a service's plans."),
+  plan: button.describe("The link of each plan."),
+  included: text.max(24).describe("On runs that include a service without prices."),
+  information: shortText.describe("The small line above Information."),
+  status: z
+    .record(z.enum(statuses), shortText.describe("The label of such services."))
+    .describe("What each status is called on the site."),
+  ask: button.describe("For services that cannot be had yet."),
+});
+
+const whySchema = meta.extend({
+  updated,
+  hero,
+  sums: z
+    .array(z.strictObject({ title: text.max(24).describe("Above the receipt."), ink, lines: sum }))
+    .min(2)
+    .max(4)
+    .describe("Sums as receipts, above the text."),
+  body,
+  faq: titled.describe("Above the questions."),
+  contact: z.strictObject({ heading, text: text.describe("A sentence below the heading.") }),
+});
+
+export const faqSchema = z.strictObject({
+  updated,
+  items: z
+    .array(
+      z.strictObject({
+        question: text.max(120).describe("As a visitor would ask it."),
+        answer: markdown.describe("The first sentence answers it."),
+      }),
+    )
+    .min(13)
+    .describe("All questions of the page, at least 13."),
+});
+
+const errorMessage = shortText.describe("Said below the field.");
+
+/** One line. */
+const problem = text.max(120);
+
+const contactSchema = meta.extend({
+  updated,
+  hero: hero.omit({ alt: true }),
+  // Of the drawing beside the heading.
+  alt,
+  links: z.strictObject({ heading, text: text.describe("Above the links.") }),
+  form: z.strictObject({
+    heading,
+    fields: z
+      .strictObject({
+        firstName: label,
+        lastName: label,
+        email: label,
+        phoneNumber: label,
+        subject: label,
+        message: label,
+      })
+      .describe("The labels of the fields."),
+    phoneRule: shortText.describe("Says below the label which numbers are taken."),
+    phoneCountries: z.strictObject({ country: label, US: label, CA: label }),
+    newsletter: label,
+    button,
+    sending: button.describe("On the button, while it is sent."),
+    sent: shortText.describe("Said once it is sent."),
+    failed: shortText.describe("Said if it could not be sent."),
+    sentTo: shortText
+      .includes("{firstName}", { error: 'must say "{firstName}" and "{time}"' })
+      .includes("{time}", { error: 'must say "{firstName}" and "{time}"' })
+      .describe("Beside the button once it is sent; {firstName} and {time} are filled in."),
+    problems: z
+      .strictObject({
+        offline: problem.describe("The visitor has no connection, or it broke."),
+        late: problem.describe("No answer came in time."),
+        refused: problem.describe("The server did not accept the message."),
+        tooMany: problem.describe("The visitor has sent too many."),
+        full: problem.describe("The form takes no more today, whoever sends; shows the address."),
+        server: problem.describe("The server cannot take messages now."),
+        scripts: problem.describe("The form's scripts did not load."),
+      })
+      .describe("What happened, and what to do, where a message could not be sent."),
+    instead: z
+      .strictObject({
+        email: button,
+        copy: button,
+        copied: shortText.describe("Said once the message is copied."),
+        copyFailed: shortText.describe("Said where the browser refuses; it is selected then."),
+      })
+      .describe("Other ways, where a message could not be sent."),
+    close: forReaders.describe("The name of the sign that closes the message."),
+    errors: z
+      .strictObject({
+        firstName: errorMessage,
+        lastName: errorMessage,
+        email: errorMessage,
+        invalidEmail: errorMessage,
+        phoneNumber: errorMessage,
+        invalidPhoneNumber: errorMessage,
+        foreignPhoneNumber: errorMessage.describe("Follows, where it has another country's code."),
+        phoneExtension: errorMessage.describe("Follows, where it has too many digits."),
+        phonePrefix: errorMessage.describe("Follows, where 00 or 011 stands in place of the +."),
+        phoneLetters: errorMessage.describe("Follows, where it has letters."),
+        subject: errorMessage,
+        message: errorMessage,
+        tooLong: errorMessage
+          .includes("{max}", { error: 'must say "{max}", which stands for the limit' })
+          .describe("Below a field with too many characters; {max} stands for the limit."),
+      })
+      .describe("Below a field that is empty or wrong."),
+    wrong: z
+      .strictObject({
+        title: label.describe("In front of the page's title, while fields are wrong."),
+        heading: shortText.describe("Above the list of what is wrong."),
+      })
+      .describe("Above the form, where fields are empty or wrong."),
+    reach: z
+      .strictObject({
+        within: shortText
+          .includes("{place}", { error: 'must say "{place}" and "{km}"' })
+          .includes("{km}", { error: 'must say "{place}" and "{km}"' })
+          .describe("{place} and {km} are filled in."),
+        around: shortText
+          .includes("{place}", { error: 'must say "{place}"' })
+          .describe("{place} is filled in: without a distance."),
+      })
+      .describe("Begins the message of a visitor who comes with a place, and with a distance."),
+    required: shortText.describe("Says which fields have to be filled in."),
+    withoutScript: markdown.describe("Where scripts are off, in place of the form."),
+  }),
+});
+
+const dtransferSchema = meta.extend({
+  updated,
+  hero,
+  share: z.strictObject({
+    label: button,
+    hashtags: z.array(
+      z
+        .string()
+        .regex(/^[A-Za-z]\w*$/, "must be letters and digits, without the #")
+        .describe("Without the #."),
+    ),
+  }),
+  related: heading.describe("Above the related posts."),
+  previous: forReaders.describe("The name of the left arrow."),
+  next: forReaders.describe("The name of the right arrow."),
+  articles: titled.extend({
+    readMore: shortText.describe("The link of each card."),
+    count: z.int().min(1).max(24).describe("How many cards there are."),
+  }),
+  section: titled.extend({ steps: z.array(item.extend(picture.shape)).length(3) }),
+  end: z.strictObject({
+    heading,
+    text: text.max(200).describe("A sentence below the heading."),
+    links: z.array(z.strictObject({ label, to: link })).min(2),
+  }),
+});
+
+const documentsSchema = meta.extend({
+  updated,
+  heading,
+  lead: opening.max(400),
+  alt,
+  step: z.strictObject({ heading, body }),
+  next: z.strictObject({ heading, body }),
+  unpublished: titled
+    .extend({
+      items: z
+        .array(
+          z.strictObject({
+            title: text.max(30).describe("What is asked for."),
+            text: text.max(110).describe("What that is."),
+          }),
+        )
+        .min(1),
+      button,
+    })
+    .describe("What a developer would look for and is not published."),
+  ...copying,
+  picker: forReaders.describe("The name of the choice of languages."),
+  languages: z
+    .array(
+      z.strictObject({
+        id: shortText.describe("Its name in addresses."),
+        label,
+        file: shortText.describe("The file in samples/."),
+      }),
+    )
+    .min(1),
+});
+
+/** The rule for texts of the numbered pages of the blog list. */
+const hasNumber = [/\{number\}/, 'must have "{number}", where the page\'s number goes'] as const;
+
+const blogListSchema = meta.extend({
+  updated,
+  heading,
+  intro: shortText.describe("Below the heading."),
+  continueReading: heading.describe("Above the other posts."),
+  contents: heading.describe("Above a post's list of its parts."),
+  pages: z
+    .strictObject({
+      label: forReaders,
+      newer: label,
+      older: label,
+      title: metaTitle.regex(...hasNumber),
+      description: metaDescription.regex(...hasNumber),
+      heading: heading.regex(...hasNumber),
+      link: label.regex(...hasNumber),
+    })
+    .describe("The second page and further ones; {number} becomes the page's number."),
+  notFound: z.strictObject({
+    title: metaTitle,
+    heading,
+    text: metaDescription.describe("Below the heading, also in search results."),
+    button,
+  }),
+});
+
+/** The words of /pop-up before and after the offer. */
+const noOffer = meta.extend({ heading, text: body });
+
+const popUpSchema = meta.extend({
+  updated,
+  // The font of the prices only has digits, "$", "%", "." and the letters of "Free".
+  figure: z
+    .string()
+    .regex(/^\$?[\d.]{1,4}%?$/, 'must be a short figure, like "100%" or "$5"')
+    .describe("The large figure of the coupon."),
+  heading,
+  text: markdown.describe("The words of the coupon."),
+  ...copying,
+  early: noOffer.describe("Before the offer begins."),
+  ended: noOffer.describe("After the offer has ended."),
+});
+
+/** For the people who use the app. */
+const shoppersSchema = meta.extend({
+  updated,
+  link: label.describe("The words of links that lead here."),
+  hero,
+  heading,
+  points: z.array(item).min(3),
+  end: z.strictObject({ heading, text: text.max(200).describe("A sentence below the heading.") }),
+});
+
+const bare = meta.extend({
+  text: shortText.describe("The one word of the page."),
+  link: label.describe("Below the page, the words of the link to the dashboard."),
+});
+const placeholdersSchema = z.strictObject({ updated, login: bare, signup: bare });
+
+/** Words that the legal texts share. */
+const legalWordsSchema = z.strictObject({
+  effective: label.describe("Before the day from which a text applies."),
+  updated: label.describe("Before the day of its last change."),
+});
+
+const notFoundSchema = z.strictObject({
+  title: metaTitle,
+  description: metaDescription,
+  code: shortText.describe("The large number."),
+  heading: text.describe("Below the number."),
+  hint: text.describe("What may have happened."),
+  button,
+});
+
+/** Every page that has words of its own, by its name in the code: its file in `content/`, and its schema. */
+export const pageFiles = {
+  home: ["pages/home.yaml", homeSchema],
+  about: ["pages/about.yaml", aboutSchema],
+  products: ["pages/products.yaml", productsSchema],
+  why: ["pages/why.yaml", whySchema],
+  contact: ["pages/contact.yaml", contactSchema],
+  dtransfer: ["pages/dtransfer.yaml", dtransferSchema],
+  documents: ["pages/documents.yaml", documentsSchema],
+  blogList: ["pages/blog-list.yaml", blogListSchema],
+  shoppers: ["pages/shoppers.yaml", shoppersSchema],
+  popUp: ["pages/pop-up.yaml", popUpSchema],
+  placeholders: ["pages/placeholders.yaml", placeholdersSchema],
+  legal: ["pages/legal.yaml", legalWordsSchema],
+  notFound: ["pages/not-found.yaml", notFoundSchema],
+} as const satisfies Record<string, readonly [string, z.ZodType]>;

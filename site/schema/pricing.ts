@@ -1,0 +1,180 @@
+import { z } from "zod";
+import {
+  button,
+  heading,
+  label,
+  lead,
+  markdown,
+  metaDescription,
+  metaTitle,
+  path,
+  scene,
+  shortText,
+  text,
+  updated,
+} from "./fields.ts";
+
+/** The categories that have a page of prices, in the order of its tabs. */
+export const pricingCategories = [
+  "flyer",
+  "coupon",
+  "storage",
+  "dtransfer",
+  "one-day-campaign",
+] as const;
+export const pricingCategory = z.enum(pricingCategories);
+export type PricingCategory = z.infer<typeof pricingCategory>;
+
+/** Every category: of an extra, the price stands on the page of what it belongs to. */
+export const priceLists = [...pricingCategories, "push-radius"] as const;
+
+const amount = z
+  .number()
+  .min(0)
+  .max(10_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
+    error: "must be an amount in dollars with at most two decimals, like 4.99",
+  })
+  .describe("In dollars; 0 shows as Free.");
+
+const features = z
+  .array(text.max(90).describe("A line on the card."))
+  .min(1)
+  .max(6)
+  .describe("What the plan has.");
+
+const days = z.int().min(1).describe("How long it runs; the cheapest day is marked.");
+
+const plan = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
+    .meta({ title: "Name in facts", description: "As texts quote it: {{price.flyer.7-days}}." }),
+  label: shortText.meta({ title: "Label of the card", description: "The name of the plan." }),
+  amount,
+  per: shortText.describe("Behind the amount: for 7 days, per month.").optional(),
+  days: days.optional(),
+  scene: scene
+    .describe("The drawing on its card; on the pricing page, while it is coming soon.")
+    .optional(),
+  features: features.describe("Only if they differ from those of the list.").optional(),
+});
+export type Plan = z.infer<typeof plan>;
+
+const run = plan.extend({ days });
+const storagePlan = plan.extend({
+  megabytes: z.int().min(1).describe("Its size in MB; 1 GB has 1000."),
+});
+const registerPlan = plan.extend({
+  registers: z
+    .strictObject({
+      from: z.int().min(1).describe("The smallest number."),
+      to: z.int().min(1).describe("The largest number; none if there is no end.").optional(),
+    })
+    .refine(({ from, to = from }) => from <= to, { path: ["to"], error: "is smaller than from" })
+    .describe("For how many registers it is; they are drawn."),
+});
+
+/** Ids are unique in a category, since texts quote a price by its plan's id. */
+function eachItsOwnId(plans: Plan[], context: z.core.$RefinementCtx): void {
+  for (const [i, { id }] of plans.entries())
+    if (plans.findIndex((other) => other.id === id) < i)
+      context.addIssue({
+        code: "custom",
+        path: [i, "id"],
+        message: `"${id}" is the id of another plan above; each needs its own`,
+      });
+}
+
+const usual = z
+  .string()
+  .meta({
+    title: "Usual choice",
+    description: "Name in facts of the plan that most should choose; its card has a thick edge.",
+  })
+  .optional();
+
+/** A list of plans; a category with a page of its own has a tab there. */
+const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
+  z
+    .strictObject({
+      tab: shortText.describe("The words of the tab."),
+      path,
+      features,
+      plans: plans.superRefine(eachItsOwnId),
+      usual,
+    })
+    // TypeScript does not see the fields of an object that has a type to come.
+    .superRefine((list, context) => usualIsAPlan(list as unknown as PriceList, context));
+
+type PriceList = { usual?: string | undefined; plans: Plan[] };
+
+/** The usual choice is one of the list's plans. */
+function usualIsAPlan({ usual, plans }: PriceList, context: z.core.$RefinementCtx): void {
+  if (usual !== undefined && plans.every(({ id }) => id !== usual))
+    context.addIssue({
+      code: "custom",
+      path: ["usual"],
+      message: `"${usual}" is the id of none of the plans above`,
+    });
+}
+
+/** `content/prices.yaml`: every amount on the site. */
+export const pricesSchema = z.strictObject({
+  updated,
+  categories: z.strictObject({
+    // As many as the drawings of them show.
+    flyer: pageOf(z.array(run).min(1).max(4)),
+    coupon: pageOf(z.array(run).min(1).max(4)),
+    storage: pageOf(z.array(storagePlan).min(1).max(5)),
+    dtransfer: pageOf(z.array(registerPlan).length(4)),
+    "one-day-campaign": pageOf(z.array(plan).length(3)),
+    "push-radius": z.strictObject({ path, plans: z.array(plan).length(1) }),
+  }),
+});
+
+const words = z.strictObject({
+  title: metaTitle,
+  description: metaDescription,
+  heading,
+  lead,
+  note: markdown.max(240).describe("Below the plans."),
+});
+
+const block = z.strictObject({ heading, text: markdown.describe("The words of this part.") });
+
+/** `content/pages/pricing.yaml`: the words of the pricing pages. */
+export const pricingPageSchema = z.strictObject({
+  updated,
+  heading,
+  tabs: shortText.describe("The name of the tabs, for screen readers."),
+  free: shortText.describe("In place of an amount of 0."),
+  comingSoon: shortText.describe("The label of plans that are not sold yet."),
+  privacy: block.extend({ button }),
+  guarantee: block.extend({
+    stamp: z
+      .array(text.max(12).describe("A line of the stamp."))
+      .length(3)
+      .describe("The heading again, as the stamp has it."),
+  }),
+  reach: z
+    .strictObject({
+      heading,
+      text: text.max(200).describe("Below the heading."),
+      place: label.describe("The field of the place."),
+      radius: label.describe("The field of the radius."),
+      unit: text.max(4).describe("Behind the radius."),
+      button,
+      guarantee: text.max(140).describe("Beside the fields."),
+    })
+    .describe("The step beside the prices that asks what a push reaches."),
+  categories: z.record(pricingCategory, words),
+  start: text.max(10).describe("On a plan's button; the plan's name follows."),
+  startFree: shortText.describe("On that button in place of the name, for a plan without a price."),
+  perDay: shortText
+    .regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes')
+    .describe("Below the name of a run; {amount} becomes the price of a day."),
+  usual: shortText.describe("The mark of the plan that most should choose."),
+  best: text.max(24).describe("The mark of the cheapest day; its price follows."),
+  currency: shortText.describe("The note beside prices."),
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { centsOf, dollars, readDollars } from "./money.ts";
+import { text } from "./schema/fields.ts";
+
+const line = z.strictObject({
+  label: text.max(32).describe("What is counted."),
+  amount: text.max(12).describe("May be missing in the last line: the site adds up.").optional(),
+});
+type Line = z.infer<typeof line>;
+
+/**
+ * A worked example, shown as a receipt: its last line is the total. Amounts in dollars ("−$2.50")
+ * have to add up; with any other amount among them ("14 months"), none are added.
+ */
+export const sum = z.array(line).min(2).max(5).superRefine(addsUp);
+export type Sum = Line[];
+
+function addsUp(lines: Line[], context: z.core.$RefinementCtx): void {
+  const problem = (index: number, message: string) =>
+    context.addIssue({ code: "custom", path: [index, "amount"], message });
+  // The amount is unknown as long as its fact is.
+  if (lines.some(({ amount }) => amount?.includes("{{"))) return;
+  const last = lines.length - 1;
+  const missing = lines.findIndex(({ amount }) => amount === undefined);
+  const total = totalOf(lines);
+  if (missing >= 0 && missing < last) problem(missing, "is missing; only the total's may be");
+  else if (missing === last && !total) problem(last, "is missing, and not all above are dollars");
+  else if (total && missing < 0 && readDollars(lines[last]?.amount ?? "") !== readDollars(total))
+    problem(last, `must be ${total}, which the lines above add up to`);
+}
+
+/** The total of all lines but the last, if every line is in dollars. */
+export function totalOf(lines: Line[]): string | undefined {
+  const cents = lines.map(({ amount = "" }) => centsOf(readDollars(amount)));
+  const stated = lines.at(-1)?.amount !== undefined;
+  if (cents.slice(0, stated ? undefined : -1).some(Number.isNaN)) return undefined;
+  return dollars(cents.slice(0, -1).reduce((total, amount) => total + amount, 0) / 100);
+}

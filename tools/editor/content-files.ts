@@ -1,0 +1,134 @@
+import type { z } from "zod";
+import { folderOf, singles } from "../../site/load/collections.ts";
+import { readSource } from "../../site/load/source.ts";
+import type { NewKind } from "../../site/new-file.ts";
+
+/** A file that the editor opens: its path below `content/`, and its group in the list. */
+export type ContentFile = { path: string; group: string };
+
+type SingleFile = (typeof singles)[keyof typeof singles][0];
+type Words = [label: string, note?: string];
+
+/** Title and note, in the editor's list, of each file that is not a page. */
+const words: Partial<Record<string, Words>> = {
+  "billing.yaml": ["Billing", "What a price includes and how it is paid, below the prices."],
+  "break-even.yaml": ["Break-even", "How many sales pay for a run, beside the prices."],
+  "drawings.yaml": [
+    "Words of pictures",
+    "In the pictures of the product and the computed drawings.",
+  ],
+  "faq.yaml": ["Questions and answers", "Below the text of Why Angel App."],
+  "navigation.yaml": ["Menus", "The menu, both footers and the words of the frame."],
+  "next-steps.yaml": ["Next steps", "The tickets at the end of pages, and where they lead."],
+  "prices.yaml": ["Prices", "Every price on the site, and what each plan has."],
+  "promotion.yaml": ["Promotion", "The banner and the pop-up: code, words, first and last day."],
+  "questions.yaml": ["Questions to the owner", "What must be answered before the launch."],
+  "redirects.yaml": ["Redirects", "Former addresses, and where they lead."],
+  "site.yaml": ["Names and addresses", "The site's name, e-mail, social networks, app stores."],
+  "which-one.yaml": ["Which one do I need?", "The table from a goal to a service."],
+  "pages/dtransfer.yaml": ["dTransfer"],
+  "pages/legal.yaml": ["Words of legal texts", "Before their dates."],
+  "pages/not-found.yaml": ["Page not found", "In place of pages and posts that are not there."],
+  "pages/placeholders.yaml": ["Login and sign-up"],
+  "pages/why.yaml": ["Why Angel App"],
+} satisfies Record<Exclude<SingleFile, `${string}/${string}`>, Words> &
+  Partial<Record<SingleFile, Words>>;
+
+/** Groups of the list in order, by the beginning of a file's path. */
+const groups: [start: string, name: string][] = [
+  ["blog/", "Posts"],
+  ["services/", "Services"],
+  ["pages/", "Pages"],
+  ["dtransfer/", "Pages"],
+  ["legal/", "Legal texts"],
+  ["", "On several pages"],
+];
+
+/** The files that have a schema, in the order of their groups. */
+export function contentFiles(paths: string[]): ContentFile[] {
+  return paths
+    .filter((path) => schemaOf(path))
+    .map((path) => ({ path, group: groupOf(path) }))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** Schema of the file at a path. */
+export function schemaOf(path: string): z.ZodType | undefined {
+  const single = Object.values(singles).find(([file]) => file === path);
+  if (single) return single[1];
+  return folderOf(path)?.[2];
+}
+
+/** Address of a file's form, which has no ending. */
+export function editAddress(path: string): string {
+  return `/edit/${path.replace(/\.(yaml|md)$/, "")}`;
+}
+
+/** Address of the page that deletes a file. */
+export function deleteAddress(path: string): string {
+  return editAddress(path).replace("/edit/", "/edit/delete/");
+}
+
+const kindOf: Record<string, NewKind> = { blog: "post", pages: "page", services: "service" };
+
+/** Address of the page that adds an entry: "/edit/blog/new". */
+export function newAddress(kind: NewKind): string {
+  return `/edit/${Object.entries(kindOf).find(([, each]) => each === kind)?.[0]}/new`;
+}
+
+/** The kind of entry that is added at an address below /edit. */
+export function newKindOf(address: string): NewKind | undefined {
+  const [, folder] = /^(\w+)\/new$/.exec(address) ?? [];
+  return folder === undefined ? undefined : kindOf[folder];
+}
+
+/** Path of the file that is edited at an address: "blog/a" → "blog/a.md"; "" is the list. */
+export function fileAt(address: string): string {
+  const endings = [".yaml", ".md"];
+  const ending = endings.find((candidate) => schemaOf(address + candidate));
+  return ending ? address + ending : address;
+}
+
+function groupOf(path: string): string {
+  return groups.find(([start]) => path.startsWith(start))?.[1] ?? "";
+}
+
+function rank({ group }: ContentFile): number {
+  return groups.findIndex(([, name]) => name === group);
+}
+
+/** A file's name in words: "pages/pop-up.yaml" → "Pop up", "faq.yaml" → "Questions and answers". */
+export function labelOf(path: string): string {
+  const name = path.split("/").at(-1)?.split(".")[0] ?? path;
+  return words[path]?.[0] ?? inWords(name);
+}
+
+/** The note on a file, if its name does not say what it contains. */
+export function noteOf(path: string): string | undefined {
+  return words[path]?.[1];
+}
+
+/** The title or name that a file gives its page or service, otherwise the file's name in words. */
+export function titleOf(path: string, text: string): string {
+  if (!/^(blog|services)\/|\.md$/.test(path)) return labelOf(path);
+  const { title, name } = (readSource(path, text).data ?? {}) as { title?: string; name?: string };
+  return title || name || labelOf(path);
+}
+
+/** A name of the code in words: "metaTitle" → "Meta title", "one-day-campaign" → "One day campaign". */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A field's name in words: "plans.1.amount" → "Plans 2 › Amount". */
+export function placeOf(field: string): string {
+  const parts = field.split(".").filter(Boolean);
+  const named = parts.map((part) =>
+    /^\d+$/.test(part) ? String(Number(part) + 1) : inWords(part),
+  );
+  return named.join(" › ").replace(/ › (\d+)/g, " $1") || "The file";
+}

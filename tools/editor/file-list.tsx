@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { formatDay } from "../../site/dates.ts";
+import { formatProblem, type Problem } from "../../site/load/problem.ts";
+import { readSource } from "../../site/load/source.ts";
+import type { Loaded } from "../../site/load-content.ts";
+import type { NewKind } from "../../site/new-file.ts";
+import { listPages } from "../../site/pages/list-pages.ts";
+import type { Page } from "../../site/pages/page.ts";
+import { unpublished } from "../../site/pages/publish.ts";
+import { readSettings } from "../../site/settings.ts";
+import {
+  contentFiles,
+  editAddress,
+  inWords,
+  newAddress,
+  noteOf,
+  schemaOf,
+  titleOf,
+} from "./content-files.ts";
+
+type Props = { files: Record<string, string>; loaded: Loaded };
+
+/** What can be added to a group. */
+const added: Record<string, NewKind> = { Posts: "post", Services: "service", Pages: "page" };
+
+/** The list of all content files: their titles, what they are and whether they are on the site. */
+export function FileList({ files, loaded }: Props): ReactNode {
+  const groups = Map.groupBy(contentFiles(Object.keys(files)), ({ group }) => group);
+  const { today } = readSettings(process.env);
+  const pages = loaded.problems.length > 0 ? [] : listPages(loaded.data);
+  return (
+    <main>
+      <h1>Content</h1>
+      <p className="hint">
+        Open a text here, or open <a href="/">the site</a>: under “Preview” on each page, “Click to
+        edit” leads from a text to its field.
+      </p>
+      {loaded.problems.length > 0 && (
+        <div className="notice wrong" role="alert">
+          <p>To fix; until then, pages show the last content that was in order.</p>
+          <ul>
+            {loaded.problems.map((problem, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same words
+              <li key={i}>
+                <a href={formAt(problem)}>{formatProblem(problem)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {[...groups].map(([group, listed]) => {
+        const kind = added[group];
+        return (
+          <section key={group}>
+            <h2>
+              {group}{" "}
+              {kind && (
+                <a className="add" href={newAddress(kind)}>
+                  Add a {kind}
+                </a>
+              )}
+            </h2>
+            <ul className="files">
+              {listed
+                .map(({ path }) => entryOf(path, files[path] ?? "", pages, today))
+                .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
+                .map(({ path, title, note }) => (
+                  <li key={path}>
+                    <a href={editAddress(path)}>{title}</a>
+                    <small>{note}</small>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        );
+      })}
+    </main>
+  );
+}
+
+/** Address of the form of a problem's file, at its field; undefined for a file without a form. */
+function formAt({ file, field }: Problem): string | undefined {
+  const path = file.replace(/^content\//, "");
+  return schemaOf(path) && `${editAddress(path)}${field ? `#${field}` : ""}`;
+}
+
+type Fields = { date?: string; draft?: boolean; status?: unknown };
+
+/** A file's title in the list, and what is said below it. */
+function entryOf(path: string, source: string, pages: Page[], today: string) {
+  const { date = "", draft, status } = (readSource(path, source).data ?? {}) as Fields;
+  const state = unpublished({ date, draft }, today);
+  // The address of a post or service says no more than its title.
+  const [address, ...others] = /^(blog|services)\//.test(path)
+    ? []
+    : pages.filter(({ file }) => file === `content/${path}`);
+  const note = [
+    noteOf(path),
+    address && address.path + (others.length > 0 ? ` and ${others.length} more` : ""),
+    typeof status === "string" && inWords(status),
+    date && (state === "scheduled" ? `From ${formatDay(date)}` : formatDay(date)),
+    state === "draft" && "Draft",
+  ];
+  return { path, date, title: titleOf(path, source), note: note.filter(Boolean).join(" · ") };
+}
