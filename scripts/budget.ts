@@ -36,8 +36,9 @@ const budgets: Record<Page["budget"], Weight> = {
   // Eight cards and the table of goals; a service's plans, three pictures of the product, a part of
   // its own, eleven questions, posts and closing ticket.
   service: { ...ordinary, html: 30 * KB },
-  // The form brings the rules of phone numbers and its own checks.
-  form: { ...ordinary, scripts: 181 * KB },
+  // The form brings the rules of phone numbers and its own checks. In which order modules stand,
+  // which their folders decide, moves it by 0.2 KB.
+  form: { ...ordinary, scripts: 181.5 * KB },
 };
 
 /** The budget of a page; pages without a record, such as the 404 page, have the ordinary one. */
