@@ -16,8 +16,8 @@ export default function DtransferPage() {
       <Opening>
         <StatusLabel status={serviceAt("/services/dtransfer").service.status} />
       </Opening>
-      <HowItWorks />
       <ArticleRoll />
+      <HowItWorks />
       <Cta {...getContent().dtransfer.end} ink="mint" scene="receipt" />
     </Page>
   );

@@ -15,7 +15,8 @@ type Props = {
 /** A service's price and contents in words and as a receipt. */
 export function Information({ service, page, hasCurrency }: Props) {
   const { information } = page;
-  const { rating } = getContent().site;
+  const { rating, placeholders } = getContent().site;
+  const isCounted = !placeholders.some((field) => /^rating\.(count|source)$/.test(field));
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby="information">
       <div className="lg:col-span-7">
@@ -41,10 +42,10 @@ export function Information({ service, page, hasCurrency }: Props) {
                 </div>
               ))}
             </dl>
-            {/* The figure and its source, a line each. */}
+            {/* The figure, and a line on its source once that is real. */}
             {service.status === "available" && (
               <p className="border-t border-dashed border-press/40 py-4 font-mono text-fine whitespace-pre-line">
-                {`${rating.text}\n${rating.basis}`}
+                {isCounted ? `${rating.text}\n${rating.basis}` : rating.text}
               </p>
             )}
           </div>

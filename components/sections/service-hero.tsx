@@ -37,24 +37,23 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
           <Heading className="relative text-h1 lg:-mr-6">{title}</Heading>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
           <div className="flex flex-wrap items-center gap-2 pt-8 sm:gap-3">
-            {isLive ? (
-              <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{join}</DeviceLink>
-            ) : (
+            {!isLive && (
               <ButtonLink variant="strong" href="/contact">
                 {ask}
               </ButtonLink>
             )}
+            <DeviceLink className={`${buttonShape} ${buttonLook[isLive ? "strong" : "onInk"]}`}>
+              {join}
+            </DeviceLink>
             <ButtonLink data-scroll-first="" variant="onInk" href="/why-angel-app">
               {why}
             </ButtonLink>
-            {isLive && (
-              <DeviceLink
-                place={place}
-                className="px-2 py-3 font-[650] underline underline-offset-4 hover:decoration-2"
-              >
-                {explore}
-              </DeviceLink>
-            )}
+            <DeviceLink
+              place={place}
+              className="px-2 py-3 font-[650] underline underline-offset-4 hover:decoration-2"
+            >
+              {explore}
+            </DeviceLink>
           </div>
         </div>
         {/* The drawing has a margin of its own, so it may reach beyond its columns; a sleeve to the screen's edge. */}

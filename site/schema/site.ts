@@ -81,7 +81,7 @@ export const siteSchema = z.strictObject({
     count: z.int().min(1).describe("How many ratings there are."),
     source: shortText.describe("Where they come from."),
     text: shortText.describe("What visitors read: whose rating it is."),
-    basis: shortText.describe("What visitors read below that: how many ratings, and from where."),
+    basis: shortText.describe("What visitors read below that, once count and source are real."),
   }),
   team: z.strictObject({
     name: shortText.describe("The author that posts name."),
