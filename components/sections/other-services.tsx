@@ -9,7 +9,7 @@ import { WhichOneLink } from "./which-one";
 
 /** The band of the other services at the end of a service page, a small ticket each. */
 export function OtherServices({ current }: { current: Service }) {
-  const { heading, lead } = getContent().products.band;
+  const { band: heading } = getContent().products;
   const others = getContent().services.filter(({ name, page }) => page && name !== current.name);
   return (
     <section aria-labelledby="other-services" className="bg-paper-2 px-gutter py-section">
@@ -17,7 +17,6 @@ export function OtherServices({ current }: { current: Service }) {
         <h2 id="other-services" className="text-h2">
           {heading}
         </h2>
-        <p className="pt-4 text-lead text-muted">{lead}</p>
         <WhichOneLink className="inline-block pt-3 pb-2" />
       </div>
       <div className="mx-auto max-w-page pt-6 motion-safe:md:-mt-8 motion-safe:md:pt-0">

@@ -108,7 +108,7 @@ const productsSchema = z.strictObject({
   heading,
   lead,
   jump: label.describe("The link from the top of the page down to dTransfer."),
-  band: titled.describe("Above the other services, at the end of each service's page."),
+  band: heading.describe("Above the other services, at the end of each service's page."),
   screens: heading.describe("Above the three pictures of the product."),
   why: button.describe("The button that leads to the reasons."),
   join: button,
