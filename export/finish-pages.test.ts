@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { addInPage, bundleInPage } from "./finish-pages.ts";
+import { addInPage } from "./finish-pages.ts";
+import { bundleInPage } from "./in-page-scripts.ts";
 import { parsePage, withEdits } from "./parsed-page.ts";
 
 test("the script at the page's end knows what to load, dollars untouched", () => {
@@ -18,6 +19,6 @@ test("the script at the page's end knows what to load, dollars untouched", () =>
 });
 
 test("what links do besides leading somewhere weighs at most 1 KB after compression", async () => {
-  const script = await bundleInPage("links.js");
+  const script = await bundleInPage(["links.js"]);
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1024);
 });

@@ -1,11 +1,10 @@
 import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { filesBelow } from "../site/load/files.ts";
 import { type NamesAndLinks, namesAndLinks } from "./check-links.ts";
 import { contentSecurityPolicy, hashOf, inlineStyles, policyIn } from "./csp.ts";
+import { bundleInPage, inPageScripts } from "./in-page-scripts.ts";
 import { dataOf, scriptsOf, staticFolder, stylesOf } from "./next/output.ts";
 import {
   atEndOf,
@@ -152,28 +151,16 @@ export function addInPage(
   draft.scripts.push(head, speculationRules, end);
 }
 
-/** The inline scripts of all pages. */
+/** The inline scripts of all pages; those at a page's end load its others. */
 async function bundleAll(offerEnd: number | undefined) {
+  const { head, ...ends } = inPageScripts;
+  const atEnd = (files: string[]) => bundleInPage([...files, "load-on-intent.js"]);
   return {
-    head: await bundleInPage("head.js", offerEnd),
-    usual: await bundleInPage("index.js"),
-    form: await bundleInPage("form.js"),
-    notFound: await bundleInPage("not-found.js"),
+    head: await bundleInPage(head, offerEnd),
+    usual: await atEnd(ends.usual),
+    form: await atEnd(ends.form),
+    notFound: await atEnd(ends.notFound),
   };
-}
-
-/** One of the inline scripts that every page has, minified. */
-export async function bundleInPage(entry: string, offerEnd?: number): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`in-page/${entry}`, import.meta.url))],
-    define: { staticFolder: JSON.stringify(staticFolder), offerEnd: String(offerEnd) },
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    write: false,
-  });
-  return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
 /** Texts of the style sheets among the export's files, by address. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
+import { bundleInPage, inPageScripts } from "@/export/in-page-scripts";
 import { getContent } from "@/site/content";
 import { readFiles } from "@/site/load/files";
 import { filesOfPage, notFoundPage } from "@/tools/editor/files-of-page";
@@ -8,24 +9,19 @@ import { PreviewPanel } from "@/tools/editor/panel/preview-panel.client";
 import { InlineScript } from "./inline-script.dev";
 import { watched } from "./watched-content.dev";
 
-/** What the export writes into each page, without the script that loads the others. */
-function inPage(): string {
-  const read = (name: string) => readFileSync(join(process.cwd(), "export/in-page", name), "utf8");
-  const offer = `const offerEnd = ${getContent().offerEnd};`;
-  return ["head.js", "links.js", "copy.js"]
-    .map((name) => `(() => {${offer}${read(name)}})();`)
-    .join("\n");
-}
+/** What the export writes into a page with a form, without the script that loads the others. */
+const inPage = () =>
+  bundleInPage([...inPageScripts.head, ...inPageScripts.form], getContent().offerEnd);
 
-/** A page with its links' script, and the preview panel below it. */
-export function withPreview(page: ReactNode): ReactNode {
+/** A page with its inline scripts, and the preview panel below it. */
+export async function withPreview(page: ReactNode): Promise<ReactNode> {
   const paths = Object.keys(readFiles());
   const { pages, settings, isViewChosen } = getContent();
   const files = pages.map((each) => [each.path, filesOfPage(each, paths)]);
   return (
     <>
       {watched > 0 && page}
-      <InlineScript text={inPage()} />
+      <InlineScript text={await inPage()} />
       <PreviewPanel
         files={Object.fromEntries(files)}
         otherwise={filesOfPage(notFoundPage, paths)}

@@ -28,7 +28,8 @@ export function openOnHover(item: HTMLElement, { panel, button }: Pair, signal: 
 
   onMouse("pointerenter", open);
   onMouse("pointerleave", () => {
-    closing = setTimeout(() => panel.togglePopover(false), closeDelay);
+    // A page that scrolls under a resting pointer may take the item away and bring it back.
+    closing = setTimeout(() => item.matches(":hover") || panel.togglePopover(false), closeDelay);
   });
   panel.addEventListener(
     "beforetoggle",

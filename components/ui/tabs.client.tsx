@@ -33,10 +33,16 @@ export function Tabs({ label, tabs, open }: Props) {
     return () => removeEventListener("hashchange", follow);
   }, [tabs]);
 
+  // The address names what was chosen: so it lasts over a link and Back, a reload and a copied link.
+  const select = (id: string) => {
+    setSelected(id);
+    history.replaceState(history.state, "", `#${id}`);
+  };
+
   const onClick = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setSelected(id);
+    select(id);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -52,7 +58,7 @@ export function Tabs({ label, tabs, open }: Props) {
     const tab = next === undefined ? undefined : tabs[next];
     if (!live || !tab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    setSelected(tab.id);
+    select(tab.id);
     event.currentTarget.querySelector<HTMLElement>(`[href="#${tab.id}"]`)?.focus();
   };
 

@@ -83,6 +83,7 @@ test("the dropdown has two columns inside the window, is the only one, and scrol
     await page.setViewportSize({ width, height: 800 });
     await page.mouse.move(outside.x, outside.y);
     await services(page).hover();
+    await expect(dropdown(page)).toBeVisible();
     const box = await dropdown(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -102,7 +103,8 @@ test("the dropdown has two columns inside the window, is the only one, and scrol
   await expect(dropdown(page)).toBeVisible();
   await expect(regions).toBeHidden();
 
-  // While the banner scrolls away.
+  // While the banner scrolls away, under a pointer that stays on the dropdown.
+  await dropdown(page).getByRole("link").nth(2).hover();
   await page.mouse.wheel(0, 600);
   await expect
     .poll(async () => {

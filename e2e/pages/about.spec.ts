@@ -34,7 +34,7 @@ test("each address opens its tab", async ({ page }) => {
   }
 });
 
-test("tabs open by clicks and keys at the same address, and paper shows all", async ({ page }) => {
+test("tabs open by clicks and keys on the same page, and paper shows all", async ({ page }) => {
   await open(page, "/about");
   await expectOpen(page, "Story");
   await expect(page.getByRole("tab")).toHaveText(names);
@@ -64,10 +64,27 @@ test("tabs open by clicks and keys at the same address, and paper shows all", as
   }
   await page.keyboard.press("Tab");
   await expect(page.getByRole("tabpanel")).toBeFocused();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL("/about#culture");
 
   await page.emulateMedia({ media: "print" });
   await expectAllPanels(page);
+});
+
+test("the tab that was chosen is open after a link and Back, and after a reload", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await page.getByRole("tab", { name: "Culture" }).click();
+  await expectOpen(page, "Culture");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).first().click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  const panel = page.getByRole("heading", { name: "How we work" });
+  await expect(panel, "before the scripts start").toBeVisible();
+  await wake(page);
+  await expectOpen(page, "Culture");
+  await page.reload();
+  await expect(panel).toBeVisible();
 });
 
 test("before the scripts come, tabs are links, and one panel shows", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bundleInPage } from "../finish-pages.ts";
+import { bundleInPage } from "../in-page-scripts.ts";
 
 type Button = { dataset: Record<string, string>; nextElementSibling: { textContent: string } };
 
@@ -13,7 +13,7 @@ let press: (button: Button) => Promise<void>;
 const noticeOf = ({ nextElementSibling }: Button) => nextElementSibling.textContent;
 
 beforeEach(async () => {
-  const script = await bundleInPage("copy.js");
+  const script = await bundleInPage(["copy.js"]);
   vi.useFakeTimers();
   const writeText = (text: string) =>
     text === "locked" ? Promise.reject(new Error("refused")) : Promise.resolve();

@@ -1,7 +1,6 @@
-// The inline script of a not-found page (finish-pages.ts). Where the host has not led a near miss to its
+// The inline script of a not-found page (in-page-scripts.ts). Where the host has not led a near miss to its
 // page (receiver/no-file.ts), this does, once the host says that there is such a page.
 import { nearMisses } from "../../site/pages/near-miss.ts";
-import "./index.js";
 
 leadOn().catch(() => {});
 

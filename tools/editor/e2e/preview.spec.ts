@@ -40,6 +40,18 @@ test("shows drafts and posts of days to come, each marked", async ({ page }) => 
   await expect(page.getByRole("article").getByText(/^Draft: /)).toBeVisible();
 });
 
+test("a message begins with what the address says, and what is typed outlasts a reload", async ({
+  page,
+}) => {
+  await page.goto(dev("/contact?place=Market+Street"));
+  const message = page.getByRole("textbox", { name: "Message" });
+  await expect(message).toHaveValue(/Market Street/);
+  await hydrated(message);
+  await message.fill("Is the bakery open?");
+  await page.reload();
+  await expect(message).toHaveValue("Is the bakery open?");
+});
+
 test("shows an edit without a reload, a problem until it is mended, and a file in another encoding", async ({
   page,
 }) => {

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { staticFolder } from "./next/output.ts";
+
+/** What each page has at its end; it works at once, without React. */
+const everywhere = ["links.js", "copy.js", "keep.js"];
+
+/** The inline scripts of pages, by where they stand: files of in-page/, in their order. */
+export const inPageScripts = {
+  head: ["head.js"],
+  usual: everywhere,
+  /** Of pages with a form that sends what is typed. */
+  form: [...everywhere, "begin.js", "letter.js"],
+  notFound: [...everywhere, "not-found.js"],
+};
+
+/**
+ * Files of in-page/ as one small script.
+ * @param offerEnd when the offer is over, in milliseconds since 1970
+ */
+export async function bundleInPage(files: readonly string[], offerEnd?: number): Promise<string> {
+  // Imported here: an import above would make `next dev` forget the last content without problems at
+  // each edit, since its bundler cannot exchange modules that wait for a package outside of it.
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    stdin: {
+      contents: files.map((file) => `import "./${file}";`).join("\n"),
+      resolveDir: join(process.cwd(), "export/in-page"),
+    },
+    define: { staticFolder: JSON.stringify(staticFolder), offerEnd: String(offerEnd) },
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join("");
+}
