@@ -68,7 +68,7 @@ export const drawingsSchema = z.strictObject({
     preview: word(10),
     included: z.tuple([word(20), word(10)]),
     radius: z.tuple([word(12), word(16)]),
-    total: word(18),
+    total: word(12),
     tally: z.strictObject({
       title: word(28),
       more: z.int().min(1).max(9).describe("How many sales more than pay for the run."),
