@@ -163,9 +163,9 @@ describe("a problem is named with file, line, field and what to do", () => {
   });
 
   test("a placeholder that is no setting", () => {
-    const line = lineOf("site.yaml", "  - rating.count");
-    expect(problemsAfter("site.yaml", "  - rating.count", "  - rating.number")).toEqual([
-      `content/site.yaml:${line} placeholders.17: "rating.number" is no field of this file`,
+    const line = lineOf("site.yaml", "  - social.tiktok");
+    expect(problemsAfter("site.yaml", "  - social.tiktok", "  - social.number")).toEqual([
+      `content/site.yaml:${line} placeholders.16: "social.number" is no field of this file`,
     ]);
   });
 
