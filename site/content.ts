@@ -209,7 +209,17 @@ export function findService(id: string | undefined) {
 
 /** Address of a service: its page, or its section of the products page. */
 export function linkToService({ name, page }: Service): string | undefined {
-  return page && (page.title ? page.path : `${page.path}#${slugOf(name)}`);
+  return page && (page.ownPage ? page.path : `${page.path}#${slugOf(name)}`);
+}
+
+/** The prices of a service; undefined where the runs of others include it. */
+export function pricesOf({ pricing }: ServicePage) {
+  return pricing === "included" ? undefined : getContent().prices.categories[pricing];
+}
+
+/** Where the prices of a service stand: what is included costs what a flyer's run does. */
+export function pricesPath(page: ServicePage): string {
+  return (pricesOf(page) ?? getContent().prices.categories.flyer).path;
 }
 
 /** Status of a price list: that of the service which it prices. */

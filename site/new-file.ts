@@ -133,6 +133,7 @@ card:
   text: "To fill in: what it does for a shop, in a sentence or two."
 page:
   path: /services/${slugOf(title)}
+  ownPage: true
   # As search results show them: at most 60, and 50 to 160 characters.
   title: ${quoted(title)}
   description: "To fill in: one or two sentences about ${slugOf(title)}, for search results."
@@ -163,6 +164,8 @@ ${facts.join("\n")}
     title: To fill in
     text: To fill in.
     scene: shop-door
+  # A price list of prices.yaml, or "included" in the runs of flyers and coupons.
+  pricing: included
 `;
   return { path: `services/${slugOf(title)}.yaml`, text };
 }

@@ -10,6 +10,7 @@ import type {
 } from "schema-dts";
 import { addressOf, type Crumb, getContent, plainText, wordCount } from "@/site/content";
 import { decimal } from "@/site/money";
+import { hasPricingPage } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { sharingAddress } from "../sharing/sharing-address";
 import { language } from "./page-metadata";
@@ -101,9 +102,8 @@ export function ProductJsonLd({ service, page }: { service: Service; page: Servi
 
 /** A service's prices; none where it is sold with another service alone. */
 function offersOf({ pricing }: ServicePage): Offer[] | undefined {
-  const list = pricing && getContent().prices.categories[pricing];
-  if (!list || !("tab" in list)) return undefined;
-  return list.plans.map(({ label, amount }) => ({
+  if (!hasPricingPage(pricing)) return undefined;
+  return getContent().prices.categories[pricing].plans.map(({ label, amount }) => ({
     "@type": "Offer",
     name: label,
     price: decimal(amount),

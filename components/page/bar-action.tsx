@@ -1,5 +1,5 @@
 import { buttonLook } from "@/components/ui/button-link";
-import { getContent, hrefOf } from "@/site/content";
+import { getContent, hrefOf, pricesPath } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { DeviceLink } from "./device-link";
 
@@ -49,5 +49,5 @@ export function AskAboutLaunch() {
 /** On a service's own page. */
 export function ServiceAction({ service, page }: { service: Service; page: ServicePage }) {
   if (service.status !== "available") return <AskAboutLaunch />;
-  return <SeePrices path={getContent().prices.categories[page.pricing ?? "flyer"].path} />;
+  return <SeePrices path={pricesPath(page)} />;
 }

@@ -1,4 +1,4 @@
-import { findService, getContent, linkToService } from "@/site/content";
+import { findService, getContent, linkToService, pricesPath } from "@/site/content";
 import { Cta } from "./cta";
 
 type Props = {
@@ -12,11 +12,11 @@ export function CtaService({ id, scene }: Props) {
   const { heading, see, prices } = getContent().nextSteps.post;
   const service = findService(id);
   const to = service && linkToService(service);
-  if (!service || !to) return null;
+  if (!service?.page || !to) return null;
   const { name, status, card, page, ink } = service;
   const action =
     status === "available"
-      ? { label: prices, to: getContent().prices.categories[page?.pricing ?? "flyer"].path }
+      ? { label: prices, to: pricesPath(page) }
       : { label: getContent().products.ask, to: "/contact" };
   return (
     <Cta
@@ -24,7 +24,7 @@ export function CtaService({ id, scene }: Props) {
       text={card.text}
       links={[action, { label: see.replace("{service}", name), to }]}
       ink={ink}
-      scene={scene ?? page?.why.scene}
+      scene={scene ?? page.why.scene}
     />
   );
 }

@@ -1,17 +1,16 @@
 import { DeviceLink } from "@/components/page/device-link";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import { getContent } from "@/site/content";
+import { getContent, pricesPath } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { Cta } from "./cta";
 
 /** At the end of a service's page: its main action once more, its prices, and "Why …". */
 export function CtaWhy({ service, page }: { service: Service; page: ServicePage }) {
-  const { products, nextSteps, prices } = getContent();
+  const { products, nextSteps } = getContent();
   const { title, text, scene } = page.why;
-  const { path } = prices.categories[page.pricing ?? "flyer"];
   const isLive = service.status === "available";
   const link = isLive
-    ? { label: nextSteps.post.prices, to: path }
+    ? { label: nextSteps.post.prices, to: pricesPath(page) }
     : { label: products.ask, to: "/contact" };
   return (
     <Cta

@@ -2,9 +2,9 @@ import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import { getContent } from "@/site/content";
+import { getContent, pricesOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import type { Plan } from "@/site/schema/pricing";
+import { hasPricingPage, type Plan } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { Price } from "./price";
 
@@ -64,11 +64,11 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
 }
 
 /** A service without a page of prices is shown by the runs that it comes with. */
-function stubsOf({ pricing }: ServicePage): Stub[] {
+function stubsOf(page: ServicePage): Stub[] {
   const { categories } = getContent().prices;
-  const list = pricing && categories[pricing];
+  const list = pricesOf(page);
   const own = list?.plans.map((plan) => ({ ...plan, path: list.path })) ?? [];
-  if (list && "tab" in list) return own;
+  if (hasPricingPage(page.pricing)) return own;
   const runs = (["flyer", "coupon"] as const).flatMap((category) => {
     const { tab, path, plans } = categories[category];
     const ink = getContent().services.find(({ page }) => page?.pricing === category)?.ink;

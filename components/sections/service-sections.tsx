@@ -44,7 +44,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
         />
       )}
       {room && <Room room={room} />}
-      {year && <Year year={year} ink={service.ink} pricing={page.pricing} />}
+      {year && <Year year={year} ink={service.ink} page={page} />}
       <FeatureList {...page.features} service={service} />
       <ItemList {...page.growth} service={service} />
       {day && <Day day={day} />}

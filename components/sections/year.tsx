@@ -1,10 +1,10 @@
 import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
-import { getContent } from "@/site/content";
+import { pricesOf } from "@/site/content";
 import type { OwnPart, Service, ServicePage } from "@/site/schema/service";
 
-type Props = { year: OwnPart<"year">; ink: Service["ink"]; pricing: ServicePage["pricing"] };
+type Props = { year: OwnPart<"year">; ink: Service["ink"]; page: ServicePage };
 
 /** "January" to "December". */
 const months = Array.from({ length: 12 }, (_, month) =>
@@ -12,8 +12,8 @@ const months = Array.from({ length: 12 }, (_, month) =>
 );
 
 /** Twelve months, some of them with an example booking: its day, its place and its plan. */
-export function Year({ year: { heading, lead, bookings, note }, ink, pricing }: Props) {
-  const plans = pricing ? getContent().prices.categories[pricing].plans : [];
+export function Year({ year: { heading, lead, bookings, note }, ink, page }: Props) {
+  const plans = pricesOf(page)?.plans ?? [];
   return (
     <Band aria-labelledby="year" inner="@container">
       <BandHead id="year" heading={heading} lead={lead} />

@@ -4,6 +4,7 @@ import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { nameOf, slugOf } from "../pages/slug.ts";
+import { hasPricingPage } from "../schema/pricing.ts";
 
 /** Names that hosts and Next give to their own files at every place: "/404.html", "/index.html". */
 const filesOfHosts = ["404", "index", "not-found"];
@@ -78,7 +79,9 @@ export function checkAddresses(
   checkFormer(posts, report);
   // Each category has its folder in app/; an extra is on the page of flyers.
   for (const [category, list] of Object.entries(prices.categories)) {
-    const page = "tab" in list ? `/${category}-pricing` : "/flyer-pricing";
+    const page = hasPricingPage(category as keyof typeof prices.categories)
+      ? `/${category}-pricing`
+      : "/flyer-pricing";
     const message = `"${list.path}" is no page of the site; must be "${page}"`;
     if (list.path !== page) report(prices.file, ["categories", category, "path"], message);
   }

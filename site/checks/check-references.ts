@@ -18,7 +18,10 @@ export function checkReferences(data: Data, report: Report): void {
   checkService(home.screens.service, home.file, ["screens", "service"]);
   for (const { file, page } of services)
     for (const [i, { plan }] of (page?.year?.bookings ?? []).entries()) {
-      const plans = page?.pricing ? prices.categories[page.pricing].plans.map(({ id }) => id) : [];
+      const plans =
+        page && page.pricing !== "included"
+          ? prices.categories[page.pricing].plans.map(({ id }) => id)
+          : [];
       if (!plans.includes(plan))
         report(
           file,

@@ -51,7 +51,7 @@ function homeAndAbout({ home, about }: Data, page: MakePage): Page[] {
   ];
 }
 
-/** The products page, under its addresses, and a page for each service that has a title of its own. */
+/** The products page, under its addresses, and a page for each service that has a page of its own. */
 function servicePages({ products, services }: Data, page: MakePage): Page[] {
   const sharingOf = ({ name: eyebrow, scene, ink }: Data["services"][number]): Sharing => ({
     eyebrow,
@@ -72,8 +72,8 @@ function servicePages({ products, services }: Data, page: MakePage): Page[] {
   );
   const each = services.flatMap((service) => {
     const { page: own } = service;
-    if (!own?.title || !own.description) return [];
-    const { path, title, description, aliases } = own;
+    if (!own?.ownPage) return [];
+    const { path, title = "", description = "", aliases } = own;
     const rest: Own = {
       canonical: path,
       shows: ["blog/", "prices.yaml"],

@@ -28,6 +28,11 @@ export type PricingCategory = z.infer<typeof pricingCategory>;
 /** Every category: of an extra, the price stands on the page of what it belongs to. */
 export const priceLists = [...pricingCategories, "push-radius"] as const;
 
+/** Whether a list has a page of prices; of what is included elsewhere, there is no list. */
+export const hasPricingPage = (
+  list: (typeof priceLists)[number] | "included",
+): list is PricingCategory => pricingCategory.safeParse(list).success;
+
 const amount = z
   .number()
   .min(0)

@@ -145,6 +145,16 @@ const alias = z
 export const statuses = ["available", "coming-soon", "beta"] as const;
 export type Status = (typeof statuses)[number];
 
+/** A page of its own has a title and a description for search results. */
+function needsWords(
+  page: { ownPage: boolean; title?: string | undefined; description?: string | undefined },
+  context: z.core.$RefinementCtx,
+): void {
+  for (const field of ["title", "description"] as const)
+    if (page.ownPage && !page[field])
+      context.addIssue({ code: "custom", path: [field], message: "is missing" });
+}
+
 /** `content/services/*.yaml`: a card in the list of services and a page (Predictive AI has none). */
 export const serviceSchema = z.strictObject({
   order: z.int().min(1).describe("Its place in the list of services; 1 comes first."),
@@ -164,9 +174,12 @@ export const serviceSchema = z.strictObject({
   page: z
     .strictObject({
       path: path.regex(/^\/services\/[^/]+$/, 'must be an address like "/services/new-service"'),
-      // Missing in a service without a page of its own: `pages/products.yaml` has them.
-      title: metaTitle.optional(),
-      description: metaDescription.optional(),
+      ownPage: z
+        .boolean()
+        .meta({ title: "Page of its own" })
+        .describe("No: the service is a part of the products page, which has its own words."),
+      title: metaTitle.optional().describe("A page of its own needs it."),
+      description: metaDescription.optional().describe("A page of its own needs it."),
       aliases: z
         .array(z.strictObject({ path: alias, title: metaTitle, description: metaDescription }))
         .describe("Further addresses of the same page.")
@@ -203,11 +216,12 @@ export const serviceSchema = z.strictObject({
         text: text.max(200).describe("The words above the Why button."),
         scene,
       }),
-      pricing: z
-        .enum(priceLists)
-        .meta({ title: "Price list", description: "None if another service includes it." })
-        .optional(),
+      pricing: z.enum([...priceLists, "included"]).meta({
+        title: "Price list",
+        description: "Or that the runs of other services include it.",
+      }),
     })
+    .superRefine(needsWords)
     .optional(),
 });
 export type Service = z.infer<typeof serviceSchema>;

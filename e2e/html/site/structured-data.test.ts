@@ -1,5 +1,6 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
+import { hasPricingPage } from "../../../site/schema/pricing.ts";
 import { all, attributes, textOf, wordsOf } from "../page.ts";
 import { structuredData, type Thing, thingOf, valuesOf } from "../structured-data.ts";
 import { content, open, pages } from "./site.ts";
@@ -126,9 +127,8 @@ test.each(services)("$path describes its product as the page shows it", ({ path,
 });
 
 function pricesOf(pricing: (typeof services)[number]["pricing"]): number[] {
-  const list = pricing && content.prices.categories[pricing];
-  if (!list || !("tab" in list)) return [];
-  return list.plans.map(({ amount }) => amount);
+  if (pricing === undefined || !hasPricingPage(pricing)) return [];
+  return content.prices.categories[pricing].plans.map(({ amount }) => amount);
 }
 
 test("the questions are those of the page, with their answers", () => {
