@@ -66,7 +66,7 @@ const slips: Record<string, [pattern: RegExp, message: string][]> = {
     [/(?<!\\)<(?:!|\/?[a-z]\w*:\w+ *\/?>)/i, withHtml],
     [/(?<!\\)\*\*/, 'bold words stand between two "**", without a space inside'],
     [/(?<!\\)`/, 'code stands between two "`"'],
-    [/\]\((?![^)\n]*\))/, "the link has no end; write [words](/address)"],
+    [/\]\((?![^\])\n]*\))/, "the link has no end; write [words](/address)"],
     [/\] +\((?=[/@#]|https:)/, "the link has a space in it; write [words](/address)"],
   ],
 };
