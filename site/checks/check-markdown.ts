@@ -32,7 +32,10 @@ export function bodyProblems(
   visit(parseMarkdown(text), (node) => {
     const [index] = offsetsOf(node);
     if (node.type === "footnoteDefinition") add(index, "is a footnote; write it into the text");
-    if (node.type === "imageReference" || (node.type === "text" && /!\[.*\]\[/.test(node.value)))
+    if (
+      node.type === "imageReference" ||
+      (node.type === "text" && /!\[[^[\]\n]*\]\[/.test(node.value))
+    )
       add(index, "write the picture's name right behind its words: ![words](name.jpg)");
     if (node.type === "heading") {
       const wrong = headingProblem(node, text[index] === "#");
