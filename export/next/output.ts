@@ -44,7 +44,7 @@ export function unreachableIn(files: readonly string[]): string[] {
 export const replacedModules = {
   // Every browser of the browserslist has the features that Next's polyfills add.
   "../build/polyfills/polyfill-module": "./export/next/empty-module.js",
-  // Next's own error page would be bundled too, unused.
+  // Next's own error page would be bundled too, unused: 1.5 KB more on every page.
   "./builtin/global-error": "./app/global-error.tsx",
   "../components/builtin/global-error": "./app/global-error.tsx",
 };
