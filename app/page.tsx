@@ -1,9 +1,11 @@
 import { SiteJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { SeePrices } from "@/components/page/bar-action";
 import { Page } from "@/components/page/page";
 import { CtaContact } from "@/components/sections/cta-contact";
 import { ProductScreens } from "@/components/sections/product-screens";
 import { findService, getContent } from "@/site/content";
+import css from "./_sections/bar.module.css";
 import { GetTheApp } from "./_sections/get-the-app";
 import { Hero } from "./_sections/hero";
 import { Services } from "./_sections/services";
@@ -16,7 +18,7 @@ export default function HomePage() {
   const { service: id, ...words } = screens;
   const service = findService(id);
   return (
-    <Page path="/">
+    <Page path="/" action={<SeePrices className={css.afterHero} />}>
       <SiteJsonLd />
       <Hero />
       <GetTheApp />

@@ -1,34 +1,32 @@
 import { StoreLinks } from "@/components/page/store-links";
-import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 
-/** The links to the two stores. */
+/** The links to the two stores: a strip, as shoppers are not whom the page is for. */
 export function GetTheApp() {
   const { heading, text, ios, android } = getContent().home.app;
   return (
     <Band
       tone="tinted"
-      className="py-12!"
-      inner="grid items-center gap-x-10 sm:grid-cols-12"
+      className="py-7!"
+      inner="flex flex-wrap items-center justify-between gap-x-10 gap-y-5"
       aria-labelledby="get-the-app"
     >
-      <div className="max-sm:hidden sm:col-span-5 lg:col-span-4">
-        <ScenePicture name="phone" ink="sky" className="w-full rounded-card" />
+      <div className="max-w-[36rem] lg:flex-1">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h2 id="get-the-app" className="text-h4">
+            {heading}
+          </h2>
+          <a
+            href="/shoppers"
+            className="inline-block py-1 font-[650] underline underline-offset-4 hover:decoration-2"
+          >
+            {getContent().shoppers.link}
+          </a>
+        </div>
+        <p className="pt-1 text-muted">{text}</p>
       </div>
-      <div className="sm:col-span-7">
-        <h2 id="get-the-app" className="text-h2">
-          {heading}
-        </h2>
-        <p className="max-w-measure pt-4 text-lead text-muted">{text}</p>
-        <StoreLinks ios={ios} android={android} className="pt-7" />
-        <a
-          href="/shoppers"
-          className="mt-5 inline-block font-[650] underline underline-offset-4 hover:decoration-2"
-        >
-          {getContent().shoppers.link}
-        </a>
-      </div>
+      <StoreLinks ios={ios} android={android} />
     </Band>
   );
 }

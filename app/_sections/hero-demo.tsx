@@ -102,7 +102,7 @@ function Receipt() {
           <p className={`display flex items-baseline justify-between border-press ${css.total}`}>
             {demo.total[0]} <span className="font-price">{demo.total[1]}</span>
           </p>
-          <p className={css.note}>{demo.note}</p>
+          <p className={`font-body ${css.note}`}>{demo.note}</p>
         </div>
       </div>
     </div>

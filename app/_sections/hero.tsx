@@ -32,7 +32,7 @@ export function Hero() {
             ))}
           </List>
         </div>
-        <div className="hero-ink on-ink -mx-gutter overflow-hidden bg-coral lg:col-span-6 lg:ml-0 lg:-mr-edge">
+        <div className="on-ink -mx-gutter overflow-hidden bg-coral lg:col-span-6 lg:ml-0 lg:-mr-edge">
           <HeroDemo alt={alt} />
         </div>
       </div>

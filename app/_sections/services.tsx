@@ -1,6 +1,6 @@
 import { CurrencyNote } from "@/components/sections/currency-note";
 import { ServiceGrid } from "@/components/sections/service-grid";
-import { WhichOneLink } from "@/components/sections/which-one";
+import { WhichOneLink } from "@/components/sections/which-one-link";
 import { Band, BandHead } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 

@@ -40,7 +40,7 @@ export function WhyChoose() {
                   className={`relative -top-12 @min-[58rem]:col-span-5 ${isOdd ? "@min-[58rem]:order-last" : ""}`}
                 >
                   <p className="flex items-center gap-4 font-mono text-h3">
-                    <span className="grid size-16 place-items-center rounded-full bg-press text-white">
+                    <span className="grid size-16 place-items-center rounded-full border-2 border-white bg-press text-white">
                       {index + 1}
                     </span>
                     <span className="-rotate-2 border-2 border-press bg-white px-5 py-3">

@@ -10,7 +10,7 @@ export default function ContactPage() {
   return (
     <Page path="/contact" action={null}>
       <ContactHero />
-      <div className="px-gutter pt-12 pb-section">
+      <div className="px-gutter pt-10 pb-section">
         {/* Form first, also where the links stand on its left. */}
         <div className="mx-auto grid max-w-page grid-cols-1 gap-12 lg:grid-cols-12">
           <ContactForm />

@@ -11,7 +11,7 @@ export function Banner() {
     <aside
       aria-label={link}
       {...offerMark()}
-      className="on-ink bg-canola px-gutter py-2.5 text-small max-md:px-3 max-md:py-1 max-md:text-fine"
+      className="on-ink bg-canola px-gutter py-2.5 text-fine max-md:px-3 max-md:py-1 lg:text-small"
     >
       <UnpublishedMark text={{ date: getContent().promotion.from }}>
         <p className="mx-auto max-w-page text-balance">

@@ -6,9 +6,9 @@ import { DeviceLink } from "./device-link";
 const look = `action ${buttonLook.primary}`;
 
 /** The filled button of the phone's bar: the page's main action. */
-export function SeePrices({ path = getContent().prices.categories.flyer.path }: { path?: string }) {
+export function SeePrices({ path = getContent().prices.categories.flyer.path, className = "" }) {
   return (
-    <a href={path} className={look}>
+    <a href={path} className={`${look} ${className}`}>
       {getContent().nextSteps.post.prices}
     </a>
   );

@@ -4,11 +4,13 @@ import { hrefOf } from "@/site/content";
 
 type Props = { heading: string; links: { label: string; to: string }[] };
 
+export const footerHeading = "font-body! text-body font-[650]!";
+
 /** A heading and its links. */
 export function FooterColumn({ heading, links }: Props) {
   return (
     <div>
-      <h2 className="font-body! text-body font-[650]!">{heading}</h2>
+      <h2 className={footerHeading}>{heading}</h2>
       <List className="pt-2 text-small">
         {links.map(({ label, to }) => (
           <li key={label}>
@@ -25,7 +27,7 @@ export function FooterLink(props: ComponentProps<"a">) {
     <a
       data-scroll-first=""
       {...props}
-      className="inline-block max-w-full py-1 text-muted wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
+      className="inline-flex max-w-full items-center py-1 text-muted wrap-anywhere underline-offset-4 hover:text-ink hover:underline max-md:min-h-11"
     />
   );
 }

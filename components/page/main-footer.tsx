@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { getContent, hrefOf } from "@/site/content";
 import { Copyright } from "./copyright";
-import { FooterColumn, FooterLink } from "./footer-column";
+import { FooterColumn, FooterLink, footerHeading } from "./footer-column";
 import { SocialLinks } from "./social-links";
 
 /** The footer of most pages: every part of the site, and how to reach the people behind it. */
@@ -16,7 +16,7 @@ export function MainFooter() {
         <div className="grid gap-x-8 gap-y-9 *:min-w-0 lg:grid-cols-12">
           <div className="lg:col-span-3">
             <Logo />
-            <h2 className="pt-5 text-h4">{footer.about.heading}</h2>
+            <h2 className={`pt-5 ${footerHeading}`}>{footer.about.heading}</h2>
             <p className="max-w-measure pt-2 text-small text-muted">{footer.about.text}</p>
           </div>
           <nav
@@ -29,7 +29,7 @@ export function MainFooter() {
           </nav>
           <div className="grid gap-x-6 gap-y-6 *:min-w-0 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
             <div>
-              <h2 className="text-h4">{footer.contact.heading}</h2>
+              <h2 className={footerHeading}>{footer.contact.heading}</h2>
               <List className="grid gap-1.5 pt-2 text-small text-muted">
                 <li className="flex items-center gap-3">
                   <Icon name="clock" /> {site.hours}
@@ -44,7 +44,7 @@ export function MainFooter() {
               </List>
             </div>
             <div>
-              <h2 className="text-h4">{footer.social}</h2>
+              <h2 className={footerHeading}>{footer.social}</h2>
               <SocialLinks networks={["facebook", "x", "linkedin", "instagram", "youtube"]} />
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { getContent } from "@/site/content";
 import { Copyright } from "./copyright";
-import { FooterColumn } from "./footer-column";
+import { FooterColumn, footerHeading } from "./footer-column";
 import { Marquee } from "./marquee";
 import { StoreLinks } from "./store-links";
 
@@ -21,7 +21,7 @@ export function SecondFooter() {
             ))}
           </nav>
           <div className="lg:col-span-5">
-            <h2 className="text-h4">{apps.heading}</h2>
+            <h2 className={footerHeading}>{apps.heading}</h2>
             <StoreLinks {...apps} className="pt-4" />
           </div>
         </div>

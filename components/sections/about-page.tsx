@@ -36,13 +36,13 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
 function WhoWeAre() {
   return (
     <section className="px-gutter py-section">
-      <div className={`mx-auto max-w-page items-start ${columns}`}>
+      <div className="mx-auto grid max-w-page items-start gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-[5fr_7fr]">
         <ScenePicture
           name="drawer"
           ink="canola"
-          className="w-full rounded-card lg:sticky lg:top-28 lg:col-span-5"
+          className="w-full max-w-96 rounded-card md:sticky md:top-28 md:max-w-none"
         />
-        <div className="prose lg:col-span-7">
+        <div className="prose">
           <Markdown text={getContent().about.body} />
         </div>
       </div>

@@ -16,7 +16,7 @@ export function Assurances({ ink }: { ink: Ink }) {
   return (
     <Band tone="tinted" inner={columns}>
       <section className="lifted -rotate-1 lg:col-span-5" aria-labelledby="privacy">
-        <div className="torn on-ink bg-slip">
+        <div className="torn on-ink bg-white">
           <div className="p-6 sm:p-8">
             <List aria-hidden="true" className="flex flex-wrap gap-2 pb-5">
               {asked.map((name) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
+import { unbroken } from "@/components/ui/unbroken";
 import { hrefOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 
@@ -50,7 +51,7 @@ export function Cta({
           <h2 id={id} className="text-h2">
             {heading}
           </h2>
-          <p className="max-w-[40rem] pt-4 text-lead text-balance">{text}</p>
+          <p className="max-w-[40rem] pt-4 text-lead text-balance">{unbroken(text)}</p>
           <div className="flex flex-wrap gap-3 pt-8">
             {first}
             {links.map(({ label, to, scrollFirst }, index) => (

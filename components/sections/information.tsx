@@ -30,7 +30,7 @@ export function Information({ service, page, hasCurrency }: Props) {
       </div>
       <div className="lg:col-span-5">
         <div className="rotate-1 lifted">
-          <div className="torn bg-slip px-6 text-press">
+          <div className="torn bg-white px-6 text-press">
             <dl className="grid gap-3 py-4 font-mono text-fine">
               {information.facts.map(({ label, value }) => (
                 <div

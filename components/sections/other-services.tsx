@@ -5,7 +5,7 @@ import { inkBackground } from "@/components/ui/ink";
 import { getContent, linkToService } from "@/site/content";
 import type { Service } from "@/site/schema/service";
 import { UnpublishedMark } from "./unpublished-mark";
-import { WhichOneLink } from "./which-one";
+import { WhichOneLink } from "./which-one-link";
 
 /** The band of the other services at the end of a service page, a small ticket each. */
 export function OtherServices({ current }: { current: Service }) {

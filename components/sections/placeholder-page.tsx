@@ -33,7 +33,7 @@ export function PlaceholderPage({ path, words, to, ink, scene }: Props) {
       <div
         className={`flex flex-col md:min-h-[min(40rem,68vh)] overflow-hidden ${inkBackground[ink]}`}
       >
-        <div className="px-gutter pt-[4vw]">
+        <div className="px-gutter pt-[max(2.5rem,4vw)]">
           <h1 className="mx-auto max-w-page text-[min(12vw,15rem)] leading-[1.2] whitespace-nowrap -indent-[0.06em]">
             {words.text}
           </h1>

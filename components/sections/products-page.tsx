@@ -9,10 +9,11 @@ import { ServiceGrid } from "./service-grid";
 import { ServicePosts } from "./service-posts";
 import { ServiceSections } from "./service-sections";
 import { WhichOne } from "./which-one";
+import { WhichOneLink } from "./which-one-link";
 
 /** The eight services, then dTransfer; the page has three addresses. */
 export function ProductsPage({ path }: { path: string }) {
-  const { heading, lead, jump } = getContent().products;
+  const { heading, lead } = getContent().products;
   const dtransfer = serviceAt("/services/dtransfer");
   return (
     <Page path={path}>
@@ -23,12 +24,9 @@ export function ProductsPage({ path }: { path: string }) {
         </h1>
         <p className="max-w-[44rem] pt-5 text-lead text-muted">{lead}</p>
         <p className="pt-4 pb-10">
-          <a
-            href="#dtransfer"
-            className="inline-flex min-h-6 items-center gap-2 font-[650] underline underline-offset-4"
-          >
-            {jump} <Icon name="chevron-down" className="size-5" />
-          </a>
+          <WhichOneLink href="#which-one" className="inline-flex min-h-6 items-center gap-2">
+            <Icon name="chevron-down" className="size-5" />
+          </WhichOneLink>
         </p>
         <ServiceGrid heading="h2" isFirst />
       </Band>

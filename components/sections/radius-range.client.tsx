@@ -34,7 +34,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
   const reach = reaches.find(({ to }) => km <= to) ?? reaches.at(-1);
   const squares = Math.round(Math.PI * km * km).toLocaleString("en");
   return (
-    <form method="get" action="/contact" className="grid *:min-w-0 lg:grid-cols-[7fr_5fr]">
+    <form method="get" action="/contact#write" className="grid *:min-w-0 lg:grid-cols-[7fr_5fr]">
       <div className="on-ink bg-sky lg:order-last">
         <svg
           viewBox="-150 -160 300 320"

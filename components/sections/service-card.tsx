@@ -11,21 +11,21 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether it is on the first screen. */
   isFirst?: boolean;
+  /** Whether phones, too, show its picture. */
+  isDrawn: boolean;
   className?: string;
 };
 
 /** A service on its own ink; all of the card is the link, where there is a page to go to. */
-export function ServiceCard({ service, heading: Heading = "h3", isFirst, className = "" }: Props) {
+export function ServiceCard({ service, heading: Heading = "h3", className = "", ...where }: Props) {
   const { card, ink, scene } = service;
   const href = linkToService(service);
-  // On phones only what there is to use is drawn: the list is long enough with it.
-  const onPhones = service.status === "available" ? "" : "max-sm:hidden";
   return (
     <li
       className={`group @container relative overflow-hidden rounded-card ${inkBackground[ink]} ${className}`}
     >
-      <div className="flex h-full flex-col not-print:@min-[38rem]:flex-row">
-        <div className="p-6 not-print:@min-[38rem]:w-[46%] not-print:@min-[38rem]:pr-0">
+      <div className="flex h-full flex-col not-print:@min-[35rem]:flex-row">
+        <div className="p-6 not-print:@min-[35rem]:w-[46%] not-print:@min-[35rem]:pr-0">
           <Heading className="pr-8 text-h3">
             {href ? (
               <a href={href} className="after:absolute after:inset-0 after:rounded-card">
@@ -37,14 +37,14 @@ export function ServiceCard({ service, heading: Heading = "h3", isFirst, classNa
           </Heading>
           <StatusLabel status={service.status} className="mt-3" />
           <UnpublishedMark text={service}>
-            <p className="max-w-[28rem] pt-3">{card.text}</p>
+            <p className="max-w-[28rem] pt-3 text-balance">{card.text}</p>
           </UnpublishedMark>
         </div>
         <ScenePicture
           name={scene}
           ink={ink}
-          inPage={isFirst}
-          className={`mt-auto max-h-80 w-full ${onPhones} transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[38rem]:w-[54%]`}
+          inPage={where.isFirst}
+          className={`mt-auto max-h-64 w-full object-contain object-right-bottom ${where.isDrawn ? "" : "max-sm:hidden"} transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[35rem]:w-[54%]`}
         />
       </div>
       {href && (

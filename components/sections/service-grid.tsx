@@ -2,21 +2,21 @@ import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import { ServiceCard } from "./service-card";
 
-/** Width of each of the eight cards where there is room: three rows, no two cut alike. */
+/** Width of each of the eight cards where there is room: three rows, by the length of their words. */
 const spans = [
   "@min-[58rem]:col-span-5",
   "@min-[58rem]:col-span-4",
   "@min-[58rem]:col-span-3",
-  "@min-[58rem]:col-span-3",
-  "@min-[58rem]:col-span-5",
   "@min-[58rem]:col-span-4",
-  "@min-[58rem]:col-span-7",
   "@min-[58rem]:col-span-5",
+  "@min-[58rem]:col-span-3",
+  "@min-[58rem]:col-span-6",
+  "@min-[58rem]:col-span-6",
 ];
 
 type Props = {
   heading?: "h2" | "h3";
-  /** Whether the first card is on the first screen. */
+  /** Whether the first card is on the first screen; on phones it alone is drawn there. */
   isFirst?: boolean;
 };
 
@@ -30,6 +30,7 @@ export function ServiceGrid({ heading, isFirst = false }: Props) {
             key={service.name}
             service={service}
             isFirst={isFirst && index < 1}
+            isDrawn={service.status === "available" && (!isFirst || index < 1)}
             className={spans[index % spans.length]}
             {...(heading && { heading })}
           />

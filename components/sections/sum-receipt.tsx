@@ -12,7 +12,7 @@ export function SumReceipt({ lines, ink, title, className = "" }: Props) {
     <div
       className={`grid place-items-center rounded-card px-3 pt-8 pb-9 ${inkBackground[ink]} ${className}`}
     >
-      <div className="torn flex h-full w-full max-w-[28rem] -rotate-1 flex-col justify-between bg-slip px-4 font-mono text-fine">
+      <div className="torn flex h-full w-full max-w-[28rem] -rotate-1 flex-col justify-between bg-white px-4 font-mono text-fine">
         {title && <p className="display pt-2 pb-3 text-h4">{title}</p>}
         <dl className="grid gap-2 py-2">
           {lines.map(({ label, amount }, index) => {

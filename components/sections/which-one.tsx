@@ -3,9 +3,7 @@ import { Band } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { findService, getContent, linkToService } from "@/site/content";
 import { CurrencyNote } from "./currency-note";
-
-/** Where every link to the table leads. */
-const address = "/services/dtransfer#which-one";
+import css from "./which-one.module.css";
 
 /** From a goal to a service; on narrow screens each row is a card, with the columns' names in it. */
 export function WhichOne() {
@@ -16,7 +14,7 @@ export function WhichOne() {
         {heading}
       </h2>
       <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
-      <table className="choices mt-8">
+      <table className={`mt-8 ${css.choices}`}>
         <thead className="border-b-2 border-ink">
           <tr>
             {Object.entries(columns).map(([name, label]) => (
@@ -54,17 +52,5 @@ export function WhichOne() {
       </table>
       <CurrencyNote className="pt-4" />
     </Band>
-  );
-}
-
-/** The link to the table. */
-export function WhichOneLink({ className = "" }: { className?: string }) {
-  return (
-    <a
-      href={address}
-      className={`font-[650] underline underline-offset-4 hover:decoration-2 ${className}`}
-    >
-      {getContent().whichOne.heading}
-    </a>
   );
 }

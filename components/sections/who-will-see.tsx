@@ -19,7 +19,7 @@ export function WhoWillSee({ ink, className = "" }: { ink: Ink; className?: stri
       aria-labelledby="reach"
       className={`no-print grid overflow-hidden rounded-card border-2 border-ink bg-sheet *:min-w-0 lg:grid-cols-[7fr_5fr] ${className}`}
     >
-      <form method="get" action="/contact" className="px-[min(1.5rem,6vw)] py-6 sm:p-8">
+      <form method="get" action="/contact#write" className="px-[min(1.5rem,6vw)] py-6 sm:p-8">
         <h2 id="reach" className="text-h3">
           {words.heading}
         </h2>

@@ -1,5 +1,6 @@
 // A message that begins with what a link or another form has put into the page's address: an empty
 // field with `data-begin` gets the first of its templates, one a line, whose {names} are all there.
+// A hidden line with one shows it.
 import { put } from "./keep.js";
 
 const given = new URLSearchParams(location.search);
@@ -17,6 +18,10 @@ function fill(template) {
 
 for (const field of document.querySelectorAll("[data-begin]")) {
   const text = field.dataset.begin.split("\n").map(fill).find(Boolean);
-  // A visitor who comes back may have emptied it.
-  if (text && !field.value && !history.state?.kept) put(field, text);
+  if (!text) continue;
+  if (field.hidden) {
+    field.textContent = text;
+    field.hidden = false;
+    // A visitor who comes back may have emptied it.
+  } else if (!field.value && !history.state?.kept) put(field, text);
 }

@@ -107,7 +107,6 @@ const productsSchema = z.strictObject({
   paths: z.strictObject({ "/products": meta, "/services": meta, "/services/dtransfer": meta }),
   heading,
   lead,
-  jump: label.describe("The link from the top of the page down to dTransfer."),
   band: heading.describe("Above the other services, at the end of each service's page."),
   screens: heading.describe("Above the three pictures of the product."),
   why: button.describe("The button that leads to the reasons."),
@@ -236,6 +235,13 @@ const contactSchema = meta.extend({
       .describe("Above the form, where fields are empty or wrong."),
     reach: z
       .strictObject({
+        asking: shortText
+          .includes("{place}", { error: 'must say "{place}" and "{km}"' })
+          .includes("{km}", { error: 'must say "{place}" and "{km}"' })
+          .describe("Above the form; {place} and {km} are filled in."),
+        subject: shortText
+          .includes("{place}", { error: 'must say "{place}"' })
+          .describe("The message's subject; {place} is filled in."),
         within: shortText
           .includes("{place}", { error: 'must say "{place}" and "{km}"' })
           .includes("{km}", { error: 'must say "{place}" and "{km}"' })

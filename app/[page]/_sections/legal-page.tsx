@@ -3,6 +3,7 @@ import { DateLine } from "@/components/sections/date-line";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 import { type Content, getContent } from "@/site/content";
+import css from "./legal-page.module.css";
 
 /** A legal text with its dates, if it has them, and its table of contents. */
 export function LegalPage({ path, text }: { path: string; text: Content["privacy"] }) {
@@ -14,7 +15,7 @@ export function LegalPage({ path, text }: { path: string; text: Content["privacy
           <DateLine label={getContent().legal.effective} date={effective} updated={updated} />
         )}
       </PageIntro>
-      <div className="pt-section">
+      <div className={`pt-section ${css.text}`}>
         <LongText {...prose} />
       </div>
     </Page>

@@ -7,13 +7,18 @@ import { MessageForm } from "./message-form.client";
 import { NewsletterField } from "./newsletter-field.client";
 import { OtherWays } from "./other-ways";
 import { PhoneField } from "./phone-field.client";
-import { type PhoneCountry, phoneRules } from "./phone-rules";
+import { callingCode, type PhoneCountry, phoneRules } from "./phone-rules";
 import { Stamp } from "./stamp";
 
 function Flag({ country }: { country: PhoneCountry }) {
   const Drawing = flags[country];
   return (
-    <span className="block w-7 border border-line *:w-full">{Drawing && <Drawing title="" />}</span>
+    <span className="flex items-center gap-2">
+      <span className="block w-7 border border-line *:w-full">
+        {Drawing && <Drawing title="" />}
+      </span>
+      +{callingCode}
+    </span>
   );
 }
 
@@ -37,8 +42,16 @@ export function ContactForm() {
   return (
     <section
       aria-labelledby="contact-form"
+      id="write"
       className="group rounded-card border-2 border-ink bg-paper-2 p-5 sm:p-10 lg:col-span-8 lg:col-start-5"
     >
+      {/* The page's inline script fills it in and shows it. */}
+      <p
+        hidden
+        data-begin={reach.asking}
+        suppressHydrationWarning
+        className="mb-4 w-fit bg-canola px-3 py-1 font-[650] text-press"
+      />
       <h2 id="contact-form" className="text-h3">
         {heading}
       </h2>
@@ -63,7 +76,7 @@ export function ContactForm() {
           countryLabels={phoneCountries}
           flags={{ US: <Flag country="US" />, CA: <Flag country="CA" /> }}
         />
-        <Field {...field("subject")} type="text" className={wide} />
+        <Field {...field("subject")} type="text" data-begin={reach.subject} className={wide} />
         <Field
           {...field("message")}
           multiline

@@ -28,19 +28,20 @@ type Props = Texts & {
   children: ReactNode;
 };
 
-/** Label and rule above; error, in small red text, and note below. */
+/** Label above; rule, error in small red text, and note below. */
 export function FieldFrame({ id, label, rule, error, note, className = "", children }: Props) {
   return (
     <div className={className}>
       <label htmlFor={id} className="font-[650]">
         {label}
       </label>
+      {children}
+      {/* Below, as the field beside it has none: their boxes stand in one line. */}
       {rule && (
-        <p id={`${id}-rule`} className="text-small text-muted">
+        <p id={`${id}-rule`} className="pt-1.5 text-small text-muted">
           {rule}
         </p>
       )}
-      {children}
       {error !== undefined && (
         <p id={`${id}-error`} className="pt-1.5 text-small text-red">
           {error}

@@ -4,6 +4,9 @@ import type { Metadata } from "react-phone-number-input";
 /** Countries of the select. A number from another country passes, unformatted. */
 export type PhoneCountry = "US" | "CA";
 
+/** Of both. */
+export const callingCode = "1";
+
 const { version, countries } = metadata;
 
 /**
@@ -12,7 +15,7 @@ const { version, countries } = metadata;
  */
 export const phoneRules: Metadata = {
   version,
-  country_calling_codes: { "1": ["US", "CA"] },
+  country_calling_codes: { [callingCode]: ["US", "CA"] },
   countries: { US: countries.US, CA: countries.CA },
   nonGeographic: {},
 };

@@ -7,9 +7,13 @@ type Props = { id: string; language: string; file: string };
 export async function CodeSample({ id, language, file }: Props) {
   const runs = await highlight(getContent().samples[file] ?? "", file.split(".").at(-1) ?? "");
   return (
-    // Long lines break, so that none is cut.
-    <section aria-label={file} className="m-3">
-      <pre className="font-code text-small wrap-anywhere whitespace-pre-wrap">
+    // Long lines scroll: broken ones would be read as two.
+    <section aria-label={file} className="min-w-0 p-3">
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
+        tabIndex={0}
+        className="overflow-x-auto font-code text-small max-sm:text-fine print:whitespace-pre-wrap"
+      >
         <code id={id} className={`language-${language}`}>
           {runs.map(({ text, className }, index) =>
             className ? (

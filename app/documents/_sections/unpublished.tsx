@@ -15,9 +15,12 @@ export function Unpublished() {
         <p className="text-lead text-muted lg:col-span-6">{lead}</p>
       </div>
       {/* Slips that are still blank. */}
-      <List className="grid gap-4 pt-8 pb-8 @min-[34rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
+      <List className="grid gap-3 pt-8 sm:gap-4 pb-8 @min-[34rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
         {items.map(({ title, text }) => (
-          <li key={title} className="rounded-card border-2 border-dashed border-control p-6">
+          <li
+            key={title}
+            className="rounded-card border-2 border-dashed border-control px-5 py-4 sm:p-6"
+          >
             <b className="block">{`${title}:`}</b>
             {` ${text}`}
           </li>

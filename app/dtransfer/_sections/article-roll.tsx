@@ -8,7 +8,7 @@ export function ArticleRoll() {
   const { heading, lead, count } = getContent().dtransfer.articles;
   return (
     <Band tone="tinted" aria-labelledby="articles">
-      <div className="torn @container on-ink bg-slip px-4 sm:px-8">
+      <div className="torn @container on-ink bg-white px-4 sm:px-8">
         <div className="border-b-4 border-dotted border-line pt-6 pb-8">
           <h2 id="articles" className="text-h2">
             {heading}

@@ -10,7 +10,7 @@ import { getContent } from "@/site/content";
 export function Opening({ children }: { children: ReactNode }) {
   const { eyebrow, title, lead, alt } = getContent().dtransfer.hero;
   return (
-    <section className={`hero-ink overflow-hidden px-gutter ${inkBackground.mint}`}>
+    <section className={`torn-edge -mb-5 overflow-hidden px-gutter pb-14 ${inkBackground.mint}`}>
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className="pt-[clamp(2.5rem,5vw,5rem)] lg:col-span-6 lg:pb-[clamp(2.5rem,5vw,5rem)]">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
