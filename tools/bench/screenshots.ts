@@ -37,11 +37,6 @@ function pictures(): Record<string, (page: Page) => Promise<unknown>> {
     "preview-panel": async (page) => {
       await page.goto(at("/services/push-notifications"));
       await page.locator("#preview-panel").getByText("Preview").click();
-      const pictures = page.locator("#preview-panel img");
-      await pictures.first().waitFor();
-      await pictures.evaluateAll((all: HTMLImageElement[]) =>
-        Promise.all(all.map((picture) => picture.decode())),
-      );
     },
   };
 }

@@ -90,7 +90,7 @@ function textOf(path: string, source: string, data: unknown, body: string): stri
 }
 
 /** A file's fields as YAML: the whole file, or the front matter of a Markdown file. */
-export function yamlOf(path: string, source: string): string {
+function yamlOf(path: string, source: string): string {
   const text = withPlainLines(source);
   return path.endsWith(".md") ? (frontMatter.exec(text)?.[1] ?? "") : text;
 }

@@ -32,8 +32,8 @@ export function FileList({ files, loaded }: Props): ReactNode {
     <main>
       <h1>Content</h1>
       <p className="hint">
-        Open a text here, or open <a href="/">the site</a>: under “Preview” on each page, “Click to
-        edit” leads from a text to its field.
+        Open a text here, or open <a href="/">the site</a>: “Click to edit” at the bottom of each
+        page leads from a text to its field.
       </p>
       {loaded.problems.length > 0 && (
         <div className="notice wrong" role="alert">

@@ -13,13 +13,13 @@ import { nameOf } from "../../site/pages/slug.ts";
 import { readPictures } from "../../site/pictures/read-pictures.ts";
 import { ink } from "../../site/schema/fields.ts";
 import { readSettings } from "../../site/settings.ts";
-import { address, body, fieldsOf, yamlOf } from "./change-file.ts";
-import { commentsOf } from "./comments.ts";
+import { address, body, fieldsOf } from "./change-file.ts";
 import { inWords, labelOf, placeOf, schemaOf } from "./content-files.ts";
 import { formToken } from "./csrf.ts";
 import { filesOfPage } from "./files-of-page.ts";
 import { formSchema, type Json } from "./form-schema.ts";
 import { takesPictures } from "./pictures.ts";
+import { quotedIn } from "./quoted-in.ts";
 
 /** All that a file's form is drawn from. */
 export type FormState = {
@@ -32,8 +32,8 @@ export type FormState = {
   asText: boolean;
   /** Whether it is edited as text for its mistakes alone: once they are mended, it is a form again. */
   isBroken: boolean;
-  /** The file's comments by field name; "" for the whole file. */
-  comments: Record<string, string>;
+  /** Where else the facts of fields are said, by field name. */
+  quoted: Record<string, string>;
   problems: FormProblem[];
   /** Addresses of pages that show the file. */
   shownAt: string[];
@@ -101,7 +101,7 @@ export async function formStateOf(
   const state = {
     path,
     version: versionOf(files),
-    comments: asText ? {} : Object.fromEntries(commentsOf(yamlOf(path, source))),
+    quoted: fields ? quotedIn(path, fields, files) : {},
     problems: loaded.problems.map(inForm),
     shownAt: shownAt(path, files, inOrder),
     choices: choicesFor(path, files, inOrder),

@@ -396,7 +396,7 @@ test("a day beyond sense is refused, and one is shown until it is ended", async 
   const look = async (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [key, value] of Object.entries(fields)) form.set(key, value);
-    return (await sendTo("~look", form, headers)).status;
+    return (await sendTo("~view", form, headers)).status;
   };
   for (const day of ["0001-01-01", "20261-01-01", "2026-02-31", ""])
     expect(await look({ day, region: "us" }), day).toBe(422);

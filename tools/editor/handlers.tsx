@@ -27,8 +27,8 @@ export async function get(request: Request, address: string): Promise<Response> 
   if (!isFromHere(request.headers)) return refused();
   const { searchParams: query } = new URL(request.url);
   if (address === "~find") {
-    const found = findField(query.get("page") ?? "", query.getAll("text"));
-    return Response.json({ address: found });
+    const [page, texts] = [query.get("page") ?? "", query.getAll("text")];
+    return Response.json(findField({ page, texts, isDrawn: query.has("drawn") }) ?? null);
   }
   const asset = await assetAt(address);
   if (asset) return asset;
@@ -58,7 +58,7 @@ export async function post(request: Request, address: string): Promise<Response>
   if (!isForm) return takeChanges(fileAt(address), await request.text());
   const form = await request.formData().catch(() => new FormData());
   // Changes no file of the content, and has no token, which pages of any address would show.
-  if (address === "~look" && request.headers.has("origin")) return look(form);
+  if (address === "~view" && request.headers.has("origin")) return chooseView(form);
   const kind = newKindOf(address);
   const [tool, ...rest] = address.split("/");
   if (form.get("~token") !== formToken())
@@ -146,7 +146,7 @@ function restore(form: FormData): Response {
 const [firstDay, lastDay] = ["2020-01-01", "2099-12-31"];
 
 /** Shows the site as it is published on a day, or again as it is today, with drafts. */
-function look(form: FormData): Response {
+function chooseView(form: FormData): Response {
   const file = viewFile();
   if (form.has("now")) {
     rmSync(file, { force: true });

@@ -10,14 +10,13 @@ import type { Texts } from "./write-files.ts";
 
 /** The form of one file, which `form/app.tsx` draws. */
 export function EditPage({ state }: { state: FormState }): ReactNode {
-  const { path, comments } = state;
+  const { path } = state;
   return (
     <main className="wide">
       <p>
         <a href="/edit">Content</a> / <code>content/{path}</code>
       </p>
       <h1>{labelOf(path)}</h1>
-      {comments[""] && <p className="comment">{comments[""]}</p>}
       <Token />
       <div id="editor">The form is being made …</div>
       {isDeletable(path) && (

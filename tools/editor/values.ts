@@ -8,6 +8,12 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], data);
 }
 
+/** All texts, numbers and other single values, with their paths. */
+export function leavesOf(data: unknown, path: Path = []): [path: Path, value: unknown][] {
+  if (typeof data !== "object" || data === null) return [[path, data]];
+  return Object.entries(data).flatMap(([key, value]) => leavesOf(value, [...path, key]));
+}
+
 /** The data with another value at a path; undefined removes it. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;

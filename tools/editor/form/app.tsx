@@ -7,12 +7,13 @@ import type { FormState } from "../form-state.ts";
 import { moved, titleOf, valueAt, withValue } from "../values.ts";
 import { Beside } from "./beside.tsx";
 import { Connection } from "./connection.ts";
-import { Contents, jump, show } from "./contents.tsx";
+import { Contents } from "./contents.tsx";
 import { KeptWords, Steps } from "./kept.tsx";
 import { afterEdit, afterTouch, isSaid, type NewEntry } from "./new-entries.ts";
 import { paste } from "./paste.ts";
 import { Problems } from "./problems.tsx";
 import { Server } from "./server.ts";
+import { jump, show } from "./show-field.ts";
 import { type Context, templates } from "./templates.tsx";
 import { widgets } from "./widgets.tsx";
 
@@ -52,7 +53,7 @@ function Editor({ connection }: { connection: Connection }) {
   const context = useMemo<Context>(
     () => ({
       file: state.path,
-      comments: state.comments,
+      quoted: state.quoted,
       choices: state.choices,
       valueAt: (path) => valueAt(connection.view().data, path),
       move: (list, from, to) => {
@@ -67,7 +68,7 @@ function Editor({ connection }: { connection: Connection }) {
       },
       sendPicture: (fields) => connection.sendPicture(fields),
     }),
-    [state.path, state.comments, state.choices, connection],
+    [state.path, state.quoted, state.choices, connection],
   );
   const problems = useMemo(
     () => state.problems.filter(({ field, elsewhere }) => elsewhere || isSaid(field, newEntries)),

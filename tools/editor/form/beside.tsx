@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Option } from "../form-state.ts";
 import { fieldAt } from "../panel/field-at.ts";
+import { jump } from "./show-field.ts";
 
 type Props = { pages: string[]; titles: Option[]; waits: string | undefined };
 
@@ -10,11 +11,16 @@ export function Beside({ pages, titles, waits }: Props) {
   // A page whose address has changed is no choice any more.
   const page = pages.includes(chosen) ? chosen : (pages[0] ?? "/");
   const [width, setWidth] = useState("100%");
+  const [said, say] = useState("");
   const follow = async (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const address = await fieldAt(event, page);
-    if (address) location.assign(address);
+    const found = await fieldAt(event, page);
+    say("said" in found ? found.said : "");
+    if (!("address" in found)) return;
+    // The same address again is no change of it.
+    if (found.address === location.pathname + location.hash) jump();
+    else location.assign(found.address);
   };
   return (
     <aside className="beside" aria-label="The page">
@@ -37,7 +43,8 @@ export function Beside({ pages, titles, waits }: Props) {
       <p className="hint">
         {waits
           ? `Your words show here once this is fixed: ${waits}`
-          : "Click a text or picture to edit it."}
+          : "Click a text or picture to edit it."}{" "}
+        <b role="status">{said}</b>
       </p>
       <div className="window">
         <iframe

@@ -28,23 +28,3 @@ function groupsOf({ properties = {} }: Json, data: unknown): [key: string, group
     ([key, value]) => isGroup(value) && valueAt(data, [key]) !== undefined,
   );
 }
-
-/** Goes to the field that the address names: "#hero.title". */
-export function jump(): void {
-  const name = decodeURIComponent(location.hash.slice(1));
-  const field = name && document.getElementById(`root.${name}`);
-  if (field) show(field);
-}
-
-/** Unfolds the groups around a field, and goes there. */
-export function show(field: HTMLElement): void {
-  for (
-    let fold = field.closest("details");
-    fold;
-    fold = fold.parentElement?.closest("details") ?? null
-  )
-    fold.open = true;
-  const isGroup = field instanceof HTMLDetailsElement;
-  field.scrollIntoView({ block: isGroup ? "start" : "center" });
-  (isGroup ? field.querySelector("summary") : field)?.focus({ preventScroll: true });
-}

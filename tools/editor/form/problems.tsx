@@ -1,6 +1,6 @@
 import { editAddress } from "../content-files.ts";
 import type { FormProblem } from "../form-state.ts";
-import { show } from "./contents.tsx";
+import { elementOf, isText, show } from "./show-field.ts";
 
 /** What is to be fixed, each a link to its words. */
 export function Problems({ problems }: { problems: FormProblem[] }) {
@@ -35,28 +35,17 @@ export function Problems({ problems }: { problems: FormProblem[] }) {
 
 /** Goes to a problem's field, and selects the words that it quotes, or its line. */
 function select({ field, line, message }: FormProblem): void {
-  const element = fieldOf(field);
+  const element = elementOf(field);
   if (!element) return;
-  show(element);
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
-  const { value } = element;
-  const lines = value.split("\n");
+  if (!isText(element)) {
+    show(element);
+    return;
+  }
+  const lines = element.value.split("\n");
   const start = line ? lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) : 0;
-  const text = line ? (lines[line - 1] ?? "") : value;
+  const text = line ? (lines[line - 1] ?? "") : element.value;
   const [, quoted = ""] = /"([^"]+)"/.exec(message) ?? [];
   const at = quoted ? text.indexOf(quoted) : -1;
   const [from, length] = at < 0 ? [0, text.length] : [at, quoted.length];
-  // Numbers and dates have no selection.
-  if (element.selectionStart === null) return;
-  element.setSelectionRange(start + from, start + from + length);
-}
-
-/** The element of a field, or of the nearest group around it that there is. */
-function fieldOf(field: string): HTMLElement | null {
-  const parts = field.split(".");
-  for (let end = parts.length; end > 0; end--) {
-    const element = document.getElementById(`root.${parts.slice(0, end).join(".")}`);
-    if (element) return element;
-  }
-  return null;
+  show(element, [start + from, start + from + length]);
 }

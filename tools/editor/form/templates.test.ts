@@ -11,7 +11,7 @@ const listTemplate = templates.ArrayFieldTemplate as unknown as Template;
 /** The entries of a list as they are drawn. */
 function shown(entries: string[], minItems: number): string {
   const path = (...place: (string | number)[]) => ({ $id: "root", path: ["items", ...place] });
-  const formContext = { comments: {}, valueAt: ([, index]: [string, number]) => entries[index] };
+  const formContext = { quoted: {}, valueAt: ([, index]: [string, number]) => entries[index] };
   const items = entries.map((_, index) =>
     createElement(entryTemplate, {
       key: index,

@@ -17,7 +17,7 @@ import { limitsOf } from "./limits.ts";
 export type Context = {
   /** The file's path below `content/`. */
   file: string;
-  comments: Record<string, string>;
+  quoted: Record<string, string>;
   choices: Choices;
   valueAt(path: FieldPathList): unknown;
   /** Puts a list's entry at another place, and says so. */
@@ -32,8 +32,7 @@ const Least = createContext(0);
 /** A field with its label, hint, limits and problems; groups and lists have frames of their own. */
 function FieldTemplate(props: FieldTemplateProps) {
   const { id, fieldPathId, label, schema, rawErrors = [], children, required } = props;
-  const { comments, choices } = props.registry.formContext as Context;
-  const comment = comments[fieldPathId.path.join(".")];
+  const { quoted, choices } = props.registry.formContext as Context;
   const index = fieldPathId.path.at(-1);
   const isGroup = schema.type === "object" || schema.type === "array";
   const problems = rawErrors.length > 0 && (
@@ -41,17 +40,20 @@ function FieldTemplate(props: FieldTemplateProps) {
       {rawErrors.join("; ")}
     </p>
   );
-  const said = comment && <p className="comment">{comment}</p>;
   if (isGroup)
     return (
       <>
-        {fieldPathId.path.length > 0 && said}
         {problems}
         {children}
       </>
     );
   const isOptional = !required && schema.type !== "boolean";
-  const hint = [schema.description, limitsOf(schema), isOptional && "Optional."].filter(Boolean);
+  const hint = [
+    schema.description,
+    limitsOf(schema),
+    isOptional && "Optional.",
+    quoted[fieldPathId.path.join(".")],
+  ].filter(Boolean);
   const name = typeof index === "number" ? `${label.replace(/-\d+$/, "")} ${index + 1}` : label;
   return (
     <div className="field">
@@ -63,7 +65,6 @@ function FieldTemplate(props: FieldTemplateProps) {
           {hint.join(" ")}
         </p>
       )}
-      {said}
       {schema.type !== "boolean" && children}
       {problems}
     </div>

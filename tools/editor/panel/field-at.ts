@@ -1,40 +1,64 @@
+import type { Place } from "../find-field.ts";
+
+/** In characters: a longer text is more than what was clicked, and too long for an address. */
+const longest = 1000;
+
 /**
- * Address of the form at the field whose text or picture was clicked on a page; undefined where the
- * content has no such words.
+ * Finds the field whose text or picture was clicked on a page.
  * @param page path of that page
+ * @returns address of its form, or in words where else the text is
  */
-export async function fieldAt(event: MouseEvent, page: string): Promise<string | undefined> {
+export async function fieldAt(
+  event: MouseEvent,
+  page: string,
+): Promise<{ address: string } | { said: string }> {
   const element = event.target as Element;
-  const texts = [await wordsInDrawing(element, event.clientX, event.clientY)];
-  for (let at: Element | null = element; at && texts.length < 7; at = at.parentElement) {
-    const picture = at.closest("img[alt], svg[aria-label], [role=img][aria-label]");
-    const alt = picture?.getAttribute("alt") ?? picture?.getAttribute("aria-label");
-    texts.push(alt || (at.textContent ?? ""));
+  const drawn = element.closest("svg text")?.textContent;
+  const picture = element.closest("img[alt], svg[aria-label], [role=img][aria-label]");
+  const alt = picture?.getAttribute("alt") ?? picture?.getAttribute("aria-label");
+  const drawing = drawingOf(element);
+  const [shown] = [drawn, alt, drawing].filter(Boolean);
+  const others = drawn && element.closest("svg")?.textContent?.slice(0, longest);
+  const texts = shown ? [others ?? "", shown] : textsAround(element);
+  const query = new URLSearchParams([
+    ["page", page],
+    ...texts.map((text) => ["text", text]),
+    ...(drawn ? [["drawn", ""]] : []),
+  ]);
+  const place: Place | null = await (await fetch(`/edit/~find?${query}`)).json();
+  if (place && "address" in place) {
+    const words = alt ?? sentenceAt(event);
+    return { address: `${place.address}?${encodeURIComponent(words)}` };
   }
-  const query = new URLSearchParams({ page });
-  for (const text of texts) if (text.trim()) query.append("text", text.slice(0, 500));
-  const answer = await fetch(`/edit/~find?${query}`);
-  return ((await answer.json()) as { address?: string }).address;
+  const file = place?.drawing ?? (drawing && `content/drawings/${drawing}.svg`);
+  return { said: file ? `This is in the drawing ${file}.` : "No field has these words." };
 }
 
-/** The words at a point of a drawing, which may be a file of its own; "" where there are none. */
-async function wordsInDrawing(element: Element, x: number, y: number): Promise<string> {
-  const own = element.closest("svg text")?.textContent;
-  const address = (element as HTMLImageElement).currentSrc ?? "";
-  if (own || !address.endsWith(".svg")) return own ?? "";
-  const source = await (await fetch(address)).text();
-  const drawing = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-  const document = element.ownerDocument;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  // The same drawing over the picture for a moment, as a part of the page.
-  const layer = document.createElement("div");
-  layer.style.cssText = `position:fixed;z-index:9999;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
-  const copy = document.importNode(drawing, true);
-  copy.setAttribute("width", "100%");
-  copy.setAttribute("height", "100%");
-  layer.append(copy);
-  document.body.append(layer);
-  const hit = document.elementsFromPoint(x, y).find((each) => layer.contains(each));
-  layer.remove();
-  return hit?.closest("text")?.textContent ?? "";
+/** The text of an element and of those around it, the longest first. */
+function textsAround(element: Element): string[] {
+  const texts: string[] = [];
+  for (let at: Element | null = element; at && texts.length < 6; at = at.parentElement) {
+    const text = at.textContent?.trim() ?? "";
+    if (text.length > longest) break;
+    if (text && text !== texts[0]) texts.unshift(text);
+  }
+  return texts;
+}
+
+/** The sentence of a text that was clicked. */
+function sentenceAt({ target, clientX, clientY }: MouseEvent): string {
+  const element = target as Element;
+  const at = element.ownerDocument.caretPositionFromPoint?.(clientX, clientY);
+  if (!at || !element.contains(at.offsetNode)) return element.textContent ?? "";
+  const text = at.offsetNode.textContent ?? "";
+  const sentences = [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text)];
+  const clicked = sentences.findLast(({ index }) => index <= at.offset);
+  return (clicked?.segment ?? text).slice(0, longest).trim();
+}
+
+/** The name of a drawing that a page shows as a picture. */
+function drawingOf(element: Element): string | undefined {
+  const [, name] =
+    /\/pictures\/([a-z0-9-]+)-\w{8}\.svg/.exec(element.getAttribute("src") ?? "") ?? [];
+  return name;
 }
