@@ -4,9 +4,9 @@ import { fillText, type Tokens } from "../../site/load/tokens.ts";
 import { loadTexts } from "../../site/load-content.ts";
 import { dollars } from "../../site/money.ts";
 import { listPages } from "../../site/pages/list-pages.ts";
+import { tokensOf } from "./choices.ts";
 import { editAddress, schemaOf } from "./content-files.ts";
 import { filesOfPage, notFoundPage } from "./files-of-page.ts";
-import { tokensOf } from "./form-state.ts";
 import { leavesOf, type Path } from "./values.ts";
 
 /** What was clicked on a page. */
@@ -75,7 +75,7 @@ export function findField(clicked: Clicked, files: Files = readFiles()): Place |
 function allWords({ page, isDrawn }: Clicked, files: Files): Words[] {
   const shown = listPages(loadTexts(files).data).find(({ path }) => path === page);
   const paths = Object.keys(files);
-  const tokens = tokensOf({ ...files });
+  const tokens = tokensOf(files);
   const own = filesOfPage(shown ?? notFoundPage, paths);
   const fields = [...new Set([...own, ...paths])].filter(schemaOf).flatMap((path) => {
     const { data, body } = readSource(`content/${path}`, files[path] ?? "");

@@ -1,5 +1,5 @@
 import { diff3Merge } from "node-diff3";
-import { isGroup, type Path, titleOf } from "./values.ts";
+import { isGroup, leavesOf, nameOfEntry, type Path } from "./values.ts";
 
 /** Words that have no place any more: the form keeps them, and says why. */
 export type Kept = { path: Path; message: string; words: string };
@@ -98,7 +98,10 @@ function origins(before: unknown[], list: unknown[]): number[] {
   };
   match((old, entry, from, to) => from === to && same(old, entry));
   match(same);
-  match((old, entry) => isGroup(entry) && titleOf(entry) !== "" && titleOf(old) === titleOf(entry));
+  match(
+    (old, entry) =>
+      isGroup(entry) && nameOfEntry(entry) !== "" && nameOfEntry(old) === nameOfEntry(entry),
+  );
   match((_, __, from, to) => from === to && list.length === before.length);
   return found;
 }
@@ -137,6 +140,6 @@ function isEmpty(value: unknown): boolean {
 
 /** All words of a value, to be copied. */
 function wordsOf(value: unknown): string {
-  if (typeof value !== "object" || value === null) return String(value ?? "");
-  return Object.values(value).map(wordsOf).filter(Boolean).join("\n");
+  const leaves = leavesOf(value).map(([, leaf]) => String(leaf ?? ""));
+  return leaves.filter(Boolean).join("\n");
 }

@@ -1,8 +1,8 @@
 import { readFiles } from "../../site/load/files.ts";
 import { isTooDeep } from "../../site/load/text-problems.ts";
+import { json, newToken } from "./answers.ts";
 import { type Changed, changeFile } from "./change-file.ts";
 import { formToken } from "./csrf.ts";
-import type { Answer } from "./form/server.ts";
 import { formStateOf } from "./form-state.ts";
 import type { Change } from "./values.ts";
 
@@ -46,13 +46,4 @@ function made(...change: Parameters<typeof changeFile>): Changed {
 function isChange(change: unknown): change is Change {
   const { key } = (change ?? {}) as Partial<Change>;
   return typeof key === "string" && key !== "" && key !== "__proto__";
-}
-
-export function json(answer: Answer, status = 200): Response {
-  return Response.json(answer, { status });
-}
-
-/** For a form of an earlier server process, which sends the same again with this one's token. */
-export function newToken(): Response {
-  return json({ token: formToken() }, 403);
 }

@@ -48,7 +48,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 /** The first text of a list's entry, which tells it from the others. */
-export function titleOf(entry: unknown): string {
+export function nameOfEntry(entry: unknown): string {
   if (typeof entry !== "object" || entry === null) return String(entry ?? "");
   const texts = Object.entries(entry).filter(([, value]) => typeof value === "string");
   const names = ["title", "question", "label", "heading", "caption"];

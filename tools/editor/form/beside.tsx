@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Option } from "../form-state.ts";
+import type { Option } from "../choices.ts";
 import { fieldAt } from "../panel/field-at.ts";
 import { jump } from "./show-field.ts";
 

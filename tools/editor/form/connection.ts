@@ -3,13 +3,11 @@ import type { FormState } from "../form-state.ts";
 import { type Kept, merge, same } from "../merge.ts";
 import type { SavedPicture } from "../pictures.ts";
 import type { Change, Path } from "../values.ts";
+import { capitalized, changesBetween, stateOf } from "./changes.ts";
 import { History, type Step } from "./history.ts";
+import { Pace } from "./pace.ts";
 import type { Answer, Server } from "./server.ts";
 
-/** In milliseconds: a pause in typing, after which the changes are sent. */
-const pause = 400;
-/** In milliseconds: changes are sent at the latest after it, also without a pause. */
-const latest = 3000;
 /** In milliseconds: how often a form asks whether its file was changed elsewhere, or sends again. */
 const period = 1000;
 /** In characters: browsers send about this much for a tab that is being left. */
@@ -46,8 +44,7 @@ export class Connection {
   #data: FormState["data"];
   #kept: readonly Kept[] = [];
   #problem = "";
-  /** When the first and last of the unsent edits were made. */
-  #edited = { first: 0, last: 0 };
+  readonly #pace = new Pace();
   #isBusy = false;
   /** What was sent and has no answer, so that the file may have it or not; and the data then. */
   #sent: { changes: Change[]; data: FormState["data"] } | undefined;
@@ -103,11 +100,9 @@ export class Connection {
 
   #change(data: FormState["data"] | undefined): boolean {
     if (!data) return false;
-    const now = Date.now();
-    this.#edited = { first: this.#edited.first || now, last: now };
     this.#data = data;
     this.#show();
-    setTimeout(() => this.tick(), pause);
+    this.#pace.edited(() => this.tick());
     return true;
   }
 
@@ -121,14 +116,12 @@ export class Connection {
   async tick(asks = false, isForced = false): Promise<void> {
     if (this.#isBusy) return;
     const changes = this.#unsent();
-    const { first, last } = this.#edited;
-    const isTime = Date.now() - last >= pause || Date.now() - first >= latest;
-    if (changes.length === 0 ? !asks : !(isTime || isForced)) return;
+    if (changes.length === 0 ? !asks : !(this.#pace.isTime || isForced)) return;
     this.#isBusy = true;
     try {
       if (changes.length > 0) {
         this.#sent ??= { changes, data: this.#data };
-        this.#edited.first = 0;
+        this.#pace.sent();
         const { data } = this.#sent;
         const answer = await this.#send(this.#sent.changes);
         this.#sent = undefined;
@@ -216,27 +209,10 @@ export class Connection {
     return {
       state: this.#state,
       data: this.#data,
-      said: this.#said(),
+      said: stateOf(this.#unsent(), this.#problem),
       kept: this.#kept,
       steps: this.#history.done,
       canRedo: this.#history.undone.length > 0,
     };
   }
-
-  #said(): string {
-    const isUnsent = this.#unsent().length > 0;
-    if (this.#problem)
-      return isUnsent ? `Not saved: ${this.#problem}, trying again` : capitalized(this.#problem);
-    return isUnsent ? "Saving…" : "Saved";
-  }
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function changesBetween(before: FormState["data"], after: FormState["data"]): Change[] {
-  return Object.keys({ ...before, ...after })
-    .filter((key) => !same(before[key], after[key]))
-    .map((key) => ({ key, was: before[key], now: after[key] }));
 }

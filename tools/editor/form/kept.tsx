@@ -6,7 +6,7 @@ import type { Step } from "./history.ts";
 /** Words that have no place in the file any more, to be copied. */
 export function KeptWords({ kept, forget }: { kept: readonly Kept[]; forget(words: Kept): void }) {
   return kept.map((each) => {
-    const place = nameOf(each.path);
+    const place = placeInWords(each.path);
     return (
       <div key={each.path.join(".")} className="wrong" role="alert">
         <p>
@@ -31,7 +31,7 @@ export function Steps({ file, steps, undo }: StepsProps) {
       <ol>
         {steps.toReversed().map((step) => (
           <li key={step.at}>
-            {nameOf(step.place)}: {shortened(valueAt(step.after, step.place))}{" "}
+            {placeInWords(step.place)}: {shortened(valueAt(step.after, step.place))}{" "}
             <button type="button" onClick={() => undo(step)}>
               Take back
             </button>
@@ -46,7 +46,7 @@ export function Steps({ file, steps, undo }: StepsProps) {
   );
 }
 
-function nameOf(path: Path): string {
+function placeInWords(path: Path): string {
   return placeOf(path.map((key) => String(key).replace("~body", "text")).join("."));
 }
 

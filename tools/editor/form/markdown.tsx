@@ -1,9 +1,9 @@
 import "@github/markdown-toolbar-element";
 import type { WidgetProps } from "@rjsf/utils";
 import { type ChangeEvent, createElement, useRef } from "react";
+import type { Context } from "./context.ts";
 import { common, typed } from "./control.ts";
 import { Pictures } from "./pictures.tsx";
-import type { Context } from "./templates.tsx";
 
 /** Buttons of GitHub's toolbar, which mark the selected words. */
 const marks = [

@@ -1,4 +1,4 @@
-import { type Path, placeOfChange, valueAt } from "../values.ts";
+import { leavesOf, type Path, placeOfChange, valueAt } from "../values.ts";
 
 /** An entry that was added to a list, and those of its fields that were changed or left since. */
 export type NewEntry = { entry: string; touched: readonly string[] };
@@ -34,6 +34,5 @@ const isWithin = (field: string, group: string) => field === group || field.star
 
 /** Also an object of empty fields, as a new entry is. */
 function isEmpty(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return !value;
-  return Object.values(value).every(isEmpty);
+  return leavesOf(value).every(([, leaf]) => !leaf);
 }

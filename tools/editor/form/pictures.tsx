@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import type { Choices } from "../choices.ts";
 import { editAddress } from "../content-files.ts";
-import type { Choices } from "../form-state.ts";
-import type { Context } from "./templates.tsx";
+import type { Context } from "./context.ts";
 
 type Props = Pick<Context, "file" | "sendPicture"> & {
   /** Of the text to which the pictures belong. */

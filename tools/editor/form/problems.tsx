@@ -1,5 +1,5 @@
 import { editAddress } from "../content-files.ts";
-import type { FormProblem } from "../form-state.ts";
+import type { FormProblem } from "../form-problem.ts";
 import { elementOf, isText, show } from "./show-field.ts";
 
 /** What is to be fixed, each a link to its words. */

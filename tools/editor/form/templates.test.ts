@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { templates } from "./templates.tsx";
+import { templates } from "./templates.ts";
 
 // Only what the templates read is given to them.
 type Template = ComponentType<{ [prop: string]: unknown }>;

@@ -1,8 +1,8 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useEffect, useState } from "react";
+import type { Context } from "./context.ts";
 import { common, typed } from "./control.ts";
 import { MarkdownText } from "./markdown.tsx";
-import type { Context } from "./templates.tsx";
 
 function Line(props: WidgetProps) {
   const { value = "", schema, registry } = props;

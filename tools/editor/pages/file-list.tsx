@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { formatDay } from "../../site/dates.ts";
-import { formatProblem, type Problem } from "../../site/load/problem.ts";
-import { readSource } from "../../site/load/source.ts";
-import type { Loaded } from "../../site/load-content.ts";
-import type { NewKind } from "../../site/new-file.ts";
-import { listPages } from "../../site/pages/list-pages.ts";
-import type { Page } from "../../site/pages/page.ts";
-import { unpublished } from "../../site/pages/publish.ts";
-import { readSettings } from "../../site/settings.ts";
+import { formatDay } from "../../../site/dates.ts";
+import { formatProblem, type Problem } from "../../../site/load/problem.ts";
+import { readSource } from "../../../site/load/source.ts";
+import type { Loaded } from "../../../site/load-content.ts";
+import type { NewKind } from "../../../site/new-file.ts";
+import { listPages } from "../../../site/pages/list-pages.ts";
+import type { Page } from "../../../site/pages/page.ts";
+import { unpublished } from "../../../site/pages/publish.ts";
+import { readSettings } from "../../../site/settings.ts";
 import {
   contentFiles,
   editAddress,
@@ -16,7 +16,7 @@ import {
   noteOf,
   schemaOf,
   titleOf,
-} from "./content-files.ts";
+} from "../content-files.ts";
 
 type Props = { files: Record<string, string>; loaded: Loaded };
 

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { isDeletable } from "../addresses.ts";
+import { deleteAddress, labelOf } from "../content-files.ts";
+import type { FormState } from "../form-state.ts";
+import { Token } from "./frame.tsx";
+
+/** The form of one file, which `form/app.tsx` draws. */
+export function EditPage({ state }: { state: FormState }): ReactNode {
+  const { path } = state;
+  return (
+    <main className="wide">
+      <p>
+        <a href="/edit">Content</a> / <code>content/{path}</code>
+      </p>
+      <h1>{labelOf(path)}</h1>
+      <Token />
+      <div id="editor">The form is being made …</div>
+      {isDeletable(path) && (
+        <p>
+          <a href={deleteAddress(path)}>Delete</a>
+        </p>
+      )}
+      <script
+        id="form-state"
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(state).replaceAll("<", "\\u003c") }}
+      />
+      <script src="/edit/~form.js" />
+    </main>
+  );
+}
