@@ -17,8 +17,8 @@ type Props = {
   view: View;
 };
 
-/** The panel at the bottom of each page in `next dev`; its shadow root keeps the site's styles out. */
-export function PreviewPanel({ files, otherwise, styles, view }: Props) {
+/** The panel; its shadow root keeps the site's styles out. */
+export function Panel({ files, otherwise, styles, view }: Props) {
   const path = usePathname();
   const [own = "", ...others] = files[path] ?? otherwise;
   const host = useRef<HTMLDivElement>(null);
