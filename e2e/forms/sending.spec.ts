@@ -14,7 +14,7 @@ import {
 import { holdScripts, putOffTasks, sizes } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
-const { sent, failed, sending, problems } = content.contact.form;
+const { sent, failed, sending, problems, reach } = content.contact.form;
 const button = (page: Page) => form(page).locator("[type=submit]");
 const newsletter = (page: Page) => page.getByLabel("Send me the newsletter");
 
@@ -198,7 +198,7 @@ async function sendAndLeave(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
-test("a place in the address begins the message, which is sent with what follows", async ({
+test("a place in the address begins the message, which is sent with what follows, and stands above the form", async ({
   page,
   api,
 }) => {
@@ -206,6 +206,11 @@ test("a place in the address begins the message, which is sent with what follows
   const begun = "I would like to know who will see my flyer around Ritchie & <b>, within 3 km.";
   await page.goto("/contact?place=Ritchie+%26+%3Cb%3E&km=3");
   await expect(message).toHaveValue(begun);
+  const place = "Ritchie & <b>";
+  await expect(
+    page.getByText(reach.asking.replace("{place}", place).replace("{km}", "3")),
+  ).toBeVisible();
+  await expect(field(page, "Subject")).toHaveValue(reach.subject.replace("{place}", place));
   await message.press("End");
   await fillIn(page, { Message: " Thanks" });
   await send(page);
