@@ -28,7 +28,7 @@ test.each([
   ['<a href="/abuot">A</a>', 'there is no page or file at /abuot; did you mean "/about"?'],
   ['<a href="/about/">A</a>', 'there is no page or file at /about/; did you mean "/about"?'],
   ['<a href="/about.html?x">A</a>', undefined],
-  ['<img src="/photo.avif" alt=""/>', "there is no page or file at /photo.avif"],
+  ['<img src="/photo.webp" alt=""/>', "there is no page or file at /photo.webp"],
   [
     '<a href="/about#our-stroy">A</a>',
     '/about has no heading or part "#our-stroy"; did you mean "our-story"?',

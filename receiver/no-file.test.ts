@@ -42,7 +42,7 @@ test.each([
   ["/nothing", "/404"],
   ["/Nothing.", "/404"],
   ["//contact.", "/404"],
-  ["/pictures/nothing.avif", "/404"],
+  ["/pictures/nothing.webp", "/404"],
   ["/blog-lists/nothing", "/blog-lists/404"],
   ["/blog-lists/nothing/deeper", "/blog-lists/404"],
   ["/blog-lists/404", "/blog-lists/404"],

@@ -19,7 +19,7 @@ import {
   serviceIdOf,
 } from "./pages/related-posts.ts";
 import { postPath, slugOf } from "./pages/slug.ts";
-import { damagedPictures } from "./pictures/colour-of.ts";
+import { damagedPictures } from "./pictures/damage.ts";
 import { type Picture, pictureAddress, widthsOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
@@ -37,9 +37,8 @@ export type { Shape } from "./load/svg.ts";
 export { blogPagePath, numbered } from "./pages/blog-pages.ts";
 export { sectionsOf } from "./pages/sections.ts";
 export { slugOf } from "./pages/slug.ts";
-export { colourOf } from "./pictures/colour-of.ts";
 export { encoded } from "./pictures/encode.ts";
-export { type Format, formats, pictureAddress, widthsOf } from "./pictures/picture.ts";
+export { pictureAddress, widthsOf } from "./pictures/picture.ts";
 export type { Crumb, OfferState, Page, Picture, Problem };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */
@@ -167,8 +166,8 @@ export function pictureAt(target: string, file: string): Picture | undefined {
 export function outsidePicture(target: string, file: string): string | undefined {
   const picture = pictureAt(target, file);
   if (!picture) return undefined;
-  const width = widthsOf(picture).findLast((step) => step <= 1200) ?? picture.width;
-  return addressOf(pictureAddress(picture, width, "webp"));
+  const width = widthsOf(picture).findLast((step) => step <= 960) ?? picture.width;
+  return addressOf(pictureAddress(picture, width));
 }
 
 /** The post of a file, "content/blog/….md", if any. */

@@ -6,7 +6,6 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { immutable, revalidate } from "../../export/headers.ts";
 
 const types: Record<string, string> = {
-  ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",

@@ -1,6 +1,6 @@
 import type { Problem } from "../load/problem.ts";
 import { type Loaded, loadAllFromDisk } from "../load-content.ts";
-import { damagedPictures } from "../pictures/colour-of.ts";
+import { damagedPictures } from "../pictures/damage.ts";
 import { readPictures } from "../pictures/read-pictures.ts";
 import { readSettings } from "../settings.ts";
 import { expiryProblems } from "./check-expiry.ts";

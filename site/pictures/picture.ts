@@ -17,18 +17,11 @@ export type Pictures = ReadonlyMap<string, Picture>;
 /** Folders of `content/` with pictures; a picture lies in the folder of the text that shows it. */
 export const pictureFolders = ["blog", "dtransfer", "legal", "pages", "services"];
 
-/**
- * Formats and settings in which the build encodes each picture. With these qualities no difference
- * shows on a photo of a shop at twice its size; with this effort the largest AVIF takes 3 s.
- */
-export const formats = {
-  avif: { quality: 55, effort: 4 },
-  webp: { quality: 78, effort: 4 },
-} as const;
-export type Format = keyof typeof formats;
+/** At this quality of WebP no difference shows on a photo of a shop at twice its size. */
+export const quality = 78;
 
-/** In pixels: a phone, a phone of high density, a column of text, and the same at high density. */
-const steps = [480, 800, 1200, 1600];
+/** In pixels: a phone, a phone of high density or a column of text, and that at high density. */
+const steps = [480, 960, 1600];
 const widest = 1600;
 
 /** The widths in which a picture is encoded; it is never enlarged. */
@@ -38,7 +31,7 @@ export function widthsOf({ width }: Pick<Picture, "width">): number[] {
   return [...steps.filter((step) => step < last * 0.9), last];
 }
 
-/** Address of a picture in one width and format. */
-export function pictureAddress({ id }: Pick<Picture, "id">, width: number, format: Format): string {
-  return `/pictures/${id}-${width}.${format}`;
+/** Address of a picture in one width. */
+export function pictureAddress({ id }: Pick<Picture, "id">, width: number): string {
+  return `/pictures/${id}-${width}.webp`;
 }

@@ -7,7 +7,7 @@ import { photo } from "../../e2e/fixture/sample-pictures.ts";
 import { readFiles } from "../load/files.ts";
 import { formatProblem } from "../load/problem.ts";
 import { loadTexts } from "../load-content.ts";
-import { damagedPictures } from "./colour-of.ts";
+import { damagedPictures } from "./damage.ts";
 import { pictureAddress, widthsOf } from "./picture.ts";
 import { picturesIn } from "./pictures-in.ts";
 import { readPictures } from "./read-pictures.ts";
@@ -140,13 +140,14 @@ test("a screenshot beside a service takes a drawn screen's place; one that is no
 test.each([
   [480, [480]],
   [500, [500]],
-  [1000, [480, 800, 1000]],
-  [1600, [480, 800, 1200, 1600]],
-  [6000, [480, 800, 1200, 1600]],
+  [1000, [480, 1000]],
+  [1200, [480, 960, 1200]],
+  [1600, [480, 960, 1600]],
+  [6000, [480, 960, 1600]],
 ])("a picture of %i pixels is made in widths of %j", (width, widths) => {
   expect(widthsOf({ width })).toEqual(widths);
 });
 
-test("an address says name, width and format", () => {
-  expect(pictureAddress({ id: "shop-0a" }, 800, "avif")).toBe("/pictures/shop-0a-800.avif");
+test("an address says name and width", () => {
+  expect(pictureAddress({ id: "shop-0a" }, 960)).toBe("/pictures/shop-0a-960.webp");
 });

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { contentRoot, filesBelow, isContent, isPictureName } from "../load/files.ts";
 import { slugOf } from "../pages/slug.ts";
 import { checkPicture, limits, nameProblem, tooHeavy } from "./check-picture.ts";
-import { formats, type Picture, type Pictures, pictureFolders } from "./picture.ts";
+import { type Picture, type Pictures, pictureFolders, quality } from "./picture.ts";
 
 /** The last state of each file: after an edit, `next dev` reads only changed pictures again. */
 const lastRead = new Map<string, { state: string; picture: Picture }>();
@@ -39,7 +39,7 @@ function read(path: string, file: string): Picture {
   if (misplaced) return withProblem(file, misplaced);
   const checked = checkPicture(name, bytes);
   if ("problem" in checked) return withProblem(file, checked.problem);
-  const hash = createHash("sha256").update(JSON.stringify(formats)).update(bytes).digest("hex");
+  const hash = createHash("sha256").update(String(quality)).update(bytes).digest("hex");
   const stem = slugOf(name.replace(/\.\w+$/, "")) || "picture";
   return { file, problem: undefined, ...checked, id: `${stem}-${hash.slice(0, 16)}` };
 }

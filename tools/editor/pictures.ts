@@ -8,7 +8,7 @@ import {
   tidyName,
   tooHeavy,
 } from "../../site/pictures/check-picture.ts";
-import { meanColour } from "../../site/pictures/colour-of.ts";
+import { isWhole } from "../../site/pictures/damage.ts";
 import { pictureFolders } from "../../site/pictures/picture.ts";
 import { replaceFile } from "./write-files.ts";
 
@@ -35,7 +35,7 @@ export async function savePicture(
   if (sent.size > limits.weight) return { problem: `${sent.name} ${tooHeavy(sent.size)}` };
   const bytes = Buffer.from(await sent.arrayBuffer());
   const checked = checkPicture(sent.name, bytes);
-  const problem = "problem" in checked ? checked.problem : await damageOf(bytes);
+  const problem = "problem" in checked ? checked.problem : !(await isWhole(bytes)) && damaged;
   if (problem) return { problem: `${sent.name} ${problem}` };
   const folder = join(root, "content", dirname(path));
   if (!replaced) return { name: place(folder, tidyName(sent.name), bytes) };
@@ -60,13 +60,6 @@ export function deletePicture(path: string, name: string, root = contentRoot()):
 }
 
 const isPng = (name: string) => /\.png$/i.test(name);
-
-async function damageOf(bytes: Buffer): Promise<string | undefined> {
-  return meanColour(bytes).then(
-    () => undefined,
-    () => damaged,
-  );
-}
 
 /** Writes a picture, with a number in its name where another picture has that name. */
 function place(folder: string, name: string, bytes: Buffer): string {

@@ -1,14 +1,6 @@
 import { notFound } from "next/navigation";
 import { drawScene, sceneAddress } from "@/components/pictures/draw-scene";
-import {
-  drawingNames,
-  encoded,
-  type Format,
-  formats,
-  getContent,
-  pictureAddress,
-  widthsOf,
-} from "@/site/content";
+import { drawingNames, encoded, getContent, pictureAddress, widthsOf } from "@/site/content";
 
 export const dynamic = "force-static";
 
@@ -17,12 +9,10 @@ type Context = { params: Promise<{ name: string }> };
 /** Every file that the build makes of the pictures beside the texts. */
 function variants() {
   return getContent().pictures.flatMap((picture) =>
-    widthsOf(picture).flatMap((width) =>
-      (Object.keys(formats) as Format[]).map((format) => {
-        const name = pictureAddress(picture, width, format).split("/").at(-1) ?? "";
-        return { name, picture, width, format };
-      }),
-    ),
+    widthsOf(picture).map((width) => {
+      const name = pictureAddress(picture, width).split("/").at(-1) ?? "";
+      return { name, picture, width };
+    }),
   );
 }
 
@@ -45,7 +35,6 @@ export async function GET(_request: Request, { params }: Context) {
   }
   const variant = variants().find((candidate) => candidate.name === name);
   if (!variant) notFound();
-  const { picture, width, format } = variant;
-  const headers = { "Content-Type": `image/${format}` };
-  return new Response(await encoded(picture, width, format), { headers });
+  const headers = { "Content-Type": "image/webp" };
+  return new Response(await encoded(variant.picture, variant.width), { headers });
 }

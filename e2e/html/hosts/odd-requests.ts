@@ -103,6 +103,6 @@ export const oddRequests: Row[] = [
   tidied("/index", "/"),
   tidied("/index.html", "/"),
   moved("/index/", "/"),
-  missing("/pictures/nothing.avif"),
+  missing("/pictures/nothing.webp"),
   missing("/_next/static/chunks/nothing.js"),
 ];

@@ -45,7 +45,6 @@ const posts = postRedirects(content.posts).flatMap(({ from, to }) => {
 
 const types: Record<string, string> = {
   ".atom": "application/atom+xml",
-  ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".ico": "image/vnd.microsoft.icon",
   ".js": "text/javascript; charset=utf-8",
