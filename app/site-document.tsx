@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { language } from "@/components/metadata/page-metadata";
+import { marksRegion } from "@/components/ui/in-page";
 import { getContent } from "@/site/content";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
@@ -10,8 +11,8 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     <html
       lang={language()}
       className={fontVariables}
-      data-region={getContent().settings.region}
-      // The script in the head may have changed the region (export/in-page/head.js).
+      {...marksRegion(getContent().settings.region)}
+      // The script in the head may have changed the region (export/in-page/head.ts).
       suppressHydrationWarning
     >
       <body id="top">{children}</body>

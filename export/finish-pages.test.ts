@@ -19,6 +19,6 @@ test("the script at the page's end knows what to load, dollars untouched", () =>
 });
 
 test("what links do besides leading somewhere weighs at most 1 KB after compression", async () => {
-  const script = await bundleInPage(["links.js"]);
+  const script = await bundleInPage(["links.ts"]);
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1024);
 });

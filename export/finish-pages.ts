@@ -154,7 +154,7 @@ export function addInPage(
 /** The inline scripts of all pages; those at a page's end load its others. */
 async function bundleAll(offerEnd: number | undefined) {
   const { head, ...ends } = inPageScripts;
-  const atEnd = (files: string[]) => bundleInPage([...files, "load-on-intent.js"]);
+  const atEnd = (files: string[]) => bundleInPage([...files, "load-on-intent.ts"]);
   return {
     head: await bundleInPage(head, offerEnd),
     usual: await atEnd(ends.usual),

@@ -2,15 +2,15 @@ import { join } from "node:path";
 import { staticFolder } from "./next/output.ts";
 
 /** What each page has at its end; it works at once, without React. */
-const everywhere = ["links.js", "copy.js", "keep.js"];
+const everywhere = ["links.ts", "copy.ts", "keep.ts"];
 
 /** The inline scripts of pages, by where they stand: files of in-page/, in their order. */
 export const inPageScripts = {
-  head: ["head.js"],
+  head: ["head.ts"],
   usual: everywhere,
   /** Of pages with a form that sends what is typed. */
-  form: [...everywhere, "begin.js", "letter.js"],
-  notFound: [...everywhere, "not-found.js"],
+  form: [...everywhere, "begin.ts", "letter.ts"],
+  notFound: [...everywhere, "not-found.ts"],
 };
 
 /**

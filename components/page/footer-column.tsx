@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { scrollsFirst } from "@/components/ui/in-page";
 import { List } from "@/components/ui/list";
 import { hrefOf } from "@/site/content";
 
@@ -25,7 +26,7 @@ export function FooterColumn({ heading, links }: Props) {
 export function FooterLink(props: ComponentProps<"a">) {
   return (
     <a
-      data-scroll-first=""
+      {...scrollsFirst}
       {...props}
       className="inline-flex max-w-full items-center py-1 text-muted wrap-anywhere underline-offset-4 hover:text-ink hover:underline max-md:min-h-11"
     />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { startsPressed } from "@/components/ui/in-page";
 import { centsOf, decimal, dollars } from "@/site/money";
 import { readMargin, salesNeeded } from "./sales-needed";
 
@@ -35,7 +36,7 @@ export function BreakEvenTable({ words, example, runs }: Props) {
   const margin = "cents" in read ? read.cents : undefined;
   return (
     <div>
-      <div className="pb-6 noscript:hidden" data-start="press">
+      <div className="pb-6 noscript:hidden" {...startsPressed}>
         <label htmlFor={id} className="block font-[650]">
           {field}
         </label>

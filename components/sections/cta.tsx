@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { ButtonLink } from "@/components/ui/button-link";
+import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
 import { unbroken } from "@/components/ui/unbroken";
 import { hrefOf } from "@/site/content";
@@ -16,7 +17,7 @@ type CtaLink = {
   label: string;
   /** As in content: "/contact", "@ios". */
   to: string;
-  /** Whether the page scrolls up before it is left (export/in-page/links.js). */
+  /** Whether the page scrolls up before it is left (export/in-page/links.ts). */
   scrollFirst?: boolean;
 };
 
@@ -58,7 +59,7 @@ export function Cta({
               <ButtonLink
                 key={to}
                 href={hrefOf(to)}
-                data-scroll-first={scrollFirst ? "" : undefined}
+                {...(scrollFirst && scrollsFirst)}
                 variant={index === 0 && !first ? "strong" : "onInk"}
               >
                 {label}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { startsPressed } from "@/components/ui/in-page";
 
 type Props = {
   words: { label: string; unit: string; area: string };
@@ -58,7 +59,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
       </div>
       <div className="px-[min(1.5rem,6vw)] py-8 sm:px-8">
         {heading}
-        <div data-start="press">
+        <div {...startsPressed}>
           <label htmlFor={id} className="font-[650]">
             {label}
           </label>

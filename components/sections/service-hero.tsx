@@ -5,6 +5,7 @@ import { ScenePicture } from "@/components/pictures/scene-picture";
 import { columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Eyebrow } from "@/components/ui/eyebrow";
+import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, pictureAt } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
@@ -45,7 +46,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
             <DeviceLink className={`${buttonShape} ${buttonLook[isLive ? "strong" : "onInk"]}`}>
               {join}
             </DeviceLink>
-            <ButtonLink data-scroll-first="" variant="onInk" href="/why-angel-app">
+            <ButtonLink {...scrollsFirst} variant="onInk" href="/why-angel-app">
               {why}
             </ButtonLink>
             <DeviceLink

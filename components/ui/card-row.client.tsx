@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type ReactNode, useRef } from "react";
 import { List } from "@/components/ui/list";
-import { release } from "./release";
+import { holds, release } from "./in-page";
 import { RoundButton } from "./round-button";
 
 type Props = { previous: string; next: string; children: ReactNode };
@@ -40,12 +40,12 @@ export function CardRow({ previous, next, children }: Props) {
       <div className="flex gap-3 pt-5 noscript:hidden">
         <RoundButton
           ref={release}
-          data-hold=""
+          {...holds}
           way="previous"
           label={previous}
           onClick={() => move(-1)}
         />
-        <RoundButton ref={release} data-hold="" way="next" label={next} onClick={() => move(1)} />
+        <RoundButton ref={release} {...holds} way="next" label={next} onClick={() => move(1)} />
       </div>
     </>
   );

@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { List } from "@/components/ui/list";
 import type { EmblaSlides, Speed } from "./embla-slides";
+import { startsVisible } from "./in-page";
 import { RoundButton } from "./round-button";
 
 type Props = {
@@ -76,7 +77,7 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
       aria-roledescription="carousel"
       aria-label={label}
       className="carousel"
-      data-start="visible"
+      {...startsVisible}
     >
       <button
         type="button"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { buttonShape } from "./button-link";
+import { copies } from "./in-page";
 
 type Props = {
   /** The id of the element whose text is copied. */
@@ -12,15 +13,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that copies a text of the page (export/in-page/copy.js); hidden without scripts. */
+/** A button that copies a text of the page (export/in-page/copy.ts); hidden without scripts. */
 export function CopyButton({ from, copied, refused, className = look, children }: Props) {
   return (
     <>
       <button
         type="button"
-        data-copy={from}
-        data-copied={copied}
-        data-refused={refused}
+        {...copies(from, copied, refused)}
         className={`${className} noscript:hidden`}
       >
         {children}

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { List } from "@/components/ui/list";
+import { startsPressed } from "./in-page";
 import { tabLook } from "./tab-look";
 
 type Tab = { id: string; label: string; panel: ReactNode };
@@ -65,7 +66,7 @@ export function Tabs({ label, tabs, open }: Props) {
   // Where all panels show, the one that the address asks for comes first.
   const panels = tabs.toSorted((a, b) => Number(b.id === open) - Number(a.id === open));
   return (
-    <div className="tabs" data-start="press" data-live={live || undefined}>
+    <div className="tabs" {...startsPressed} data-live={live || undefined}>
       <List
         {...(live && { role: "tablist", "aria-label": label })}
         onKeyDown={onKeyDown}

@@ -13,7 +13,7 @@ let press: (button: Button) => Promise<void>;
 const noticeOf = ({ nextElementSibling }: Button) => nextElementSibling.textContent;
 
 beforeEach(async () => {
-  const script = await bundleInPage(["copy.js"]);
+  const script = await bundleInPage(["copy.ts"]);
   vi.useFakeTimers();
   const writeText = (text: string) =>
     text === "locked" ? Promise.reject(new Error("refused")) : Promise.resolve();

@@ -9,7 +9,7 @@ async function marksOf({ userAgent = mac, maxTouchPoints = 0, hostname = "localh
   vi.stubGlobal("document", { documentElement: { dataset } });
   vi.stubGlobal("navigator", { userAgent, maxTouchPoints });
   vi.stubGlobal("location", { hostname });
-  new Function(await bundleInPage(["head.js"]))();
+  new Function(await bundleInPage(["head.ts"]))();
   return dataset;
 }
 
@@ -45,7 +45,7 @@ test.each([
 ])("%i ms after its end, the offer is taken away: %i", async (after, sheets) => {
   const end = Date.parse("2026-12-25T06:00:00Z");
   const adoptedStyleSheets: unknown[] = [];
-  const script = await bundleInPage(["head.js"], end);
+  const script = await bundleInPage(["head.ts"], end);
   vi.useFakeTimers({ now: end + after });
   vi.stubGlobal("document", { documentElement: { dataset: {} }, adoptedStyleSheets });
   vi.stubGlobal("navigator", { userAgent: mac, maxTouchPoints: 0 });

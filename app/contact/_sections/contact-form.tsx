@@ -1,5 +1,6 @@
 import flags from "react-phone-number-input/flags";
 import { Markdown } from "@/components/sections/markdown";
+import { beginsWith } from "@/components/ui/in-page";
 import { getContent } from "@/site/content";
 import { limits, tooLongMessage } from "@/site/message";
 import { Field } from "./field.client";
@@ -48,7 +49,7 @@ export function ContactForm() {
       {/* The page's inline script fills it in and shows it. */}
       <p
         hidden
-        data-begin={reach.asking}
+        {...beginsWith([reach.asking])}
         suppressHydrationWarning
         className="mb-4 w-fit bg-canola px-3 py-1 font-[650] text-press"
       />
@@ -76,12 +77,17 @@ export function ContactForm() {
           countryLabels={phoneCountries}
           flags={{ US: <Flag country="US" />, CA: <Flag country="CA" /> }}
         />
-        <Field {...field("subject")} type="text" data-begin={reach.subject} className={wide} />
+        <Field
+          {...field("subject")}
+          type="text"
+          {...beginsWith([reach.subject])}
+          className={wide}
+        />
         <Field
           {...field("message")}
           multiline
           rows={6}
-          data-begin={`${reach.within}\n${reach.around}`}
+          {...beginsWith([reach.within, reach.around])}
           className={wide}
         />
         <NewsletterField label={newsletter} className={wide} />

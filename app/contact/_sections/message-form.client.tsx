@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useStat
 import { flushSync } from "react-dom";
 import { FormProvider, useForm } from "react-hook-form";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { holds, release } from "@/components/ui/in-page";
 import { type Message, type MessageErrors, type MessageInput, messageSchema } from "@/site/message";
 import { ErrorSummary } from "./error-summary.client";
 import { Popup } from "./popup.client";
@@ -37,7 +38,7 @@ type State = {
 
 /**
  * The contact form: validates, sends, and reports the result. Until hydration it carries
- * `data-hold`: export/in-page/load-on-intent.js defers a submit until the attribute is gone, so that
+ * `data-hold`: export/in-page/load-on-intent.ts defers a submit until the attribute is gone, so that
  * an early one is neither lost nor loads a page, and sets its value, by which the button and the
  * line beside it tell the visitor. Where no inline script runs, such as behind a proxy that rewrites
  * scripts, a submit by `method="dialog"` leads nowhere: no words get into an address or are lost.
@@ -57,7 +58,7 @@ export function MessageForm(props: Props) {
   const popups = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
 
-  useEffect(() => form.current?.removeAttribute("data-hold"), []);
+  useEffect(() => release(form.current), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -104,7 +105,7 @@ export function MessageForm(props: Props) {
       <form
         ref={form}
         id={id}
-        data-hold=""
+        {...holds}
         method="dialog"
         noValidate
         onSubmit={submit}

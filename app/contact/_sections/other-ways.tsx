@@ -1,15 +1,16 @@
 import { CopyButton } from "@/components/ui/copy-button";
+import { letterOf } from "@/components/ui/in-page";
 import { getContent, hrefOf } from "@/site/content";
 
 /**
  * Two ways for a message that could not be sent: an e-mail with it, and a copy of it
- * (export/in-page/letter.js), with or without React.
+ * (export/in-page/letter.ts), with or without React.
  * @param form the form's id
  */
 export function OtherWays({ form }: { form: string }) {
   const { email, copy, copied, copyFailed } = getContent().contact.form.instead;
   return (
-    <div data-letter={form} className="flex flex-wrap items-center gap-x-5">
+    <div {...letterOf(form)} className="flex flex-wrap items-center gap-x-5">
       <a href={hrefOf("@email")} className={link}>
         {email}
       </a>

@@ -1,9 +1,10 @@
 import { Markdown } from "@/components/sections/markdown";
+import { marksOffer } from "@/components/ui/in-page";
 import { getContent, type OfferState } from "@/site/content";
 
 type Props = {
   state: Exclude<OfferState, "running">;
-  /** Hidden until the head's script finds that the offer is over (export/in-page/head.js). */
+  /** Hidden until the head's script finds that the offer is over (export/in-page/head.ts). */
   hidden?: boolean;
 };
 
@@ -14,7 +15,7 @@ export function NoOffer({ state, hidden = false }: Props) {
   const Heading = hidden ? "h2" : "h1";
   return (
     <div
-      data-offer={hidden ? state : undefined}
+      {...(hidden && marksOffer(state))}
       className={`mx-auto max-w-144 ${hidden ? "hidden" : ""}`}
     >
       <Heading aria-level={hidden ? 1 : undefined} className="text-h2">

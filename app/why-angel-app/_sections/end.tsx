@@ -1,6 +1,7 @@
 import { DeviceLink } from "@/components/page/device-link";
 import { Cta } from "@/components/sections/cta";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { scrollsFirst } from "@/components/ui/in-page";
 import { getContent } from "@/site/content";
 
 /** Where the reader goes from here: to the prices, to an account, or to us. */
@@ -16,7 +17,7 @@ export function End() {
       <DeviceLink otherwise="@register" className={`${buttonShape} ${buttonLook.onInk}`}>
         {navigation.bar.signup}
       </DeviceLink>
-      <ButtonLink href="/contact" variant="onInk" data-scroll-first="">
+      <ButtonLink href="/contact" variant="onInk" {...scrollsFirst}>
         {home.contact.button}
       </ButtonLink>
     </Cta>

@@ -1,18 +1,30 @@
 // What links do besides leading somewhere, at once and without React. Clicks for a new tab, a new
 // window or a download are the browser's, and without scripts each link still leads to its page.
 
+import type { Marked } from "../../components/ui/in-page.ts";
+import { on } from "./on.ts";
+
+type Link = Marked<HTMLAnchorElement>;
+
+declare global {
+  interface Navigator {
+    /** Not every browser's. */
+    connection?: { saveData: boolean };
+  }
+}
+
 /** Between scrolling up and leaving the page, in milliseconds. */
 const scrollTime = 100;
-let leaving;
+let leaving: ReturnType<typeof setTimeout> | undefined;
 
-addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[href]");
+on("click", (event) => {
+  const link = event.target.closest?.<Link>("a[href]");
   if (!link || event.defaultPrevented) return;
   if (event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   clearTimeout(leaving);
   // A link in a menu closes it, also where it leads to a part of the page in view.
-  link.closest("[popover]")?.togglePopover?.(false);
-  if (link.dataset.window) openWindow(event, link);
+  link.closest<HTMLElement>("[popover]")?.togglePopover?.(false);
+  if (link.dataset.window) openWindow(event, link.href, link.dataset.window);
   else if (link.origin !== location.origin) return;
   else if (link.hash && isHere(link)) showPart(event, link);
   else if (link.pathname === location.pathname && !link.search) {
@@ -30,14 +42,14 @@ addEventListener("click", (event) => {
 });
 
 /** Whether a link leads to the page in view, at this address of it or at its canonical one. */
-function isHere({ pathname, search }) {
-  const canonical = document.querySelector("link[rel=canonical]")?.href;
+function isHere({ pathname, search }: Link): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
   const paths = [location.pathname, canonical && new URL(canonical).pathname];
   return paths.includes(pathname) && !search;
 }
 
 /** Shows the part of this page that a link names. */
-function showPart(event, { pathname, hash }) {
+function showPart(event: Event, { pathname, hash }: Link): void {
   open(hash);
   // At its own address, the browser scrolls.
   if (pathname === location.pathname) return;
@@ -47,9 +59,9 @@ function showPart(event, { pathname, hash }) {
 }
 
 /** Opens the closed item around a part; not every browser does. */
-function open(hash) {
+function open(hash: string): HTMLElement | null | undefined {
   const part = document.getElementById(hash.slice(1));
-  const item = part?.closest("details:not([open])");
+  const item = part?.closest<HTMLDetailsElement>("details:not([open])");
   if (!item) return;
   closeOthers(item);
   item.open = true;
@@ -57,22 +69,22 @@ function open(hash) {
 }
 
 /** Closes the other items of a list. */
-function closeOthers(item) {
+function closeOthers(item: HTMLElement): void {
   for (const other of item.closest(".accordion")?.querySelectorAll("details") ?? [])
     if (other !== item) other.open = false;
 }
 
 const showNamed = () => open(location.hash)?.scrollIntoView();
-addEventListener("hashchange", showNamed);
+on("hashchange", showNamed);
 showNamed();
 
 // Browsers without `details name` do not close the other items.
 if (!("name" in HTMLDetailsElement.prototype))
-  addEventListener("toggle", ({ target }) => target.open && closeOthers(target), true);
+  on("toggle", ({ target }) => target.open && closeOthers(target), true);
 
 /** Opens a link in a small window ("550x400"); where such windows are blocked, it stays a link. */
-function openWindow(event, { href, dataset }) {
-  const [width, height] = dataset.window.split("x");
+function openWindow(event: Event, href: string, size: string): void {
+  const [width = 0, height = 0] = size.split("x").map(Number);
   const left = Math.round(screenX + (outerWidth - width) / 2);
   const top = Math.round(screenY + (outerHeight - height) / 2);
   const features = `popup,width=${width},height=${height},left=${left},top=${top}`;

@@ -1,0 +1,127 @@
+/**
+ * What components and the scripts that every page has (export/in-page) know each other by: the
+ * attributes that components write, as props, and that the scripts read by `Marked` and `selector`.
+ * Tailwind's classes and style sheets name some of them, too (`in-data-[hold=failed]:`).
+ */
+type Attributes = {
+  /**
+   * On a form or button that does nothing without its own scripts: "" until a script in the page
+   * runs, "ready" (forms only) until it is used, "held" while a submit or click waits for its
+   * scripts, "failed" if they do not come. React takes the attribute away (`release`).
+   */
+  "data-hold": "" | "ready" | "held" | "failed";
+  /** On a part that needs its scripts as soon as it is visible, or once it is pressed or focused. */
+  "data-start": "visible" | "press";
+  /** Limits `data-start="visible"` to the addresses that begin with this, in any letter case. */
+  "data-below": string;
+  /** On a copy button: the id of the element whose text it copies. */
+  "data-copy": string;
+  /** What a copy button then says, or where the clipboard is refused. */
+  "data-copied": string;
+  "data-refused": string;
+  /** Around the other ways to send a form that failed: the form's id. */
+  "data-letter": string;
+  /** On a field: what it begins with, one template a line, whose {names} the address has to have. */
+  "data-begin": string;
+  /** On a link: the size of the small window that it opens in, in pixels. */
+  "data-window": `${number}x${number}`;
+  /** On a link that scrolls up before the page is left. */
+  "data-scroll-first": "";
+  /** On what goes, or shows, once the offer is over. */
+  "data-offer": "early" | "running" | "ended";
+  /** On the document: what only the visitor's browser knows. */
+  "data-device": "android" | "ios";
+  "data-region": "us" | "ca";
+  /** On the script at the page's end: the addresses of the scripts that it loads. */
+  "data-scripts": string;
+};
+
+export type MarkName = keyof Attributes;
+
+type Key<Name> = Name extends `data-${infer First}-${infer Second}`
+  ? `${First}${Capitalize<Second>}`
+  : Name extends `data-${infer Only}`
+    ? Only
+    : never;
+
+/** An element of which the attributes above are read, by their keys in `dataset`. */
+export type Marked<Tag extends HTMLElement = HTMLElement> = Omit<Tag, "dataset"> & {
+  readonly dataset: { [Each in MarkName as Key<Each>]?: Attributes[Each] };
+};
+
+type Attribute = { [Each in MarkName]: `[${Each}]` | `[${Each}=${Attributes[Each]}]` }[MarkName];
+
+type Selector =
+  | `${"" | "form" | "button"}${Attribute}`
+  | `${Attribute}, ${Attribute}`
+  | `form:is(${Attribute}, [aria-busy=true])`;
+
+/** A selector by the attributes above: gives it back, once its type is checked. */
+export function selector<Text extends Selector>(text: Text): Text {
+  return text;
+}
+
+/** For a form or button that does nothing without its own scripts; `release` is its island's part. */
+export const holds: Partial<Attributes> = { "data-hold": "" };
+
+/**
+ * Effect or ref of what `holds`: hydration takes the attribute away, upon which the script in the
+ * page (export/in-page/load-on-intent.ts) repeats a submit or click that came earlier.
+ */
+export function release(part: Element | null): void {
+  part?.removeAttribute("data-hold");
+}
+
+/** For a native control that does more with its own scripts. */
+export const startsPressed: Partial<Attributes> = { "data-start": "press" };
+
+/** For a part that has to run as soon as it is visible. */
+export const startsVisible: Partial<Attributes> = { "data-start": "visible" };
+
+/** The same, at the addresses that begin with `path`. */
+export function startsVisibleBelow(path: string): Partial<Attributes> {
+  return { "data-start": "visible", "data-below": path };
+}
+
+/** For a button that copies the text of the element with the id `from`. */
+export function copies(from: string, copied: string, refused: string): Partial<Attributes> {
+  return { "data-copy": from, "data-copied": copied, "data-refused": refused };
+}
+
+/** Around a link and a copy button that take what was typed into the form with this id. */
+export function letterOf(form: string): Partial<Attributes> {
+  return { "data-letter": form };
+}
+
+/** For a field that begins with the first of these whose {names} the page's address all has. */
+export function beginsWith(templates: string[]): Partial<Attributes> {
+  return { "data-begin": templates.join("\n") };
+}
+
+/** For a link that opens in a small window. */
+export function opensWindow(size: Attributes["data-window"]): Partial<Attributes> {
+  return { "data-window": size };
+}
+
+/** For a link that scrolls up before the page is left. */
+export const scrollsFirst: Partial<Attributes> = { "data-scroll-first": "" };
+
+/** For what goes (running) or shows (ended) once the offer is over. */
+export function marksOffer(state: Attributes["data-offer"]): Partial<Attributes> {
+  return { "data-offer": state };
+}
+
+/** For the document: the region that the site is built for. */
+export function marksRegion(region: Attributes["data-region"]): Partial<Attributes> {
+  return { "data-region": region };
+}
+
+/** What a tab's history keeps of a page (`history.state`). */
+export type TabState = {
+  /** What was typed, chosen and opened (export/in-page/keep.ts): values by where they are. */
+  kept?: [where: string, value: string | boolean][];
+  /** How often React failed to render the page (components/page/recover.ts). */
+  failures?: number;
+  /** Where the form or button is that is pressed again after a reload. */
+  waiting?: [tag: string, signature: string, index: number];
+};
