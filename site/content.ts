@@ -20,7 +20,7 @@ import {
 } from "./pages/related-posts.ts";
 import { postPath, slugOf } from "./pages/slug.ts";
 import { damagedPictures } from "./pictures/damage.ts";
-import { type Picture, pictureAddress, widthsOf } from "./pictures/picture.ts";
+import { type ImageFile, pictureAddress, widthsOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import { chosenView } from "./preview-view.ts";
@@ -39,7 +39,7 @@ export { sectionsOf } from "./pages/sections.ts";
 export { slugOf } from "./pages/slug.ts";
 export { encoded } from "./pictures/encode.ts";
 export { pictureAddress, widthsOf } from "./pictures/picture.ts";
-export type { Crumb, OfferState, Page, Picture, Problem };
+export type { Crumb, ImageFile, OfferState, Page, Problem };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */
 export type Content = ReturnType<typeof contentOf>;
@@ -157,7 +157,7 @@ export function addressOf(to: string, page = "/"): string {
 }
 
 /** The picture file that the text of a file names; undefined for a scene. */
-export function pictureAt(target: string, file: string): Picture | undefined {
+export function pictureAt(target: string, file: string): ImageFile | undefined {
   const picture = pictureBeside(getContent().picturesBeside, target, file);
   return picture?.problem === undefined ? picture : undefined;
 }

@@ -5,7 +5,7 @@ import { contentRoot, type Files, publicFiles, readFiles } from "./load/files.ts
 import { parseFiles } from "./load/parse.ts";
 import type { Problem } from "./load/problem.ts";
 import { publishedOn } from "./pages/publish.ts";
-import type { Pictures } from "./pictures/picture.ts";
+import type { ImageFiles } from "./pictures/picture.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import { type Region, readSettings } from "./settings.ts";
 
@@ -27,7 +27,7 @@ export function loadContent(
   files: Files,
   publicFiles?: ReadonlySet<string>,
   today = endOfTime,
-  pictures?: Pictures,
+  pictures?: ImageFiles,
   region: Region = "us",
 ): Loaded {
   const { data, sources, problems } = parseFiles(files, region);

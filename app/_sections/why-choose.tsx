@@ -2,7 +2,7 @@ import { ScenePicture } from "@/components/pictures/scene-picture";
 import { inkBackground } from "@/components/ui/ink";
 import { List, OrderedList } from "@/components/ui/list";
 import { getContent } from "@/site/content";
-import type { Ink, Picture } from "@/site/schema/fields";
+import type { Illustration, Ink } from "@/site/schema/fields";
 
 /** Each point's ink, and those of its prints, which differ from the ground. */
 const looks: { ink: Ink; prints: Ink[] }[] = [
@@ -67,7 +67,7 @@ export function WhyChoose() {
 }
 
 /** Three prints, which hang over the lower edge; on phones a row that scrolls. */
-function Gallery({ pictures, inks }: { pictures: Picture[]; inks: Ink[] }) {
+function Gallery({ pictures, inks }: { pictures: Illustration[]; inks: Ink[] }) {
   return (
     <List
       // WCAG 2.1.1: the keyboard scrolls it.

@@ -1,7 +1,7 @@
-import { type Picture as Known, pictureAddress, widthsOf } from "@/site/content";
+import { type ImageFile, pictureAddress, widthsOf } from "@/site/content";
 
 type Props = {
-  picture: Known;
+  picture: ImageFile;
   /** Alternative text. */
   alt: string;
   /** The picture's width in the page, as in the attribute `sizes`. */

@@ -93,7 +93,7 @@ function withTokens(value: unknown): unknown {
 }
 
 function outlined(props: Attributes, attributes: Attributes, at: Around, typeset: Typesetter) {
-  const text = wordsOf(props.children as ReactNode);
+  const text = textIn(props.children as ReactNode);
   const { width, shapes, scale } = typeset.outline(text, at.face, at.size, at.tracking);
   const stretch = props.textLength ? Number(props.textLength) / width : 1;
   const before = { start: 0, middle: 0.5, end: 1 }[at.anchor] ?? 0;
@@ -106,8 +106,8 @@ function outlined(props: Attributes, attributes: Attributes, at: Around, typeset
   return props.transform ? element("g", { transform: props.transform }, group) : group;
 }
 
-function wordsOf(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(wordsOf).join("");
+function textIn(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textIn).join("");
   return typeof node === "string" || typeof node === "number" ? String(node) : "";
 }
 

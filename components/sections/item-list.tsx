@@ -4,7 +4,7 @@ import { Band } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { slugOf } from "@/site/content";
-import type { Feature, Item, Picture } from "@/site/schema/fields";
+import type { Feature, Illustration, Item } from "@/site/schema/fields";
 import type { Service } from "@/site/schema/service";
 import { Markdown } from "./markdown";
 
@@ -20,7 +20,7 @@ export function ItemList({
   items,
   picture,
   service: { ink, icon },
-}: Props & { picture?: Picture | undefined }) {
+}: Props & { picture?: Illustration | undefined }) {
   const id = slugOf(heading);
   const look = "w-full rounded-card aspect-4/5";
   return (
@@ -42,7 +42,7 @@ export function ItemList({
             {heading}
           </h2>
           <p className="pt-4 pb-10 text-lead text-muted">{lead}</p>
-          <Accordion name={id} startsOpen items={items.map(wordsOf)} />
+          <Accordion name={id} startsOpen items={items.map(accordionItem)} />
         </div>
       </div>
     </Band>
@@ -73,7 +73,7 @@ export function FeatureList({ heading, lead, items, service: { ink, icon } }: Pr
             name={id}
             startsOpen
             items={items.map((item) => ({
-              ...wordsOf(item),
+              ...accordionItem(item),
               picture: item.scene && (
                 <div className={`pb-7 sm:pl-14 lg:p-0 lg:group-not-open:hidden ${stage}`}>
                   <ScenePicture name={item.scene} ink={ink} className={frame} />
@@ -87,6 +87,6 @@ export function FeatureList({ heading, lead, items, service: { ink, icon } }: Pr
   );
 }
 
-function wordsOf({ title, text }: Item) {
+function accordionItem({ title, text }: Item) {
   return { id: slugOf(title), title, content: <Markdown text={text} /> };
 }

@@ -11,14 +11,14 @@ const columnOfText = "(min-width: 700px) 600px, calc(94vw - 18px)";
 /** Width of a column of text in the larger letters of an introduction. */
 export const columnOfLead = "(min-width: 860px) 792px, calc(94vw - 18px)";
 
-function wordsOf(children: ReactNode): ReactNode {
+function unbrokenIn(children: ReactNode): ReactNode {
   return Children.map(children, (child) => (typeof child === "string" ? unbroken(child) : child));
 }
 
 const components: Components = {
   a: ({ href = "", children }) => <a href={hrefOf(href)}>{children}</a>,
-  h2: ({ id, children }) => <h2 id={id}>{wordsOf(children)}</h2>,
-  p: ({ children }) => <p>{wordsOf(children)}</p>,
+  h2: ({ id, children }) => <h2 id={id}>{unbrokenIn(children)}</h2>,
+  p: ({ children }) => <p>{unbrokenIn(children)}</p>,
   // Wide code and tables scroll alone, by keyboard too.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
   pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,

@@ -4,10 +4,10 @@ import { type Drawings, drawingProblem } from "../load/drawings.ts";
 import { filesBelow, isPictureName } from "../load/files.ts";
 import { didYouMean, type Problem } from "../load/problem.ts";
 import { nameProblem, tidyName } from "../pictures/check-picture.ts";
-import type { Pictures } from "../pictures/picture.ts";
+import type { ImageFiles } from "../pictures/picture.ts";
 
 /** Returns the check of a picture's target, a scene or a file beside its text: its problem, if any. */
-export function pictureChecker(drawings: Drawings, pictures: Pictures | undefined) {
+export function pictureChecker(drawings: Drawings, pictures: ImageFiles | undefined) {
   return (target: string, file: string): string | undefined => {
     if (target.startsWith("scene:")) return drawingProblem(target.slice("scene:".length), drawings);
     if (!file.endsWith(".md")) return "only a scene can be shown here: ![words](scene:flyer)";
@@ -20,7 +20,7 @@ export function pictureChecker(drawings: Drawings, pictures: Pictures | undefine
  * @param pictures all that there are; if undefined, every name of a picture passes
  */
 export function besideProblem(
-  pictures: Pictures | undefined,
+  pictures: ImageFiles | undefined,
   target: string,
   file: string,
 ): string | undefined {
@@ -37,7 +37,7 @@ export function besideProblem(
 }
 
 /** Problems of the picture files themselves, whether a text shows them or not. */
-export function pictureProblems(pictures: Pictures): Problem[] {
+export function pictureProblems(pictures: ImageFiles): Problem[] {
   return [...pictures.values()].flatMap(({ file, problem }) =>
     problem ? [{ file, line: 1, field: "", message: problem }] : [],
   );

@@ -5,7 +5,7 @@ import { listPages } from "../pages/list-pages.ts";
 import { publishedOn } from "../pages/publish.ts";
 import { listedRedirects } from "../pages/redirects.ts";
 import { postPath, slugOf } from "../pages/slug.ts";
-import type { Pictures } from "../pictures/picture.ts";
+import type { ImageFiles } from "../pictures/picture.ts";
 import { pictureChecker } from "./check-pictures.ts";
 
 /** Files beside the texts, to which texts may refer. */
@@ -13,7 +13,7 @@ export type FilesAround = {
   /** Addresses of the files in `public/`; if undefined, links to files pass. */
   publicFiles: ReadonlySet<string> | undefined;
   /** If undefined, names of pictures pass. */
-  pictures: Pictures | undefined;
+  pictures: ImageFiles | undefined;
 };
 
 /**

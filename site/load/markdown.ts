@@ -1,5 +1,5 @@
 import type { Node, Root, RootContent } from "mdast";
-import { toString as wordsOf } from "mdast-util-to-string";
+import { toString as textIn } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { type Processor, unified } from "unified";
@@ -35,7 +35,7 @@ function nameHeadings({ children }: Root): void {
   const ids = new Set(taken);
   for (const node of children) {
     if (node.type !== "heading" || node.depth !== 2) continue;
-    const name = slugOf(wordsOf(node)) || "section";
+    const name = slugOf(textIn(node)) || "section";
     let id = name;
     for (let count = 2; ids.has(id); count++) id = `${name}-${count}`;
     ids.add(id);
@@ -70,7 +70,7 @@ export function markdownTargets(text: string): Target[] {
     if (node.type === "image")
       targets.push({ image: true, words: node.alt ?? "", target: node.url, index });
     if (node.type === "link")
-      targets.push({ image: false, words: wordsOf(node), target: node.url, index });
+      targets.push({ image: false, words: textIn(node), target: node.url, index });
     if (node.type === "definition")
       targets.push({ image: false, words: node.identifier, target: node.url, index });
     if (node.type === "text" && node.value.includes("]("))

@@ -115,7 +115,7 @@ function shapeOf(element: XmlElement, at: Reading): Shape | undefined {
   if (name === "use" && (attributes.x || attributes.y))
     report(at, start, 'write the place of <use> as transform="translate(…)", not as x and y');
   if (name === "use") return { name: "g", attributes, children: partOf(href, start, at) };
-  if (name === "text") return { name, attributes, children: [wordsOf(element, max, at)] };
+  if (name === "text") return { name, attributes, children: [readText(element, max, at)] };
   return { name, attributes, children: shapesIn(element, at) };
 }
 
@@ -133,7 +133,7 @@ function partOf(href: string, start: number, at: Reading): Shape[] {
 }
 
 /** The words of a `<text>`, which have to fit their place and to be drawn by the pictures' faces. */
-function wordsOf(element: XmlElement, max: string | undefined, at: Reading): string {
+function readText(element: XmlElement, max: string | undefined, at: Reading): string {
   const { start, text } = element;
   if (element.children.some((child) => child instanceof XmlElement))
     report(at, start, "has an element inside of <text>; write another <text> for other words");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contentRoot } from "../load/files.ts";
 import type { Problem } from "../load/problem.ts";
 import { damaged, limits } from "./check-picture.ts";
-import type { Pictures } from "./picture.ts";
+import type { ImageFiles } from "./picture.ts";
 
 /** @returns whether all of a picture can be decoded */
 export async function isWhole(bytes: Buffer): Promise<boolean> {
@@ -31,7 +31,7 @@ const whole = new Set<string>();
 
 /** Problems of pictures whose header is right but which cannot be decoded. */
 export async function damagedPictures(
-  pictures: Pictures,
+  pictures: ImageFiles,
   root = contentRoot(),
 ): Promise<Problem[]> {
   const problems: Problem[] = [];

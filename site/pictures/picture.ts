@@ -1,5 +1,5 @@
 /** A JPEG or PNG that lies beside the texts that show it. */
-export type Picture = {
+export type ImageFile = {
   /** Path from the project's root: "content/blog/shop-window.jpg". */
   file: string;
   /** The problem found without decoding it, if any; the fields below are then empty. */
@@ -12,7 +12,7 @@ export type Picture = {
 };
 
 /** All pictures by `file`. */
-export type Pictures = ReadonlyMap<string, Picture>;
+export type ImageFiles = ReadonlyMap<string, ImageFile>;
 
 /** Folders of `content/` with pictures; a picture lies in the folder of the text that shows it. */
 export const pictureFolders = ["blog", "dtransfer", "legal", "pages", "services"];
@@ -25,13 +25,13 @@ const steps = [480, 960, 1600];
 const widest = 1600;
 
 /** The widths in which a picture is encoded; it is never enlarged. */
-export function widthsOf({ width }: Pick<Picture, "width">): number[] {
+export function widthsOf({ width }: Pick<ImageFile, "width">): number[] {
   const last = Math.min(width, widest);
   // A step that is hardly narrower than the last width saves no bytes.
   return [...steps.filter((step) => step < last * 0.9), last];
 }
 
 /** Address of a picture in one width. */
-export function pictureAddress({ id }: Pick<Picture, "id">, width: number): string {
+export function pictureAddress({ id }: Pick<ImageFile, "id">, width: number): string {
   return `/pictures/${id}-${width}.webp`;
 }

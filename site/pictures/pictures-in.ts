@@ -1,22 +1,22 @@
 import { dirname, join } from "node:path/posix";
 import type { Data } from "../load/collections.ts";
 import { markdownTargets } from "../load/markdown.ts";
-import type { Picture, Pictures } from "./picture.ts";
+import type { ImageFile, ImageFiles } from "./picture.ts";
 
 /** The picture beside a text that the text names; undefined for a scene. */
 export function pictureBeside(
-  pictures: Pictures,
+  pictures: ImageFiles,
   target: string,
   file: string,
-): Picture | undefined {
+): ImageFile | undefined {
   return pictures.get(join(dirname(file), target));
 }
 
 /** The pictures that texts show; all others are not published. */
 export function picturesIn(
   { posts, plainPages, article, privacy, terms, services }: Data,
-  pictures: Pictures,
-): Picture[] {
+  pictures: ImageFiles,
+): ImageFile[] {
   // Without pictures no text needs to be parsed.
   if (pictures.size === 0) return [];
   const found = [...posts, ...plainPages, article, privacy, terms].flatMap(({ file, prose }) =>

@@ -4,13 +4,13 @@ import { basename, dirname, join } from "node:path";
 import { contentRoot, filesBelow, isContent, isPictureName } from "../load/files.ts";
 import { slugOf } from "../pages/slug.ts";
 import { checkPicture, limits, nameProblem, tooHeavy } from "./check-picture.ts";
-import { type Picture, type Pictures, pictureFolders, quality } from "./picture.ts";
+import { type ImageFile, type ImageFiles, pictureFolders, quality } from "./picture.ts";
 
 /** The last state of each file: after an edit, `next dev` reads only changed pictures again. */
-const lastRead = new Map<string, { state: string; picture: Picture }>();
+const lastRead = new Map<string, { state: string; picture: ImageFile }>();
 
 /** Every picture below `content/`, with its problem if it has one. */
-export function readPictures(root = contentRoot()): Pictures {
+export function readPictures(root = contentRoot()): ImageFiles {
   const paths = filesBelow(join(root, "content")).filter(
     (path) => isPictureName(path) && !isContent(path) && !basename(path).startsWith("."),
   );
@@ -22,7 +22,7 @@ export function readPictures(root = contentRoot()): Pictures {
   );
 }
 
-function readOnce(path: string, file: string): Picture {
+function readOnce(path: string, file: string): ImageFile {
   const { size, mtimeMs } = statSync(path);
   const state = `${size} ${mtimeMs}`;
   const last = lastRead.get(path);
@@ -32,7 +32,7 @@ function readOnce(path: string, file: string): Picture {
   return picture;
 }
 
-function read(path: string, file: string): Picture {
+function read(path: string, file: string): ImageFile {
   const name = basename(file);
   const bytes = readFileSync(path);
   const misplaced = placeProblem(file) ?? nameProblem(name);
@@ -44,7 +44,7 @@ function read(path: string, file: string): Picture {
   return { file, problem: undefined, ...checked, id: `${stem}-${hash.slice(0, 16)}` };
 }
 
-function withProblem(file: string, problem: string): Picture {
+function withProblem(file: string, problem: string): ImageFile {
   return { file, problem, width: 0, height: 0, id: "" };
 }
 

@@ -73,7 +73,7 @@ export const scene = z.string().min(1).meta({
 
 /** A scene and its alternative text, which says what is drawn, not what the text beside it is about. */
 export const picture = z.strictObject({ scene, alt: alt.max(200) });
-export type Picture = z.infer<typeof picture>;
+export type Illustration = z.infer<typeof picture>;
 
 /** A picture of the real app, in place of a drawn one. */
 export const screenshot = z

@@ -83,7 +83,7 @@ function allWords({ page, isDrawn }: Clicked, files: Files): Words[] {
     return leaves.flatMap(([field, value]) => {
       const address = `${editAddress(path)}#${field.join(".")}`;
       const group = [path, ...field.slice(0, -1)].join(".");
-      return wordsOf({ address }, group, value, tokens, field);
+      return fieldWords({ address }, group, value, tokens, field);
     });
   });
   return isDrawn ? [...fields, ...drawnWords(files, tokens)] : fields;
@@ -91,12 +91,12 @@ function allWords({ page, isDrawn }: Clicked, files: Files): Words[] {
 
 function drawnWords(files: Files, tokens: Tokens): Words[] {
   return loadTexts(files).data.scenes.words.flatMap(({ file, text }) =>
-    wordsOf({ drawing: file }, file, text, tokens),
+    fieldWords({ drawing: file }, file, text, tokens),
   );
 }
 
 /** A field's words; none in an address, or where it only quotes a fact, which has a field of its own. */
-function wordsOf(
+function fieldWords(
   place: Place,
   group: string,
   value: unknown,

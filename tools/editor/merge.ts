@@ -33,7 +33,7 @@ export function merge(
   const areTexts = [base, mine, theirs].every((text) => typeof text === "string");
   if (areTexts && String(mine).includes("\n"))
     return mergeLines(String(base), String(mine), String(theirs), keep, path);
-  const words = wordsOf(mine);
+  const words = textOf(mine);
   // What I took out has no words to keep.
   if (words) keep({ path, words, message: isEmpty(theirs) ? takenOut : changedElsewhere });
   return theirs;
@@ -69,7 +69,7 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], keep: K
     const my = at(mine, inMine, origin);
     const isGone = inMine.includes(origin) && !inTheirs.includes(origin);
     if (isGone && !same(my, value))
-      keep({ path: [...path, origin], words: wordsOf(my), message: takenOut });
+      keep({ path: [...path, origin], words: textOf(my), message: takenOut });
   }
   return entries.flatMap(({ origin, added }, i) => {
     if (origin === -1) return [added];
@@ -139,7 +139,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** All words of a value, to be copied. */
-function wordsOf(value: unknown): string {
+function textOf(value: unknown): string {
   const leaves = leavesOf(value).map(([, leaf]) => String(leaf ?? ""));
   return leaves.filter(Boolean).join("\n");
 }
