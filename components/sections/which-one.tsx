@@ -14,42 +14,44 @@ export function WhichOne() {
         {heading}
       </h2>
       <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
-      <table className={`mt-8 ${css.choices}`}>
-        <thead className="border-b-2 border-ink">
-          <tr>
-            {Object.entries(columns).map(([name, label]) => (
-              <th key={name} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ goal, service: id, price, duration, reach }) => {
-            const service = findService(id);
-            const href = service && linkToService(service);
-            if (!service) return null;
-            return (
-              <tr key={goal}>
-                <th scope="row">{goal}</th>
-                <td data-column={columns.service}>
-                  <span
-                    className={`inline-block rounded-control px-2 py-0.5 ${inkBackground[service.ink]}`}
-                  >
-                    {href ? <a href={href}>{service.name}</a> : service.name}
-                  </span>
-                </td>
-                <td data-column={columns.price}>{price}</td>
-                <td data-column={columns.duration}>{duration}</td>
-                <td data-column={columns.reach}>{reach}</td>
-                <td data-column={columns.status}>
-                  <StatusLabel status={service.status} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className="@container mt-8">
+        <table className={css.choices}>
+          <thead className="border-b-2 border-ink">
+            <tr>
+              {Object.entries(columns).map(([name, label]) => (
+                <th key={name} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ goal, service: id, price, duration, reach }) => {
+              const service = findService(id);
+              const href = service && linkToService(service);
+              if (!service) return null;
+              return (
+                <tr key={goal}>
+                  <th scope="row">{goal}</th>
+                  <td data-column={columns.service}>
+                    <span
+                      className={`inline-block rounded-control px-2 py-0.5 ${inkBackground[service.ink]}`}
+                    >
+                      {href ? <a href={href}>{service.name}</a> : service.name}
+                    </span>
+                  </td>
+                  <td data-column={columns.price}>{price}</td>
+                  <td data-column={columns.duration}>{duration}</td>
+                  <td data-column={columns.reach}>{reach}</td>
+                  <td data-column={columns.status}>
+                    <StatusLabel status={service.status} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       <CurrencyNote className="pt-4" />
     </Band>
   );
