@@ -7,7 +7,8 @@ import { copyWithFixture } from "./project-copy.ts";
  * fixture, and `npm run dev` in a copy of the project, whose files the tests of the editor change.
  */
 const copy = copyWithFixture();
-const exports = [startServer(), startServer("e2e/fixture")];
+// Each with a database of its own: of two servers that open one at once, one may find it locked.
+const exports = [startServer(), startServer("e2e/fixture", "e2e/fixture/.wrangler/state")];
 const [preview, site, fixture] = await Promise.all([
   startNextDev(copy.folder),
   ...exports.map(printedPort),
