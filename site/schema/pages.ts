@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sum } from "../sum.ts";
+import { contactSchema } from "./contact.ts";
 import {
   alt,
   button,
@@ -152,108 +153,6 @@ export const faqSchema = z.strictObject({
     )
     .min(13)
     .describe("All questions of the page, at least 13."),
-});
-
-const errorMessage = shortText.describe("Said below the field.");
-
-/** One line. */
-const problem = text.max(120);
-
-const contactSchema = meta.extend({
-  updated,
-  hero: hero.omit({ alt: true }),
-  // Of the drawing beside the heading.
-  alt,
-  links: z.strictObject({ heading, text: text.describe("Above the links.") }),
-  form: z.strictObject({
-    heading,
-    fields: z
-      .strictObject({
-        firstName: label,
-        lastName: label,
-        email: label,
-        phoneNumber: label,
-        subject: label,
-        message: label,
-      })
-      .describe("The labels of the fields."),
-    phoneRule: shortText.describe("Says below the label which numbers are taken."),
-    phoneCountries: z.strictObject({ country: label, US: label, CA: label }),
-    newsletter: label,
-    button,
-    sending: button.describe("On the button, while it is sent."),
-    sent: shortText.describe("Said once it is sent."),
-    failed: shortText.describe("Said if it could not be sent."),
-    sentTo: shortText
-      .includes("{firstName}", { error: 'must say "{firstName}" and "{time}"' })
-      .includes("{time}", { error: 'must say "{firstName}" and "{time}"' })
-      .describe("Beside the button once it is sent; {firstName} and {time} are filled in."),
-    problems: z
-      .strictObject({
-        offline: problem.describe("The visitor has no connection, or it broke."),
-        late: problem.describe("No answer came in time."),
-        refused: problem.describe("The server did not accept the message."),
-        tooMany: problem.describe("The visitor has sent too many."),
-        full: problem.describe("The form takes no more today, whoever sends; shows the address."),
-        server: problem.describe("The server cannot take messages now."),
-        scripts: problem.describe("The form's scripts did not load."),
-      })
-      .describe("What happened, and what to do, where a message could not be sent."),
-    instead: z
-      .strictObject({
-        email: button,
-        copy: button,
-        copied: shortText.describe("Said once the message is copied."),
-        copyFailed: shortText.describe("Said where the browser refuses; it is selected then."),
-      })
-      .describe("Other ways, where a message could not be sent."),
-    close: forReaders.describe("The name of the sign that closes the message."),
-    errors: z
-      .strictObject({
-        firstName: errorMessage,
-        lastName: errorMessage,
-        email: errorMessage,
-        invalidEmail: errorMessage,
-        phoneNumber: errorMessage,
-        invalidPhoneNumber: errorMessage,
-        foreignPhoneNumber: errorMessage.describe("Follows, where it has another country's code."),
-        phoneExtension: errorMessage.describe("Follows, where it has too many digits."),
-        phonePrefix: errorMessage.describe("Follows, where 00 or 011 stands in place of the +."),
-        phoneLetters: errorMessage.describe("Follows, where it has letters."),
-        subject: errorMessage,
-        message: errorMessage,
-        tooLong: errorMessage
-          .includes("{max}", { error: 'must say "{max}", which stands for the limit' })
-          .describe("Below a field with too many characters; {max} stands for the limit."),
-      })
-      .describe("Below a field that is empty or wrong."),
-    wrong: z
-      .strictObject({
-        title: label.describe("In front of the page's title, while fields are wrong."),
-        heading: shortText.describe("Above the list of what is wrong."),
-      })
-      .describe("Above the form, where fields are empty or wrong."),
-    reach: z
-      .strictObject({
-        asking: shortText
-          .includes("{place}", { error: 'must say "{place}" and "{km}"' })
-          .includes("{km}", { error: 'must say "{place}" and "{km}"' })
-          .describe("Above the form; {place} and {km} are filled in."),
-        subject: shortText
-          .includes("{place}", { error: 'must say "{place}"' })
-          .describe("The message's subject; {place} is filled in."),
-        within: shortText
-          .includes("{place}", { error: 'must say "{place}" and "{km}"' })
-          .includes("{km}", { error: 'must say "{place}" and "{km}"' })
-          .describe("{place} and {km} are filled in."),
-        around: shortText
-          .includes("{place}", { error: 'must say "{place}"' })
-          .describe("{place} is filled in: without a distance."),
-      })
-      .describe("Begins the message of a visitor who comes with a place, and with a distance."),
-    required: shortText.describe("Says which fields have to be filled in."),
-    withoutScript: markdown.describe("Where scripts are off, in place of the form."),
-  }),
 });
 
 const dtransferSchema = meta.extend({
