@@ -144,7 +144,7 @@ export default {
     extend: {
       spacing: {
         ...steps,
-        section: "clamp(3.5rem,2.52rem + 4.35vw,7rem)",
+        section: "clamp(2.75rem,1.98rem + 3.3vw,6rem)",
         gutter,
         /** From the window's edge to the columns: what a bleeding picture has to cross. */
         edge: `max(${gutter},calc(50vw - 620px))`,

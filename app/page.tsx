@@ -4,6 +4,7 @@ import { SeePrices } from "@/components/page/bar-action";
 import { Page } from "@/components/page/page";
 import { CtaContact } from "@/components/sections/cta-contact";
 import { ProductScreens } from "@/components/sections/product-screens";
+import { Trust } from "@/components/sections/trust";
 import { findService, getContent } from "@/site/content";
 import css from "./_sections/bar.module.css";
 import { GetTheApp } from "./_sections/get-the-app";
@@ -21,6 +22,9 @@ export default function HomePage() {
     <Page path="/" action={<SeePrices className={css.afterHero} />}>
       <SiteJsonLd />
       <Hero />
+      <div className="px-gutter py-5">
+        <Trust />
+      </div>
       <GetTheApp />
       <Services />
       {service?.page?.screens && (

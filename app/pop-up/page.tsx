@@ -10,7 +10,7 @@ export default function PopUpPage() {
   const { offer } = getContent();
   return (
     <Page path="/pop-up">
-      <section className="on-ink bg-coral px-gutter py-[clamp(3rem,6vw,6rem)]">
+      <section className="on-ink bg-coral px-gutter py-10">
         {offer === "running" ? runningOffer() : <NoOffer state={offer} />}
       </section>
     </Page>

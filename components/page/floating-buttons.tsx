@@ -13,12 +13,12 @@ export function FloatingButtons({ action }: { action: ReactNode }) {
     <nav aria-label={label} className="quick-links no-print">
       <a href="#top">
         <Icon name="arrow-up" />
-        <span className="max-md:sr-only min-[1400px]:sr-only">{top}</span>
+        <span className="max-md:sr-only xl:sr-only">{top}</span>
       </a>
       {action}
       <a href={hrefOf("@whatsapp")}>
         <BrandIcon name="whatsapp" className="size-6" />
-        <span className="max-md:sr-only min-[1400px]:sr-only">{whatsapp}</span>
+        <span className="max-md:sr-only xl:sr-only">{whatsapp}</span>
       </a>
     </nav>
   );

@@ -11,7 +11,7 @@ export function MainFooter() {
   const { site, navigation } = getContent();
   const { footer } = navigation;
   return (
-    <footer className="torn-top on-spruce px-gutter pt-24 pb-8 lg:pt-28 min-[1400px]:pb-20">
+    <footer className="torn-top on-spruce px-gutter pt-24 pb-8 lg:pt-28 xl:pb-20">
       <div className="mx-auto max-w-page">
         <div className="grid gap-x-8 gap-y-9 *:min-w-0 lg:grid-cols-12">
           <div className="lg:col-span-3">

@@ -9,7 +9,7 @@ export function SecondFooter() {
   const { footer, secondFooter } = getContent().navigation;
   const { columns, apps } = secondFooter;
   return (
-    <footer className="torn-top on-spruce pb-8 min-[1400px]:pb-20">
+    <footer className="torn-top on-spruce pb-8 xl:pb-20">
       <div className="px-gutter pt-20 pb-8 lg:pt-24">
         <div className="mx-auto grid max-w-page gap-x-10 gap-y-9 lg:grid-cols-12">
           <nav

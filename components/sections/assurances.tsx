@@ -10,8 +10,11 @@ import { Markdown } from "./markdown";
 /** Signs of the data asked at registration: name, email, city, phone, account type. */
 const asked = ["user", "mail", "map-pin", "phone", "store"] as const;
 
-/** The privacy section, as a slip of paper, and the money-back guarantee, as a stamped ticket. */
-export function Assurances({ ink }: { ink: Ink }) {
+/**
+ * The privacy section, as a slip of paper, and the money-back guarantee, as a stamped ticket.
+ * @param isLive whether what the page is about can be bought, and so refunded
+ */
+export function Assurances({ ink, isLive }: { ink: Ink; isLive: boolean }) {
   const { privacy, guarantee } = getContent().pricingPage;
   return (
     <Band tone="tinted" inner={columns}>
@@ -46,7 +49,7 @@ export function Assurances({ ink }: { ink: Ink }) {
             <Stamp id="guarantee" lines={guarantee.stamp} />
           </div>
           <div className="prose flex flex-[1_1_20rem] flex-col justify-center border-dotted border-line p-6 text-lead sm:px-10 lg:border-l-4">
-            <Markdown text={guarantee.text} />
+            <Markdown text={isLive ? guarantee.text : guarantee.coming} />
           </div>
         </div>
       </section>

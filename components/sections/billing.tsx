@@ -1,12 +1,16 @@
+import { drawingOf } from "@/components/drawings/drawing";
 import { offerMark } from "@/components/page/offer-mark";
+import { sceneAddress } from "@/components/pictures/draw-scene";
 import { Band } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 import type { PricingCategory } from "@/site/schema/pricing";
 import { Markdown } from "./markdown";
 
-/** How billing works, as far as a category's plans don't say it. */
+/** How billing works, as far as a category's plans don't say it, and by which cards. */
 export function Billing({ category }: { category: PricingCategory }) {
   const { heading, lead, items } = getContent().billing;
+  const { cardsLabel, cards } = getContent().navigation.secondFooter;
+  const [width, height] = drawingOf("cards").size;
   const shown = items.filter(({ on }) => on?.includes(category) ?? true);
   return (
     <Band id="billing" aria-labelledby="billing-heading">
@@ -23,6 +27,21 @@ export function Billing({ category }: { category: PricingCategory }) {
             </dd>
           </div>
         ))}
+        <div className="border-t-2 border-ink pt-3">
+          <dt className="font-[650]">{cardsLabel}</dt>
+          <dd className="pt-3">
+            {/* biome-ignore lint/performance/noImgElement: one file for all sizes */}
+            <img
+              src={sceneAddress("cards")}
+              alt={cards.join(", ")}
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+              className="scene-file bg-paper"
+            />
+          </dd>
+        </div>
       </dl>
     </Band>
   );

@@ -11,7 +11,13 @@ export function BreakEven({ category, tone = "tinted" }: Props) {
   const { caption, columns: names, field, hint, problems } = all;
   const { plans } = getContent().prices.categories[category];
   return (
-    <Band tone={tone} id="break-even" inner={columns} aria-labelledby="break-even-heading">
+    <Band
+      tone={tone}
+      id="break-even"
+      inner={columns}
+      className={tone === "paper" ? "pb-0!" : ""}
+      aria-labelledby="break-even-heading"
+    >
       <div className="lg:col-span-5">
         <h2 id="break-even-heading" className="text-h2">
           {heading}

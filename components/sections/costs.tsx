@@ -6,7 +6,7 @@ import { SumReceipt } from "./sum-receipt";
 /** The bill of paper beside the bill of a run. */
 export function Costs({ costs: { heading, lead, sums, note } }: { costs: OwnPart<"costs"> }) {
   return (
-    <Band aria-labelledby="costs">
+    <Band aria-labelledby="costs" className="pb-0!">
       <h2 id="costs" className="text-h2">
         {heading}
       </h2>

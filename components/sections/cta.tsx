@@ -70,7 +70,11 @@ export function Cta({
         </div>
         <div className="flex border-dotted border-line max-md:border-t-4 md:border-l-4">
           {/* To the stub's edges, the lower one too: some drawings are cut off there. */}
-          <ScenePicture name={scene} ink={ink} className="w-full self-end" />
+          <ScenePicture
+            name={scene}
+            ink={ink}
+            className="w-full self-end max-md:mx-auto max-md:max-w-72"
+          />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { OrderedList } from "@/components/ui/list";
 import type { OwnPart } from "@/site/schema/service";
 import { PushMessage } from "./screen-parts";
 
-const signs = ["cup", "bowl", "loaf", "book"];
+const signs = ["cup", "bowl", "flower", "book"];
 const inks = ["bg-canola", "bg-sky", "bg-mint", "bg-tangerine"];
 
 /** The lock screen of one phone at several times of a day. */
@@ -28,7 +28,7 @@ export function Day({ day: { heading, lead, moments } }: { day: OwnPart<"day"> }
                     <PushMessage
                       shop={shop}
                       text={message}
-                      sign={signs[index % signs.length]}
+                      sign={signs[index % signs.length] ?? "cup"}
                       ink={inks[(index + 1) % inks.length]}
                     />
                   </div>

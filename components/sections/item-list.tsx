@@ -11,7 +11,7 @@ import { Markdown } from "./markdown";
 type Props<Kind = Item> = { heading: string; lead: string; items: Kind[]; service: Service };
 
 /**
- * A band with numbered items, how a service helps to grow; above them a picture, or beside them one
+ * A band with numbered items, how a service helps to grow; where there is room, beside them a picture
  * that hangs over the band's upper edge.
  */
 export function ItemList({
@@ -26,7 +26,7 @@ export function ItemList({
   return (
     <Band tone="tinted" inner="@container" aria-labelledby={id}>
       <div className="grid gap-x-10 gap-y-10 *:min-w-0 @min-[40rem]:grid-cols-[5fr_7fr] @min-[60rem]:gap-x-16">
-        <div className="max-w-[512px] @min-[40rem]:-mt-[calc(1.6*theme(spacing.section))]">
+        <div className="max-w-[512px] @max-[27rem]:hidden @min-[40rem]:-mt-[calc(1.6*theme(spacing.section))]">
           <div className="top-28 @min-[40rem]:sticky">
             {picture ? (
               <ScenePicture name={picture.scene} alt={picture.alt} ink={ink} className={look} />
@@ -41,7 +41,7 @@ export function ItemList({
           <h2 id={id} className="text-h2 [word-spacing:0.16em]">
             {heading}
           </h2>
-          <p className="pt-4 pb-10 text-lead text-muted">{lead}</p>
+          <p className="pt-3 pb-7 text-lead text-muted">{lead}</p>
           <Accordion name={id} startsOpen items={items.map(accordionItem)} />
         </div>
       </div>
@@ -61,7 +61,7 @@ export function FeatureList({ heading, lead, items, service: { ink, icon } }: Pr
       <h2 id={id} className="text-h2">
         {heading}
       </h2>
-      <p className="max-w-[40rem] pt-4 pb-10 text-lead text-muted">{lead}</p>
+      <p className="max-w-[40rem] pt-3 pb-7 text-lead text-muted">{lead}</p>
       <div className="relative">
         <div className={`max-lg:hidden ${stage}`}>
           <div className={`grid place-items-center ${frame} ${inkBackground[ink]}`}>
@@ -75,7 +75,9 @@ export function FeatureList({ heading, lead, items, service: { ink, icon } }: Pr
             items={items.map((item) => ({
               ...accordionItem(item),
               picture: item.scene && (
-                <div className={`pb-7 sm:pl-14 lg:p-0 lg:group-not-open:hidden ${stage}`}>
+                <div
+                  className={`pb-7 sm:pl-14 max-w-[512px] lg:p-0 lg:group-not-open:hidden ${stage}`}
+                >
                   <ScenePicture name={item.scene} ink={ink} className={frame} />
                 </div>
               ),

@@ -19,7 +19,7 @@ export function OtherServices({ current }: { current: Service }) {
         </h2>
         <WhichOneLink className="inline-block pt-3 pb-2" />
       </div>
-      <div className="mx-auto max-w-page pt-6 motion-safe:md:-mt-8 motion-safe:md:pt-0">
+      <div className="mx-auto max-w-page pt-3 md:-mt-11 md:pt-0">
         <Carousel label={heading} words={getContent().navigation.moving} speed={500}>
           {others.map((service) => (
             <Ticket key={service.name} service={service} />

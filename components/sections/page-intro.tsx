@@ -46,9 +46,7 @@ export function PageIntro({
   );
   const soft = picture ? "" : "text-muted";
   return (
-    <section
-      className={`px-gutter pt-[clamp(3rem,6vw,6rem)] ${pictureFirst ? "max-md:pt-6" : ""} ${ground}`}
-    >
+    <section className={`px-gutter pt-[clamp(3rem,6vw,6rem)] ${ground}`}>
       <div className="mx-auto grid max-w-page items-center gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12">
         {pictureFirst && scene}
         <div className={`@container ${picture ? "md:col-span-7 md:row-start-1" : "md:col-span-9"}`}>

@@ -14,55 +14,63 @@ type Props = {
   plan: Plan;
   /** What all plans of its category have; a plan's own features take their place. */
   shared: readonly string[];
+  /** What costs extra. */
+  extras?: readonly string[] | undefined;
   isBest: boolean;
-  /** Whether it is the choice that most should make: its edge is thicker. */
+  /** Whether it is the choice that most should make: its edge is thicker, and it says why. */
   isUsual: boolean;
+  why?: string | undefined;
   ink: Ink;
 };
 
-/** A plan as a ticket with its button on the stub: upright, on phones a row. */
-export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
+/** A plan as a ticket with its button on the stub: a row, upright where all stand side by side. */
+export function PlanCard({ plan, shared, extras, isBest, isUsual, why, ink }: Props) {
   const { label, amount, per, days, scene, features = shared } = plan;
   const { perDay } = getContent().pricingPage;
   const aDay = days && dollars(amount / days);
   return (
-    // Of an odd number in two columns, the first is as wide as both.
-    <li className="@container relative sm:max-lg:[&:first-child:nth-last-child(odd)]:col-span-2">
+    <li className="@container relative">
       {isBest && aDay && <Best aDay={aDay} />}
       {isUsual && !isBest && (
         <div className="best on-ink">
           <p>{getContent().pricingPage.usual}</p>
         </div>
       )}
-      <div className={`sm:h-full ${isUsual ? "lifted" : ""}`}>
+      <div className={`lg:h-full ${isUsual ? "lifted" : ""}`}>
         <div
-          className={`ticket flex min-h-24 rounded-card max-sm:flex-wrap max-sm:[--notch-x:calc(100%-6.25rem)] sm:h-full sm:flex-col sm:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
+          className={`ticket flex min-h-24 rounded-card max-sm:flex-wrap max-lg:[--notch-x:calc(100%-6.25rem)] lg:h-full lg:flex-col lg:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
         >
           <div
-            className={`flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isBest || isUsual ? "max-sm:pt-5" : ""} sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start sm:p-6 sm:pb-5`}
+            className={`flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isBest || isUsual ? "max-lg:pt-5" : ""} gap-y-1 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-6`}
           >
-            <div className="sm:min-h-24">
+            <div className="md:max-lg:w-28 lg:min-h-24">
               <h2 className="text-h4">{label}</h2>
               {per && <p className="text-small">{per}</p>}
               {aDay && <p className="text-small">{perDay.replace("{amount}", aDay)}</p>}
             </div>
             <Price
               amount={amount}
-              className="max-sm:self-start max-sm:text-[2.5rem] max-sm:leading-none"
+              className="max-md:self-start max-lg:text-[2.5rem] max-lg:leading-none md:max-lg:order-last"
             />
             <PlanFeatures
               features={features}
-              className="gap-1.5 max-sm:basis-full max-sm:pt-1 sm:pt-5"
+              extras={extras}
+              className="gap-1.5 max-md:basis-full md:max-lg:flex-[1_1_14rem] lg:pt-5"
             />
+            {isUsual && why && (
+              <p className="text-small font-[650] max-lg:order-last max-lg:basis-full lg:mt-auto lg:pt-4">
+                {why}
+              </p>
+            )}
             {scene && (
               <ScenePicture
                 name={scene}
                 ink={ink}
-                className="mt-auto w-full max-w-72 pt-4 max-sm:hidden"
+                className="mt-auto w-full max-w-72 pt-4 max-lg:hidden"
               />
             )}
           </div>
-          <div className="flex border-dotted border-line p-3 *:grow max-sm:flex-[0_1_6.25rem] max-sm:items-center max-sm:border-l-4 sm:min-h-24 sm:items-center sm:border-t-4 sm:px-6">
+          <div className="flex items-center border-dotted border-line p-3 *:grow max-lg:flex-[0_1_6.25rem] max-lg:border-l-4 lg:min-h-24 lg:border-t-4 lg:px-6">
             <Start
               plan={amount === 0 ? getContent().pricingPage.startFree : label}
               look={isUsual ? buttonLook.strong : buttonLook.onInk}
@@ -74,12 +82,12 @@ export function PlanCard({ plan, shared, isBest, isUsual, ink }: Props) {
   );
 }
 
-/** The plan's button; on phones, where the plan's name stands beside it, its name does not show. */
+/** The plan's button; in a row, where the plan's name stands beside it, its name does not show. */
 function Start({ plan, look }: { plan: string; look: string }) {
   return (
     <DeviceLink otherwise="@register" className={`${buttonShape} ${look} gap-0! px-3!`}>
       <span className="whitespace-pre">{`${getContent().pricingPage.start} `}</span>
-      <span className="max-sm:sr-only">{plan}</span>
+      <span className="max-lg:sr-only">{plan}</span>
     </DeviceLink>
   );
 }

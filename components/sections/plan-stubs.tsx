@@ -25,10 +25,10 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
         {stubs.map(({ id, label, amount, per, scene, path, ink }) => (
           <li key={id} className="group lifted @container">
             <div
-              className={`ticket flex h-full items-stretch rounded-card max-sm:flex-wrap [--notch-y:calc(50%-2px)] sm:flex-col sm:[--notch-y:calc(100%-3.5rem-1px)] ${ink ? inkBackground[ink] : "bg-sheet"}`}
+              className={`ticket flex h-full items-stretch rounded-card max-sm:flex-wrap [--notch-y:calc(50%-2px)] sm:flex-col sm:[--notch-y:calc(100%-3rem-1px)] ${ink ? inkBackground[ink] : "bg-sheet"}`}
             >
-              <div className="flex min-w-0 grow max-sm:basis-40 flex-wrap items-center justify-between gap-x-3 py-4 pr-[min(1rem,4vw)] pl-[min(1.5rem,6vw)] sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:py-5">
-                <p className="min-w-0 flex-[1_1_7rem] font-[650] sm:min-h-12">
+              <div className="flex min-w-0 grow max-sm:basis-40 flex-wrap items-center justify-between gap-x-3 py-3 @max-[14rem]:block pr-[min(1rem,4vw)] pl-[min(1.5rem,6vw)] sm:px-5">
+                <p className="min-w-0 flex-[1_1_5rem] font-[650]">
                   {label}{" "}
                   {(isComing || per) && (
                     <span className="block pt-1 text-fine font-[420] text-muted">
@@ -36,16 +36,16 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                     </span>
                   )}
                 </p>
-                <Price amount={amount} className="max-sm:text-h3! sm:col-start-1 sm:pt-3" />
+                <Price amount={amount} className="text-h2! max-sm:text-h3!" />
                 {scene && (
                   <ScenePicture
                     name={scene}
                     ink={service.ink}
-                    className="col-start-2 row-span-2 row-start-1 hidden w-28 rounded-control sm:@min-[16rem]:block"
+                    className="hidden w-20 rounded-control sm:@min-[22rem]:block"
                   />
                 )}
               </div>
-              <p className="flex items-center gap-2 whitespace-nowrap border-dashed max-sm:py-3 border-ink/60 pr-[min(1.5rem,6vw)] pl-[min(1rem,4vw)] font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-14 sm:border-t-2 sm:px-2">
+              <p className="flex items-center gap-2 whitespace-nowrap border-dashed max-sm:py-3 border-ink/60 pr-[min(1.5rem,6vw)] pl-[min(1rem,4vw)] font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-12 sm:border-t-2">
                 <a
                   href={path}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"

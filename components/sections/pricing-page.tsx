@@ -15,6 +15,7 @@ import { ComingPlans } from "./coming-plans";
 import { Cta } from "./cta";
 import { PlanCard } from "./plan-card";
 import { PlanNotes } from "./plan-notes";
+import { Trust } from "./trust";
 import { WhoWillSee } from "./who-will-see";
 
 /** Each category's ink, and the drawing on the ticket at its page's end. */
@@ -37,11 +38,11 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
       path={path ?? getContent().prices.categories[category].path}
       action={isLive ? <SignUp /> : <AskAboutLaunch />}
     >
-      <section className="px-gutter pt-[clamp(2rem,4vw,3.5rem)] pb-section">
+      <section className="px-gutter pt-6 pb-section">
         <div className="mx-auto max-w-page">
           {!isLive && <StatusLabel status={status} className="mb-4" />}
-          <h1 className="text-h1">{heading}</h1>
-          <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
+          <h1 className="text-h1 lg:text-[min(4.375rem,4.3vw)]">{heading}</h1>
+          <p className="max-w-page pt-4 text-lead text-muted">{lead}</p>
           {!isLive && (
             <ButtonLink href="/contact" className="mt-5">
               {getContent().products.ask}
@@ -51,19 +52,21 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
           {isLive ? (
             <>
               <Plans category={category} ink={ink} />
+              <Trust className="pt-6" />
               <PlanNotes category={category} />
-              {(category === "flyer" || category === "coupon") && (
-                <WhoWillSee ink={ink} className="mt-10" />
-              )}
+              {(category === "flyer" || category === "coupon") && <WhoWillSee className="mt-8" />}
             </>
           ) : (
-            <ComingPlans category={category} ink={ink} />
+            <>
+              <ComingPlans category={category} ink={ink} />
+              <Trust hasRefund={false} className="pt-6" />
+            </>
           )}
         </div>
       </section>
       {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
       {isLive && <Billing category={category} />}
-      <Assurances ink={ink} />
+      <Assurances ink={ink} isLive={isLive} />
       <Cta
         {...getContent().nextSteps.pricing}
         ink={ink}
@@ -85,7 +88,7 @@ function Tabs({ current }: { current: PricingCategory }) {
   return (
     <nav aria-label={getContent().pricingPage.tabs}>
       {/* Small enough on phones to stand in one row. */}
-      <List className="flex flex-wrap gap-2 pt-7 max-sm:gap-1">
+      <List className="flex flex-wrap gap-2 pt-5 max-sm:gap-1">
         {pricingCategories.map((category) => {
           const { tab, path } = getContent().prices.categories[category];
           return (
@@ -107,18 +110,20 @@ function Tabs({ current }: { current: PricingCategory }) {
 
 /** Plans that can be had, a ticket each. */
 function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
-  const { plans, features, usual } = getContent().prices.categories[category];
+  const { plans, features, extras, usual, why } = getContent().prices.categories[category];
   const best = bestPerDay(plans);
   return (
     // The plans stand in one row, unless larger letters need the room.
-    <List className="grid gap-4 pt-10 sm:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <List className="grid gap-4 pt-10 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {plans.map((plan) => (
         <PlanCard
           key={plan.id}
           plan={plan}
           shared={features}
+          extras={extras}
           isBest={plan === best}
           isUsual={plan.id === usual}
+          why={why}
           ink={ink}
         />
       ))}

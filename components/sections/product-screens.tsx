@@ -16,13 +16,15 @@ type Props = {
   screens: Screens;
   heading: string;
   lead: string;
+  className?: string;
 };
 
 /** The product in three pictures: where it is made, on a shopper's phone, and what it brought. */
-export function ProductScreens({ service: { file, ink }, screens, heading, lead }: Props) {
+export function ProductScreens({ service, screens, heading, lead, className }: Props) {
+  const { file, ink } = service;
   const { draws, make, see, count } = screens;
   return (
-    <Band id="screens" aria-labelledby="screens-heading">
+    <Band id="screens" aria-labelledby="screens-heading" className={className}>
       <BandHead id="screens-heading" heading={heading} lead={lead} />
       <OrderedList className="grid gap-4 *:min-w-0 sm:gap-5 lg:grid-cols-12">
         <Screen number={1} screen={make} file={file} look={`lg:col-span-7 ${inkBackground[ink]}`}>
@@ -55,13 +57,13 @@ function Screen({ number, screen, file, look, children }: ScreenProps) {
   return (
     <li className={`overflow-hidden rounded-card ${look}`}>
       <figure className="flex h-full flex-col">
-        <figcaption className="px-[min(1.5rem,6vw)] py-6 sm:p-8">
+        <figcaption className="px-[min(1.5rem,6vw)] py-5 sm:px-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-mono text-small">
             {number}
             {!picture && <span>{getContent().drawings.screens.example}</span>}
           </div>
-          <h3 className="pt-2 text-h3">{title}</h3>
-          <p className="max-w-[28rem] pt-2">{text}</p>
+          <h3 className="pt-1 text-h3">{title}</h3>
+          <p className="max-w-[28rem] pt-1 text-balance">{text}</p>
         </figcaption>
         {picture ? (
           <div className="mt-auto px-[min(1.5rem,6vw)] pb-6 sm:px-8 sm:pb-8">

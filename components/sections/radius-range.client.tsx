@@ -35,10 +35,48 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
   const reach = reaches.find(({ to }) => km <= to) ?? reaches.at(-1);
   const squares = Math.round(Math.PI * km * km).toLocaleString("en");
   return (
-    <form method="get" action="/contact#write" className="grid *:min-w-0 lg:grid-cols-[7fr_5fr]">
-      <div className="on-ink bg-sky lg:order-last">
+    <form
+      method="get"
+      action="/contact#write"
+      className="grid *:min-w-0 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr]"
+    >
+      <div className="px-[min(1.5rem,6vw)] pt-6 sm:px-8 md:pt-8">
+        {heading}
+        <div {...startsPressed}>
+          <label htmlFor={id} className="font-[650]">
+            {label}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            name="km"
+            type="range"
+            min={1}
+            max={longest}
+            defaultValue={start}
+            onInput={({ currentTarget }) => setKm(Number(currentTarget.value))}
+            aria-valuetext={`${km} ${unit}`}
+            className="mb-2 block min-h-11 w-full accent-ink"
+          />
+          <p aria-hidden="true" className="flex justify-between font-mono text-small">
+            <span>1 {unit}</span>
+            <span>
+              {longest} {unit}
+            </span>
+          </p>
+        </div>
+        {/* As high as its longest words, so that nothing below it moves. */}
+        <output htmlFor={id} className="block min-h-36 pt-3 noscript:hidden">
+          <b className="display block text-h3">
+            {km} {unit}
+          </b>
+          <span className="font-mono text-small">{area.replace("{area}", squares)}</span>
+          <span className="block pt-2">{reach?.text}</span>
+        </output>
+      </div>
+      <div className="on-ink bg-sky md:col-start-2 md:row-span-2 md:row-start-1">
         <svg
-          viewBox="-150 -160 300 320"
+          viewBox="-140 -140 280 280"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
           className="scene aspect-auto! h-full w-full"
@@ -57,41 +95,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
           {pin}
         </svg>
       </div>
-      <div className="px-[min(1.5rem,6vw)] py-8 sm:px-8">
-        {heading}
-        <div {...startsPressed}>
-          <label htmlFor={id} className="font-[650]">
-            {label}
-          </label>
-          <input
-            ref={input}
-            id={id}
-            name="km"
-            type="range"
-            min={1}
-            max={longest}
-            defaultValue={start}
-            onInput={({ currentTarget }) => setKm(Number(currentTarget.value))}
-            aria-valuetext={`${km} ${unit}`}
-            className="block min-h-11 w-full accent-ink"
-          />
-          <p aria-hidden="true" className="flex justify-between font-mono text-small">
-            <span>1 {unit}</span>
-            <span>
-              {longest} {unit}
-            </span>
-          </p>
-        </div>
-        {/* As high as its longest words, so that nothing below it moves. */}
-        <output htmlFor={id} className="block min-h-36 pt-3 noscript:hidden">
-          <b className="display block text-h3">
-            {km} {unit}
-          </b>
-          <span className="font-mono text-small">{area.replace("{area}", squares)}</span>
-          <span className="block pt-2">{reach?.text}</span>
-        </output>
-        {children}
-      </div>
+      <div className="px-[min(1.5rem,6vw)] pb-6 sm:px-8 md:pb-8">{children}</div>
     </form>
   );
 }

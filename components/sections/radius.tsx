@@ -2,14 +2,14 @@ import { Part } from "@/components/drawings/part";
 import { getContent } from "@/site/content";
 import type { OwnPart } from "@/site/schema/service";
 import { RadiusRange } from "./radius-range.client";
-import { AskButton, Guarantee, PlaceField } from "./who-will-see";
+import { AskButton, PlaceField } from "./who-will-see";
 
 /** A circle on a map that is dragged larger and smaller, and the form that asks who is inside it. */
 export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
   const { heading, lead, label, start, area, reaches } = radius;
   const { unit } = getContent().pricingPage.reach;
   return (
-    <section aria-labelledby="reach" className="px-gutter pt-12">
+    <section aria-labelledby="reach" className="px-gutter pt-6">
       <div className="mx-auto max-w-page overflow-hidden rounded-card border-2 border-ink bg-sheet">
         <RadiusRange
           words={{ label, unit, area }}
@@ -31,7 +31,6 @@ export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
             <AskButton />
           </div>
         </RadiusRange>
-        <Guarantee ink="canola" isBelow />
       </div>
     </section>
   );

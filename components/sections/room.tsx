@@ -11,7 +11,7 @@ export function Room({ room: { heading, lead, page, photo, columns } }: { room: 
   const count = (megabytes: number, size: number) =>
     Math.floor(megabytes / size).toLocaleString("en");
   return (
-    <Band aria-labelledby="room">
+    <Band aria-labelledby="room" className="pb-0!">
       <BandHead id="room" heading={heading} lead={lead} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it where large text makes it too wide */}
       <div className="overflow-x-auto" tabIndex={0}>

@@ -5,9 +5,12 @@ import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import { shortDollars } from "@/site/money";
 import type { ScreenKind } from "@/site/schema/service";
-import { CouponTicket, PushMessage } from "./screen-parts";
+import { CouponTicket, OwnMessage } from "./screen-parts";
 
-/** The owner's form as a picture: two fields, the runs with their prices, and the preview. */
+/**
+ * The owner's form as a picture: two fields, the runs with their prices, and the preview where there
+ * is room; the phone below shows the same.
+ */
 export function ScreenForm({ draws }: { draws: ScreenKind }) {
   const { screens: words } = getContent().drawings;
   const { flyer, coupon } = getContent().prices.categories;
@@ -41,14 +44,15 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
             </List>
           </div>
         </div>
-        <div className="flex flex-col p-[min(1.25rem,4vw)]">
+        <div className="flex flex-col p-[min(1.25rem,4vw)] @max-[27rem]:hidden">
           <p className="pb-2">{words.preview}</p>
           <div className="grid grow place-items-center">{previews[draws]}</div>
         </div>
       </div>
       <p className="flex items-center gap-2 border-t-2 border-press px-4 py-2">
-        <Icon name="check" className="size-5" />
-        {words.included.join(" ")}
+        {/* By distance, messages cost something. */}
+        <Icon name={draws === "push-radius" ? "plus" : "check"} className="size-5" />
+        {(draws === "push-radius" ? words.radius : words.included).join(" ")}
       </p>
     </div>
   );
@@ -90,6 +94,6 @@ function MapPreview() {
 const previews = {
   flyer: <FlyerPreview />,
   coupon: <CouponTicket />,
-  push: <PushMessage />,
+  push: <OwnMessage draws="push" />,
   "push-radius": <MapPreview />,
 };

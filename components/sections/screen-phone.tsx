@@ -3,7 +3,7 @@ import { Thing } from "@/components/drawings/thing";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import type { ScreenKind } from "@/site/schema/service";
-import { CouponTicket, PushMessage } from "./screen-parts";
+import { CouponTicket, OwnMessage, PushMessage, signOf } from "./screen-parts";
 
 const goods = ["loaf", "milk", "cheese"];
 const inks = ["bg-rose", "bg-mint", "bg-sky"];
@@ -11,14 +11,18 @@ const inks = ["bg-rose", "bg-mint", "bg-sky"];
 /** A shopper's phone; it is as high as its place. */
 export function ScreenPhone({ draws }: { draws: ScreenKind }) {
   const { demo } = getContent().drawings;
+  const isLocked = draws === "push" || draws === "push-radius";
   return (
     <div className="mx-auto flex w-full max-w-96 grow flex-col rounded-phone border-2 border-current bg-press p-3 text-white">
       <div className="flex grow flex-col overflow-hidden rounded-[22px] bg-white text-press">
-        <p className="grid grid-cols-[1fr_auto_1fr] items-center px-3 py-3 font-[650]">
-          {demo.time}
+        {/* A lock screen has its time large. */}
+        <p className="grid min-h-11 grid-cols-[1fr_auto_1fr] items-center px-3 font-[650]">
+          <span>{isLocked ? "" : demo.time}</span>
           <span className="w-20 rounded-full border-8 border-press" />
         </p>
-        {draws === "flyer" ? <Flyer /> : draws === "coupon" ? <Coupon /> : <LockScreen />}
+        {draws === "flyer" && <Flyer />}
+        {draws === "coupon" && <Coupon />}
+        {isLocked && <LockScreen draws={draws} />}
       </div>
     </div>
   );
@@ -53,33 +57,33 @@ function Flyer() {
 }
 
 function Coupon() {
-  const { demo, coupon } = getContent().drawings;
+  const { shop, ends } = getContent().drawings.screens.coupon;
   return (
     <div className="flex grow flex-col justify-center border-t-2 border-press bg-coral px-3 py-6">
-      <Thing part="loaf" className="mx-auto w-3/5 max-w-60" />
-      <p className="display pt-8 text-h4 leading-none">{demo.shop}</p>
-      <p className="pt-1 pb-5">{coupon.ends}</p>
+      <Thing part="pole" box="-42 -42 84 84" className="mx-auto w-3/5 max-w-60" />
+      <p className="display pt-6 text-h4 leading-none">{shop}</p>
+      <p className="pt-1 pb-5">{ends}</p>
       <CouponTicket />
     </div>
   );
 }
 
-function LockScreen() {
-  const { demo, lockScreen, signs } = getContent().drawings;
-  const [second, third] = lockScreen.messages;
+function LockScreen({ draws }: { draws: "push" | "push-radius" }) {
+  const { screens } = getContent().drawings;
+  const [second, third] = screens.others;
   return (
-    <div className="flex grow flex-col gap-3 border-t-2 border-press bg-denim px-3 pt-10 pb-3 text-body">
-      <p className="display text-center text-h1 leading-none">{demo.time}</p>
+    <div className="flex grow flex-col gap-3 border-t-2 border-press bg-denim px-3 pt-8 pb-3 text-body">
+      <p className="display text-center text-h1 leading-none">{screens[draws].time}</p>
       <svg
-        viewBox="-27 -32 54 56"
+        viewBox="-27 -30 54 56"
         aria-hidden="true"
-        className="scene aspect-auto! mx-auto mt-auto mb-auto w-40 max-w-full"
+        className="scene aspect-auto! mx-auto mt-auto mb-auto w-40 max-w-full py-4"
       >
-        <Part name="flower" className="fill-rose" />
+        <Part name={signOf[draws]} className="fill-rose" />
       </svg>
-      <PushMessage />
-      <PushMessage shop={signs.coffee} text={second} sign="cup" ink="bg-coral" />
-      <PushMessage shop={signs.books} text={third} sign="book" ink="bg-canola" />
+      <OwnMessage draws={draws} />
+      <PushMessage shop={second[0]} text={second[1]} sign="bowl" ink="bg-coral" />
+      <PushMessage shop={third[0]} text={third[1]} sign="book" ink="bg-canola" />
     </div>
   );
 }

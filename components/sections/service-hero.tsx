@@ -27,17 +27,19 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
   return (
     <section
       id={isFirst ? "hero" : undefined}
-      className={`torn-edge overflow-hidden px-gutter pb-5 ${inkBackground[service.ink]}`}
+      className={`torn-edge overflow-hidden px-gutter pb-5 pt-8 ${inkBackground[service.ink]}`}
     >
-      <div className={`mx-auto max-w-page items-center py-[clamp(3rem,4vw,6rem)] mb-16 ${columns}`}>
+      <div className={`mx-auto max-w-page items-center pt-4 pb-20 sm:pb-24 ${columns}`}>
         <div className="lg:col-span-6">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
             <Eyebrow>{eyebrow}</Eyebrow>
             <StatusLabel status={service.status} />
           </div>
-          <Heading className="relative text-h1 lg:-mr-6">{title}</Heading>
-          <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
-          <div className="flex flex-wrap items-center gap-2 pt-8 sm:gap-3">
+          <Heading className="relative text-h1 lg:-mr-6 lg:text-[min(4.375rem,4.3vw)]">
+            {title}
+          </Heading>
+          <p className="max-w-[40rem] pt-4 text-lead">{lead}</p>
+          <div className="flex flex-wrap items-center gap-2 pt-5 sm:gap-3">
             {!isLive && (
               <ButtonLink variant="strong" href="/contact">
                 {ask}

@@ -1,17 +1,29 @@
-import { Band } from "@/components/ui/band";
+import { List } from "@/components/ui/list";
 import { getContent, postsAbout } from "@/site/content";
-import { PostLinks } from "./post-links";
 
-/** The three newest posts about a service, at the end of its page; nothing where there are none. */
+/** The three newest posts about a service, a line at the end of its page; nothing where there are none. */
 export function ServicePosts({ service }: { service: { file: string } }) {
   const posts = postsAbout(service).slice(0, 3);
   if (posts.length === 0) return null;
   return (
-    <Band aria-labelledby="posts" className="pb-0">
-      <h2 id="posts" className="pb-8 text-h2">
-        {getContent().nextSteps.posts}
-      </h2>
-      <PostLinks posts={posts} />
-    </Band>
+    <section aria-labelledby="posts" className="px-gutter pt-10">
+      <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-6 gap-y-1 text-small">
+        <h2 id="posts" className="text-body">
+          {getContent().nextSteps.posts}
+        </h2>
+        <List className="contents">
+          {posts.map(({ id, path, title }) => (
+            <li key={id}>
+              <a
+                href={path}
+                className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </List>
+      </div>
+    </section>
   );
 }

@@ -16,6 +16,7 @@ import { Radius } from "./radius";
 import { Room } from "./room";
 import { ServiceHero } from "./service-hero";
 import { ServicePosts } from "./service-posts";
+import { Trust } from "./trust";
 import { UnpublishedMark } from "./unpublished-mark";
 import { WhoWillSee } from "./who-will-see";
 import { Year } from "./year";
@@ -29,9 +30,12 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
     <>
       <ServiceHero service={service} page={page} heading={heading} />
       <PlanStubs service={service} page={page} />
+      <div className="px-gutter pt-6">
+        <Trust hasRefund={service.status === "available"} />
+      </div>
       {screens && !radius && (
-        <div className="px-gutter pt-12">
-          <WhoWillSee ink={service.ink} className="mx-auto max-w-page" />
+        <div className="px-gutter pt-6">
+          <WhoWillSee className="mx-auto max-w-page" />
         </div>
       )}
       {radius && <Radius radius={radius} />}
@@ -41,6 +45,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
           screens={screens}
           heading={getContent().products.screens}
           lead={screens.lead}
+          className="pb-0!"
         />
       )}
       {room && <Room room={room} />}

@@ -15,7 +15,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
 export function Year({ year: { heading, lead, bookings, note }, ink, page }: Props) {
   const plans = pricesOf(page)?.plans ?? [];
   return (
-    <Band aria-labelledby="year" inner="@container">
+    <Band aria-labelledby="year" inner="@container" className="pb-0!">
       <BandHead id="year" heading={heading} lead={lead} />
       <OrderedList className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 *:min-w-0 sm:gap-3 md:grid-cols-3 @min-[68rem]:grid-cols-4">
         {months.map((name, index) => {
@@ -23,7 +23,7 @@ export function Year({ year: { heading, lead, bookings, note }, ink, page }: Pro
           return (
             <li
               key={name}
-              className={`min-h-24 rounded-control border-2 p-2 sm:min-h-36 sm:p-3 ${booking ? `border-press ${inkBackground[ink]}` : "border-line text-muted"}`}
+              className={`min-h-24 rounded-control border-2 p-2 sm:p-3 ${booking ? `border-press ${inkBackground[ink]}` : "border-line text-muted"}`}
             >
               <p className="font-mono text-fine sm:text-small">{name}</p>
               {booking && (

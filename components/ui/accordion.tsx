@@ -32,7 +32,7 @@ export function Accordion({ name, items, heading: Heading = "h3", startsOpen = f
           open={startsOpen && index === 0}
           className="group border-t-2 border-ink"
         >
-          <summary className="flex min-h-14 items-center gap-4 py-4 sm:gap-6">
+          <summary className="flex min-h-14 items-center gap-4 py-3 sm:gap-6">
             {/* With large letters on a phone, the title needs the room of the number. */}
             <span className="w-8 shrink-0 font-mono text-fine text-muted tabular-nums @max-[14rem]:hidden">
               {String(index + 1).padStart(2, "0")}

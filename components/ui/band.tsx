@@ -26,7 +26,7 @@ type HeadProps = { id: string; heading: string; lead: string };
 /** A band's heading, and beside it on a wide screen what the band is about. */
 export function BandHead({ id, heading, lead }: HeadProps) {
   return (
-    <div className="grid gap-4 pb-10 lg:grid-cols-12 lg:items-end lg:gap-10">
+    <div className="grid gap-4 pb-8 lg:grid-cols-12 lg:items-end lg:gap-10">
       <h2 id={id} className="text-h2 lg:col-span-7">
         {heading}
       </h2>

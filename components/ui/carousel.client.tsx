@@ -76,26 +76,37 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      className="carousel"
+      className={`carousel ${centred ? "centred" : ""}`}
       {...startsVisible}
     >
-      <button
-        type="button"
-        aria-label={paused ? words.play : words.pause}
-        onClick={() => setPaused(!paused)}
-        className="mb-3 ml-auto grid size-11 place-items-center rounded-full border-2 border-ink bg-sheet hover:bg-ink hover:text-paper motion-reduce:hidden"
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-5">
-          <path d={paused ? "M7 4l13 8-13 8z" : "M6 5h4v14H6zM14 5h4v14h-4z"} />
-        </svg>
-      </button>
+      <div className="controls flex justify-end gap-2 pb-3">
+        <button
+          type="button"
+          aria-label={paused ? words.play : words.pause}
+          onClick={() => setPaused(!paused)}
+          className="grid size-11 place-items-center rounded-full border-2 border-ink bg-sheet hover:bg-ink hover:text-paper motion-reduce:hidden"
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-5">
+            <path d={paused ? "M7 4l13 8-13 8z" : "M6 5h4v14H6zM14 5h4v14h-4z"} />
+          </svg>
+        </button>
+        {dots.length === 0 &&
+          (["previous", "next"] as const).map((way) => (
+            <RoundButton
+              key={way}
+              way={way}
+              label={words[way]}
+              onClick={() => show.current?.(way)}
+            />
+          ))}
+      </div>
       <div ref={view} className="view">
         {/* WCAG 2.1.1: the keyboard scrolls it. */}
         <List tabIndex={0} aria-label={label}>
           {children}
         </List>
       </div>
-      {dots.length > 0 ? (
+      {dots.length > 0 && (
         <div className="controls dots flex justify-center pt-4">
           {dots.map((name, index) => (
             <button
@@ -108,17 +119,6 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
             >
               <span className="size-3 rounded-full border-2 border-ink group-hover:bg-muted group-aria-[current]:bg-ink" />
             </button>
-          ))}
-        </div>
-      ) : (
-        <div className="controls flex gap-3 pt-5">
-          {(["previous", "next"] as const).map((way) => (
-            <RoundButton
-              key={way}
-              way={way}
-              label={words[way]}
-              onClick={() => show.current?.(way)}
-            />
           ))}
         </div>
       )}

@@ -29,13 +29,16 @@ export type Speed = keyof typeof springs;
 export function EmblaSlides(props: Props) {
   const { root, view, speed, centred, paused, onLead, onUse, show } = props;
   const list = view.firstElementChild as HTMLElement;
-  const button = root.firstElementChild as HTMLElement;
+  const button = root.querySelector("button") as HTMLElement;
   const play = useRef<(plays: boolean) => void>(null);
   const [startIndex, setStartIndex] = useState(0);
   const [setViewport, embla] = useEmblaCarousel({
     loop: true,
-    // One slide stands in the middle, between its neighbours.
-    align: (view, slide) => (centred || slide > view / 2 ? (view - slide) / 2 : 0),
+    // A slide stands in the middle, between its neighbours, or where the page's columns begin.
+    align: (width, slide) =>
+      centred
+        ? (width - slide) / 2
+        : root.getBoundingClientRect().left - view.getBoundingClientRect().left,
     containScroll: false,
     duration: springs[speed],
     startIndex,

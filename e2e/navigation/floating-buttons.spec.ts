@@ -9,16 +9,21 @@ test("on wide screens the buttons stand beside the page's words: to the top left
   await page.goto("/about");
   const top = page.getByRole("link", { name: floating.top });
   const chat = page.getByRole("link", { name: floating.whatsapp });
-  for (const width of [1400, 1440, 1920]) {
+  for (const [width, space] of [
+    [1280, 2],
+    [1400, 16],
+    [1440, 16],
+    [1920, 16],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const words = await page.getByRole("heading", { level: 1 }).boundingBox();
     const left = await top.boundingBox();
     const right = await chat.boundingBox();
     // With a space on both sides.
-    expect(left?.x).toBeGreaterThanOrEqual(16);
+    expect(left?.x).toBeGreaterThanOrEqual(space);
     expect(left?.x).toBeLessThan(100);
     expect(left?.width).toBeGreaterThanOrEqual(44);
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual((words?.x ?? 0) - 16);
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual((words?.x ?? 0) - space);
     expect(right?.x).toBeGreaterThan(width - 100);
     for (const box of [left, right]) expect(box?.y).toBeGreaterThan(700);
   }

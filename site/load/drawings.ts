@@ -17,6 +17,7 @@ export type Drawings = {
 
 /** Drawings that are computed from prices and other data (components/charts). */
 export const chartNames = [
+  "cards",
   "coupon-runs",
   "few-registers",
   "files",

@@ -15,10 +15,21 @@ const figure = z
   .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"')
   .describe("A price below $100, with cents.");
 
+const formField = z.tuple([word(14), word(26)]);
+
 /** A form: its title, and two fields with what is typed in them. */
 const form = z.strictObject({
   title: word(16),
-  fields: z.array(z.tuple([word(14), word(26)])).length(2),
+  fields: z.tuple([formField, formField]),
+});
+
+const lockScreen = z.strictObject({ shop: word(16), time: word(5) });
+
+const tally = z.strictObject({
+  title: word(28),
+  each: z.number().min(0.5).max(500).describe("What one sale leaves the shop, in dollars."),
+  more: z.int().min(1).max(9).describe("How many sales more than pay for the run."),
+  text: word(40).includes("{counted}", 'must have "{counted}"'),
 });
 
 /** `content/drawings.yaml`: words of pictures that are HTML or computed, with limits that fit their places. */
@@ -41,8 +52,6 @@ export const drawingsSchema = z.strictObject({
     total: z.tuple([word(6), figure]),
     note: word(36),
   }),
-  lockScreen: z.strictObject({ messages: z.tuple([word(14), word(14)]) }),
-  signs: z.strictObject({ coffee: word(9), books: word(9) }),
   pushBill: z.strictObject({ week: word(6) }),
   story: z.strictObject({
     /** Of the three scenes of "Why Choose", also on their clocks. */
@@ -69,11 +78,28 @@ export const drawingsSchema = z.strictObject({
     included: z.tuple([word(20), word(10)]),
     radius: z.tuple([word(12), word(16)]),
     total: word(12),
+    coupon: z.strictObject({
+      shop: word(13),
+      amount: word(3),
+      code: word(7),
+      left: word(9),
+      ends: word(13),
+    }),
+    push: lockScreen,
+    "push-radius": lockScreen,
+    others: z
+      .tuple([z.tuple([word(16), word(14)]), z.tuple([word(16), word(14)])])
+      .describe("Two other shops on the lock screen, and what they write."),
+    /** What the shop counts afterwards. */
     tally: z.strictObject({
-      title: word(28),
-      more: z.int().min(1).max(9).describe("How many sales more than pay for the run."),
-      text: word(40).includes("{counted}", 'must have "{counted}"'),
-      note: text.max(90).describe("Below the strokes; {needed} is how many pay for the run."),
+      flyer: tally,
+      coupon: tally,
+      push: tally,
+      "push-radius": tally,
+      hours: z.tuple([word(5), word(5), word(5), word(5)]).describe("Below the four columns."),
+      note: text
+        .max(90)
+        .describe("{needed} is how many pay for the run, {margin} what one leaves."),
     }),
   }),
 });

@@ -99,6 +99,15 @@ const usual = z
   })
   .optional();
 
+const extras = z
+  .array(text.max(90).describe("A line on the card, with a plus."))
+  .min(1)
+  .max(3)
+  .describe("What costs extra; stands last on each card.")
+  .optional();
+
+const why = shortText.describe("Why most should choose that plan; stands on its card.").optional();
+
 /** A list of plans; a category with a page of its own has a tab there. */
 const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
   z
@@ -106,8 +115,10 @@ const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
       tab: shortText.describe("The words of the tab."),
       path,
       features,
+      extras,
       plans: plans.superRefine(eachItsOwnId),
       usual,
+      why,
     })
     // TypeScript does not see the fields of an object that has a type to come.
     .superRefine((list, context) => usualIsAPlan(list as unknown as PriceList, context));
@@ -161,6 +172,7 @@ export const pricingPageSchema = z.strictObject({
       .array(text.max(12).describe("A line of the stamp."))
       .length(3)
       .describe("The heading again, as the stamp has it."),
+    coming: markdown.describe("The words of this part where there is nothing to pay yet."),
   }),
   reach: z
     .strictObject({
@@ -170,7 +182,6 @@ export const pricingPageSchema = z.strictObject({
       radius: label.describe("The field of the radius."),
       unit: text.max(4).describe("Behind the radius."),
       button,
-      guarantee: text.max(140).describe("Beside the fields."),
     })
     .describe("The step beside the prices that asks what a push reaches."),
   categories: z.record(pricingCategory, words),

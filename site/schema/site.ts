@@ -75,6 +75,7 @@ export const siteSchema = z.strictObject({
   }),
   hours: shortText.describe("When questions are answered."),
   place: shortText.describe("Where the company is."),
+  backed: shortText.describe("Who backs it; stands beside the prices."),
   rating: z.strictObject({
     value: z.number().min(1).max(5).describe("The mean of the ratings."),
     best: z.literal(5).describe("The best possible mark."),

@@ -24,9 +24,9 @@ export function Offer() {
         <Part name="scissors" />
       </svg>
       <div className="on-ink ticket rounded-card bg-canola [--notch-y:calc(100%-12rem)] sm:[--notch-y:calc(100%-9rem)]">
-        <div className="p-6 sm:p-10">
+        <div className="p-6 sm:px-10">
           <h1 className="text-h3">
-            <span className="block font-price text-[min(10rem,22vw)] whitespace-nowrap leading-none font-[900]">
+            <span className="block font-price text-[min(8.5rem,22vw)] whitespace-nowrap leading-none font-[900]">
               {figure}
             </span>{" "}
             <span className="block pt-2">{heading}</span>
@@ -35,7 +35,7 @@ export function Offer() {
           <div className="prose pt-2 text-small">
             <Markdown text={text} />
           </div>
-          <div className="pt-6">
+          <div className="pt-5">
             <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
           </div>
         </div>
