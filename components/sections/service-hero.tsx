@@ -73,7 +73,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
             ink={service.ink}
             alt={alt}
             inPage={isFirst}
-            className="w-full overflow-visible lg:col-span-6 lg:-mx-8 lg:w-[calc(100%+4rem)]"
+            className="w-full overflow-visible md:max-lg:mx-auto md:max-lg:max-w-[28rem] lg:col-span-6 lg:-mx-8 lg:w-[calc(100%+4rem)]"
           />
         )}
       </div>

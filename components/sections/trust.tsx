@@ -19,7 +19,7 @@ export function Trust({ hasRefund = true, className = "" }: Props) {
   ] as const;
   return (
     <List
-      className={`mx-auto flex max-w-page flex-wrap justify-between gap-x-5 gap-y-1 text-small font-[650] max-md:flex-col ${className}`}
+      className={`mx-auto flex max-w-page flex-wrap gap-x-7 gap-y-1 text-small font-[650] max-md:flex-col md:max-lg:grid md:max-lg:grid-cols-2 ${className}`}
     >
       {facts.map(({ icon, text }) => (
         <li key={icon} className="flex gap-2">

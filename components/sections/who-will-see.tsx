@@ -25,7 +25,7 @@ export function WhoWillSee({ className = "" }: { className?: string }) {
         </div>
         <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
           <PlaceField />
-          <div className="min-w-0 flex-[1_1_7rem]">
+          <div className="min-w-0 flex-[1_1_9.5rem]">
             <label htmlFor="reach-km" className="font-[650]">
               {words.radius} {words.unit}
             </label>
@@ -51,7 +51,7 @@ export function WhoWillSee({ className = "" }: { className?: string }) {
 export function PlaceField() {
   const { reach: words } = getContent().pricingPage;
   return (
-    <div className="min-w-0 flex-[1_1_9rem]">
+    <div className="min-w-0 flex-[1_1_7rem]">
       <label htmlFor="reach-place" className="font-[650]">
         {words.place}
       </label>
