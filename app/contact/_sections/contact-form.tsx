@@ -46,13 +46,16 @@ export function ContactForm() {
       id="write"
       className="group rounded-card border-2 border-ink bg-paper-2 p-5 sm:p-10 lg:col-span-8 lg:col-start-5"
     >
-      {/* The page's inline script fills it in and shows it. */}
+      {/* The page's inline script fills it in and shows it. With a text as child, even an empty one,
+          React takes any text; without one, it would render the whole page anew. */}
       <p
         hidden
         {...beginsWith([reach.asking])}
         suppressHydrationWarning
         className="mb-4 w-fit bg-canola px-3 py-1 font-[650] text-press"
-      />
+      >
+        {""}
+      </p>
       <h2 id="contact-form" className="text-h3">
         {heading}
       </h2>
