@@ -39,6 +39,7 @@ export { sectionsOf } from "./pages/sections.ts";
 export { slugOf } from "./pages/slug.ts";
 export { encoded } from "./pictures/encode.ts";
 export { pictureAddress, widthsOf } from "./pictures/picture.ts";
+export { homeFile } from "./pictures/pictures-in.ts";
 export type { Crumb, ImageFile, OfferState, Page, Problem };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */

@@ -1,8 +1,11 @@
+import { Picture } from "@/components/pictures/picture";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { inkBackground } from "@/components/ui/ink";
 import { List, OrderedList } from "@/components/ui/list";
-import { getContent } from "@/site/content";
+import { getContent, homeFile, pictureAt } from "@/site/content";
 import type { Illustration, Ink } from "@/site/schema/fields";
+
+type Print = Illustration & { photo?: string | undefined };
 
 /** Each point's ink, and those of its prints, which differ from the ground. */
 const looks: { ink: Ink; prints: Ink[] }[] = [
@@ -67,21 +70,38 @@ export function WhyChoose() {
 }
 
 /** Three prints, which hang over the lower edge; on phones a row that scrolls. */
-function Gallery({ pictures, inks }: { pictures: Illustration[]; inks: Ink[] }) {
+function Gallery({ pictures, inks }: { pictures: Print[]; inks: Ink[] }) {
   return (
     <List
       // WCAG 2.1.1: the keyboard scrolls it.
       tabIndex={0}
       className="mx-auto -mb-40 max-w-page gap-4 pt-10 pb-4 max-sm:-mx-gutter max-sm:flex max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:w-64 max-sm:*:shrink-0 sm:grid sm:grid-cols-3 sm:gap-8"
     >
-      {pictures.map(({ scene, alt }, index) => (
-        <li
-          key={alt}
-          className={`bg-white p-1.5 shadow-paper sm:p-3 sm:pb-8 ${["-rotate-1", "rotate-1 translate-y-3", "-rotate-2"][index]}`}
-        >
-          <ScenePicture name={scene} ink={inks[index] ?? "stone"} alt={alt} className="w-full" />
-        </li>
-      ))}
+      {pictures.map(({ scene, photo, alt }, index) => {
+        const picture = photo && pictureAt(photo, homeFile);
+        return (
+          <li
+            key={alt}
+            className={`bg-white p-1.5 shadow-paper sm:p-3 sm:pb-8 ${["-rotate-1", "rotate-1 translate-y-3", "-rotate-2"][index]}`}
+          >
+            {picture ? (
+              <Picture
+                picture={picture}
+                alt={alt}
+                sizes="(width >= 640px) 30vw, 16rem"
+                className="aspect-4/3 object-cover"
+              />
+            ) : (
+              <ScenePicture
+                name={scene}
+                ink={inks[index] ?? "stone"}
+                alt={alt}
+                className="w-full"
+              />
+            )}
+          </li>
+        );
+      })}
     </List>
   );
 }

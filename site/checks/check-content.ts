@@ -60,7 +60,7 @@ export function contentProblems(
       );
       if (path.at(-1) === "to") messages.unshift(targetProblem(value, file));
       if (path.at(-1) === "scene") messages.unshift(drawingProblem(value, data.scenes));
-      if (path.at(-1) === "screenshot")
+      if (path.at(-1) === "screenshot" || path.at(-1) === "photo")
         messages.unshift(besideProblem(around.pictures, value, file));
       messages.push(...syntaxProblems(value).map(({ message }) => message));
       if (isUnwritten(value)) messages.push(unwritten);

@@ -1,7 +1,11 @@
 import { dirname, join } from "node:path/posix";
 import type { Data } from "../load/collections.ts";
 import { markdownTargets } from "../load/markdown.ts";
+import { pageFiles } from "../schema/pages.ts";
 import type { ImageFile, ImageFiles } from "./picture.ts";
+
+/** Beside which the photos of the home page lie. */
+export const homeFile = `content/${pageFiles.home[0]}`;
 
 /** The picture beside a text that the text names; undefined for a scene. */
 export function pictureBeside(
@@ -14,7 +18,7 @@ export function pictureBeside(
 
 /** The pictures that texts show; all others are not published. */
 export function picturesIn(
-  { posts, plainPages, article, privacy, terms, services }: Data,
+  { posts, plainPages, article, privacy, terms, services, home }: Data,
   pictures: ImageFiles,
 ): ImageFile[] {
   // Without pictures no text needs to be parsed.
@@ -29,7 +33,10 @@ export function picturesIn(
       (place) => (place?.screenshot && pictureBeside(pictures, place.screenshot, file)) || [],
     ),
   );
-  return [...new Set([...found, ...shown])];
+  const photos = home.why.points.flatMap(({ gallery }) =>
+    gallery.flatMap(({ photo }) => (photo && pictureBeside(pictures, photo, homeFile)) || []),
+  );
+  return [...new Set([...found, ...shown, ...photos])];
 }
 
 /** The places of a service that show the product: its three screens or, without them, its hero. */

@@ -137,6 +137,23 @@ test("a screenshot beside a service takes a drawn screen's place; one that is no
   ]);
 });
 
+test("a photo takes a drawing's place in the home page's gallery", async () => {
+  await photo(1200, 800).jpeg().toFile(at("pages/counter.jpg"));
+  const home = "pages/home.yaml";
+  const load = (name: string) => {
+    const text = readFiles(root)[home]?.replace(/( +)- scene: /, `$1- photo: ${name}\n$1  scene: `);
+    return loadTexts({ ...readFiles(root), [home]: text ?? "" }, root);
+  };
+  const { data, problems } = load("counter.jpg");
+  expect(problems).toEqual([]);
+  expect(picturesIn(data, readPictures(root)).map(({ file }) => file)).toContain(
+    "content/pages/counter.jpg",
+  );
+  expect(load("door.jpg").problems.map(formatProblem)).toEqual([
+    expect.stringMatching(/gallery\.0\.photo: there is no picture "door\.jpg" beside this text/),
+  ]);
+});
+
 test.each([
   [480, [480]],
   [500, [500]],

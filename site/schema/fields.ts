@@ -75,7 +75,7 @@ export const scene = z.string().min(1).meta({
 export const picture = z.strictObject({ scene, alt: alt.max(200) });
 export type Illustration = z.infer<typeof picture>;
 
-/** A picture of the real app, in place of a drawn one. */
+/** A photo, or a picture of the real app, in place of a drawing. */
 export const screenshot = z
   .string()
   .regex(/^[^/]+\.(jpe?g|png)$/i, 'must be the name of a JPEG or PNG, like "flyer-form.png"')

@@ -17,6 +17,7 @@ import {
   metaTitle,
   opening,
   picture,
+  screenshot,
   shortText,
   text,
   updated,
@@ -60,7 +61,10 @@ const homeSchema = meta.extend({
         picture.extend({
           title: heading,
           text: body,
-          gallery: z.array(picture).length(3).describe("The pictures below the text."),
+          gallery: z
+            .array(picture.extend({ photo: screenshot }))
+            .length(3)
+            .describe("The pictures below the text."),
         }),
       )
       .length(3)

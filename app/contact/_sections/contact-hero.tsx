@@ -6,7 +6,7 @@ import { getContent } from "@/site/content";
 export function ContactHero() {
   const { hero, alt } = getContent().contact;
   return (
-    <section className="torn-edge -mb-5 overflow-hidden bg-rose px-gutter pt-10 pb-18 on-ink">
+    <section className="torn-edge -mb-5 overflow-hidden bg-rose px-gutter pt-12 pb-18 on-ink">
       <div className="mx-auto grid max-w-page items-center gap-x-10 md:grid-cols-12">
         <div className="min-w-0 md:col-span-9">
           <Eyebrow className="pb-3">{hero.eyebrow}</Eyebrow>
