@@ -89,7 +89,7 @@ function Gallery({ pictures, inks }: { pictures: Print[]; inks: Ink[] }) {
                 picture={picture}
                 alt={alt}
                 sizes="(width >= 640px) 30vw, 16rem"
-                className="aspect-4/3 object-cover"
+                className="aspect-4/3 rounded-none! object-cover"
               />
             ) : (
               <ScenePicture
