@@ -35,7 +35,7 @@ export { plainText, sharedTree } from "./load/markdown.ts";
 export { count, formatProblem } from "./load/problem.ts";
 export type { Shape } from "./load/svg.ts";
 export { blogPagePath, numbered } from "./pages/blog-pages.ts";
-export { sectionsOf } from "./pages/sections.ts";
+export { chaptersOf } from "./pages/chapters.ts";
 export { slugOf } from "./pages/slug.ts";
 export { encoded } from "./pictures/encode.ts";
 export { pictureAddress, widthsOf } from "./pictures/picture.ts";

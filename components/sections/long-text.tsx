@@ -1,5 +1,5 @@
 import { columns } from "@/components/ui/band";
-import { getContent, sectionsOf } from "@/site/content";
+import { chaptersOf, getContent } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { Markdown } from "./markdown";
 import { ReadingPlace } from "./reading-place.client";
@@ -36,7 +36,7 @@ export function TableOfContents({ text, className = "" }: { text: string; classN
       <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-28">
         <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">{contents}</p>
         <ReadingPlace className="pt-2 text-small">
-          {sectionsOf(text).sections.map(({ id, heading }) => (
+          {chaptersOf(text).chapters.map(({ id, heading }) => (
             <li key={id}>
               <a
                 href={`#${id}`}

@@ -6,7 +6,7 @@ import { markdownTargets, offsetsOf, parseMarkdown } from "../load/markdown.ts";
 import type { Problem } from "../load/problem.ts";
 import { lineAt } from "../load/source.ts";
 import { strangeValue } from "../load/text-problems.ts";
-import { sectionsOf } from "../pages/sections.ts";
+import { chaptersOf } from "../pages/chapters.ts";
 
 /** In characters: two lines on a phone. */
 const longestHeading = 80;
@@ -108,8 +108,8 @@ function headingProblem(heading: Heading, hasHashes: boolean): string | undefine
 export function sectionProblems({ posts, article }: Data): Problem[] {
   const shown = posts.filter(({ draft }) => !draft);
   return [...shown, article].flatMap(({ file, prose }) =>
-    sectionsOf(prose.text)
-      .sections.filter(({ picture }) => !picture)
+    chaptersOf(prose.text)
+      .chapters.filter(({ picture }) => !picture)
       .map(({ heading, line }) => ({
         file,
         line: prose.line + line,

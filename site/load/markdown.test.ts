@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown from "react-markdown";
 import { expect, test } from "vitest";
-import { sectionsOf } from "../pages/sections.ts";
+import { chaptersOf } from "../pages/chapters.ts";
 import { countWords } from "./count-words.ts";
 import { markdownTargets, plainText, sharedTree } from "./markdown.ts";
 
@@ -61,7 +61,7 @@ test("each heading has an id of its own, which no part of its page has", () => {
   const ids = "prices prices-2 prices-2-2 section section-2 section-3 author-2 section-4".split(
     " ",
   );
-  expect(sectionsOf(text).sections.map(({ id }) => id)).toEqual(ids);
+  expect(chaptersOf(text).chapters.map(({ id }) => id)).toEqual(ids);
   const html = renderToStaticMarkup(
     createElement(ReactMarkdown, { remarkPlugins: [sharedTree] }, text),
   );
@@ -76,19 +76,19 @@ test("a section keeps the links whose addresses stand elsewhere in the text", ()
     "## Three",
     "## Four\n\n[Prices][Desk]\n\n[desk]: /second-is-not-read\n[list]: /blog-lists",
   ];
-  const { intro, sections } = sectionsOf(parts.join("\n\n"));
+  const { intro, chapters } = chaptersOf(parts.join("\n\n"));
   const linksOf = (text: string) =>
     [
       ...renderToStaticMarkup(
         createElement(ReactMarkdown, { remarkPlugins: [sharedTree] }, text),
       ).matchAll(/href="([^"]*)"/g),
     ].map(([, href]) => href);
-  expect([intro, ...sections.map(({ text }) => text)].map(linksOf)).toEqual([
+  expect([intro, ...chapters.map(({ text }) => text)].map(linksOf)).toEqual([
     ["/contact", "/blog-lists"],
     ["/about", "/blog-lists"],
     ["/contact"],
     [],
     ["/contact"],
   ]);
-  expect(sections[2]?.text).toBe("");
+  expect(chapters[2]?.text).toBe("");
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fixtureData } from "../../e2e/fixture/load-fixture.ts";
 import { trailOf } from "./breadcrumb.ts";
+import { chaptersOf } from "./chapters.ts";
 import { listPages } from "./list-pages.ts";
-import { sectionsOf } from "./sections.ts";
 import { slugOf } from "./slug.ts";
 
 const pages = listPages(fixtureData);
@@ -79,9 +79,9 @@ test.each([
 
 test("a Markdown body is taken apart at its headings", () => {
   const body = "Intro.\n\n## One\n\n![A ticket](scene:coupon)\n\nText.\n\n## Two\nMore.\n";
-  expect(sectionsOf(body)).toEqual({
+  expect(chaptersOf(body)).toEqual({
     intro: "Intro.",
-    sections: [
+    chapters: [
       {
         id: "one",
         heading: "One",
@@ -94,10 +94,10 @@ test("a Markdown body is taken apart at its headings", () => {
   });
 });
 
-test("a body that begins with a heading has no introduction, and all its sections", () => {
-  const { intro, sections } = sectionsOf("## One\n\nText.\n\n## Two\nMore.\n");
+test("a body that begins with a heading has no introduction, and all its chapters", () => {
+  const { intro, chapters } = chaptersOf("## One\n\nText.\n\n## Two\nMore.\n");
   expect(intro).toBe("");
-  expect(sections.map(({ heading, line }) => [heading, line])).toEqual([
+  expect(chapters.map(({ heading, line }) => [heading, line])).toEqual([
     ["One", 0],
     ["Two", 4],
   ]);

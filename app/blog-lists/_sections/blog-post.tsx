@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { Page } from "@/components/page/page";
 import { ArticleHead } from "@/components/sections/article-head";
-import { ArticleSections } from "@/components/sections/article-sections";
+import { Chapters } from "@/components/sections/chapters";
 import { CtaService } from "@/components/sections/cta-service";
 import { TableOfContents } from "@/components/sections/long-text";
 import { columnOfLead, Markdown } from "@/components/sections/markdown";
@@ -10,7 +10,7 @@ import { PostLinks } from "@/components/sections/post-links";
 import { SumReceipt } from "@/components/sections/sum-receipt";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
-import { findPost, getContent, postsAfter, sectionsOf } from "@/site/content";
+import { chaptersOf, findPost, getContent, postsAfter } from "@/site/content";
 import { AuthorBox } from "./author-box";
 
 /** A section's picture: 5 of the 12 columns that the table of contents leaves. */
@@ -34,7 +34,7 @@ export function BlogPost({ slug }: { slug: string }) {
             <div className="lg:col-span-9">
               <div className="prose pb-12 text-lead">
                 <Markdown
-                  text={sectionsOf(post.prose.text).intro}
+                  text={chaptersOf(post.prose.text).intro}
                   file={post.file}
                   sizes={columnOfLead}
                 />
@@ -42,7 +42,7 @@ export function BlogPost({ slug }: { slug: string }) {
               {post.sum && (
                 <SumReceipt lines={post.sum} ink={post.poster.ink} className="mb-14 lg:mb-18" />
               )}
-              <ArticleSections {...post.prose} ink={post.poster.ink} sizes={besideText} />
+              <Chapters {...post.prose} ink={post.poster.ink} sizes={besideText} />
               <AuthorBox />
             </div>
           </div>

@@ -3,13 +3,13 @@ import { pageMetadata } from "@/components/metadata/page-metadata";
 import { AskAboutLaunch } from "@/components/page/bar-action";
 import { Page } from "@/components/page/page";
 import { ArticleHead } from "@/components/sections/article-head";
-import { ArticleSections } from "@/components/sections/article-sections";
+import { Chapters } from "@/components/sections/chapters";
 import { CtaService } from "@/components/sections/cta-service";
 import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { PostCard } from "@/components/sections/post-card";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
-import { getContent, relatedPosts, sectionsOf } from "@/site/content";
+import { chaptersOf, getContent, relatedPosts } from "@/site/content";
 import { ShareOnX } from "./_sections/share-on-x";
 
 const path = "/dtransfer/redmore";
@@ -32,17 +32,12 @@ export default function DtransferArticlePage() {
           <div className="mx-auto max-w-page">
             <div className="prose pb-12 text-lead">
               <Markdown
-                text={sectionsOf(article.prose.text).intro}
+                text={chaptersOf(article.prose.text).intro}
                 file={article.file}
                 sizes={columnOfLead}
               />
             </div>
-            <ArticleSections
-              {...article.prose}
-              ink={article.poster.ink}
-              sizes={besideText}
-              numbered
-            />
+            <Chapters {...article.prose} ink={article.poster.ink} sizes={besideText} numbered />
             <div className="border-t border-line pt-8 pb-16">
               <ShareOnX
                 {...dtransfer.share}

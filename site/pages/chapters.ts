@@ -1,8 +1,9 @@
-import { toString as wordsOf } from "mdast-util-to-string";
+import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { idOf, offsetsOf, parseMarkdown } from "../load/markdown.ts";
 
-export type Section = {
+/** What stands below a `## ` heading of a long text. */
+export type Chapter = {
   /** Anchor of the heading. */
   id: string;
   heading: string;
@@ -15,7 +16,7 @@ export type Section = {
 };
 
 /** Splits a Markdown body at its `## ` headings. */
-export function sectionsOf(body: string): { intro: string; sections: Section[] } {
+export function chaptersOf(body: string): { intro: string; chapters: Chapter[] } {
   const nodes = parseMarkdown(body).children;
   const addresses = linkAddresses(body);
   const part = (start: number, end?: number) => {
@@ -24,8 +25,8 @@ export function sectionsOf(body: string): { intro: string; sections: Section[] }
   };
   const headings = nodes.filter((node) => node.type === "heading" && node.depth === 2);
   const startOf = (index: number) => (headings[index] ? offsetsOf(headings[index])[0] : undefined);
-  const sections = headings.map((node, index): Section => {
-    const heading = wordsOf(node);
+  const chapters = headings.map((node, index): Chapter => {
+    const heading = textIn(node);
     const below = nodes[nodes.indexOf(node) + 1];
     const first = below?.type === "paragraph" ? below.children[0] : undefined;
     const image = first?.type === "image" ? first : undefined;
@@ -37,7 +38,7 @@ export function sectionsOf(body: string): { intro: string; sections: Section[] }
       line: (node.position?.start.line ?? 1) - 1,
     };
   });
-  return { intro: part(0, startOf(0)), sections };
+  return { intro: part(0, startOf(0)), chapters };
 }
 
 /** The lines "[name]: /address" of a text. They serve all of it, so each of its parts begins with them. */

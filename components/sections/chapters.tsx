@@ -1,5 +1,5 @@
 import { columns } from "@/components/ui/band";
-import { sectionsOf } from "@/site/content";
+import { chaptersOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { Markdown } from "./markdown";
 import { TextPicture } from "./text-picture";
@@ -15,9 +15,9 @@ type Props = {
   numbered?: boolean;
 };
 
-/** The sections of a post or article: heading and text beside a picture, on alternating sides. */
-export function ArticleSections({ text, file, ink, sizes, numbered = false }: Props) {
-  return sectionsOf(text).sections.map(({ id, heading, picture, text: words }, index) => (
+/** The chapters of a post or article: heading and text beside a picture, on alternating sides. */
+export function Chapters({ text, file, ink, sizes, numbered = false }: Props) {
+  return chaptersOf(text).chapters.map(({ id, heading, picture, text: words }, index) => (
     <section
       key={id}
       aria-labelledby={id}
