@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
 import { loadTypesetter } from "../components/pictures/typeface.ts";
 import { fixtureDay } from "../e2e/fixture/fixture-day.ts";
-import { fixtureFiles, fixturePost, fixturePublicFiles } from "../e2e/fixture/load-fixture.ts";
+import { fixtureFiles, fixturePost, publicFiles } from "../e2e/fixture/load-fixture.ts";
 import { handOn } from "../site/checked-content.ts";
 import { drawable, undrawable } from "../site/load/drawable.ts";
 import { formatProblem } from "../site/load/problem.ts";
@@ -45,7 +45,7 @@ function withWords({ title, description, heading, former, from }: Words): Loaded
     .replace(/^## .*/m, () => `## A ${heading}`);
   const redirects = `redirects:\n  - { from: ${JSON.stringify(from)}, to: /contact }\n`;
   const files = { ...fixtureFiles, [fixturePost]: text, "redirects.yaml": redirects };
-  return loadContent(files, fixturePublicFiles, fixtureDay);
+  return loadContent(files, { publicFiles, today: fixtureDay });
 }
 
 const words = (any: fc.Arbitrary<string>): fc.Arbitrary<Words> =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   fixtureFiles as files,
-  fixturePublicFiles,
   fixturePost as post,
+  publicFiles,
 } from "../e2e/fixture/load-fixture.ts";
 import { readFiles } from "./load/files.ts";
 import { formatProblem } from "./load/problem.ts";
@@ -18,7 +18,7 @@ function problemsOf(path: string, change: (text: string) => string): string[] {
   const before = files[path] ?? "";
   const after = change(before);
   expect(after, "the change changes something").not.toBe(before);
-  return loadContent({ ...files, [path]: after }, fixturePublicFiles).problems.map(formatProblem);
+  return loadContent({ ...files, [path]: after }, { publicFiles }).problems.map(formatProblem);
 }
 
 /** The problems after one text of a file is replaced. */
@@ -57,12 +57,12 @@ test.each([
     /^( +)lead: .*/m,
     "$1lead: One {{kilometer}}, in {{currency}}",
   );
-  const { data } = loadContent({ ...files, [path]: home }, undefined, undefined, undefined, region);
+  const { data } = loadContent({ ...files, [path]: home }, { region });
   expect(data.home.hero.lead).toBe(text);
 });
 
 test("the content of the fixture is in order", () => {
-  expect(loadContent(files, fixturePublicFiles).problems.map(formatProblem)).toEqual([]);
+  expect(loadContent(files, { publicFiles }).problems.map(formatProblem)).toEqual([]);
 });
 
 describe("a problem is named with file, line, field and what to do", () => {
@@ -300,7 +300,7 @@ describe("a problem is named with file, line, field and what to do", () => {
 
   test("a code sample that is not there", () => {
     const { "samples/ruby.rb": _, ...rest } = files;
-    const { problems } = loadContent(rest, fixturePublicFiles);
+    const { problems } = loadContent(rest, { publicFiles });
     expect(problems.map(formatProblem)).toEqual([
       expect.stringMatching(
         /^content\/pages\/documents\.yaml:\d+ languages\.0\.file: content\/samples\/ruby\.rb is not there/,
@@ -337,7 +337,7 @@ describe("a problem is said once, where it is", () => {
     "%s is deleted: the files that name it, if any",
     (deleted) => {
       const { [deleted]: _, ...rest } = files;
-      const { data, problems } = loadContent(rest, fixturePublicFiles);
+      const { data, problems } = loadContent(rest, { publicFiles });
       for (const { file, field, message } of problems) {
         expect(rest).toHaveProperty([file.slice("content/".length)]);
         expect(`${field}: ${message}`).toMatch(/: there is no page or file at \/blog-lists\//);
@@ -362,7 +362,7 @@ describe("a draft", () => {
       .replace(/^ {2}alt: .*\n/m, "")
       .replace(/^title: .*/m, 'title: ""')
       .replace(/^!\[.*\n/m, "");
-    const { data, problems } = loadContent({ ...files, [draft]: text }, fixturePublicFiles);
+    const { data, problems } = loadContent({ ...files, [draft]: text }, { publicFiles });
     expect(problems).toEqual([]);
     const post = data.posts.find(({ file }) => file === `content/${draft}`);
     expect(post).toMatchObject({
@@ -383,11 +383,11 @@ describe("a draft", () => {
   });
 
   test("made twice from nothing is content in order", () => {
-    const { data } = loadContent(files, fixturePublicFiles);
+    const { data } = loadContent(files, { publicFiles });
     const first = newFile("post", "One of Two Drafts", data, "2026-11-22");
     const after = { ...files, [first.path]: first.text };
     const second = newFile("post", "Two of Two Drafts", loadContent(after).data, "2026-11-22");
-    const { problems } = loadContent({ ...after, [second.path]: second.text }, fixturePublicFiles);
+    const { problems } = loadContent({ ...after, [second.path]: second.text }, { publicFiles });
     expect(problems).toEqual([]);
   });
 });
@@ -399,7 +399,7 @@ describe("the name of a post's file is its address", () => {
         ...files,
         [post]: (files[post] ?? "").replace(/^title: .*/m, "title: Another Title of It"),
       },
-      fixturePublicFiles,
+      { publicFiles },
     );
     expect(problems).toEqual([]);
     expect(listPages(data).find(({ file }) => file === `content/${post}`)?.path).toBe(
@@ -413,7 +413,7 @@ describe("the name of a post's file is its address", () => {
       .replace("id: 3", "id: 99")
       .replace(/^title: .*/m, "title: Two Words Here")
       .replace("Three small", "Four small");
-    expect(loadContent({ ...files, [path]: text }, fixturePublicFiles).problems).toEqual([
+    expect(loadContent({ ...files, [path]: text }, { publicFiles }).problems).toEqual([
       expect.objectContaining({
         file: `content/${path}`,
         message: expect.stringContaining("rename it to two-words.md"),
@@ -445,7 +445,7 @@ describe("lists may grow beyond today's length", () => {
   ])("%s", (path, first) => {
     const grown = (files[path] ?? "").replace(first, (_, head, entry) => head + entry + entry);
     expect(grown).not.toBe(files[path]);
-    const { problems } = loadContent({ ...files, [path]: grown }, fixturePublicFiles);
+    const { problems } = loadContent({ ...files, [path]: grown }, { publicFiles });
     expect(problems.map(formatProblem)).toEqual([]);
   });
 });

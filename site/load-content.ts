@@ -1,7 +1,7 @@
 import { contentProblems } from "./checks/check-content.ts";
 import { imageProblems, pictureProblems } from "./checks/check-pictures.ts";
 import type { Data } from "./load/collections.ts";
-import { contentRoot, type Files, publicFiles, readFiles } from "./load/files.ts";
+import { contentRoot, type Files, readFiles, readPublicFiles } from "./load/files.ts";
 import { parseFiles } from "./load/parse.ts";
 import type { Problem } from "./load/problem.ts";
 import { publishedOn } from "./pages/publish.ts";
@@ -15,20 +15,24 @@ const endOfTime = "9999-12-31";
 /** All content with drafts and future posts; pages may use `data` if `problems` is empty. */
 export type Loaded = { data: Data; problems: Problem[] };
 
+type Around = {
+  /** Addresses of the files in `public/`; without them, links to files pass. */
+  publicFiles?: ReadonlySet<string>;
+  /** The day of the build: published texts may not link to unpublished ones. */
+  today?: string;
+  /** The pictures that lie beside the texts; without them, every picture passes. */
+  pictures?: ImageFiles;
+  /** Of the site, by which a few words differ (site.yaml, "regional"). */
+  region?: Region;
+};
+
 /**
  * Parses and checks all content.
  * @param files every file below `content/` that is not code
- * @param publicFiles addresses of the files in `public/`; without them, links to files pass
- * @param today the day of the build: published texts may not link to unpublished ones
- * @param pictures the pictures that lie beside the texts; without them, every picture passes
- * @param region of the site, by which a few words differ (site.yaml, "regional")
  */
 export function loadContent(
   files: Files,
-  publicFiles?: ReadonlySet<string>,
-  today = endOfTime,
-  pictures?: ImageFiles,
-  region: Region = "us",
+  { publicFiles, today = endOfTime, pictures, region = "us" }: Around = {},
 ): Loaded {
   const { data, sources, problems } = parseFiles(files, region);
   // Data that its schema refuses may lack the fields that the other checks compare.
@@ -44,7 +48,12 @@ export function loadTexts(
   today = readSettings(process.env).today,
 ): Loaded {
   const { region } = readSettings(process.env);
-  return loadContent(files, publicFiles(root), today, readPictures(root), region);
+  return loadContent(files, {
+    publicFiles: readPublicFiles(root),
+    today,
+    pictures: readPictures(root),
+    region,
+  });
 }
 
 /** All content on disk, with drafts and future posts. */

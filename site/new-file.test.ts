@@ -3,7 +3,7 @@ import { fixtureDay as today } from "../e2e/fixture/fixture-day.ts";
 import {
   fixtureData as data,
   fixtureFiles as files,
-  fixturePublicFiles,
+  publicFiles,
 } from "../e2e/fixture/load-fixture.ts";
 import { formatProblem } from "./load/problem.ts";
 import { loadContent } from "./load-content.ts";
@@ -20,7 +20,7 @@ describe.each(newKinds)("a new %s", (kind) => {
     "Übergrößen für Café-Gäste",
   ])("with the title %s is content in order, and on no site", (title) => {
     const { path, text } = newFile(kind, title.replace("{{braces}}", "{braces}"), data, today);
-    const after = loadContent({ ...files, [path]: text }, fixturePublicFiles, today);
+    const after = loadContent({ ...files, [path]: text }, { publicFiles, today });
     expect(after.problems.map(formatProblem)).toEqual([]);
     const now = publishedOn(after.data, today);
     expect(now.posts).toHaveLength(before.posts.length);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureFiles as files, fixturePublicFiles } from "../e2e/fixture/load-fixture.ts";
+import { fixtureFiles as files, publicFiles } from "../e2e/fixture/load-fixture.ts";
 import { endOfDay } from "./dates.ts";
 import { formatProblem } from "./load/problem.ts";
 import { loadContent } from "./load-content.ts";
@@ -11,7 +11,7 @@ const days = { from: "2026-12-01", until: "2026-12-24" };
 
 function withDays(lines: string) {
   const promotion = files["promotion.yaml"]?.replace(/^(from|until): .*\n/gm, "") + lines;
-  return loadContent({ ...files, "promotion.yaml": promotion }, fixturePublicFiles);
+  return loadContent({ ...files, "promotion.yaml": promotion }, { publicFiles });
 }
 
 test.each([

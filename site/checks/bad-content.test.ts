@@ -5,7 +5,7 @@ import {
   fixturePictures,
   fixtureData as good,
   fixturePost as post,
-  fixturePublicFiles as published,
+  publicFiles as published,
 } from "../../e2e/fixture/load-fixture.ts";
 import { formatProblem, type Problem } from "../load/problem.ts";
 import { loadContent } from "../load-content.ts";
@@ -19,7 +19,10 @@ const prices = "prices.yaml";
 const home = "pages/home.yaml";
 
 function load(path: string, text: string) {
-  return loadContent({ ...files, [path]: text }, published, undefined, fixturePictures);
+  return loadContent(
+    { ...files, [path]: text },
+    { publicFiles: published, pictures: fixturePictures },
+  );
 }
 
 /** Expects a problem of a file, in an editor's words, with its line and field. */
@@ -358,7 +361,9 @@ test.each([
 
 test("a change on a day to come is refused, on the day of a scheduled post it is not", () => {
   const loadOn = (day: string, path: string, text: string) =>
-    loadContent({ ...files, [path]: text }, published, day).problems.map(formatProblem);
+    loadContent({ ...files, [path]: text }, { publicFiles: published, today: day }).problems.map(
+      formatProblem,
+    );
   const [today, later] = ["2026-11-22", "2999-01-01"];
   expect(loadOn(today, home, withField(home, "updated", later))).toEqual([
     expect.stringMatching(/^content\/pages\/home.yaml:\d+ updated: is a day to come \(today is /),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fixtureFiles, fixturePost, fixturePublicFiles } from "../../e2e/fixture/load-fixture.ts";
+import { fixtureFiles, fixturePost, publicFiles } from "../../e2e/fixture/load-fixture.ts";
 import { formatProblem } from "../load/problem.ts";
 import { loadContent } from "../load-content.ts";
 import { takenNames } from "./check-addresses.ts";
@@ -9,8 +9,10 @@ const page = "pages/how-we-answer.md";
 /** The messages after a file of the fixture has another path and other words. */
 function problemsOf(from: string, to: string, change: (text: string) => string, files?: string[]) {
   const { [from]: text = "", ...others } = fixtureFiles;
-  const served = fixturePublicFiles.union(new Set(files));
-  return loadContent({ ...others, [to]: change(text) }, served).problems.map(formatProblem);
+  const served = publicFiles.union(new Set(files));
+  return loadContent({ ...others, [to]: change(text) }, { publicFiles: served }).problems.map(
+    formatProblem,
+  );
 }
 
 /** The messages for a page of text whose file has another name. */

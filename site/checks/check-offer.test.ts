@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureFiles as files, fixturePublicFiles } from "../../e2e/fixture/load-fixture.ts";
+import { fixtureFiles as files, publicFiles } from "../../e2e/fixture/load-fixture.ts";
 import { formatProblem } from "../load/problem.ts";
 import { loadContent } from "../load-content.ts";
 import { listPages } from "../pages/list-pages.ts";
@@ -8,17 +8,14 @@ const promotion = files["promotion.yaml"] ?? "";
 const billing = files["billing.yaml"] ?? "";
 
 const problemsWith = (changed: Record<string, string>) =>
-  loadContent({ ...files, ...changed }, fixturePublicFiles).problems.map(formatProblem);
+  loadContent({ ...files, ...changed }, { publicFiles }).problems.map(formatProblem);
 
 test("an offer that changes is another one wherever it is quoted", () => {
   const changed = promotion
     .replace("code: Corner20", "code: Elsewhere7")
     .replace("discount: 100", "discount: 45")
     .replace("months: 2", "months: 13");
-  const { data, problems } = loadContent(
-    { ...files, "promotion.yaml": changed },
-    fixturePublicFiles,
-  );
+  const { data, problems } = loadContent({ ...files, "promotion.yaml": changed }, { publicFiles });
   expect(problems).toEqual([]);
   const words = JSON.stringify([data, listPages(data)]);
   for (const former of ["Corner20", "100%", "2 months", "2 Months"])

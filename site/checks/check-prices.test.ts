@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   fixtureFiles as files,
-  fixturePublicFiles,
   fixturePost as post,
+  publicFiles,
 } from "../../e2e/fixture/load-fixture.ts";
 import { formatProblem } from "../load/problem.ts";
 import { loadContent } from "../load-content.ts";
@@ -11,7 +11,7 @@ import { listPages } from "../pages/list-pages.ts";
 /** All words of the site, with prices.yaml changed. */
 function said(change: (prices: string) => string): { problems: unknown[]; words: string } {
   const prices = change(files["prices.yaml"] ?? "");
-  const { data, problems } = loadContent({ ...files, "prices.yaml": prices }, fixturePublicFiles);
+  const { data, problems } = loadContent({ ...files, "prices.yaml": prices }, { publicFiles });
   return { problems, words: JSON.stringify([data, listPages(data)]) };
 }
 
@@ -53,7 +53,7 @@ test("one price that changes is another one wherever it is quoted", () => {
 /** The problems after a sentence is added to a post of the fixture. */
 function problemsOf(sentence: string): string[] {
   const changed = { ...files, [post]: `${files[post]}${sentence}\n` };
-  return loadContent(changed, fixturePublicFiles).problems.map(formatProblem);
+  return loadContent(changed, { publicFiles }).problems.map(formatProblem);
 }
 
 test.each([
@@ -75,7 +75,7 @@ test.each(["A loaf for $6.50", "It takes {{$48}} off", "−$48", "$48.50, $480, 
 
 test("a price typed into a field is refused with the field", () => {
   const home = (files["pages/home.yaml"] ?? "").replace("whose second page", "for $48.00, whose");
-  const { problems } = loadContent({ ...files, "pages/home.yaml": home }, fixturePublicFiles);
+  const { problems } = loadContent({ ...files, "pages/home.yaml": home }, { publicFiles });
   expect(problems).toMatchObject([
     { file: "content/pages/home.yaml", field: expect.stringMatching(/\.alt$/) },
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { fixtureFiles, fixturePublicFiles } from "../../e2e/fixture/load-fixture.ts";
+import { fixtureFiles, publicFiles } from "../../e2e/fixture/load-fixture.ts";
 import { readFiles } from "../load/files.ts";
 import { formatProblem } from "../load/problem.ts";
 import { loadContent, loadTexts } from "../load-content.ts";
@@ -12,7 +12,7 @@ const file = "redirects.yaml";
 /** The problems of the fixture with these redirects. */
 function problemsOf(redirects: SiteRedirect[], today = "9999-12-31", files = fixtureFiles) {
   const changed = { ...files, [file]: stringify({ redirects }) };
-  return loadContent(changed, fixturePublicFiles, today).problems.map(formatProblem);
+  return loadContent(changed, { publicFiles, today }).problems.map(formatProblem);
 }
 
 describe("/services is the products page, or leads to the digital flyers", () => {
@@ -21,7 +21,7 @@ describe("/services is the products page, or leads to the digital flyers", () =>
     [file]: (files[file] ?? "").replace(/\n +off: true/g, ""),
   });
   const redirect = { from: "/services", to: "/services/digital-flyer-app" };
-  const load = (files: Record<string, string>) => loadContent(files, fixturePublicFiles).data;
+  const load = (files: Record<string, string>) => loadContent(files, { publicFiles }).data;
 
   test("as it is, it is the page", () => {
     expect(allRedirects(load(fixtureFiles))).not.toContainEqual(redirect);

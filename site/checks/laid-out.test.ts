@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isSeq, parseDocument } from "yaml";
-import { fixtureFiles as files, fixturePublicFiles } from "../../e2e/fixture/load-fixture.ts";
+import { fixtureFiles as files, publicFiles } from "../../e2e/fixture/load-fixture.ts";
 import { formatProblem } from "../load/problem.ts";
 import { loadContent } from "../load-content.ts";
 
@@ -14,7 +14,7 @@ function problemsWithOneMore(path: string, list: string): string {
   if (!isSeq(node)) throw new Error(`${path} has no list ${list}`);
   node.add(node.items.at(-1));
   const changed = head + document.toString({ lineWidth: 0 }) + rest;
-  const { problems } = loadContent({ ...files, [path]: changed }, fixturePublicFiles);
+  const { problems } = loadContent({ ...files, [path]: changed }, { publicFiles });
   return problems.map(formatProblem).join("\n");
 }
 
@@ -44,6 +44,6 @@ test.each([
 ])("%s: what a part is drawn by has its limits (%s)", (path, from, to, message) => {
   const changed = (files[path] ?? "").replace(from, to);
   expect(changed).not.toBe(files[path]);
-  const { problems } = loadContent({ ...files, [path]: changed }, fixturePublicFiles);
+  const { problems } = loadContent({ ...files, [path]: changed }, { publicFiles });
   expect(problems.map(formatProblem).join("\n")).toContain(message);
 });

@@ -58,7 +58,7 @@ export function contentVersion(root = contentRoot()): string {
 }
 
 /** Addresses of the files in `public/`: "/favicon.ico". */
-export function publicFiles(root = contentRoot()): Set<string> {
+export function readPublicFiles(root = contentRoot()): Set<string> {
   return new Set(filesBelow(join(root, "public")).map((path) => `/${path}`));
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   fixtureFiles as files,
-  fixturePublicFiles,
   fixturePost as post,
+  publicFiles,
 } from "../../e2e/fixture/load-fixture.ts";
 import { formatProblem } from "../load/problem.ts";
 import { loadContent } from "../load-content.ts";
@@ -20,7 +20,7 @@ function loaded(changes: Record<string, (text: string) => string>) {
     path,
     change(files[path] ?? ""),
   ]);
-  return loadContent({ ...files, ...Object.fromEntries(changed) }, fixturePublicFiles, today);
+  return loadContent({ ...files, ...Object.fromEntries(changed) }, { publicFiles, today });
 }
 const asDraft = (text: string) => text.replace(/^date: .*/m, "$&\ndraft: true");
 const dated = (day: string) => (text: string) => text.replace(/^date: .*/m, `date: ${day}`);
