@@ -18,7 +18,7 @@ export function Billing({ category }: { category: PricingCategory }) {
         {heading}
       </h2>
       <p className="pt-4 text-lead text-muted">{lead}</p>
-      <dl className="grid gap-x-10 gap-y-6 pt-8 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid *:min-w-0 gap-x-10 gap-y-6 pt-8 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map(({ title, text, offer }) => (
           <div key={title} {...(offer && offerMark())} className="border-t-2 border-ink pt-3">
             <dt className="font-[650]">{title}</dt>
@@ -38,7 +38,7 @@ export function Billing({ category }: { category: PricingCategory }) {
               height={height}
               loading="lazy"
               decoding="async"
-              className="scene-file bg-paper"
+              className="scene-file h-auto max-w-full bg-paper"
             />
           </dd>
         </div>
