@@ -36,8 +36,7 @@ export function HeroDemo({ alt }: { alt: string }) {
                   <span
                     className={`flex items-baseline justify-between font-[650] ${index ? "flex-col" : ""}`}
                   >
-                    {name}
-                    <b className="font-price">{price}</b>
+                    {name} <b className="font-price">{price}</b>
                   </span>
                 </li>
               ))}
@@ -62,7 +61,7 @@ function Push() {
       <p className="grow">
         <b className="flex justify-between">
           {demo.shop} <span className="font-[420]">{demo.push.when}</span>
-        </b>
+        </b>{" "}
         {demo.push.text}
       </p>
     </div>

@@ -45,7 +45,7 @@ export function WhyChoose() {
                   <p className="flex items-center gap-4 font-mono text-h3">
                     <span className="grid size-16 place-items-center rounded-full border-2 border-white bg-press text-white">
                       {index + 1}
-                    </span>
+                    </span>{" "}
                     <span className="-rotate-2 border-2 border-press bg-white px-5 py-3">
                       {times[index]}
                     </span>

@@ -8,7 +8,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
       <OrderedList className="mx-auto flex max-w-page gap-x-3 font-mono text-fine text-muted [scrollbar-width:none] max-md:overflow-x-auto max-md:py-0.5 max-md:pr-8 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-2rem),#0000)] md:flex-wrap md:py-1.5">
         {trail.map(({ label, path }, index) => (
           <li key={label} className="flex gap-x-3 *:py-1">
-            {index > 0 && <span aria-hidden="true">/</span>}
+            {index > 0 && <span aria-hidden="true">/</span>}{" "}
             {path ? (
               <a
                 href={path}

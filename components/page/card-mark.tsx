@@ -42,7 +42,7 @@ export function CardMark({ name }: { name: string }) {
     );
   return (
     <>
-      <span className="sr-only">{name}</span>
+      <span className="sr-only">{name}</span>{" "}
       <svg aria-hidden="true" fill="currentColor" className="size-14">
         <use href={`#${id(mark.path)}`} />
       </svg>

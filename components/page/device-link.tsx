@@ -7,8 +7,8 @@ type Props = Omit<ComponentProps<"a">, "href">;
 export function StoreLink({ className = "", ...props }: Props) {
   return (
     <>
-      <a {...props} href={hrefOf("@android")} className={`only-android ${className}`} />
-      <a {...props} href={hrefOf("@ios")} className={`only-ios ${className}`} />
+      <a {...props} href={hrefOf("@android")} className={`only-android ${className}`} />{" "}
+      <a {...props} href={hrefOf("@ios")} className={`only-ios ${className}`} />{" "}
     </>
   );
 }
@@ -37,7 +37,7 @@ export function DeviceLink({
       <a {...props} href={hrefOf(otherwise)} className={`only-elsewhere ${className}`}>
         {children}
         {place && <span className="sr-only"> {place.dashboard}</span>}
-      </a>
+      </a>{" "}
     </>
   );
 }

@@ -14,8 +14,8 @@ export function FloatingButtons({ action }: { action: ReactNode }) {
       <a href="#top">
         <Icon name="arrow-up" />
         <span className="max-md:sr-only xl:sr-only">{top}</span>
-      </a>
-      {action}
+      </a>{" "}
+      {action}{" "}
       <a href={hrefOf("@whatsapp")}>
         <BrandIcon name="whatsapp" className="size-6" />
         <span className="max-md:sr-only xl:sr-only">{whatsapp}</span>

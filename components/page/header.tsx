@@ -50,10 +50,10 @@ export function Header({ path }: { path: string | undefined }) {
         <div className="hidden flex-wrap items-center gap-1 md:flex lg:gap-3">
           <a href={hrefOf("@login")} className={`only-elsewhere ${barItem}`}>
             {bar.login}
-          </a>
+          </a>{" "}
           <a href={hrefOf("@register")} className={`only-elsewhere ${barButton}`}>
             {bar.signup}
-          </a>
+          </a>{" "}
           <StoreLink className={barButton}>{bar.download}</StoreLink>
         </div>
         <MenuButton />

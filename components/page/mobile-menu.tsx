@@ -77,13 +77,13 @@ export function MobileMenu({ path }: { path: string | undefined }) {
             className={`only-elsewhere ${buttonShape} ${buttonLook.secondary}`}
           >
             {bar.login}
-          </a>
+          </a>{" "}
           <a
             href={hrefOf("@register")}
             className={`only-elsewhere ${buttonShape} ${buttonLook.primary}`}
           >
             {bar.signup}
-          </a>
+          </a>{" "}
           <StoreLink className={`${buttonShape} ${buttonLook.primary}`}>{bar.download}</StoreLink>
         </div>
       </nav>

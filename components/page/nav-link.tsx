@@ -9,7 +9,11 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 
 /** A link of the bar or the menu, marked on all pages of its section. */
 export function NavLink({ to, path, ...props }: Props) {
-  return <a {...props} href={hrefOf(to)} aria-current={currentState(to, path)} />;
+  return (
+    <>
+      <a {...props} href={hrefOf(to)} aria-current={currentState(to, path)} />{" "}
+    </>
+  );
 }
 
 /**

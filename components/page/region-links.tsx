@@ -24,7 +24,7 @@ export function RegionLinks({ path = "/", className = "" }: Props) {
             <a href={href} aria-current="true" className={`${look} ${onlyIn[id]}`}>
               {region[id]}
               <Icon name="check" className="ml-auto size-5" />
-            </a>
+            </a>{" "}
             <a href={href} className={`${look} ${notIn[id]}`}>
               {region[id]}
             </a>
@@ -39,7 +39,7 @@ export function RegionLinks({ path = "/", className = "" }: Props) {
 export function RegionName() {
   return regions.map((id) => (
     <span key={id} className={onlyIn[id]}>
-      {getContent().navigation.region[id]}
+      {getContent().navigation.region[id]}{" "}
     </span>
   ));
 }

@@ -30,8 +30,8 @@ export function ServiceColumns({ path }: { path: string | undefined }) {
                 <span className="min-w-0 grow basis-32">
                   <span className="block font-[650] underline-offset-4 group-hover/entry:underline group-aria-[current]/entry:underline">
                     {label}
-                  </span>
-                  <span className="block pt-1 text-small text-balance text-muted">{text}</span>
+                  </span>{" "}
+                  <span className="block pt-1 text-small text-balance text-muted">{text}</span>{" "}
                   {service && service.status !== "available" && (
                     <StatusLabel status={service.status} className="mt-2" />
                   )}

@@ -34,7 +34,7 @@ export function Chapters({ text, file, ink, sizes, numbered = false }: Props) {
       )}
       <div className="lg:col-span-7">
         <h2 id={id} className="text-h3">
-          {numbered && <span className="mr-3 font-mono text-h4 text-muted">{index + 1}.</span>}
+          {numbered && <span className="font-mono text-h4 text-muted">{index + 1}. </span>}
           {heading}
         </h2>
         <div className="prose pt-5">

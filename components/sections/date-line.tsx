@@ -12,11 +12,11 @@ type Props = {
 export function DateLine({ author, label, date, updated }: Props) {
   return (
     <p className="dotted-parts pt-6 font-mono text-fine">
-      {author && <span>{author}</span>}
+      {author && <span>{author}</span>}{" "}
       <span>
         {label && `${label} `}
         <time dateTime={date}>{formatDay(date)}</time>
-      </span>
+      </span>{" "}
       {updated && (
         <span>
           {getContent().legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>

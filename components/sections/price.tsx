@@ -19,7 +19,7 @@ export function Price({ amount, className = "", ...props }: Props) {
         getContent().pricingPage.free
       ) : (
         <>
-          <span className="sr-only">{dollars(amount)}</span>
+          <span className="sr-only">{dollars(amount)}</span>{" "}
           <span aria-hidden="true">
             <span className="align-[.5em] text-[max(.42em,.8125rem)]">$</span>
             {whole}

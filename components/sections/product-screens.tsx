@@ -59,8 +59,7 @@ function Screen({ number, screen, file, look, children }: ScreenProps) {
       <figure className="flex h-full flex-col">
         <figcaption className="px-[min(1.5rem,6vw)] py-5 sm:px-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-mono text-small">
-            {number}
-            {!picture && <span>{getContent().drawings.screens.example}</span>}
+            {number} {!picture && <span>{getContent().drawings.screens.example}</span>}
           </div>
           <h3 className="pt-1 text-h3">{title}</h3>
           <p className="max-w-[28rem] pt-1 text-balance">{text}</p>

@@ -59,7 +59,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
             className="mb-2 block min-h-11 w-full accent-ink"
           />
           <p aria-hidden="true" className="flex justify-between font-mono text-small">
-            <span>1 {unit}</span>
+            <span>1 {unit}</span>{" "}
             <span>
               {longest} {unit}
             </span>
@@ -69,8 +69,8 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
         <output htmlFor={id} className="block min-h-36 pt-3 noscript:hidden">
           <b className="display block text-h3">
             {km} {unit}
-          </b>
-          <span className="font-mono text-small">{area.replace("{area}", squares)}</span>
+          </b>{" "}
+          <span className="font-mono text-small">{area.replace("{area}", squares)}</span>{" "}
           <span className="block pt-2">{reach?.text}</span>
         </output>
       </div>

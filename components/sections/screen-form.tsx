@@ -37,8 +37,7 @@ export function ScreenForm({ draws }: { draws: ScreenKind }) {
                   key={id}
                   className={`flex flex-wrap items-center justify-between gap-x-3 rounded-control border-2 border-press px-[8px] py-1 ${index ? "" : "bg-canola font-[650]"}`}
                 >
-                  {label}
-                  <b className="font-price text-body">{shortDollars(amount)}</b>
+                  {label} <b className="font-price text-body">{shortDollars(amount)}</b>
                 </li>
               ))}
             </List>

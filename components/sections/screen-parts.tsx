@@ -33,8 +33,7 @@ export function PushMessage({ shop, text, sign, ink = "bg-mint" }: Props) {
     <div className="flex w-full max-w-96 items-center gap-3 rounded-card border-2 border-press bg-white p-3">
       <Thing part={sign} className={`size-11 shrink-0 rounded-control p-1.5 ${ink}`} />
       <p className="min-w-0 leading-[1.2]">
-        <b className="block">{shop}</b>
-        {text}
+        <b className="block">{shop}</b> {text}
       </p>
     </div>
   );

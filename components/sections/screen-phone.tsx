@@ -44,7 +44,7 @@ function Flyer() {
           >
             <Thing part={goods[index] ?? "loaf"} className={index ? "w-20" : "w-3/5 max-w-60"} />
             <span className={`font-[650] ${index ? "ml-auto text-right" : "text-center"}`}>
-              {name}
+              {name}{" "}
               <b className={`block font-price leading-none ${index ? "text-h3" : "text-h1"}`}>
                 {price}
               </b>

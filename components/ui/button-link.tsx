@@ -16,5 +16,9 @@ export const buttonShape =
 type Props = ComponentProps<"a"> & { variant?: keyof typeof buttonLook };
 
 export function ButtonLink({ variant = "primary", className = "", ...props }: Props) {
-  return <a {...props} className={`${buttonShape} ${buttonLook[variant]} ${className}`} />;
+  return (
+    <>
+      <a {...props} className={`${buttonShape} ${buttonLook[variant]} ${className}`} />{" "}
+    </>
+  );
 }

@@ -124,7 +124,7 @@ export function MessageForm(props: Props) {
               words.sending
             ) : (
               <>
-                <span className="in-data-[hold=held]:hidden">{words.button}</span>
+                <span className="in-data-[hold=held]:hidden">{words.button}</span>{" "}
                 <span className="hidden in-data-[hold=held]:inline">{words.sending}</span>
               </>
             )}

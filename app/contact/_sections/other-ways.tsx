@@ -13,7 +13,7 @@ export function OtherWays({ form }: { form: string }) {
     <div {...letterOf(form)} className="flex flex-wrap items-center gap-x-5">
       <a href={hrefOf("@email")} className={link}>
         {email}
-      </a>
+      </a>{" "}
       <CopyButton from="letter" copied={copied} refused={copyFailed} className={link}>
         {copy}
       </CopyButton>

@@ -24,7 +24,7 @@ export function HowItWorks() {
               className="w-full rounded-card"
             />
             <h3 className="flex gap-3 pt-5 text-h4">
-              <span className="font-mono whitespace-nowrap text-muted">{index + 1}.</span>
+              <span className="font-mono whitespace-nowrap text-muted">{index + 1}.</span>{" "}
               <span>{title}</span>
             </h3>
             <p className="pt-2 text-muted">{text}</p>
