@@ -3,7 +3,7 @@ import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import type { PricingCategory } from "@/site/schema/pricing";
+import { headingOf, type PricingCategory } from "@/site/schema/pricing";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 import { PlanFeatures } from "./plan-features";
@@ -13,7 +13,7 @@ type Props = { category: PricingCategory; ink: Ink };
 
 /** Plans that cannot be had yet: the stubs of one large ticket, stamped. */
 export function ComingPlans({ category, ink }: Props) {
-  const { plans, features } = getContent().prices.categories[category];
+  const { card, plans, features } = getContent().prices.categories[category];
   const { comingSoon, categories } = getContent().pricingPage;
   return (
     <>
@@ -32,12 +32,12 @@ export function ComingPlans({ category, ink }: Props) {
           </div>
         </div>
         <List className="grid *:min-w-0 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-          {plans.map(({ id, label, amount, per, scene, features: own }) => (
+          {plans.map(({ amount, per, scene, features: own, ...plan }) => (
             <li
-              key={id}
+              key={plan.id}
               className="border-t-4 border-dotted border-line p-6 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-4 lg:flex lg:flex-col lg:border-t-0 lg:border-l-4 lg:py-8"
             >
-              <h2 className="text-h4">{label}</h2>
+              <h2 className="text-h4">{headingOf(card, plan)}</h2>
               <div className="max-lg:row-span-2 max-lg:text-right lg:min-h-32 lg:pt-5">
                 <Price amount={amount} />
                 {per && <p className="pt-1 text-small">{per}</p>}

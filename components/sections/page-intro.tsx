@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Scene } from "@/components/drawings/scene";
 import { StatusLabel } from "@/components/page/status-label";
-import { Eyebrow } from "@/components/ui/eyebrow";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink } from "@/site/schema/fields";
 import type { Status } from "@/site/schema/service";
@@ -50,9 +50,11 @@ export function PageIntro({
       <div className="mx-auto grid max-w-page items-center gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12">
         {pictureFirst && scene}
         <div className={`@container ${picture ? "md:col-span-7 md:row-start-1" : "md:col-span-9"}`}>
-          {eyebrow && <Eyebrow className={`pb-4 ${soft}`}>{eyebrow}</Eyebrow>}
           {status && <StatusLabel status={status} className="mb-5" />}
-          <h1 className={hasLongWord.test(title) ? narrower : "text-h1"}>{title}</h1>
+          <h1 className={hasLongWord.test(title) ? narrower : "text-h1"}>
+            {eyebrow && <HeadingEyebrow className={`pb-4 ${soft}`}>{eyebrow}</HeadingEyebrow>}
+            {title}
+          </h1>
           {lead && <p className={`max-w-[44rem] pt-6 text-lead ${soft}`}>{lead}</p>}
           {children}
         </div>

@@ -12,6 +12,7 @@ import { Price } from "./price";
 
 type Props = {
   plan: Plan;
+  heading: string;
   /** What all plans of its category have; a plan's own features take their place. */
   shared: readonly string[];
   /** What costs extra. */
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** A plan as a ticket with its button on the stub: a row, upright where all stand side by side. */
-export function PlanCard({ plan, shared, extras, isBest, isUsual, why, ink }: Props) {
+export function PlanCard({ plan, heading, shared, extras, isBest, isUsual, why, ink }: Props) {
   const { label, amount, per, days, scene, features = shared } = plan;
   const { perDay } = getContent().pricingPage;
   const aDay = days && dollars(amount / days);
@@ -43,8 +44,8 @@ export function PlanCard({ plan, shared, extras, isBest, isUsual, why, ink }: Pr
           <div
             className={`flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isBest || isUsual ? "max-lg:pt-5" : ""} gap-y-1 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-6`}
           >
-            <div className="md:max-lg:w-28 lg:min-h-24">
-              <h2 className="text-h4">{label}</h2>
+            <div className="md:max-lg:w-36 lg:min-h-24">
+              <h2 className="text-h4">{heading}</h2>
               {per && <p className="text-small">{per}</p>}
               {aDay && <p className="text-small">{perDay.replace("{amount}", aDay)}</p>}
             </div>

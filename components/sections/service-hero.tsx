@@ -4,7 +4,7 @@ import { Picture } from "@/components/pictures/picture";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
-import { Eyebrow } from "@/components/ui/eyebrow";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, pictureAt } from "@/site/content";
@@ -31,11 +31,9 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
     >
       <div className={`mx-auto max-w-page items-center pt-4 pb-20 sm:pb-24 ${columns}`}>
         <div className="lg:col-span-6">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
-            <Eyebrow>{eyebrow}</Eyebrow>
-            <StatusLabel status={service.status} />
-          </div>
-          <Heading className="relative text-h1 lg:-mr-6 lg:text-[min(4.375rem,4.3vw)]">
+          <StatusLabel status={service.status} className="float-left mr-4" />
+          <Heading className="text-h1 lg:-mr-6 lg:text-[min(4.375rem,4.3vw)]">
+            <HeadingEyebrow className="pb-3 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
             {title}
           </Heading>
           <p className="max-w-[40rem] pt-4 text-lead">{lead}</p>

@@ -1,6 +1,24 @@
 import type { ComponentProps } from "react";
 
-/** The line of receipt type above a heading. */
+/** A line of receipt type. */
 export function Eyebrow({ className = "", ...props }: ComponentProps<"p">) {
   return <p {...props} className={`font-mono text-fine tracking-eyebrow uppercase ${className}`} />;
+}
+
+/**
+ * The line of receipt type above a heading, as its first part: the heading names its subject also
+ * where it is read by itself. The colon is for ears and machines, which see no line break.
+ */
+export function HeadingEyebrow({ className = "", children, ...props }: ComponentProps<"span">) {
+  return (
+    <>
+      <span
+        {...props}
+        className={`block font-mono text-fine font-[420] tracking-eyebrow uppercase [word-spacing:0.05em] ${className}`}
+      >
+        {children}
+        <span className="sr-only">:</span>
+      </span>{" "}
+    </>
+  );
 }

@@ -108,11 +108,25 @@ const extras = z
 
 const why = shortText.describe("Why most should choose that plan; stands on its card.").optional();
 
+const planHeading = text
+  .max(40)
+  .regex(/\{(plan|days)\}/, 'must have "{plan}" or "{days}", where the name or the days go')
+  .meta({
+    title: "Heading of the cards",
+    description: "{plan} becomes the plan's name, {days} the days of its run.",
+  });
+
+/** The heading of a plan's card, which says by itself what the plan is of. */
+export function headingOf(template: string, { label, days }: Pick<Plan, "label" | "days">): string {
+  return template.replace("{plan}", label).replace("{days}", String(days ?? ""));
+}
+
 /** A list of plans; a category with a page of its own has a tab there. */
 const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
   z
     .strictObject({
       tab: shortText.describe("The words of the tab."),
+      card: planHeading,
       path,
       features,
       extras,

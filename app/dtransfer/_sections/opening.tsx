@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Scene } from "@/components/drawings/scene";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
-import { Eyebrow } from "@/components/ui/eyebrow";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent } from "@/site/content";
 
@@ -13,11 +13,11 @@ export function Opening({ children }: { children: ReactNode }) {
     <section className={`torn-edge -mb-5 overflow-hidden px-gutter pb-14 ${inkBackground.mint}`}>
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className="pt-[clamp(2.5rem,5vw,5rem)] lg:col-span-6 lg:pb-[clamp(2.5rem,5vw,5rem)]">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-5">
-            <Eyebrow>{eyebrow}</Eyebrow>
-            {children}
-          </div>
-          <h1 className="text-hero">{title}</h1>
+          <div className="float-left mr-4">{children}</div>
+          <h1 className="text-hero">
+            <HeadingEyebrow className="pb-5 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
+            {title}
+          </h1>
           <p className="max-w-[40rem] pt-6 text-lead">{lead}</p>
           <ButtonLink href="/contact" variant="strong" className="mt-7">
             {getContent().products.ask}
