@@ -12,6 +12,17 @@ const origin = z
   .regex(/^https:\/\/[^/\s]+$/, 'must be a site\'s address, like "https://www.example.com"')
   .describe("The address of that site.");
 
+const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like "09:00"');
+
 const eachRegion = z.strictObject({
   us: shortText.meta({ title: "USA", description: "The word on the site of the USA." }),
   ca: shortText.meta({ title: "Canada", description: "The word on the Canadian site." }),
@@ -74,6 +85,13 @@ export const siteSchema = z.strictObject({
     tiktok: address,
   }),
   hours: shortText.describe("When questions are answered."),
+  open: z
+    .strictObject({
+      days: z.array(z.enum(weekdays).describe("A day of the week.")).min(1),
+      opens: hour.describe("When it begins, like 09:00."),
+      closes: hour.describe("When it ends, like 18:00."),
+    })
+    .describe("The same hours for programs."),
   place: shortText.describe("Where the company is."),
   backed: shortText.describe("Who backs it; stands beside the prices."),
   rating: z.strictObject({
@@ -100,7 +118,15 @@ export const siteSchema = z.strictObject({
       description: "Feed readers know the feed by it; never change it.",
     }),
   /** Tokens whose words differ between the two sites: {{kilometer}}, {{currency}}. */
-  regional: z.strictObject({ kilometer: eachRegion, currency: eachRegion }),
+  regional: z.strictObject({
+    kilometer: eachRegion,
+    currency: eachRegion,
+    neighbor: eachRegion,
+    color: eachRegion,
+    gray: eachRegion,
+    honor: eachRegion,
+    canceled: eachRegion,
+  }),
   placeholders: z
     .array(text.describe("A field of this file."))
     .describe("What is not real yet; the launch check names it."),
