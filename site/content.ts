@@ -154,7 +154,13 @@ export function hrefOf(to: string): string {
  * @param page where it stands, to which "#part" belongs
  */
 export function addressOf(to: string, page = "/"): string {
-  return new URL(hrefOf(to), getContent().origin + page).href;
+  return written(new URL(hrefOf(to), getContent().origin + page));
+}
+
+/** An address as the whole site writes it: that of a host ends with the host, as Next writes it. */
+export function written(url: URL): string {
+  const { href, origin } = url;
+  return href === `${origin}/` ? origin : href;
 }
 
 /** The picture file that the text of a file names; undefined for a scene. */

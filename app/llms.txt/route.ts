@@ -1,4 +1,7 @@
-import { addressOf, getContent, type Page } from "@/site/content";
+import { addressOf, getContent, type Page, plainText } from "@/site/content";
+import { dollars } from "@/site/money";
+import { headingOf } from "@/site/schema/pricing";
+import { statuses } from "@/site/schema/service";
 
 export const dynamic = "force-static";
 
@@ -16,15 +19,55 @@ function headings(): [group: Page["group"], heading: string][] {
   ];
 }
 
-/** An index of the pages for language models (llmstxt.org). */
+/** The site for language models (llmstxt.org): what it is about as facts, then its pages. */
 export function GET(): Response {
   const { site, home, listedPages } = getContent();
   const sections = headings().flatMap(([group, heading]) => {
     const members = listedPages.filter((page) => page.group === group);
     return [`## ${heading}`, members.map(entry).join("\n")];
   });
-  const text = [`# ${site.name}`, `> ${home.description}`, ...sections].join("\n\n");
+  const facts = [...about(), ...prices(), ...contact()].map((fact) => `- ${fact}`).join("\n");
+  const text = [`# ${site.name}`, `> ${home.description}`, facts, ...sections].join("\n\n");
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+/** What the app is, and which of its services can be had. */
+function about(): string[] {
+  const { navigation, home, products, services } = getContent();
+  const named = statuses.flatMap((status) => {
+    const names = services.filter((service) => service.status === status).map(({ name }) => name);
+    return names.length > 0 ? [`${products.status[status]}: ${names.join(", ")}`] : [];
+  });
+  return [navigation.footer.about.text, home.app.text, ...named];
+}
+
+/** What is sold, for how much, in which currency, and what happens to a purchase that is regretted. */
+function prices(): string[] {
+  const { prices, pricingPage, services } = getContent();
+  const lists = services.flatMap(({ name, status, page }) => {
+    const pricing = page?.pricing;
+    if (!pricing || pricing === "included" || status !== "available") return [];
+    const list = prices.categories[pricing];
+    const plans = list.plans.map((plan) => {
+      const { amount, per } = plan;
+      const price = amount === 0 ? pricingPage.free : dollars(amount);
+      const name = "card" in list ? headingOf(list.card, plan) : plan.label;
+      return [`${name} ${price}`, per].filter(Boolean).join(" ");
+    });
+    return ["card" in list ? `${name}: ${plans.join("; ")}` : plans.join("; ")];
+  });
+  const { heading, text } = pricingPage.guarantee;
+  return [pricingPage.currency, ...lists, `${heading}: ${plainText(text)}`];
+}
+
+/** Where and when somebody answers, and whose site this is of the two regions. */
+function contact(): string[] {
+  const { site, navigation, settings } = getContent();
+  const { label, [settings.region]: region } = navigation.region;
+  return [
+    `${navigation.footer.contact.heading}: ${site.email}, ${site.hours}, ${site.place}`,
+    `${label}: ${region}`,
+  ];
 }
 
 function entry({ path, title, description }: Page): string {

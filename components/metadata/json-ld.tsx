@@ -3,14 +3,22 @@ import type {
   BreadcrumbList,
   FAQPage,
   Graph,
+  ItemList,
   Offer,
   Product,
   Thing,
   WithContext,
 } from "schema-dts";
-import { addressOf, type Crumb, getContent, plainText, wordCount } from "@/site/content";
+import {
+  addressOf,
+  type Crumb,
+  getContent,
+  linkToService,
+  plainText,
+  wordCount,
+} from "@/site/content";
 import { decimal } from "@/site/money";
-import { hasPricingPage } from "@/site/schema/pricing";
+import { hasPricingPage, headingOf, type Plan } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { sharingAddress } from "../sharing/sharing-address";
 import { language } from "./page-metadata";
@@ -32,35 +40,54 @@ function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
 
 const context = { "@context": "https://schema.org" } as const;
 const organization = () => ({ "@id": addressOf("/#organization") });
+/** The company, as far as a page of its own names it. */
+const publisher = () =>
+  ({
+    "@type": "Organization",
+    ...organization(),
+    name: getContent().site.name,
+    url: addressOf("/"),
+    logo: addressOf("/icons/512.png"),
+  }) as const;
 const currencies = { us: "USD", ca: "CAD" } as const;
 const priceCurrency = () => currencies[getContent().settings.region];
 
 /** The company, its site and its app, on the home page. */
 export function SiteJsonLd() {
-  const { name, email, place, social } = getContent().site;
-  const { facebook, x, linkedin, instagram, youtube } = social;
+  const { name, email, place, social, open } = getContent().site;
+  const { facebook, x, linkedin, instagram, youtube, tiktok } = social;
   const url = addressOf("/");
   const graph: Graph = {
     ...context,
     "@graph": [
       {
-        "@type": "Organization",
-        ...organization(),
-        name,
-        url,
-        logo: addressOf("/icons/512.png"),
+        ...publisher(),
         email,
         address: place,
-        sameAs: [facebook, x, linkedin, instagram, youtube],
+        sameAs: [facebook, x, linkedin, instagram, youtube, tiktok],
+        contactPoint: {
+          "@type": "ContactPoint",
+          contactType: "customer support",
+          email,
+          url: addressOf("/contact"),
+          hoursAvailable: {
+            "@type": "OpeningHoursSpecification",
+            dayOfWeek: open.days,
+            opens: open.opens,
+            closes: open.closes,
+          },
+        },
       },
       { "@type": "WebSite", name, url, inLanguage: language(), publisher: organization() },
       {
         "@type": "SoftwareApplication",
         name,
-        applicationCategory: "BusinessApplication",
+        description: getContent().home.app.text,
+        applicationCategory: ["ShoppingApplication", "BusinessApplication"],
         operatingSystem: "iOS, Android",
         installUrl: [addressOf("@ios"), addressOf("@android")],
         offers: { "@type": "Offer", price: 0, priceCurrency: priceCurrency() },
+        aggregateRating: rating(),
         publisher: organization(),
       },
     ],
@@ -68,33 +95,70 @@ export function SiteJsonLd() {
   return <JsonLd data={graph} />;
 }
 
-/** The visible trail of a page: its steps have an address where they are links. */
+/**
+ * The visible trail of a page, of which steps that are no page, or the page itself, are left out:
+ * each step but the last has an address. Visible steps are words of addresses; here they have the
+ * names of their pages.
+ */
 export function BreadcrumbJsonLd({ trail }: { trail: Crumb[] }) {
   const data: WithContext<BreadcrumbList> = {
     ...context,
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ label: name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      ...(path && { item: addressOf(path) }),
-    })),
+    itemListElement: trail
+      .filter(({ name }, index) => name && name !== trail[index + 1]?.name)
+      .map(({ name, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        ...(path && { item: addressOf(path) }),
+      })),
   };
   return <JsonLd data={data} />;
 }
 
+/** The services of the products page that have a page of their own, or a part of that one. */
+export function ProductListJsonLd() {
+  const { products, services } = getContent();
+  const data: WithContext<ItemList> = {
+    ...context,
+    "@type": "ItemList",
+    name: products.heading,
+    itemListElement: services
+      .flatMap((service) => {
+        const path = linkToService(service);
+        return path ? [{ name: service.name, url: addressOf(path) }] : [];
+      })
+      .map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
+  };
+  return <JsonLd data={data} />;
+}
+
+const rating = () => {
+  const { value: ratingValue, best: bestRating, count: ratingCount } = getContent().site.rating;
+  return { "@type": "AggregateRating", ratingValue, bestRating, ratingCount } as const;
+};
+
+type ProductProps = {
+  service: Service;
+  page: ServicePage;
+  /** What the page says of it; by default, what its own page does. */
+  description?: string;
+};
+
 /** A service as a product, with its rating, and with its prices if it can be bought. */
-export function ProductJsonLd({ service, page }: { service: Service; page: ServicePage }) {
-  const { name, rating } = getContent().site;
-  const { value: ratingValue, best: bestRating, count: ratingCount } = rating;
+export function ProductJsonLd({ service, page, description = page.hero.lead }: ProductProps) {
+  const url = addressOf(linkToService(service) ?? page.path);
   const offers = service.status === "available" ? offersOf(page) : undefined;
   const data: WithContext<Product> = {
     ...context,
     "@type": "Product",
+    "@id": addressOf(`${page.path}#product`),
     name: service.name,
+    description,
+    url,
     image: addressOf(sharingAddress({ canonical: page.path })),
-    brand: { "@type": "Brand", name },
-    aggregateRating: { "@type": "AggregateRating", ratingValue, bestRating, ratingCount },
+    brand: { "@type": "Brand", name: getContent().site.name },
+    aggregateRating: rating(),
     ...(offers && { offers }),
   };
   return <JsonLd data={data} />;
@@ -103,17 +167,31 @@ export function ProductJsonLd({ service, page }: { service: Service; page: Servi
 /** A service's prices; none where it is sold with another service alone. */
 function offersOf({ pricing }: ServicePage): Offer[] | undefined {
   if (!hasPricingPage(pricing)) return undefined;
-  return getContent().prices.categories[pricing].plans.map(({ label, amount }) => ({
+  const list = getContent().prices.categories[pricing];
+  return list.plans.map((plan) => ({
     "@type": "Offer",
-    name: label,
-    price: decimal(amount),
-    priceCurrency: priceCurrency(),
+    name: headingOf(list.card, plan),
+    url: addressOf(list.path),
+    ...priceOf(plan),
     availability: "https://schema.org/InStock",
   }));
 }
 
+/** A run is paid once, room for files by the month. */
+function priceOf(plan: Plan) {
+  const price = { price: decimal(plan.amount), priceCurrency: priceCurrency() };
+  if (!("megabytes" in plan) || plan.amount === 0) return price;
+  // MON is the month in the list of units of trade (UN/CEFACT).
+  return {
+    priceSpecification: { "@type": "UnitPriceSpecification", ...price, unitCode: "MON" } as const,
+  };
+}
+
 type Article = {
   title: string;
+  description: string;
+  /** What the page shows in place of the description. */
+  lead?: string;
   date: string;
   updated?: string | undefined;
   prose: { text: string };
@@ -121,11 +199,13 @@ type Article = {
 
 /** A post of the blog, or the article on dTransfer. */
 export function PostingJsonLd({ article, path }: { article: Article; path: string }) {
-  const { title, date, updated, prose } = article;
+  const { title, description, lead = description, date, updated, prose } = article;
   const data: WithContext<BlogPosting> = {
     ...context,
     "@type": "BlogPosting",
     headline: title,
+    description: lead,
+    mainEntityOfPage: addressOf(path),
     image: addressOf(sharingAddress({ canonical: path })),
     datePublished: date,
     ...(updated && { dateModified: updated }),
@@ -134,7 +214,7 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
       name: getContent().site.team.name,
       url: addressOf("/about"),
     },
-    publisher: organization(),
+    publisher: publisher(),
     wordCount: wordCount(prose.text),
   };
   return <JsonLd data={data} />;

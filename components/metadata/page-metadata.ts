@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { addressOf, getContent, type Page, pageAt } from "@/site/content";
+import { addressOf, getContent, type Page, pageAt, written } from "@/site/content";
 import { sharingAddress, sharingSize } from "../sharing/sharing-address";
 
 const languages = { us: "en-US", ca: "en-CA" };
@@ -16,14 +16,21 @@ export function language(): string {
 export function pageMetadata(path: string): Metadata {
   const page = pageAt(path);
   const { canonical, indexed } = page;
-  const url = new URL(canonical, getContent().origin).href;
+  const url = addressOf(canonical);
   const shared = sharedMetadata(page, page);
   return {
     ...shared,
     alternates: { canonical: url, languages: regionalAddresses(page), types: feedOf(page) },
     robots: { index: indexed, follow: true },
-    openGraph: { ...shared.openGraph, url },
+    openGraph: { ...shared.openGraph, ...kindOf(page), url },
   };
+}
+
+/** A text with a day is an article, with the day of its publication and of a change since. */
+function kindOf({ published }: Page) {
+  if (!published) return { type: "website" as const };
+  const { date: publishedTime, updated: modifiedTime } = published;
+  return { type: "article" as const, publishedTime, ...(modifiedTime && { modifiedTime }) };
 }
 
 /** Metadata of a 404 page: no canonical address, not indexed, shared with the home page's picture. */
@@ -38,12 +45,11 @@ type Words = { title: string; description: string };
 
 /** @param pictured the page whose sharing image is shown */
 function sharedMetadata({ title, description }: Words, pictured: Page) {
-  // The picture's words are the title; the scene beside them is decoration.
   const image = {
     url: new URL(sharingAddress(pictured), getContent().origin).href,
     ...sharingSize,
     type: "image/png",
-    alt: pictured.title,
+    alt: altOf(pictured),
   };
   return {
     metadataBase: new URL(getContent().origin),
@@ -66,6 +72,12 @@ function sharedMetadata({ title, description }: Words, pictured: Page) {
   } satisfies Metadata;
 }
 
+/** What a sharing image shows: the words on it, then what is drawn beside them. */
+function altOf({ title, sharing }: Page): string {
+  const words = title.replace(` | ${getContent().site.name}`, "");
+  return sharing.alt ? `${words}. ${sharing.alt}` : words;
+}
+
 /**
  * The same page on both sites (hreflang), for listed pages only: the links must name the page
  * itself, and the canonical address of a repeated page is another's.
@@ -73,7 +85,7 @@ function sharedMetadata({ title, description }: Words, pictured: Page) {
 export function regionalAddresses(page: Page) {
   if (!getContent().listedPages.includes(page)) return undefined;
   const { us, ca } = getContent().site.hosts;
-  const on = (host: string) => new URL(page.path, host).href;
+  const on = (host: string) => written(new URL(page.path, host));
   return { "en-US": on(us), "en-CA": on(ca), "x-default": on(us) };
 }
 

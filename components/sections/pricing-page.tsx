@@ -1,3 +1,4 @@
+import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { AskAboutLaunch, SignUp } from "@/components/page/bar-action";
 import { DeviceLink } from "@/components/page/device-link";
 import { Page } from "@/components/page/page";
@@ -7,7 +8,12 @@ import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
 import { getContent, statusOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import { type Plan, type PricingCategory, pricingCategories } from "@/site/schema/pricing";
+import {
+  headingOf,
+  type Plan,
+  type PricingCategory,
+  pricingCategories,
+} from "@/site/schema/pricing";
 import { Assurances } from "./assurances";
 import { Billing } from "./billing";
 import { BreakEven } from "./break-even";
@@ -32,12 +38,14 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
   const status = statusOf(category);
   const isLive = status === "available";
   const { ink, scene } = art[category];
+  const priced = getContent().services.find((service) => service.page?.pricing === category);
   const { heading, lead } = getContent().pricingPage.categories[category];
   return (
     <Page
       path={path ?? getContent().prices.categories[category].path}
       action={isLive ? <SignUp /> : <AskAboutLaunch />}
     >
+      {priced?.page && <ProductJsonLd service={priced} page={priced.page} description={lead} />}
       <section className="px-gutter pt-6 pb-section">
         <div className="mx-auto max-w-page">
           {!isLive && <StatusLabel status={status} className="mb-4" />}
@@ -110,7 +118,7 @@ function Tabs({ current }: { current: PricingCategory }) {
 
 /** Plans that can be had, a ticket each. */
 function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
-  const { plans, features, extras, usual, why } = getContent().prices.categories[category];
+  const { card, plans, features, extras, usual, why } = getContent().prices.categories[category];
   const best = bestPerDay(plans);
   return (
     // The plans stand in one row, unless larger letters need the room.
@@ -119,6 +127,7 @@ function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
         <PlanCard
           key={plan.id}
           plan={plan}
+          heading={headingOf(card, plan)}
           shared={features}
           extras={extras}
           isBest={plan === best}

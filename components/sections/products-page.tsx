@@ -1,4 +1,4 @@
-import { ProductJsonLd } from "@/components/metadata/json-ld";
+import { ProductJsonLd, ProductListJsonLd } from "@/components/metadata/json-ld";
 import { Page } from "@/components/page/page";
 import { Band } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
@@ -17,6 +17,7 @@ export function ProductsPage({ path }: { path: string }) {
   const dtransfer = serviceAt("/services/dtransfer");
   return (
     <Page path={path}>
+      <ProductListJsonLd />
       <ProductJsonLd {...dtransfer} />
       <Band aria-labelledby="services" className="pt-14!">
         <h1 id="services" className="text-h1">

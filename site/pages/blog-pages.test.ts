@@ -44,9 +44,9 @@ describe("the pages of the blog list", () => {
 
   test("have a trail in which no step leads to a page that is not there", () => {
     const findPage = (path: string) => pagesWith(60).find((page) => page.path === path);
-    expect(trailOf(blogPagePath(2), "Home", findPage)).toEqual([
+    expect(trailOf(blogPagePath(2), "Home", findPage)).toMatchObject([
       { label: "Home", path: "/" },
-      { label: "blog lists", path: "/blog-lists" },
+      { label: "blog lists", path: "/blog-lists", name: data.blogList.heading },
       { label: "page" },
       { label: "2" },
     ]);

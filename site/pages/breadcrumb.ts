@@ -1,7 +1,12 @@
 import type { Page } from "./page.ts";
 
 /** A step of the breadcrumb; without a path it is not a link. */
-export type Crumb = { label: string; path?: string };
+export type Crumb = {
+  label: string;
+  path?: string;
+  /** What the page at its address calls itself; none where the address is no page. */
+  name?: string;
+};
 
 /**
  * The breadcrumb of a path, from its segments with spaces for hyphens. The last one is
@@ -17,8 +22,10 @@ export function trailOf(
   const crumbs = segments.map((segment, index): Crumb => {
     const label = decodeURIComponent(segment).replaceAll("-", " ");
     const address = `/${segments.slice(0, index + 1).join("/")}`;
-    const page = index < segments.length - 1 && findPage(address);
-    return page ? { label, path: page.canonical } : { label };
+    const page = findPage(address);
+    if (!page) return { label };
+    const { name, canonical } = page;
+    return index < segments.length - 1 ? { label, name, path: canonical } : { label, name };
   });
-  return [{ label: home, path: "/" }, ...crumbs];
+  return [{ label: home, name: home, path: "/" }, ...crumbs];
 }

@@ -39,30 +39,52 @@ describe("the list of pages", () => {
 
 describe("the breadcrumb", () => {
   test.each([
-    ["/contact", [{ label: "Home", path: "/" }, { label: "contact" }]],
+    [
+      "/contact",
+      [
+        { label: "Home", name: "Home", path: "/" },
+        { label: "contact", name: fixtureData.contact.hero.eyebrow },
+      ],
+    ],
     [
       "/services/digital-flyer-app",
       [
-        { label: "Home", path: "/" },
-        { label: "services", path: "/services/dtransfer" },
-        { label: "digital flyer app" },
+        { label: "Home", name: "Home", path: "/" },
+        {
+          label: "services",
+          name: fixtureData.navigation.bar.services,
+          path: "/services/dtransfer",
+        },
+        { label: "digital flyer app", name: "Digital Flyers" },
       ],
     ],
     [
       "/services/dtransfer",
       [
-        { label: "Home", path: "/" },
-        { label: "services", path: "/services/dtransfer" },
-        { label: "dtransfer" },
+        { label: "Home", name: "Home", path: "/" },
+        {
+          label: "services",
+          name: fixtureData.navigation.bar.services,
+          path: "/services/dtransfer",
+        },
+        { label: "dtransfer", name: fixtureData.navigation.bar.services },
       ],
     ],
     [
       "/about/story",
-      [{ label: "Home", path: "/" }, { label: "about", path: "/about" }, { label: "story" }],
+      [
+        { label: "Home", name: "Home", path: "/" },
+        { label: "about", name: fixtureData.about.hero.eyebrow, path: "/about" },
+        { label: "story", name: "Story" },
+      ],
     ],
     [
       "/serviceAchievements/storage",
-      [{ label: "Home", path: "/" }, { label: "serviceAchievements" }, { label: "storage" }],
+      [
+        { label: "Home", name: "Home", path: "/" },
+        { label: "serviceAchievements" },
+        { label: "storage", name: "Cloud Storage" },
+      ],
     ],
   ])("%s", (path, trail) => {
     const findPage = (path: string) => pages.find((page) => page.path === path);

@@ -8,10 +8,12 @@ import { nameOf, postPath } from "./slug.ts";
 /** Every page of the site. */
 export function listPages(data: Data): Page[] {
   const sharing: Sharing = { eyebrow: data.site.name, scene: "hero", ink: "canola" };
+  const suffix = ` | ${data.site.name}`;
   const page: MakePage = (path, { title, description }, { file, updated }, own) => ({
     path,
     title,
     description,
+    name: title.replace(suffix, ""),
     file,
     updated,
     canonical: path,
@@ -24,7 +26,7 @@ export function listPages(data: Data): Page[] {
     sharing,
     ...own,
   });
-  return [
+  const pages = [
     ...homeAndAbout(data, page),
     ...servicePages(data, page),
     ...pricingPages(data, page),
@@ -35,14 +37,27 @@ export function listPages(data: Data): Page[] {
     ...textPages(data, page),
     ...hiddenPages(data, page),
   ];
+  const altOf = ({ alt, scene }: Sharing) =>
+    alt ?? data.drawings.shared.find((drawing) => drawing.scene === scene)?.alt;
+  return pages.map((each) => ({
+    ...each,
+    sharing: { ...each.sharing, alt: altOf(each.sharing) },
+  }));
 }
 
 function homeAndAbout({ home, about }: Data, page: MakePage): Page[] {
+  const { story, culture } = about.tabs;
+  const names: Record<string, string> = {
+    "/about": about.hero.eyebrow,
+    "/about/story": story.label,
+    "/about/culture": culture.label,
+  };
   return [
     page("/", home, home, { shows: ["services/"], budget: "long" }),
     ...Object.entries(about.paths).map(([path, words]) =>
       page(path, words, about, {
         canonical: "/about",
+        name: names[path] ?? about.hero.eyebrow,
         field: ["paths", path],
         shows: ["next-steps.yaml"],
         sharing: { eyebrow: about.hero.eyebrow, scene: "storefront", ink: "mint" },
@@ -51,18 +66,22 @@ function homeAndAbout({ home, about }: Data, page: MakePage): Page[] {
   ];
 }
 
+const sharingOf = ({ name: eyebrow, scene, ink, page }: Data["services"][number]): Sharing => ({
+  eyebrow,
+  scene,
+  ink,
+  // Where the hero has a drawing of its own, its words are of that one.
+  ...(!page?.hero.scene && { alt: page?.hero.alt }),
+});
+
 /** The products page, under its addresses, and a page for each service that has a page of its own. */
-function servicePages({ products, services }: Data, page: MakePage): Page[] {
-  const sharingOf = ({ name: eyebrow, scene, ink }: Data["services"][number]): Sharing => ({
-    eyebrow,
-    scene,
-    ink,
-  });
+function servicePages({ products, services, navigation }: Data, page: MakePage): Page[] {
   const canonical = "/services/dtransfer";
   const dtransfer = services.find((service) => service.page?.path === canonical);
   const all = Object.entries(products.paths).map(([path, words]) =>
     page(path, words, latest(products, ...services), {
       canonical,
+      name: navigation.bar.services,
       field: ["paths", path],
       shows: ["services/", "which-one.yaml", "prices.yaml", "blog/"],
       group: "services",
@@ -76,6 +95,7 @@ function servicePages({ products, services }: Data, page: MakePage): Page[] {
     const { path, title = "", description = "", aliases } = own;
     const rest: Own = {
       canonical: path,
+      name: service.name,
       shows: ["blog/", "prices.yaml"],
       group: "services",
       budget: "service",
@@ -98,12 +118,11 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
     const service = services.find((candidate) => candidate.page?.pricing === category);
     return page(path ?? canonical, pricingPage.categories[category], source, {
       canonical,
+      name: pricingPage.categories[category].heading,
       field: ["categories", category],
       shows: ["prices.yaml", "billing.yaml", "break-even.yaml", "next-steps.yaml", "services/"],
       group: "pricing",
-      ...(service && {
-        sharing: { eyebrow: pricingPage.heading, scene: service.scene, ink: service.ink },
-      }),
+      ...(service && { sharing: { ...sharingOf(service), eyebrow: pricingPage.heading } }),
     });
   };
   return [list("flyer", "/pricing"), ...pricingCategories.map((category) => list(category))];
@@ -112,12 +131,14 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
 function companyPages({ why, faq, shoppers, contact }: Data, page: MakePage): Page[] {
   return [
     page("/why-angel-app", why, latest(why, faq), {
+      name: why.hero.eyebrow,
       shows: ["faq.yaml"],
       budget: "long",
       sharing: { eyebrow: why.hero.eyebrow, scene: "phone", ink: "coral" },
     }),
-    page("/shoppers", shoppers, shoppers),
+    page("/shoppers", shoppers, shoppers, { name: shoppers.hero.eyebrow }),
     page("/contact", contact, contact, {
+      name: contact.hero.eyebrow,
       budget: "form",
       sharing: { eyebrow: contact.hero.eyebrow, scene: "chat", ink: "rose" },
     }),
@@ -132,17 +153,20 @@ function blogListPages({ blogList, posts }: Data, page: MakePage): Page[] {
     if (index === 0)
       return page("/blog-lists", blogList, source, {
         ...rest,
+        name: blogList.heading,
         sharing: { eyebrow: blogList.heading, scene: "shop-books", ink: "sky" },
       });
     const title = numbered(blogList.pages.title, index + 1);
     const description = numbered(blogList.pages.description, index + 1);
-    return page(blogPagePath(index + 1), { title, description }, source, rest);
+    const name = numbered(blogList.pages.heading, index + 1);
+    return page(blogPagePath(index + 1), { title, description }, source, { ...rest, name });
   });
 }
 
 function postPages({ posts }: Data, page: MakePage): Page[] {
   return posts.map((post) =>
     page(postPath(post), post, dated(post), {
+      published: post,
       shows: ["pages/blog-list.yaml", "services/", "next-steps.yaml"],
       group: "blog",
       budget: "long",
@@ -156,16 +180,20 @@ function dtransferPages({ dtransfer, documents, article }: Data, page: MakePage)
   return [
     page("/dtransfer", dtransfer, latest(dtransfer, dated(article)), {
       ...rest,
+      name: dtransfer.hero.eyebrow,
       shows: ["dtransfer/article.md", "blog/"],
       sharing: { eyebrow: dtransfer.hero.eyebrow, scene: "receipt", ink: "mint" },
     }),
     page("/dtransfer/redmore", { ...article, title: article.metaTitle }, dated(article), {
       ...rest,
+      name: article.title,
+      published: article,
       budget: "long",
       sharing: { eyebrow: formatDay(article.date), ...article.poster },
     }),
     page("/documents", documents, documents, {
       ...rest,
+      name: documents.heading,
       budget: "long",
       sharing: { eyebrow: documents.heading, scene: "dtransfer", ink: "stone" },
     }),
@@ -179,14 +207,16 @@ function textPages({ privacy, terms, plainPages, site }: Data, page: MakePage): 
   return [
     page("/privacy-policy", { ...privacy, title: privacy.metaTitle }, privacy, {
       ...rest,
+      name: privacy.title,
       sharing: { eyebrow, scene: "receipt", ink: "stone" },
     }),
     page("/terms-and-conditions", { ...terms, title: terms.metaTitle }, terms, {
       ...rest,
+      name: terms.title,
       sharing: { eyebrow, scene: "stamp", ink: "stone" },
     }),
     ...plainPages.map((text) =>
-      page(`/${nameOf(text.file)}`, { ...text, title: text.metaTitle }, text),
+      page(`/${nameOf(text.file)}`, { ...text, title: text.metaTitle }, text, { name: text.title }),
     ),
   ];
 }
@@ -196,10 +226,19 @@ function hiddenPages({ popUp, placeholders, site }: Data, page: MakePage): Page[
   return [
     page("/pop-up", popUp, popUp, {
       ...hidden,
+      name: popUp.heading,
       shows: ["promotion.yaml"],
       sharing: { eyebrow: site.name, scene: "calendar", ink: "canola" },
     }),
-    page("/login", placeholders.login, placeholders, { ...hidden, field: ["login"] }),
-    page("/signup", placeholders.signup, placeholders, { ...hidden, field: ["signup"] }),
+    page("/login", placeholders.login, placeholders, {
+      ...hidden,
+      name: placeholders.login.text,
+      field: ["login"],
+    }),
+    page("/signup", placeholders.signup, placeholders, {
+      ...hidden,
+      name: placeholders.signup.text,
+      field: ["signup"],
+    }),
   ];
 }

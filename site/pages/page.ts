@@ -6,6 +6,10 @@ export type Page = {
   path: string;
   title: string;
   description: string;
+  /** What it is called as a step of the breadcrumb that machines read; the page shows these words. */
+  name: string;
+  /** Day of its first publication, and of a change since, of a post or the article. */
+  published?: { date: string; updated?: string | undefined };
   /** The canonical address: its own, or that of the page with the same content. */
   canonical: string;
   /** Whether search engines may list it. */
@@ -26,7 +30,13 @@ export type Page = {
   budget: "ordinary" | "long" | "service" | "form";
 };
 
-export type Sharing = { eyebrow: string; scene: string; ink: Ink };
+export type Sharing = {
+  eyebrow: string;
+  scene: string;
+  ink: Ink;
+  /** What the drawing shows, if its words are known. */
+  alt?: string | undefined;
+};
 
 type Words = { title: string; description: string };
 /** The file of a page, and the day of its last change. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields.ts";
+import { picture, text } from "./fields.ts";
 
 /** Words in a drawing have as many characters as their place. */
 const word = (max: number) => text.max(max).describe("Stands in the drawing.");
@@ -34,6 +34,8 @@ const tally = z.strictObject({
 
 /** `content/drawings.yaml`: words of pictures that are HTML or computed, with limits that fit their places. */
 export const drawingsSchema = z.strictObject({
+  /** What drawings on the pictures of shared pages show, where the page has no words for it. */
+  shared: z.array(picture),
   coupon: z.strictObject({
     amount: word(3),
     off: word(4),

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { runTogether } from "../run-together.ts";
 import { open, pages } from "./site.ts";
 
-const inBody = (html: string) => runTogether(parseHTML(`<html><body>${html}</body></html>`).document.body);
+const inBody = (html: string) =>
+  runTogether(parseHTML(`<html><body>${html}</body></html>`).document.body);
 
 test.each([
   ["<p><span>1</span><span>4:30 PM</span></p>", ["1|4:30 PM"]],

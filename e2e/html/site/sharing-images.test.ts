@@ -24,10 +24,10 @@ test.each(pages)("$path is shared with a picture", ({ path, title, canonical }) 
     address,
     type: "image/png",
     size: "1200 × 630",
-    alt: title,
+    alt: expect.stringContaining(`${title.replace(` | ${content.site.name}`, "")}. `),
     card: "summary_large_image",
     cardAddress: address,
-    cardAlt: title,
+    cardAlt: metaOf(page, "og:image:alt"),
   });
   // A visitor's browser is not to load it: nothing else names it.
   const others = htmlOf(out, path).replace(

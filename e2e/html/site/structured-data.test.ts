@@ -1,16 +1,19 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
-import { hasPricingPage } from "../../../site/schema/pricing.ts";
-import { all, attributes, textOf, wordsOf } from "../page.ts";
+import { hasPricingPage, headingOf, pricingCategories } from "../../../site/schema/pricing.ts";
+import { all, attributes, metaOf, textOf, wordsOf } from "../page.ts";
 import { structuredData, type Thing, thingOf, valuesOf } from "../structured-data.ts";
 import { content, open, pages } from "./site.ts";
 
 const origin = content.site.hosts.us;
 
+const productsPage = /^\/(products|services(\/dtransfer)?)$/;
+
 const ofPath = (path: string): string[] => {
   if (path === "/") return ["Organization", "WebSite", "SoftwareApplication"];
   const types = ["BreadcrumbList"];
-  if (/^\/(services?($|\/|A)|products)/.test(path)) types.push("Product");
+  if (/^\/(services?($|\/|A)|products)|pricing$/.test(path)) types.push("Product");
+  if (productsPage.test(path)) types.push("ItemList");
   if (/^\/blog-lists\/(?!page\/)|^\/dtransfer\/redmore$/.test(path)) types.push("BlogPosting");
   if (path === "/why-angel-app") types.push("FAQPage");
   return types;
@@ -25,8 +28,11 @@ const accepted: [message: RegExp, paths: RegExp][] = [
   [/^One of the following conditions needs to be met: Missing field /, /./],
   // Push notifications have no price of their own, Push Radius is sold with a run alone, dTransfer and
   // 1 Day Campaign cannot be bought yet.
-  [/"offers" is missing/, /^\/(products|services(\/(push[a-z-]+|dtransfer|onedaycampaign))?)$/],
-  [/"item" with URL is missing/, /^\/serviceAchievements\/storage$/], // the step is no page
+  [/"offers" is missing/, productsPage],
+  [
+    /"offers" is missing/,
+    /^\/(services\/(push[a-z-]+|onedaycampaign)|(dtransfer|one-day-campaign)-pricing)$/,
+  ],
 ];
 
 test.each(pages)("$path has its structured data, valid and on the page", async ({ path }) => {
@@ -41,8 +47,9 @@ test.each(pages)("$path has its structured data, valid and on the page", async (
   const isAccepted = ({ issueMessage }: { issueMessage: string }) =>
     accepted.some(([message, paths]) => message.test(issueMessage) && paths.test(path));
   expect(issues.filter((issue) => !isAccepted(issue))).toEqual([]);
-  expect(unseen(page, things)).toEqual([]);
-  for (const trail of byType.BreadcrumbList ?? []) expectVisibleTrail(page, trail);
+  const { BreadcrumbList: [trail] = [], ...others } = byType;
+  expect(unseen(page, Object.values(others).flat())).toEqual([]);
+  if (trail) expectVisibleTrail(page, path, trail);
 });
 
 /** Fields that name a kind, not a fact. */
@@ -50,13 +57,25 @@ const kinds = new Set([
   "@type",
   "@id",
   "applicationCategory",
+  "contactType",
+  "dayOfWeek",
+  "opens",
+  "closes",
   "inLanguage",
   "operatingSystem",
   "position",
   "priceCurrency",
+  "unitCode",
   "wordCount",
 ]);
-const addresses = new Set(["image", "item", "logo", "url", "sameAs", "installUrl"]);
+const addresses = new Set(["image", "item", "logo", "mainEntityOfPage", "url"]);
+/** Names of plans, whose prices the page shows. */
+const plans = new Set(
+  pricingCategories.flatMap((category) => {
+    const list = content.prices.categories[category];
+    return list.plans.map((plan) => headingOf(list.card, plan));
+  }),
+);
 
 /** Values of the structured data that the page does not show. */
 function unseen(page: Document, things: Thing[]): string[] {
@@ -67,7 +86,9 @@ function unseen(page: Document, things: Thing[]): string[] {
     if (kinds.has(name)) return true;
     // Shown on pages of services that can be had alone, as the test of products says.
     if (/rating/i.test(name)) return true;
-    if (name === "sameAs" || name === "installUrl") return links.includes(String(value));
+    if (name === "name" && plans.has(String(value))) return true;
+    if (name === "sameAs") return Object.values(content.site.social).includes(String(value));
+    if (name === "installUrl") return links.includes(String(value));
     if (addresses.has(name)) return String(value).startsWith(origin);
     if (name === "price")
       return Number(value) === 0 ? /\bfree\b/i.test(shown) : shown.includes(`$${value}`);
@@ -80,22 +101,23 @@ function unseen(page: Document, things: Thing[]): string[] {
     .map(({ name, value }) => `${name}: ${value}`);
 }
 
-/** The trail of the data is the visible one, with the same addresses. */
-function expectVisibleTrail(page: Document, trail: Thing) {
-  const steps = trail.itemListElement as { name: string; position: number; item?: string }[];
-  const shown = all(page, 'nav[aria-label="Breadcrumb"] li').map((entry) => ({
-    name: entry.lastElementChild?.textContent,
-    href: entry.querySelector("a")?.getAttribute("href"),
-  }));
-  expect(steps.map(({ name }) => name)).toEqual(shown.map(({ name }) => name));
-  expect(steps.map(({ position }) => position)).toEqual(shown.map((_, i) => i + 1));
-  expect(steps.at(-1)?.item).toBeUndefined();
-  expect(steps.map(({ item }) => item)).toEqual(
-    shown.map(({ href }) => (href ? new URL(href, origin).href : undefined)),
+/**
+ * The trail of the data is the links of the visible one, and the page itself, by the names of the
+ * pages. A link of the products page to itself, under another address, is left out.
+ */
+function expectVisibleTrail(page: Document, path: string, trail: Thing) {
+  const nameAt = (path: string) =>
+    path === "/" ? "Home" : pages.find((candidate) => candidate.path === path)?.name;
+  const steps = attributes(all(page, 'nav[aria-label="Breadcrumb"] a'), "href")
+    .map((href) => ({ name: nameAt(href ?? ""), item: `${origin}${href}`.replace(/\/$/, "") }))
+    .filter(({ name }) => name !== nameAt(path));
+  expect(trail.itemListElement).toMatchObject(
+    [...steps, { name: nameAt(path) }].map((step, index) => ({ ...step, position: index + 1 })),
   );
 }
 
-type Offer = { price: string; priceCurrency: string };
+type Price = { price: string; priceCurrency: string };
+type Offer = Price | { priceSpecification: Price };
 
 const services = content.services.flatMap(({ page, name, status }) =>
   page ? [{ ...page, name, status }] : [],
@@ -117,7 +139,9 @@ test.each(services)("$path describes its product as the page shows it", ({ path,
   const said = wordsOf(page.body);
   expect(said.includes(`The app is rated ${value} of ${best}`)).toBe(isLive);
   expect(said.includes(basis)).toBe(isLive && isReal);
-  const offers = [(product?.offers ?? []) as Offer | Offer[]].flat();
+  const offers = ((product?.offers ?? []) as Offer[]).map((offer) =>
+    "price" in offer ? offer : offer.priceSpecification,
+  );
   expect(offers.map(({ price }) => Number(price))).toEqual(
     service.status === "available" ? pricesOf(service.pricing) : [],
   );
@@ -154,7 +178,11 @@ const postings = pages.filter(({ path }) => ofPath(path).includes("BlogPosting")
 test.each(postings)("$path has its author's address and as many words as said", ({ path }) => {
   const page = open(path);
   const posting = thingOf(page, "BlogPosting");
+  expect(metaOf(page, "og:type")).toBe("article");
+  expect(metaOf(page, "article:published_time")).toBe(posting?.datePublished);
+  expect(metaOf(page, "article:modified_time")).toBe(posting?.dateModified ?? null);
   expect(posting).toMatchObject({
+    mainEntityOfPage: origin + path,
     headline: page.querySelector("h1")?.textContent,
     image: `${origin}/sharing${path}.png`,
     author: { name: content.site.team.name, url: `${origin}/about` },
