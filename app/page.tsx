@@ -1,7 +1,7 @@
 import { SiteJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { SeePrices } from "@/components/page/bar-action";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { CtaContact } from "@/components/sections/cta-contact";
 import { ProductScreens } from "@/components/sections/product-screens";
 import { Trust } from "@/components/sections/trust";
@@ -19,7 +19,7 @@ export default function HomePage() {
   const { service: id, ...words } = screens;
   const service = findService(id);
   return (
-    <Page path="/" action={<SeePrices className={css.afterHero} />}>
+    <PageLayout path="/" action={<SeePrices className={css.afterHero} />}>
       <SiteJsonLd />
       <Hero />
       <div className="px-gutter py-5">
@@ -32,6 +32,6 @@ export default function HomePage() {
       )}
       <WhyChoose />
       <CtaContact {...contact} />
-    </Page>
+    </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { Scene } from "@/components/drawings/scene";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { BlogAddress } from "@/components/sections/blog-address.client";
 import { ButtonLink } from "@/components/ui/button-link";
 import { getContent } from "@/site/content";
@@ -7,7 +7,7 @@ import { getContent } from "@/site/content";
 export function NotFoundPage() {
   const { code, heading, hint, button } = getContent().notFound;
   return (
-    <Page action={null} className="*:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]">
+    <PageLayout action={null} className="*:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]">
       <div className="px-gutter py-section lg:self-center lg:pl-edge">
         <p className="display text-[min(25vw,17rem)] leading-[.8]">{code}</p>
         <h1 className="pt-8 text-h3">
@@ -25,6 +25,6 @@ export function NotFoundPage() {
           className="aspect-square w-full max-w-[44rem] stroke-3 lg:-ml-[12%] lg:w-[112%] lg:shrink-0"
         />
       </div>
-    </Page>
+    </PageLayout>
   );
 }

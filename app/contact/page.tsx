@@ -1,5 +1,5 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { ContactForm } from "./_sections/contact-form";
 import { ContactHero } from "./_sections/contact-hero";
 import { ContactLinks } from "./_sections/contact-links";
@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata("/contact");
 
 export default function ContactPage() {
   return (
-    <Page path="/contact" action={null}>
+    <PageLayout path="/contact" action={null}>
       <ContactHero />
       <div className="px-gutter pt-10 pb-section">
         {/* Form first, also where the links stand on its left. */}
@@ -17,6 +17,6 @@ export default function ContactPage() {
           <ContactLinks />
         </div>
       </div>
-    </Page>
+    </PageLayout>
   );
 }

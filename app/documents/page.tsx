@@ -1,6 +1,6 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { AskAboutLaunch } from "@/components/page/bar-action";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
 import { Band } from "@/components/ui/band";
@@ -13,7 +13,7 @@ export const generateMetadata = () => pageMetadata("/documents");
 export default function DocumentsPage() {
   const { heading, lead, alt, step, next } = getContent().documents;
   return (
-    <Page path="/documents" action={<AskAboutLaunch />}>
+    <PageLayout path="/documents" action={<AskAboutLaunch />}>
       <PageIntro
         status={serviceAt("/services/dtransfer").service.status}
         title={heading}
@@ -46,6 +46,6 @@ export default function DocumentsPage() {
           </div>
         </div>
       </Band>
-    </Page>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { AskAboutLaunch } from "@/components/page/bar-action";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { StatusLabel } from "@/components/page/status-label";
 import { Cta } from "@/components/sections/cta";
 import { getContent, serviceAt } from "@/site/content";
@@ -12,13 +12,13 @@ export const generateMetadata = () => pageMetadata("/dtransfer");
 
 export default function DtransferPage() {
   return (
-    <Page path="/dtransfer" action={<AskAboutLaunch />}>
+    <PageLayout path="/dtransfer" action={<AskAboutLaunch />}>
       <Opening>
         <StatusLabel status={serviceAt("/services/dtransfer").service.status} />
       </Opening>
       <ArticleRoll />
       <HowItWorks />
       <Cta {...getContent().dtransfer.end} ink="mint" scene="receipt" />
-    </Page>
+    </PageLayout>
   );
 }

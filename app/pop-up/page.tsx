@@ -1,5 +1,5 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { getContent } from "@/site/content";
 import { NoOffer } from "./_sections/no-offer";
 import { Offer } from "./_sections/offer";
@@ -9,11 +9,11 @@ export const generateMetadata = () => pageMetadata("/pop-up");
 export default function PopUpPage() {
   const { offer } = getContent();
   return (
-    <Page path="/pop-up">
+    <PageLayout path="/pop-up">
       <section className="on-ink bg-coral px-gutter py-10">
         {offer === "running" ? runningOffer() : <NoOffer state={offer} />}
       </section>
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { GetTheApp } from "@/components/page/bar-action";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { StoreLinks } from "@/components/page/store-links";
 import { PageIntro } from "@/components/sections/page-intro";
 import { getContent } from "@/site/content";
@@ -12,12 +12,12 @@ export const generateMetadata = () => pageMetadata("/shoppers");
 export default function ShoppersPage() {
   const { hero } = getContent().shoppers;
   return (
-    <Page path="/shoppers" action={<GetTheApp />}>
+    <PageLayout path="/shoppers" action={<GetTheApp />}>
       <PageIntro {...hero} picture={{ scene: "phone", ink: "sky", alt: hero.alt }}>
         <StoreLinks {...getContent().home.app} variant="strong" className="pt-7" />
       </PageIntro>
       <Points />
       <End />
-    </Page>
+    </PageLayout>
   );
 }

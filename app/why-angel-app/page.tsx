@@ -1,6 +1,6 @@
 import { FaqJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 import { SumReceipt } from "@/components/sections/sum-receipt";
@@ -16,7 +16,7 @@ export default function WhyPage() {
   const { why, prices, nextSteps } = getContent();
   const { hero, sums, body } = why;
   return (
-    <Page path="/why-angel-app">
+    <PageLayout path="/why-angel-app">
       <FaqJsonLd />
       <PageIntro {...hero} picture={{ scene: "hero", ink: "coral", alt: hero.alt }}>
         <ButtonLink href={prices.categories.flyer.path} variant="strong" className="mt-8">
@@ -37,6 +37,6 @@ export default function WhyPage() {
       <LongText text={body} ink="sky" />
       <Faq />
       <End />
-    </Page>
+    </PageLayout>
   );
 }

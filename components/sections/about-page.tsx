@@ -1,4 +1,4 @@
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band, columns } from "@/components/ui/band";
 import { Carousel } from "@/components/ui/carousel.client";
@@ -22,14 +22,14 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
   // A tab's own address begins with the tabs.
   const isTab = path !== "/about";
   return (
-    <Page path={path}>
+    <PageLayout path={path}>
       <PageIntro {...getContent().about.hero} />
       <AboutStreet />
       {isTab && <Company tab={tab} />}
       <WhoWeAre />
       {!isTab && <Company tab={tab} />}
       <Cta {...getContent().nextSteps.about} ink="rose" />
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ToDashboard } from "@/components/page/bar-action";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
@@ -29,7 +29,7 @@ export function PlaceholderPage({ path, words, to, ink, scene }: Props) {
     </aside>
   );
   return (
-    <Page path={path} after={wayOn} action={<ToDashboard to={to} label={words.link} />}>
+    <PageLayout path={path} after={wayOn} action={<ToDashboard to={to} label={words.link} />}>
       <div
         className={`flex flex-col md:min-h-[min(40rem,68vh)] overflow-hidden ${inkBackground[ink]}`}
       >
@@ -45,6 +45,6 @@ export function PlaceholderPage({ path, words, to, ink, scene }: Props) {
           className="mt-auto h-72 w-full object-cover! object-[60%_100%] md:h-[22rem] xl:h-auto"
         />
       </div>
-    </Page>
+    </PageLayout>
   );
 }

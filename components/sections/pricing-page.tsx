@@ -1,7 +1,7 @@
 import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { AskAboutLaunch, SignUp } from "@/components/page/bar-action";
 import { DeviceLink } from "@/components/page/device-link";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { StatusLabel } from "@/components/page/status-label";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
@@ -41,7 +41,7 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
   const priced = getContent().services.find((service) => service.page?.pricing === category);
   const { heading, lead } = getContent().pricingPage.categories[category];
   return (
-    <Page
+    <PageLayout
       path={path ?? getContent().prices.categories[category].path}
       action={isLive ? <SignUp /> : <AskAboutLaunch />}
     >
@@ -87,7 +87,7 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
           )
         }
       />
-    </Page>
+    </PageLayout>
   );
 }
 

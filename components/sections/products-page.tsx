@@ -1,5 +1,5 @@
 import { ProductJsonLd, ProductListJsonLd } from "@/components/metadata/json-ld";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { Band } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
 import { getContent, serviceAt } from "@/site/content";
@@ -16,7 +16,7 @@ export function ProductsPage({ path }: { path: string }) {
   const { heading, lead } = getContent().products;
   const dtransfer = serviceAt("/services/dtransfer");
   return (
-    <Page path={path}>
+    <PageLayout path={path}>
       <ProductListJsonLd />
       <ProductJsonLd {...dtransfer} />
       <Band aria-labelledby="services" className="pt-14!">
@@ -38,6 +38,6 @@ export function ProductsPage({ path }: { path: string }) {
       <OtherServices current={dtransfer.service} />
       <ServicePosts service={dtransfer.service} />
       <CtaWhy {...dtransfer} />
-    </Page>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { ServiceAction } from "@/components/page/bar-action";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { getContent } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { BreakEven } from "./break-even";
@@ -68,7 +68,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
 /** A service's own page; `path` differs from the service's where an alias shows it. */
 export function ServiceTemplate({ service, page, path }: Props & { path: string }) {
   return (
-    <Page path={path} action={<ServiceAction service={service} page={page} />}>
+    <PageLayout path={path} action={<ServiceAction service={service} page={page} />}>
       <UnpublishedMark text={service}>
         <ProductJsonLd service={service} page={page} />
       </UnpublishedMark>
@@ -76,6 +76,6 @@ export function ServiceTemplate({ service, page, path }: Props & { path: string 
       <OtherServices current={service} />
       <ServicePosts service={service} />
       <CtaWhy service={service} page={page} />
-    </Page>
+    </PageLayout>
   );
 }

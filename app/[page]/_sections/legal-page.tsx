@@ -1,4 +1,4 @@
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { DateLine } from "@/components/sections/date-line";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
@@ -9,7 +9,7 @@ import css from "./legal-page.module.css";
 export function LegalPage({ path, text }: { path: string; text: Content["privacy"] }) {
   const { title, lead, effective, updated, prose, picture } = text;
   return (
-    <Page path={path}>
+    <PageLayout path={path}>
       <PageIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }}>
         {effective && (
           <DateLine label={getContent().legal.effective} date={effective} updated={updated} />
@@ -18,6 +18,6 @@ export function LegalPage({ path, text }: { path: string; text: Content["privacy
       <div className={`pt-section ${css.text}`}>
         <LongText {...prose} />
       </div>
-    </Page>
+    </PageLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
@@ -9,11 +9,11 @@ type Props = { path: string; text: Content["plainPages"][number] };
 /** A page that is a text, with its table of contents. */
 export function PlainPage({ path, text }: Props) {
   return (
-    <Page path={path}>
+    <PageLayout path={path}>
       <UnpublishedMark text={text}>
         <PageIntro title={text.title} lead={text.lead} />
       </UnpublishedMark>
       <LongText {...text.prose} />
-    </Page>
+    </PageLayout>
   );
 }

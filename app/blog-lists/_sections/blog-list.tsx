@@ -1,4 +1,4 @@
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { Cta } from "@/components/sections/cta";
 import { PageIntro } from "@/components/sections/page-intro";
 import { PostCard } from "@/components/sections/post-card";
@@ -15,7 +15,7 @@ export function BlogList({ number }: { number: number }) {
   const posts = getContent().postsByPage[number - 1] ?? [];
   const isFirst = number === 1;
   return (
-    <Page path={blogPagePath(number)}>
+    <PageLayout path={blogPagePath(number)}>
       <PageIntro
         title={isFirst ? heading : numbered(pages.heading, number)}
         lead={isFirst ? intro : undefined}
@@ -38,6 +38,6 @@ export function BlogList({ number }: { number: number }) {
         )}
       </div>
       <Cta {...getContent().nextSteps.blogList} ink="canola" scene="signpost" />
-    </Page>
+    </PageLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { BlogAddress } from "@/components/sections/blog-address.client";
 import { columns } from "@/components/ui/band";
@@ -12,7 +12,7 @@ import { getContent } from "@/site/content";
 export function BlogNotFound() {
   const { heading, text, button } = getContent().blogList.notFound;
   return (
-    <Page className="px-gutter py-section">
+    <PageLayout className="px-gutter py-section">
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className="lg:col-span-7">
           <h1 className="text-h1">
@@ -39,6 +39,6 @@ export function BlogNotFound() {
           ))}
         </List>
       </div>
-    </Page>
+    </PageLayout>
   );
 }

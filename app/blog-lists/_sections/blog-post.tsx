@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { ArticleHead } from "@/components/sections/article-head";
 import { Chapters } from "@/components/sections/chapters";
 import { CtaService } from "@/components/sections/cta-service";
@@ -22,7 +22,7 @@ export function BlogPost({ slug }: { slug: string }) {
   const post = findPost(`content/blog/${slug}.md`);
   if (!post) notFound();
   return (
-    <Page path={post.path}>
+    <PageLayout path={post.path}>
       <PostingJsonLd article={post} path={post.path} />
       <article>
         <UnpublishedMark text={post}>
@@ -55,6 +55,6 @@ export function BlogPost({ slug }: { slug: string }) {
         <PostLinks posts={postsAfter(post)} />
       </Band>
       <CtaService id={post.services[0]} />
-    </Page>
+    </PageLayout>
   );
 }

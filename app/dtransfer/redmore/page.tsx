@@ -1,7 +1,7 @@
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { AskAboutLaunch } from "@/components/page/bar-action";
-import { Page } from "@/components/page/page";
+import { PageLayout } from "@/components/page/page-layout";
 import { ArticleHead } from "@/components/sections/article-head";
 import { Chapters } from "@/components/sections/chapters";
 import { CtaService } from "@/components/sections/cta-service";
@@ -24,7 +24,7 @@ export default function DtransferArticlePage() {
   const { article, dtransfer, site } = getContent();
   const account = new URL(site.social.x).pathname.slice(1);
   return (
-    <Page path={path} action={<AskAboutLaunch />}>
+    <PageLayout path={path} action={<AskAboutLaunch />}>
       <PostingJsonLd article={article} path={path} />
       <article>
         <ArticleHead {...article} />
@@ -61,6 +61,6 @@ export default function DtransferArticlePage() {
         </CardRow>
       </Band>
       <CtaService id="dtransfer" scene="roll" />
-    </Page>
+    </PageLayout>
   );
 }

@@ -24,7 +24,13 @@ type Props = {
 };
 
 /** A page's sections, and all that every page has around them. */
-export function Page({ path, className = "", action = <SeePrices />, children, after }: Props) {
+export function PageLayout({
+  path,
+  className = "",
+  action = <SeePrices />,
+  children,
+  after,
+}: Props) {
   const { footer } = path ? pageAt(path) : { footer: "main" };
   return (
     <>
