@@ -44,7 +44,7 @@ export function PlanCard({ plan, heading, shared, extras, isBest, isUsual, why, 
           <div
             className={`flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isBest || isUsual ? "max-lg:pt-5" : ""} gap-y-1 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-6`}
           >
-            <div className="md:max-lg:w-36 lg:min-h-24">
+            <div className="md:max-lg:w-52 lg:min-h-24">
               <h2 className="text-h4">{heading}</h2>
               {per && <p className="text-small">{per}</p>}
               {aDay && <p className="text-small">{perDay.replace("{amount}", aDay)}</p>}
