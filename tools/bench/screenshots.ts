@@ -29,14 +29,15 @@ function pictures(): Record<string, (page: Page) => Promise<unknown>> {
   const at = (path: string) => `http://localhost:${port}${path}`;
   return {
     "editor-list": (page) => page.goto(at("/edit")),
+    "preview-panel": async (page) => {
+      await page.goto(at("/services/push-notifications"));
+      await page.locator("#preview-panel").getByText("Preview").click();
+    },
+    // Last: a problem is saved, and pages say so until it is mended.
     "editor-problem": async (page) => {
       await page.goto(at("/edit/pages/shoppers"));
       await page.getByRole("textbox", { name: "Description" }).first().fill("Too short");
       await page.locator(".bar .problem").first().waitFor();
-    },
-    "preview-panel": async (page) => {
-      await page.goto(at("/services/push-notifications"));
-      await page.locator("#preview-panel").getByText("Preview").click();
     },
   };
 }
