@@ -141,12 +141,12 @@ const rating = () => {
 type ProductProps = {
   service: Service;
   page: ServicePage;
-  /** What the page says of it; by default, what its own page does. */
-  description?: string;
+  /** What a page of its prices says of it; without it, this is its own page, which has the rating. */
+  priced?: string;
 };
 
-/** A service as a product, with its rating, and with its prices if it can be bought. */
-export function ProductJsonLd({ service, page, description = page.hero.lead }: ProductProps) {
+/** A service as a product, with its prices if it can be bought. */
+export function ProductJsonLd({ service, page, priced }: ProductProps) {
   const url = addressOf(linkToService(service) ?? page.path);
   const offers = service.status === "available" ? offersOf(page) : undefined;
   const data: WithContext<Product> = {
@@ -154,11 +154,11 @@ export function ProductJsonLd({ service, page, description = page.hero.lead }: P
     "@type": "Product",
     "@id": addressOf(`${page.path}#product`),
     name: service.name,
-    description,
+    description: priced ?? page.hero.lead,
     url,
     image: addressOf(sharingAddress({ canonical: page.path })),
     brand: { "@type": "Brand", name: getContent().site.name },
-    aggregateRating: rating(),
+    ...(priced === undefined && { aggregateRating: rating() }),
     ...(offers && { offers }),
   };
   return <JsonLd data={data} />;

@@ -45,7 +45,9 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
       path={path ?? getContent().prices.categories[category].path}
       action={isLive ? <SignUp /> : <AskAboutLaunch />}
     >
-      {priced?.page && <ProductJsonLd service={priced} page={priced.page} description={lead} />}
+      {isLive && priced?.page && (
+        <ProductJsonLd service={priced} page={priced.page} priced={lead} />
+      )}
       <section className="px-gutter pt-6 pb-section">
         <div className="mx-auto max-w-page">
           {!isLive && <StatusLabel status={status} className="mb-4" />}

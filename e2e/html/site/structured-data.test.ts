@@ -9,10 +9,21 @@ const origin = content.site.hosts.us;
 
 const productsPage = /^\/(products|services(\/dtransfer)?)$/;
 
+/** Pages of prices that somebody can pay now. */
+const priceLists = [
+  "/pricing",
+  ...content.services.flatMap(({ page, status }) =>
+    page && status === "available" && page.pricing && hasPricingPage(page.pricing)
+      ? content.prices.categories[page.pricing].path
+      : [],
+  ),
+];
+
 const ofPath = (path: string): string[] => {
   if (path === "/") return ["Organization", "WebSite", "SoftwareApplication"];
   const types = ["BreadcrumbList"];
-  if (/^\/(services?($|\/|A)|products)|pricing$/.test(path)) types.push("Product");
+  if (/^\/(services?($|\/|A)|products)/.test(path) || priceLists.includes(path))
+    types.push("Product");
   if (productsPage.test(path)) types.push("ItemList");
   if (/^\/blog-lists\/(?!page\/)|^\/dtransfer\/redmore$/.test(path)) types.push("BlogPosting");
   if (path === "/why-angel-app") types.push("FAQPage");
@@ -29,10 +40,7 @@ const accepted: [message: RegExp, paths: RegExp][] = [
   // Push notifications have no price of their own, Push Radius is sold with a run alone, dTransfer and
   // 1 Day Campaign cannot be bought yet.
   [/"offers" is missing/, productsPage],
-  [
-    /"offers" is missing/,
-    /^\/(services\/(push[a-z-]+|onedaycampaign)|(dtransfer|one-day-campaign)-pricing)$/,
-  ],
+  [/"offers" is missing/, /^\/services\/(push[a-z-]+|onedaycampaign)$/],
 ];
 
 test.each(pages)("$path has its structured data, valid and on the page", async ({ path }) => {
