@@ -1,39 +1,29 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { FormProvider, useForm } from "react-hook-form";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { FormProvider } from "react-hook-form";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { holds, release } from "@/components/ui/in-page";
-import { type Message, type MessageErrors, type MessageInput, messageSchema } from "@/site/message";
+import type { MessageErrors } from "@/site/message";
 import { ErrorSummary } from "./error-summary.client";
 import { Popup } from "./popup.client";
-import { type Problem, sendMessage } from "./send-message";
-import { typeAgain, typedSince, valuesOf } from "./typed-since";
+import { type Outcomes, useSending } from "./use-sending";
 
 type Props = {
   id: string;
   /** Full address that the message is posted to. */
   endpoint: string;
-  words: Record<"button" | "sending" | "sent" | "sentTo" | "failed" | "close", string> & {
-    problems: Record<Problem | "scripts", string>;
-    wrong: Record<"title" | "heading", string>;
-  };
+  words: Record<"button" | "sending" | "sent" | "failed" | "close", string> &
+    Outcomes & {
+      problems: { scripts: string };
+      wrong: Record<"title" | "heading", string>;
+    };
   errors: MessageErrors;
   /** The drawing beside the words of success. */
   stamp: ReactNode;
   /** Other ways to send what was typed. */
   otherWays: ReactNode;
   children: ReactNode;
-};
-
-type State = {
-  step: "typing" | "sending" | "sent" | "failed";
-  /** What became of the message, beside the button. */
-  line?: string;
-  hasPopup?: boolean;
-  takesFocus?: boolean;
 };
 
 /**
@@ -45,58 +35,19 @@ type State = {
  */
 export function MessageForm(props: Props) {
   const { id, endpoint, words, errors, stamp, otherWays, children } = props;
-  const methods = useForm<MessageInput, unknown, Message>({
-    // No default values, so that text typed before hydration stays.
-    resolver: zodResolver(messageSchema(errors)),
-  });
-  const { handleSubmit, reset } = methods;
-  const [{ step, line, hasPopup = false, takesFocus = false }, setState] = useState<State>({
-    step: "typing",
-  });
+  const { methods, state, setState, submit } = useSending(endpoint, words, errors);
+  const { step, line, hasPopup = false, takesFocus = false } = state;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const popups = useRef<HTMLDivElement>(null);
-  const busy = useRef(false);
 
   useEffect(() => release(form.current), []);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    const { currentTarget } = event;
-    const typed = valuesOf(currentTarget);
-    const focused = document.activeElement;
-    let sent = false;
-    await handleSubmit(
-      async (message) => {
-        setState({ step: "sending" });
-        const problem = await sendMessage(endpoint, message);
-        sent = !problem;
-        setState({
-          step: sent ? "sent" : "failed",
-          line: problem ? words.problems[problem] : thanks(words.sentTo, message.firstName),
-          hasPopup: true,
-          // Not away from somebody who went on.
-          takesFocus: document.activeElement === focused && !typedSince(currentTarget, typed).size,
-        });
-      },
-      () => setState({ step: "typing" }),
-    )(event);
-    // Reset after handleSubmit resolves; earlier, React Hook Form validates the next keystroke.
-    if (sent) {
-      const next = typedSince(currentTarget, typed);
-      flushSync(() => reset());
-      typeAgain(next);
-    }
-    busy.current = false;
-  }
 
   const close = useCallback(() => {
     // The focus of a popup that closes would fall back to the top of the page.
     if (popups.current?.contains(document.activeElement)) button.current?.focus();
     setState((state) => ({ ...state, hasPopup: false }));
-  }, []);
+  }, [setState]);
 
   const popup = { closeLabel: words.close, onClose: close, takesFocus };
   return (
@@ -164,10 +115,4 @@ export function MessageForm(props: Props) {
       </div>
     </FormProvider>
   );
-}
-
-/** The line of success, for now. A name may be written from right to left: it is isolated. */
-function thanks(line: string, firstName: string): string {
-  const time = new Date().toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
-  return line.replace("{time}", time).replace("{firstName}", () => `\u2068${firstName}\u2069`);
 }
