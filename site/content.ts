@@ -20,7 +20,7 @@ import {
 } from "./pages/related-posts.ts";
 import { postPath, slugOf } from "./pages/slug.ts";
 import { damagedPictures } from "./pictures/damage.ts";
-import { type ImageFile, pictureAddress, widthsOf } from "./pictures/picture.ts";
+import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import { chosenView } from "./preview-view.ts";
@@ -38,7 +38,7 @@ export { blogPagePath, numbered } from "./pages/blog-pages.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { slugOf } from "./pages/slug.ts";
 export { encoded } from "./pictures/encode.ts";
-export { pictureAddress, widthsOf } from "./pictures/picture.ts";
+export { pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
 export { homeFile } from "./pictures/pictures-in.ts";
 export type { Crumb, ImageFile, OfferState, Page, Problem };
 
@@ -173,8 +173,7 @@ export function pictureAt(target: string, file: string): ImageFile | undefined {
 export function outsidePicture(target: string, file: string): string | undefined {
   const picture = pictureAt(target, file);
   if (!picture) return undefined;
-  const width = widthsOf(picture).findLast((step) => step <= 960) ?? picture.width;
-  return addressOf(pictureAddress(picture, width));
+  return addressOf(pictureAddress(picture, usualWidthOf(picture)));
 }
 
 /** The post of a file, "content/blog/….md", if any. */

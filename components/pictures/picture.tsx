@@ -1,4 +1,4 @@
-import { type ImageFile, pictureAddress, widthsOf } from "@/site/content";
+import { type ImageFile, pictureAddress, usualWidthOf, widthsOf } from "@/site/content";
 
 type Props = {
   picture: ImageFile;
@@ -12,11 +12,10 @@ type Props = {
 /** A text's picture in a rounded card; its place is kept until it has loaded. */
 export function Picture({ picture, alt, sizes, className = "" }: Props) {
   const widths = widthsOf(picture);
-  const usual = widths.findLast((width) => width <= 960) ?? picture.width;
   return (
     // biome-ignore lint/performance/noImgElement: the build has made all its widths
     <img
-      src={pictureAddress(picture, usual)}
+      src={pictureAddress(picture, usualWidthOf(picture))}
       srcSet={widths.map((width) => `${pictureAddress(picture, width)} ${width}w`).join(", ")}
       sizes={sizes}
       alt={alt}

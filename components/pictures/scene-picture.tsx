@@ -6,7 +6,8 @@ import { sceneAddress } from "./draw-scene";
 
 type Props = {
   name: string;
-  ink: Ink;
+  /** Without one, its ground is a class of its place. */
+  ink?: Ink;
   /** Alternative text; without it the picture is decoration. */
   alt?: string;
   className?: string;
@@ -15,11 +16,11 @@ type Props = {
 };
 
 /**
- * A scene on its ink: an image file that is loaded when it comes near. The ink is the element's
+ * A scene on its ink, if it has one: an image file that is loaded when it comes near. The ink is the element's
  * background, which also holds its place.
  */
 export function ScenePicture({ name, ink, alt = "", className = "", inPage = false }: Props) {
-  const look = `${inkBackground[ink]} ${className}`;
+  const look = ink ? `${inkBackground[ink]} ${className}` : className;
   if (inPage) return <Scene name={name} alt={alt} className={look} />;
   const [width, height] = drawingOf(name).size;
   return (

@@ -1,6 +1,5 @@
-import { drawingOf } from "@/components/drawings/drawing";
 import { offerMark } from "@/components/page/offer-mark";
-import { sceneAddress } from "@/components/pictures/draw-scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 import type { PricingCategory } from "@/site/schema/pricing";
@@ -10,7 +9,6 @@ import { Markdown } from "./markdown";
 export function Billing({ category }: { category: PricingCategory }) {
   const { heading, lead, items } = getContent().billing;
   const { cardsLabel, cards } = getContent().navigation.secondFooter;
-  const [width, height] = drawingOf("cards").size;
   const shown = items.filter(({ on }) => on?.includes(category) ?? true);
   return (
     <Band id="billing" aria-labelledby="billing-heading">
@@ -30,16 +28,7 @@ export function Billing({ category }: { category: PricingCategory }) {
         <div className="border-t-2 border-ink pt-3">
           <dt className="font-[650]">{cardsLabel}</dt>
           <dd className="pt-3">
-            {/* biome-ignore lint/performance/noImgElement: one file for all sizes */}
-            <img
-              src={sceneAddress("cards")}
-              alt={cards.join(", ")}
-              width={width}
-              height={height}
-              loading="lazy"
-              decoding="async"
-              className="scene-file h-auto max-w-full bg-paper"
-            />
+            <ScenePicture name="cards" alt={cards.join(", ")} className="max-w-full bg-paper" />
           </dd>
         </div>
       </dl>

@@ -48,7 +48,6 @@ export function listPages(data: Data): Page[] {
 function homeAndAbout({ home, about }: Data, page: MakePage): Page[] {
   const { story, culture } = about.tabs;
   const names: Record<string, string> = {
-    "/about": about.hero.eyebrow,
     "/about/story": story.label,
     "/about/culture": culture.label,
   };

@@ -31,6 +31,11 @@ export function widthsOf({ width }: Pick<ImageFile, "width">): number[] {
   return [...steps.filter((step) => step < last * 0.9), last];
 }
 
+/** The width for those who cannot choose one: old browsers and feed readers. */
+export function usualWidthOf(picture: Pick<ImageFile, "width">): number {
+  return widthsOf(picture).findLast((width) => width <= 960) ?? picture.width;
+}
+
 /** Address of a picture in one width. */
 export function pictureAddress({ id }: Pick<ImageFile, "id">, width: number): string {
   return `/pictures/${id}-${width}.webp`;

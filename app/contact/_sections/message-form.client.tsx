@@ -35,7 +35,7 @@ type Props = {
  */
 export function MessageForm(props: Props) {
   const { id, endpoint, words, errors, stamp, otherWays, children } = props;
-  const { methods, state, setState, submit } = useSending(endpoint, words, errors);
+  const { methods, state, submit, closePopup } = useSending(endpoint, words, errors);
   const { step, line, hasPopup = false, takesFocus = false } = state;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,8 +46,8 @@ export function MessageForm(props: Props) {
   const close = useCallback(() => {
     // The focus of a popup that closes would fall back to the top of the page.
     if (popups.current?.contains(document.activeElement)) button.current?.focus();
-    setState((state) => ({ ...state, hasPopup: false }));
-  }, [setState]);
+    closePopup();
+  }, [closePopup]);
 
   const popup = { closeLabel: words.close, onClose: close, takesFocus };
   return (

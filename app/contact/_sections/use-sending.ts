@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { type Message, type MessageErrors, type MessageInput, messageSchema } from "@/site/message";
@@ -63,7 +63,9 @@ export function useSending(endpoint: string, words: Outcomes, errors: MessageErr
     busy.current = false;
   }
 
-  return { methods, state, setState, submit };
+  const closePopup = useCallback(() => setState((state) => ({ ...state, hasPopup: false })), []);
+
+  return { methods, state, submit, closePopup };
 }
 
 /** The line of success, for now. A name may be written from right to left: it is isolated. */
