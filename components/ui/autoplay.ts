@@ -1,100 +1,110 @@
-/** Adds a listener until the signal aborts. */
-export function listen(
-  target: EventTarget,
-  type: string,
-  listener: (event: Event) => void,
-  signal: AbortSignal,
-): void {
-  target.addEventListener(type, listener, { signal });
-}
+type Options = {
+  /** Moves happen while it is in view and not under the pointer. */
+  root: HTMLElement;
+  /** Neither a hover over it nor a press of it is a use of the slides. */
+  pauseButton: HTMLElement;
+  /** Between two moves, in milliseconds. */
+  every: number;
+  move: () => void;
+  /** Called at the first touch, key or focus in `root`, or after a longer hover. */
+  onUse: () => void;
+  /** Ends it for good. */
+  signal: AbortSignal;
+};
 
 /** Time under the pointer after which moves end for good, in milliseconds. */
 const longHover = 1000;
 
 /**
- * Calls `move` every `every` milliseconds while `root` is in view, in a visible tab and not under
- * the pointer; never under reduced motion (WCAG 2.2.2).
- * @param button the pause button: neither a hover over it nor a press of it is a use of the slides
- * @param onUse the first touch, key or focus in `root`, or a longer hover
+ * Calls `move` again and again while `root` is in view, in a visible tab and not under the pointer;
+ * never under reduced motion (WCAG 2.2.2).
  * @returns starts and stops it; it starts even while the pointer is on `root`
  */
-export function autoplay(
-  root: HTMLElement,
-  button: HTMLElement,
-  every: number,
-  move: () => void,
-  onUse: () => void,
-  signal: AbortSignal,
-): (plays: boolean) => void {
+export function autoplay({ root, pauseButton, every, move, onUse, signal }: Options) {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-  let plays = false;
-  let hovered =
-    matchMedia("(hover: hover)").matches && root.matches(":hover") && !button.matches(":hover");
-  let inView = false;
+  const state = { plays: false, hovered: isHovered(root, pauseButton), inView: false };
   let timer: ReturnType<typeof setInterval> | undefined;
-  let hover: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     clearInterval(timer);
-    if (plays && !hovered && inView && !document.hidden && !reduced.matches)
+    if (state.plays && !state.hovered && state.inView && !document.hidden && !reduced.matches)
       timer = setInterval(move, every);
   };
-  const setHovered = (to: boolean) => {
-    if (hovered === to) return;
-    hovered = to;
+  const onHover = (hovered: boolean) => {
+    if (state.hovered === hovered) return;
+    state.hovered = hovered;
     update();
   };
-  const onButton = ({ target }: Event) => button.contains(target as Node);
-  const endHover = () => {
-    clearTimeout(hover);
-    hover = undefined;
-  };
 
-  const onPointer = (event: Event) => {
-    // Touch fires pointer events too, but does not hover.
-    if ((event as PointerEvent).pointerType === "touch") return;
-    setHovered(!onButton(event));
-    if (hovered) hover ??= setTimeout(onUse, longHover);
-    else endHover();
-  };
-  const use = (event: Event) => {
-    if (!onButton(event)) onUse();
-  };
-  listen(root, "pointerover", onPointer, signal);
-  listen(
-    root,
-    "pointerleave",
-    () => {
-      endHover();
-      setHovered(false);
-    },
-    signal,
-  );
-  listen(root, "pointerdown", use, signal);
-  listen(root, "keydown", use, signal);
-  listen(
-    root,
-    "focusin",
-    (event) => {
-      if ((event.target as Element).matches(":focus-visible")) onUse();
-    },
-    signal,
-  );
-  listen(document, "visibilitychange", update, signal);
-  listen(reduced, "change", update, signal);
+  watchHover(root, pauseButton, onHover, onUse, signal);
+  watchUse(root, pauseButton, onUse, signal);
+  document.addEventListener("visibilitychange", update, { signal });
+  reduced.addEventListener("change", update, { signal });
   const view = new IntersectionObserver((entries) => {
-    inView = entries.at(-1)?.isIntersecting ?? false;
+    state.inView = entries.at(-1)?.isIntersecting ?? false;
     update();
   });
   view.observe(root);
   signal.addEventListener("abort", () => {
     view.disconnect();
     clearInterval(timer);
-    endHover();
   });
 
-  return (to) => {
-    plays = to;
-    if (plays) hovered = false;
+  return (plays: boolean) => {
+    state.plays = plays;
+    if (plays) state.hovered = false;
     update();
   };
+}
+
+function isHovered(root: HTMLElement, pauseButton: HTMLElement): boolean {
+  const canHover = matchMedia("(hover: hover)").matches;
+  return canHover && root.matches(":hover") && !pauseButton.matches(":hover");
+}
+
+/** Tells when a pointer comes and goes; one that stays is a use. */
+function watchHover(
+  root: HTMLElement,
+  pauseButton: HTMLElement,
+  onHover: (hovered: boolean) => void,
+  onUse: () => void,
+  signal: AbortSignal,
+): void {
+  let stay: ReturnType<typeof setTimeout> | undefined;
+  const leave = () => {
+    clearTimeout(stay);
+    stay = undefined;
+  };
+  const onPointerOver = ({ pointerType, target }: PointerEvent) => {
+    // Touch fires pointer events too, but does not hover.
+    if (pointerType === "touch") return;
+    const hovered = !pauseButton.contains(target as Node);
+    onHover(hovered);
+    if (hovered) stay ??= setTimeout(onUse, longHover);
+    else leave();
+  };
+  const onPointerLeave = () => {
+    leave();
+    onHover(false);
+  };
+  root.addEventListener("pointerover", onPointerOver, { signal });
+  root.addEventListener("pointerleave", onPointerLeave, { signal });
+  signal.addEventListener("abort", leave);
+}
+
+/** Tells the first touch, key or focus. */
+function watchUse(
+  root: HTMLElement,
+  pauseButton: HTMLElement,
+  onUse: () => void,
+  signal: AbortSignal,
+): void {
+  const onPress = ({ target }: Event) => {
+    if (!pauseButton.contains(target as Node)) onUse();
+  };
+  const onFocus = ({ target }: Event) => {
+    if ((target as Element).matches(":focus-visible")) onUse();
+  };
+  root.addEventListener("pointerdown", onPress, { signal });
+  root.addEventListener("keydown", onPress, { signal });
+  root.addEventListener("focusin", onFocus, { signal });
 }

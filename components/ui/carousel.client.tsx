@@ -2,8 +2,9 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { List } from "@/components/ui/list";
-import type { EmblaSlides, Speed } from "./embla-slides";
+import type { CarouselParts, EmblaSlides, Show, Speed } from "./embla-slides";
 import { startsVisible } from "./in-page";
+import { loadNear } from "./load-near";
 import { RoundButton } from "./round-button";
 
 type Props = {
@@ -27,46 +28,26 @@ type Props = {
  */
 export function Carousel({ label, words, speed, centred = false, dots = [], children }: Props) {
   const root = useRef<HTMLDivElement>(null);
+  const pauseButton = useRef<HTMLButtonElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const show = useRef<(target: number | "previous" | "next") => void>(null);
-  const [Slides, setSlides] = useState<typeof EmblaSlides>();
+  const list = useRef<HTMLUListElement>(null);
+  const show = useRef<Show>(null);
+  const [loaded, setLoaded] = useState<{ Slides: typeof EmblaSlides; parts: CarouselParts }>();
   const [paused, setPaused] = useState(false);
   const [lead, setLead] = useState(0);
   const onUse = useCallback(() => setPaused(true), []);
 
   useEffect(() => {
-    const element = root.current;
-    const style = view.current?.style;
-    if (!element || !style) return;
-    // Focused before scripts came.
-    if (element.querySelector(":focus-visible")) onUse();
-    const end = new AbortController();
-    const load = () =>
-      import("./embla-slides").then(
-        (part) => {
-          style.removeProperty("scrollbar-width");
-          setSlides(() => part.EmblaSlides);
-        },
-        () => {
-          // The scroll bar tells that the list scrolls, until another attempt succeeds.
-          style.setProperty("scrollbar-width", "auto");
-          for (const intent of ["pointerover", "focusin"])
-            element.addEventListener(intent, load, { once: true, signal: end.signal });
-        },
-      );
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        near.disconnect();
-        load();
-      },
-      { rootMargin: "200px" },
-    );
-    near.observe(element);
-    return () => {
-      near.disconnect();
-      end.abort();
+    if (!root.current || !pauseButton.current || !view.current || !list.current) return;
+    const parts = {
+      root: root.current,
+      pauseButton: pauseButton.current,
+      view: view.current,
+      list: list.current,
     };
+    // Focused before scripts came.
+    if (parts.root.querySelector(":focus-visible")) onUse();
+    return loadNear(parts, (Slides) => setLoaded({ Slides, parts }));
   }, [onUse]);
 
   return (
@@ -81,6 +62,7 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
     >
       <div className="controls flex justify-end gap-2 pb-3">
         <button
+          ref={pauseButton}
           type="button"
           aria-label={paused ? words.play : words.pause}
           onClick={() => setPaused(!paused)}
@@ -102,34 +84,41 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
       </div>
       <div ref={view} className="view">
         {/* WCAG 2.1.1: the keyboard scrolls it. */}
-        <List tabIndex={0} aria-label={label}>
+        <List ref={list} tabIndex={0} aria-label={label}>
           {children}
         </List>
       </div>
       {dots.length > 0 && (
-        <div className="controls dots flex justify-center pt-4">
-          {dots.map((name, index) => (
-            <button
-              key={name}
-              type="button"
-              aria-label={name}
-              aria-current={index === lead || undefined}
-              onClick={() => show.current?.(index)}
-              className="group grid size-8 place-items-center rounded-full"
-            >
-              <span className="size-3 rounded-full border-2 border-ink group-hover:bg-muted group-aria-[current]:bg-ink" />
-            </button>
-          ))}
-        </div>
+        <Dots names={dots} lead={lead} onPress={(index) => show.current?.(index)} />
       )}
-      {Slides && root.current && view.current && (
-        <Slides
-          root={root.current}
-          view={view.current}
+      {loaded && (
+        <loaded.Slides
+          parts={loaded.parts}
           {...{ speed, centred, paused, onUse, show }}
           onLead={setLead}
         />
       )}
+    </div>
+  );
+}
+
+type DotsProps = { names: string[]; lead: number; onPress: (index: number) => void };
+
+function Dots({ names, lead, onPress }: DotsProps) {
+  return (
+    <div className="controls dots flex justify-center pt-4">
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          aria-current={index === lead || undefined}
+          onClick={() => onPress(index)}
+          className="group grid size-8 place-items-center rounded-full"
+        >
+          <span className="size-3 rounded-full border-2 border-ink group-hover:bg-muted group-aria-[current]:bg-ink" />
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,19 +1,25 @@
-import useEmblaCarousel from "embla-carousel-react";
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { autoplay, listen } from "./autoplay";
+import { autoplay } from "./autoplay";
 
-type Props = {
-  /** The carousel's root; in it, the scrolling box around the list. */
-  root: HTMLElement;
-  view: HTMLElement;
-  speed: Speed;
-  centred: boolean;
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+/** The elements of a carousel: in its root, the pause button and the scrolling box around the list. */
+export type CarouselParts = Record<"root" | "pauseButton" | "view" | "list", HTMLElement>;
+
+/** Selects a slide, or goes to the previous or next one. */
+export type Show = (target: number | "previous" | "next") => void;
+
+type Look = { speed: Speed; centred: boolean };
+
+type Props = Look & {
+  parts: CarouselParts;
   paused: boolean;
   onLead: (index: number) => void;
   /** The visitor uses the slides, which then no longer move by themselves. */
   onUse: () => void;
-  /** Set to a function that selects a slide, or goes to the previous or next one. */
-  show: RefObject<((target: number | "previous" | "next") => void) | null>;
+  /** Is given the function that shows a slide. */
+  show: RefObject<Show | null>;
 };
 
 const interval = 2000;
@@ -22,17 +28,43 @@ const interval = 2000;
 const springs = { 300: 16, 500: 22 };
 export type Speed = keyof typeof springs;
 
-/**
- * Hands a list that scrolls over to Embla, at the slide that the visitor has scrolled to: the same
- * elements become an endless row, which moves by itself.
- */
-export function EmblaSlides(props: Props) {
-  const { root, view, speed, centred, paused, onLead, onUse, show } = props;
-  const list = view.firstElementChild as HTMLElement;
-  const button = root.querySelector("button") as HTMLElement;
+/** Makes the list that scrolls an endless row, which moves by itself until it is used. */
+export function EmblaSlides({ parts, speed, centred, paused, onLead, onUse, show }: Props) {
   const play = useRef<(plays: boolean) => void>(null);
+  const embla = useEndlessRow(parts, { speed, centred }, onUse);
+
+  useEffect(() => {
+    if (!embla) return;
+    const end = new AbortController();
+    const { signal } = end;
+    const lead = () => onLead(embla.selectedScrollSnap());
+    lead();
+    embla.on("select", lead).on("reInit", lead);
+    const move = () => embla.scrollNext();
+    play.current = autoplay({ ...parts, every: interval, move, onUse, signal });
+    show.current = showBy(embla);
+    showByArrowKeys(parts.root, show.current, signal);
+    showFocused(parts, show.current, signal);
+    endSwipes(embla, parts.view);
+    return () => end.abort();
+  }, [embla, parts, onLead, onUse, show]);
+
+  useEffect(() => {
+    if (embla) play.current?.(!paused);
+  }, [embla, paused]);
+
+  return null;
+}
+
+/**
+ * Hands the list over to Embla, at the slide that the visitor has scrolled to: the same elements
+ * become an endless row.
+ */
+function useEndlessRow(parts: CarouselParts, { speed, centred }: Look, onUse: () => void) {
+  const { root, view, list } = parts;
   const [startIndex, setStartIndex] = useState(0);
   const [setViewport, embla] = useEmblaCarousel({
+    container: list,
     loop: true,
     // A slide stands in the middle, between its neighbours, or where the page's columns begin.
     align: (width, slide) =>
@@ -54,83 +86,79 @@ export function EmblaSlides(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `scrolls` says when, not what
   useLayoutEffect(() => {
     if ("live" in root.dataset) return;
-    const first = [...list.children].findIndex(
-      (slide) =>
-        Math.abs((slide as HTMLElement).offsetLeft - list.offsetLeft - view.scrollLeft) <= 1,
-    );
+    const first = firstInView(parts);
     if (first < 0) {
       view.addEventListener("scroll", onScroll, { once: true });
       return () => view.removeEventListener("scroll", onScroll);
     }
+    // Between its neighbours, the second of those in view leads.
+    const lead = first + (centred && shownAtOnce(parts) > 1 ? 1 : 0);
     root.dataset.live = "";
     // A list that was scrolled has been used.
     if (first > 0) onUse();
     // A slide in view has its picture: browsers load those beside the view only as they come.
     for (const picture of list.querySelectorAll("img")) picture.loading = "eager";
     view.scrollLeft = 0;
-    setStartIndex(first + (centred && shownAtOnce() > 1 ? 1 : 0));
+    setStartIndex(lead);
     setViewport(view);
   }, [scrolls]);
 
-  useEffect(() => {
-    if (!embla) return;
-    const end = new AbortController();
-    const { signal } = end;
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-
-    const lead = () => onLead(embla.selectedScrollSnap());
-    lead();
-    embla.on("select", lead).on("reInit", lead);
-
-    show.current = (target) => {
-      if (target === "previous") embla.scrollPrev(reduced.matches);
-      else if (target === "next") embla.scrollNext(reduced.matches);
-      else embla.scrollTo(target, reduced.matches);
-    };
-    const next = () => embla.scrollNext();
-    play.current = autoplay(root, button, interval, next, onUse, signal);
-
-    embla.on("pointerUp", () => {
-      if (reduced.matches) embla.scrollTo(embla.selectedScrollSnap(), true);
-      // Embla swallows the first click after a swipe. Where the swipe ended without a click, that
-      // would be Enter on a link: this event takes its place.
-      setTimeout(() => view.dispatchEvent(new Event("click", { cancelable: true })));
-    });
-    listen(
-      root,
-      "keydown",
-      (event) => {
-        const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
-        const way = ({ ArrowLeft: "previous", ArrowRight: "next" } as const)[key];
-        if (!way || altKey || ctrlKey || metaKey) return;
-        event.preventDefault();
-        show.current?.(way);
-      },
-      signal,
-    );
-    // What is focused comes into view, whichever key or screen reader did it.
-    listen(
-      list,
-      "focusin",
-      ({ target }) => {
-        const index = embla.slideNodes().findIndex((slide) => slide.contains(target as Node));
-        const { left, right } = view.getBoundingClientRect();
-        const slide = embla.slideNodes()[index]?.getBoundingClientRect();
-        if (slide && (slide.left < left - 1 || slide.right > right + 1)) show.current?.(index);
-      },
-      signal,
-    );
-    return () => end.abort();
-  }, [embla, root, button, view, list, onLead, onUse, show]);
-
-  useEffect(() => {
-    if (embla) play.current?.(!paused);
-  }, [embla, paused]);
-
-  return null;
+  return embla;
 }
 
-/** Number of slides in view, as in globals.css (.carousel). */
-function shownAtOnce(): number {
-  return matchMedia("(width > 768px)").matches ? 3 : 1;
+/** The slide at which the view begins; -1 while one is cut there. */
+function firstInView({ view, list }: CarouselParts): number {
+  const slides = [...list.children] as HTMLElement[];
+  return slides.findIndex(
+    (slide) => Math.abs(slide.offsetLeft - list.offsetLeft - view.scrollLeft) <= 1,
+  );
+}
+
+/** How many slides the style sheet (carousel.css) shows side by side. */
+function shownAtOnce({ root, list }: CarouselParts): number {
+  return Math.floor(root.clientWidth / (list.firstElementChild?.clientWidth || 1));
+}
+
+const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+function showBy(embla: Embla): Show {
+  return (target) => {
+    if (target === "previous") embla.scrollPrev(reducesMotion());
+    else if (target === "next") embla.scrollNext(reducesMotion());
+    else embla.scrollTo(target, reducesMotion());
+  };
+}
+
+function showByArrowKeys(root: HTMLElement, show: Show, signal: AbortSignal): void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const way = ({ ArrowLeft: "previous", ArrowRight: "next" } as const)[key];
+    if (!way || altKey || ctrlKey || metaKey) return;
+    event.preventDefault();
+    show(way);
+  };
+  root.addEventListener("keydown", onKeyDown, { signal });
+}
+
+/** What is focused comes into view, whichever key or screen reader did it. */
+function showFocused({ view, list }: CarouselParts, show: Show, signal: AbortSignal): void {
+  const onFocus = ({ target }: FocusEvent) => {
+    const slides = [...list.children];
+    const index = slides.findIndex((slide) => slide.contains(target as Node));
+    const slide = slides[index]?.getBoundingClientRect();
+    const { left, right } = view.getBoundingClientRect();
+    if (slide && (slide.left < left - 1 || slide.right > right + 1)) show(index);
+  };
+  list.addEventListener("focusin", onFocus, { signal });
+}
+
+/**
+ * Under reduced motion a swipe ends at once. Embla swallows the first click after a swipe, which
+ * would be Enter on a link where the swipe ended without a click: an event takes its place.
+ */
+function endSwipes(embla: Embla, view: HTMLElement): void {
+  embla.on("pointerUp", () => {
+    if (reducesMotion()) embla.scrollTo(embla.selectedScrollSnap(), true);
+    setTimeout(() => view.dispatchEvent(new Event("click", { cancelable: true })));
+  });
 }

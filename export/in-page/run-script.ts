@@ -1,0 +1,41 @@
+// Runs the site's scripts, past what a cache or a network put in their place.
+import { on } from "./on.ts";
+
+// Addresses of scripts that loaded but do not parse, such as the login page of a hotel's network.
+const unreadable = new Set<string>();
+
+// Hosts that set headers by path alone let browsers cache a 404 for a year: fetch past the cache
+// each script that failed, whoever requested it.
+const renew = (address: string) => fetch(address, { cache: "reload" }).catch(() => {});
+on(
+  "error",
+  ({ target, filename, error }) => {
+    if (error instanceof SyntaxError) unreadable.add(filename);
+    const address = target.src || (unreadable.has(filename) && filename);
+    if (address && !target.dataset?.run) renew(address);
+  },
+  true,
+);
+
+const run = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const script = document.createElement("script");
+    script.src = address;
+    // React looks for script[async], and would load the script once more.
+    script.async = true;
+    script.dataset.run = "true";
+    script.dataset.cfasync = "false";
+    const fail = () => {
+      // Next's loader would wait for ever for an element that has already failed.
+      script.remove();
+      resolve(false);
+    };
+    script.onerror = fail;
+    script.onload = () => (unreadable.delete(script.src) ? fail() : resolve(true));
+    document.head.append(script);
+  });
+
+/** Loads and runs a script, from the server where the cache's does not run; resolves to whether it ran. */
+export async function runScript(address: string): Promise<boolean | undefined> {
+  return (await run(address)) || ((await renew(address))?.ok && run(address));
+}
