@@ -66,7 +66,7 @@ export const holds: Partial<Attributes> = { "data-hold": "" };
 
 /**
  * Effect or ref of what `holds`: hydration takes the attribute away, upon which the script in the
- * page (export/in-page/load-on-intent.ts) repeats a submit or click that came earlier.
+ * page (export/in-page/hold.ts) repeats a submit or click that came earlier.
  */
 export function release(part: Element | null): void {
   part?.removeAttribute("data-hold");

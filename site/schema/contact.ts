@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   alt,
   button,
+  forReaders,
   heading,
   hero,
   label,
@@ -11,8 +12,6 @@ import {
   text,
   updated,
 } from "./fields.ts";
-
-const forReaders = shortText.describe("Said by screen readers only.");
 
 /** A text that has to have these {names}, which are filled in. */
 function filled(...names: string[]) {

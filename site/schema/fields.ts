@@ -127,3 +127,19 @@ export const hero = z.strictObject({
   lead: opening.max(420),
   alt,
 });
+
+/** Texts that readers hear and nobody sees. */
+export const forReaders = shortText.describe("Said by screen readers only.");
+
+/** The opening of a part. */
+export const titled = z.strictObject({ heading, lead });
+
+/** The words of a button that copies. */
+export const copying = {
+  copy: button.describe("On the button that copies."),
+  copied: shortText.describe("Said once it is copied."),
+  copyFailed: text.max(160).describe("Said where the browser refuses."),
+};
+
+/** The text of a part. */
+export const body = markdown.describe("The words of this part.");

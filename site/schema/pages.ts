@@ -1,42 +1,35 @@
 import { z } from "zod";
 import { sum } from "../sum.ts";
+import { blogListSchema } from "./blog-list.ts";
 import { contactSchema } from "./contact.ts";
+import { documentsSchema, dtransferSchema } from "./dtransfer.ts";
 import {
   alt,
+  body,
   button,
+  copying,
+  forReaders,
   heading,
   hero,
   ink,
   item,
   label,
   lead,
-  link,
   markdown,
   meta,
   metaDescription,
   metaTitle,
-  opening,
   picture,
   screenshot,
   shortText,
   text,
+  titled,
   updated,
 } from "./fields.ts";
 import { serviceId } from "./guides.ts";
 import { statuses } from "./service.ts";
 
-/**
- * One schema per file of `content/pages/`.
- */
-
-const titled = z.strictObject({ heading, lead });
-const body = markdown.describe("The words of this part.");
-const forReaders = shortText.describe("Said by screen readers only.");
-const copying = {
-  copy: button.describe("On the button that copies."),
-  copied: shortText.describe("Said once it is copied."),
-  copyFailed: text.max(160).describe("Said where the browser refuses."),
-};
+// Schemas of the files in `content/pages/`; the longest have a file of their own.
 
 const homeSchema = meta.extend({
   updated,
@@ -157,94 +150,6 @@ export const faqSchema = z.strictObject({
     )
     .min(13)
     .describe("All questions of the page, at least 13."),
-});
-
-const dtransferSchema = meta.extend({
-  updated,
-  hero,
-  share: z.strictObject({
-    label: button,
-    hashtags: z.array(
-      z
-        .string()
-        .regex(/^[A-Za-z]\w*$/, "must be letters and digits, without the #")
-        .describe("Without the #."),
-    ),
-  }),
-  related: heading.describe("Above the related posts."),
-  previous: forReaders.describe("The name of the left arrow."),
-  next: forReaders.describe("The name of the right arrow."),
-  articles: titled.extend({
-    readMore: shortText.describe("The link of each card."),
-    count: z.int().min(1).max(24).describe("How many cards there are."),
-  }),
-  section: titled.extend({ steps: z.array(item.extend(picture.shape)).length(3) }),
-  end: z.strictObject({
-    heading,
-    text: text.max(200).describe("A sentence below the heading."),
-    links: z.array(z.strictObject({ label, to: link })).min(2),
-  }),
-});
-
-const documentsSchema = meta.extend({
-  updated,
-  heading,
-  lead: opening.max(400),
-  alt,
-  step: z.strictObject({ heading, body }),
-  next: z.strictObject({ heading, body }),
-  unpublished: titled
-    .extend({
-      items: z
-        .array(
-          z.strictObject({
-            title: text.max(30).describe("What is asked for."),
-            text: text.max(110).describe("What that is."),
-          }),
-        )
-        .min(1),
-      button,
-    })
-    .describe("What a developer would look for and is not published."),
-  ...copying,
-  picker: forReaders.describe("The name of the choice of languages."),
-  languages: z
-    .array(
-      z.strictObject({
-        id: shortText.describe("Its name in addresses."),
-        label,
-        file: shortText.describe("The file in samples/."),
-      }),
-    )
-    .min(1),
-});
-
-/** The rule for texts of the numbered pages of the blog list. */
-const hasNumber = [/\{number\}/, 'must have "{number}", where the page\'s number goes'] as const;
-
-const blogListSchema = meta.extend({
-  updated,
-  heading,
-  intro: shortText.describe("Below the heading."),
-  continueReading: heading.describe("Above the other posts."),
-  contents: heading.describe("Above a post's list of its parts."),
-  pages: z
-    .strictObject({
-      label: forReaders,
-      newer: label,
-      older: label,
-      title: metaTitle.regex(...hasNumber),
-      description: metaDescription.regex(...hasNumber),
-      heading: heading.regex(...hasNumber),
-      link: label.regex(...hasNumber),
-    })
-    .describe("The second page and further ones; {number} becomes the page's number."),
-  notFound: z.strictObject({
-    title: metaTitle,
-    heading,
-    text: metaDescription.describe("Below the heading, also in search results."),
-    button,
-  }),
 });
 
 /** The words of /pop-up before and after the offer. */

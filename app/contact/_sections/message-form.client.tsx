@@ -28,7 +28,7 @@ type Props = {
 
 /**
  * The contact form: validates, sends, and reports the result. Until hydration it carries
- * `data-hold`: export/in-page/load-on-intent.ts defers a submit until the attribute is gone, so that
+ * `data-hold`: export/in-page/hold.ts defers a submit until the attribute is gone, so that
  * an early one is neither lost nor loads a page, and sets its value, by which the button and the
  * line beside it tell the visitor. Where no inline script runs, such as behind a proxy that rewrites
  * scripts, a submit by `method="dialog"` leads nowhere: no words get into an address or are lost.
