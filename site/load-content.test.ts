@@ -74,7 +74,7 @@ describe("a problem is named with file, line, field and what to do", () => {
 
   test("a wrong type", () => {
     expect(problemsAfter(flyers, "order: 1", "order: first")).toEqual([
-      `content/${flyers}:1 order: is text ("first"); a number is needed here`,
+      `content/${flyers}:1 order: "first" is no number; write it like 30 or 29.90`,
     ]);
   });
 

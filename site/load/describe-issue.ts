@@ -10,6 +10,8 @@ type Issue = z.core.$ZodIssue;
 export function describeIssue(issue: Issue, value: unknown): string {
   switch (issue.code) {
     case "invalid_type":
+      if (/^(number|int)$/.test(issue.expected) && typeof value === "string")
+        return `"${value.slice(0, 30)}" is no number; write it like 30 or 29.90`;
       return value === undefined || value === null
         ? `is missing; ${expected(issue.expected)} is needed here`
         : `is ${kindOf(value)}; ${expected(issue.expected)} is needed here${quotes(issue, value)}`;

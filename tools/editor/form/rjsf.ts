@@ -1,6 +1,7 @@
 import type { FormProps } from "@rjsf/core";
 import { type ErrorSchema, ErrorSchemaBuilder } from "@rjsf/utils";
 import type { FormProblem } from "../form-problem.ts";
+import { NumberField } from "./number-field.tsx";
 import { templates } from "./templates.ts";
 import { widgets } from "./widgets.tsx";
 
@@ -8,6 +9,7 @@ import { widgets } from "./widgets.tsx";
 export const settings = {
   templates,
   widgets,
+  fields: { NumberField },
   // zod checks on the server, with the words of the build; here nothing is evaluated from strings.
   validator: {
     isValid: () => true,
