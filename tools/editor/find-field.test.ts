@@ -37,6 +37,11 @@ test("words lead to their field, also where pages fill in a part, and in any fil
   expect(found("/contact", "Words of a program")).toBeUndefined();
 });
 
+test("a word of the menu leads there, though another page's heading is that word, too", () => {
+  const around = "Start free today Services Pricing Blogs Login SignUp";
+  expect(found("/", around, "Pricing")).toBe("navigation#bar.links.0.label");
+});
+
 test("a word of a sentence leads to the sentence, though another field is that word alone", () => {
   expect(found(`/blog-lists/${post.slice(5)}`, "We open at ten, from $48.00.", "open")).toBe(
     `${post}#~body`,

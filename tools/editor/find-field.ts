@@ -31,12 +31,17 @@ type Words = {
   /** For a text in which pages fill in a "{number}". */
   pattern: RegExp | undefined;
   isNumber: boolean;
+  /** Whether the page is made from its file. */
+  isOwn: boolean;
 };
 
 /** In letters: a shorter part of a text stands in others by chance. */
 const telling = 12;
 
-/** Finds the field whose words a page shows. Of several, it is the one whose neighbours are near. */
+/**
+ * Finds the field whose words a page shows. Of several, it is one of the files that the page is made
+ * from, and there the one whose neighbours are near.
+ */
 export function findField(clicked: Clicked, files: Files = readFiles()): Place | undefined {
   const all = allWords(clicked, files);
   const groups = Map.groupBy(all, ({ group }) => group);
@@ -50,7 +55,7 @@ export function findField(clicked: Clicked, files: Files = readFiles()): Place |
       .map((words) => ({ words, near: nearness(words) + (words.text === text ? 0.5 : 0) }))
       // A number may stand anywhere, and so may what pages fill in.
       .filter(({ words, near }) => near >= 1 || !(words.isNumber || words.pattern))
-      .sort((a, b) => b.near - a.near)[0]?.words;
+      .sort((a, b) => Number(b.words.isOwn) - Number(a.words.isOwn) || b.near - a.near)[0]?.words;
   const found = clicked.texts.flatMap((text, i) => {
     const letters = texts[i];
     if (!letters) return [];
@@ -83,7 +88,8 @@ function allWords({ page, isDrawn }: Clicked, files: Files): Words[] {
     return leaves.flatMap(([field, value]) => {
       const address = `${editAddress(path)}#${field.join(".")}`;
       const group = [path, ...field.slice(0, -1)].join(".");
-      return fieldWords({ address }, group, value, tokens, field);
+      const words = fieldWords({ address }, group, value, tokens, field);
+      return words.map((each) => ({ ...each, isOwn: own.includes(path) }));
     });
   });
   return isDrawn ? [...fields, ...drawnWords(files, tokens)] : fields;
@@ -109,7 +115,7 @@ function fieldWords(
   const text = fillText(written, tokens, () => {});
   const parts = text.split(/\{\w+\}/).map(lettersOf);
   const pattern = parts.length > 1 ? new RegExp(`^${parts.join(".{1,12}")}$`) : undefined;
-  const words = { place, group, text, letters: lettersOf(text), pattern, isNumber };
+  const words = { place, group, text, letters: lettersOf(text), pattern, isNumber, isOwn: true };
   if (!isNumber || field.at(-1) !== "amount") return [words];
   const amount = dollars(value);
   return [words, { ...words, text: amount, letters: lettersOf(amount) }];
