@@ -39,8 +39,9 @@ export function Steps({ file, steps, undo }: StepsProps) {
         ))}
       </ol>
       <p className="hint">
-        Since this form was opened. What was there before is under History in GitHub Desktop, or in{" "}
-        <code>git log -p content/{file}</code>
+        Since this form was opened. For earlier ones, right-click content/{file} under Changes in
+        GitHub Desktop, then Discard changes: the file is as you committed it last. What was
+        committed is under History.
       </p>
     </details>
   );
