@@ -1,4 +1,3 @@
-import { folderOf } from "../../site/load/collections.ts";
 import { readSource } from "../../site/load/source.ts";
 import { loadTexts } from "../../site/load-content.ts";
 import { listPages } from "../../site/pages/list-pages.ts";
@@ -8,11 +7,6 @@ import type { Texts } from "./write-files.ts";
 
 type Files = Readonly<Record<string, string>>;
 type Redirects = { redirects: SiteRedirect[] };
-
-/** Whether editors may delete a file: a post, a service or a plain page. */
-export function isDeletable(path: string): boolean {
-  return folderOf(path) !== undefined;
-}
 
 /** Addresses of a file's pages, and of pages to which they may lead, with their titles. */
 export function addressesAround(path: string, files: Files) {

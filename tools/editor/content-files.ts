@@ -64,6 +64,11 @@ export function editAddress(path: string): string {
   return `/edit/${path.replace(/\.(yaml|md)$/, "")}`;
 }
 
+/** Whether editors may delete a file: a post, a service or a plain page. */
+export function isDeletable(path: string): boolean {
+  return folderOf(path) !== undefined;
+}
+
 /** Address of the page that deletes a file. */
 export function deleteAddress(path: string): string {
   return editAddress(path).replace("/edit/", "/edit/delete/");

@@ -207,6 +207,8 @@ test("a changed address redirects in the preview at once", async ({ page }) => {
   await page.getByLabel("Address").fill("Every review");
   await page.getByRole("button", { name: "Change the address" }).click();
   await expect(page).toHaveURL(dev("/edit/blog/every-review"));
+  const remove = page.getByRole("link", { name: "Delete", exact: true });
+  await expect(remove).toHaveAttribute("href", "/edit/delete/blog/every-review");
   await expect(async () => {
     await page.goto(dev("/blog-lists/answer-every-review"));
     await expect(page).toHaveURL(dev("/blog-lists/every-review"), { timeout: 2000 });

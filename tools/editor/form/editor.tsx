@@ -1,7 +1,7 @@
 import Form from "@rjsf/core";
 import type { RJSFSchema } from "@rjsf/utils";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { editAddress } from "../content-files.ts";
+import { deleteAddress, editAddress, isDeletable } from "../content-files.ts";
 import type { FormState } from "../form-state.ts";
 import { moved, nameOfEntry, valueAt, withValue } from "../values.ts";
 import { Bar } from "./bar.tsx";
@@ -85,6 +85,11 @@ export function Editor({ connection }: { connection: Connection }) {
             sayDone(isDone ? "" : "It was changed again since; take that back first.");
           }}
         />
+        {isDeletable(state.path) && (
+          <p>
+            <a href={deleteAddress(state.path)}>Delete</a>
+          </p>
+        )}
       </div>
       {state.shownAt.length > 0 && (
         <Beside

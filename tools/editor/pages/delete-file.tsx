@@ -1,8 +1,15 @@
 import { type Files, readFiles } from "../../../site/load/files.ts";
 import { loadTexts } from "../../../site/load-content.ts";
-import { addressesAround, deletion, isDeletable, linkingFiles } from "../addresses.ts";
+import { addressesAround, deletion, linkingFiles } from "../addresses.ts";
 import { goTo, missing, typed } from "../answers.ts";
-import { deleteAddress, editAddress, labelOf, schemaOf, titleOf } from "../content-files.ts";
+import {
+  deleteAddress,
+  editAddress,
+  isDeletable,
+  labelOf,
+  schemaOf,
+  titleOf,
+} from "../content-files.ts";
 import { type Texts, writeFiles } from "../write-files.ts";
 import { pageOf } from "./document.tsx";
 import { Frame, Token } from "./frame.tsx";

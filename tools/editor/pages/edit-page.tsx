@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { isDeletable } from "../addresses.ts";
-import { deleteAddress, labelOf } from "../content-files.ts";
+import { labelOf } from "../content-files.ts";
 import type { FormState } from "../form-state.ts";
 import { Token } from "./frame.tsx";
 
@@ -15,11 +14,6 @@ export function EditPage({ state }: { state: FormState }): ReactNode {
       <h1>{labelOf(path)}</h1>
       <Token />
       <div id="editor">The form is being made …</div>
-      {isDeletable(path) && (
-        <p>
-          <a href={deleteAddress(path)}>Delete</a>
-        </p>
-      )}
       <script
         id="form-state"
         type="application/json"
