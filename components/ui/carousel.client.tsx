@@ -1,11 +1,11 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from "react";
 import { List } from "@/components/ui/list";
-import type { CarouselParts, EmblaSlides, Show, Speed } from "./embla-slides";
+import type { Show, Speed } from "./embla-slides";
 import { startsVisible } from "./in-page";
-import { loadNear } from "./load-near";
 import { RoundButton } from "./round-button";
+import { useEmblaSlides } from "./use-embla-slides";
 
 type Props = {
   /** Accessible name. */
@@ -27,33 +27,16 @@ type Props = {
  * list that scrolls. All of them stay in every reader's reach.
  */
 export function Carousel({ label, words, speed, centred = false, dots = [], children }: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  const pauseButton = useRef<HTMLButtonElement>(null);
-  const view = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const show = useRef<Show>(null);
-  const [loaded, setLoaded] = useState<{ Slides: typeof EmblaSlides; parts: CarouselParts }>();
   const [paused, setPaused] = useState(false);
   const [lead, setLead] = useState(0);
+  const show = useRef<Show>(null);
   const onUse = useCallback(() => setPaused(true), []);
-
-  useEffect(() => {
-    if (!root.current || !pauseButton.current || !view.current || !list.current) return;
-    const parts = {
-      root: root.current,
-      pauseButton: pauseButton.current,
-      view: view.current,
-      list: list.current,
-    };
-    // Focused before scripts came.
-    if (parts.root.querySelector(":focus-visible")) onUse();
-    return loadNear(parts, (Slides) => setLoaded({ Slides, parts }));
-  }, [onUse]);
+  const { refs, loaded } = useEmblaSlides(onUse);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: ARIA APG, carousel
     <div
-      ref={root}
+      ref={refs.root}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
@@ -61,17 +44,12 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
       {...startsVisible}
     >
       <div className="controls flex justify-end gap-2 pb-3">
-        <button
-          ref={pauseButton}
-          type="button"
-          aria-label={paused ? words.play : words.pause}
+        <PauseButton
+          ref={refs.pauseButton}
+          paused={paused}
+          label={paused ? words.play : words.pause}
           onClick={() => setPaused(!paused)}
-          className="grid size-11 place-items-center rounded-full border-2 border-ink bg-sheet hover:bg-ink hover:text-paper motion-reduce:hidden"
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-5">
-            <path d={paused ? "M7 4l13 8-13 8z" : "M6 5h4v14H6zM14 5h4v14h-4z"} />
-          </svg>
-        </button>
+        />
         {dots.length === 0 &&
           (["previous", "next"] as const).map((way) => (
             <RoundButton
@@ -82,9 +60,9 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
             />
           ))}
       </div>
-      <div ref={view} className="view">
+      <div ref={refs.view} className="view">
         {/* WCAG 2.1.1: the keyboard scrolls it. */}
-        <List ref={list} tabIndex={0} aria-label={label}>
+        <List ref={refs.list} tabIndex={0} aria-label={label}>
           {children}
         </List>
       </div>
@@ -99,6 +77,23 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
         />
       )}
     </div>
+  );
+}
+
+type PauseProps = ComponentProps<"button"> & { paused: boolean; label: string };
+
+function PauseButton({ paused, label, ...props }: PauseProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...props}
+      className="grid size-11 place-items-center rounded-full border-2 border-ink bg-sheet hover:bg-ink hover:text-paper motion-reduce:hidden"
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-5">
+        <path d={paused ? "M7 4l13 8-13 8z" : "M6 5h4v14H6zM14 5h4v14h-4z"} />
+      </svg>
+    </button>
   );
 }
 

@@ -20,25 +20,7 @@ type Props = {
  * where there are no scripts at all, it shows every panel.
  */
 export function Tabs({ label, tabs, open }: Props) {
-  const [live, setLive] = useState(false);
-  const [selected, setSelected] = useState(open);
-
-  useEffect(() => {
-    const follow = () => {
-      const named = tabs.find(({ id }) => `#${id}` === location.hash);
-      if (named) setSelected(named.id);
-    };
-    follow();
-    setLive(true);
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, [tabs]);
-
-  // The address names what was chosen: so it lasts over a link and Back, a reload and a copied link.
-  const select = (id: string) => {
-    setSelected(id);
-    history.replaceState(history.state, "", `#${id}`);
-  };
+  const { live, selected, select } = useSelected(tabs, open);
 
   const onClick = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -48,14 +30,7 @@ export function Tabs({ label, tabs, open }: Props) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex(({ id }) => id === selected);
-    const last = tabs.length - 1;
-    const next = {
-      ArrowLeft: at === 0 ? last : at - 1,
-      ArrowRight: at === last ? 0 : at + 1,
-      Home: 0,
-      End: last,
-      " ": at,
-    }[event.key];
+    const next = tabAfter(event.key, at, tabs.length - 1);
     const tab = next === undefined ? undefined : tabs[next];
     if (!live || !tab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -110,4 +85,40 @@ export function Tabs({ label, tabs, open }: Props) {
       ))}
     </div>
   );
+}
+
+/** Whether scripts run, and which tab is open: the one that the address names, or `open`. */
+function useSelected(tabs: Tab[], open: string) {
+  const [live, setLive] = useState(false);
+  const [selected, setSelected] = useState(open);
+
+  useEffect(() => {
+    const follow = () => {
+      const named = tabs.find(({ id }) => `#${id}` === location.hash);
+      if (named) setSelected(named.id);
+    };
+    follow();
+    setLive(true);
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [tabs]);
+
+  // The address names what was chosen: so it lasts over a link and Back, a reload and a copied link.
+  const select = (id: string) => {
+    setSelected(id);
+    history.replaceState(history.state, "", `#${id}`);
+  };
+
+  return { live, selected, select };
+}
+
+/** The tab that a key selects, by its place in the list; undefined for other keys. */
+function tabAfter(key: string, at: number, last: number): number | undefined {
+  return {
+    ArrowLeft: at === 0 ? last : at - 1,
+    ArrowRight: at === last ? 0 : at + 1,
+    Home: 0,
+    End: last,
+    " ": at,
+  }[key];
 }

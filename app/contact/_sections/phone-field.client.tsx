@@ -3,6 +3,7 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
   useEffect,
   useRef,
@@ -42,40 +43,10 @@ export function PhoneField({ label, rule, notes, className, ...others }: Props) 
   const { rules, countryLabels, flags } = others;
   const { errors } = useFormState<MessageInput>({ name });
   const error = errors[name]?.message;
-  const [note, setNote] = useState<Note>();
-  const isEmpty = !useWatch<MessageInput, typeof name>({ name });
-  // The error names an extension, and cannot know of letters, which are gone by then.
-  const isSaid = note === "letters" || (note && !isEmpty && !error);
-  const texts = { rule, error, note: isSaid ? notes[note] : undefined };
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!box.current) return;
-    reportEarlyInput(box.current);
-    // Browsers bring typed text back with the history, but none that equals the attribute, which
-    // React keeps equal to the text.
-    const input = box.current.querySelector("input");
-    const observer = new MutationObserver(() => input?.removeAttribute("value"));
-    if (input) observer.observe(input, { attributeFilter: ["value"] });
-    const forget = () => setNote(undefined);
-    const form = input?.form;
-    form?.addEventListener("reset", forget);
-    return () => {
-      observer.disconnect();
-      form?.removeEventListener("reset", forget);
-    };
-  }, []);
-  // React calls `onInput` before `onChange`, in which the package drops signs and letters.
-  const takeNote = ({ target }: SyntheticEvent<HTMLDivElement>) => {
-    // Not the country's select.
-    if (target instanceof HTMLInputElement) {
-      const { value } = target;
-      setNote((was) => noteOn(value, was));
-    }
-  };
-  // The package erases a selection itself, without an input event.
-  const takeErasure = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === "Backspace" || event.key === "Delete") takeNote(event);
-  };
+  const { note, ...listeners } = useNote(box, Boolean(error));
+  const texts = { rule, error, note: note && notes[note] };
+  useTypedText(box);
   // State, because the package keeps the first component that it gets. The server draws the flags:
   // the package's set is one module with all countries.
   const [Flag] = useState(() => (props: FlagProps) => <>{flags[props.country]}</>);
@@ -94,11 +65,37 @@ export function PhoneField({ label, rule, notes, className, ...others }: Props) 
         // Arrow keys in a closed select choose at once, and must not move the focus (WCAG 3.2.2).
         focusInputOnCountrySelection={false}
         required
-        containerComponentProps={{ ref: box, onInput: takeNote, onKeyUp: takeErasure }}
+        containerComponentProps={{ ref: box, ...listeners }}
         numberInputProps={{ className: fieldBox }}
       />
     </FieldFrame>
   );
+}
+
+/** What is to be said of the number as it is typed, until the form is reset. */
+function useNote(box: RefObject<HTMLDivElement | null>, hasError: boolean) {
+  const [note, setNote] = useState<Note>();
+  const isEmpty = !useWatch<MessageInput, typeof name>({ name });
+  useEffect(() => {
+    const form = box.current?.closest("form");
+    const forget = () => setNote(undefined);
+    form?.addEventListener("reset", forget);
+    return () => form?.removeEventListener("reset", forget);
+  }, [box]);
+  // React calls `onInput` before `onChange`, in which the package drops signs and letters.
+  const onInput = ({ target }: SyntheticEvent<HTMLDivElement>) => {
+    // Not the country's select.
+    if (!(target instanceof HTMLInputElement)) return;
+    const { value } = target;
+    setNote((was) => noteOn(value, was));
+  };
+  // The package erases a selection itself, without an input event.
+  const onKeyUp = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === "Backspace" || event.key === "Delete") onInput(event);
+  };
+  // The error names an extension, and cannot know of letters, which are gone by then.
+  const isSaid = note === "letters" || (!isEmpty && !hasError);
+  return { note: isSaid ? note : undefined, onInput, onKeyUp };
 }
 
 /** What to say of a text as typed. Its sign is gone at the next key, so it is said until it is mended. */
@@ -107,6 +104,20 @@ function noteOn(text: string, was: Note | undefined): Note | undefined {
   if (hasExtension(text) || (isWhole && was === "extension")) return "extension";
   if (hasLetters(text)) return "letters";
   return text && !isWhole && was === "letters" ? was : undefined;
+}
+
+/** Keeps what was typed before hydration, and what the browser brings back with the history. */
+function useTypedText(box: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    if (!box.current) return;
+    reportEarlyInput(box.current);
+    // Browsers bring typed text back with the history, but none that equals the attribute, which
+    // React keeps equal to the text.
+    const input = box.current.querySelector("input");
+    const observer = new MutationObserver(() => input?.removeAttribute("value"));
+    if (input) observer.observe(input, { attributeFilter: ["value"] });
+    return () => observer.disconnect();
+  }, [box]);
 }
 
 /**
