@@ -23,7 +23,6 @@ describe("a page whose file's name is the address of a route", () => {
   test.each([
     "robots",
     "llms",
-    "edit",
     "manifest",
     "sharing",
     "index",

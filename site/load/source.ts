@@ -47,7 +47,7 @@ export function readSource(file: string, text: string): Source {
   return source;
 }
 
-/** The YAML on top of a Markdown file, for a text with Unix line ends. */
+/** The YAML on top of a Markdown file, for a text with Unix line ends. @public for tools/editor */
 export const frontMatter = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 /** A text without a byte order mark, and with the line ends of Unix. */

@@ -2,6 +2,7 @@
  * What no text may hold, as XML, addresses and hosts' files cannot: bytes that are not UTF-8, control
  * characters other than tab and line feed, halves of a character, code points that stand for none,
  * line ends of other systems, and marks that turn the direction of the text around them.
+ * @public for tools/editor
  */
 export const unreadable =
   /\uFFFD|(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u2028\u2029\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;

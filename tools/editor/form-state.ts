@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { lastInOrder } from "../../site/load/last-in-order.ts";
 import type { Problem } from "../../site/load/problem.ts";
 import { readSource } from "../../site/load/source.ts";
 import { type Loaded, loadTexts } from "../../site/load-content.ts";
@@ -12,6 +11,7 @@ import { formToken } from "./csrf.ts";
 import { filesOfPage } from "./files-of-page.ts";
 import { type FormProblem, formProblem } from "./form-problem.ts";
 import { formSchema, type Json } from "./form-schema.ts";
+import { lastInOrder } from "./last-in-order.ts";
 import { quotedIn } from "./quoted-in.ts";
 
 /** All that a file's form is drawn from. */

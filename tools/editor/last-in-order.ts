@@ -1,10 +1,10 @@
-import type { Loaded } from "../load-content.ts";
+import type { Loaded } from "../../site/load-content.ts";
 
 let inOrder: Loaded | undefined;
 
 /**
- * Content, or while it has problems the last without any that this process had: with that, the pages
- * of `next dev` and the editor's forms go on.
+ * Content, or while it has problems the last without any that this process had: with that, the forms
+ * go on.
  * @returns undefined where there was none
  */
 export function lastInOrder(content: Loaded): Loaded | undefined {
