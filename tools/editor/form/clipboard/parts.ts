@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Parents, Root } from "hast";
+import type { ElementContent, Parents, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { elementsNamed, type Lose, styleOf, wordsIn } from "./hast.ts";
+import { elementsNamed, type Lose, wordsIn } from "./hast.ts";
 
 /** Elements that no text of the site can hold, and what they are called. */
 const foreign: Record<string, string> = {
@@ -27,7 +27,6 @@ export function dropForeign(tree: Root, lose: Lose): void {
       parent?.children.splice(index ?? 0, 1);
       return [SKIP, index ?? 0];
     }
-    if (node.type === "element") nameLook(node, lose);
     return undefined;
   });
   for (const link of elementsNamed(tree, "a")) {
@@ -35,14 +34,6 @@ export function dropForeign(tree: Root, lose: Lose): void {
     if (link.properties.href && wordsIn(link)) lose("links to places inside the other text");
     link.tagName = "span";
   }
-}
-
-function nameLook(element: Element, lose: Lose): void {
-  const { "vertical-align": rise = "", "mso-highlight": highlight } = styleOf(element);
-  const isRaised = element.tagName === "span" && /^(super|sub)$/.test(rise);
-  if (isRaised || /^su[bp]$/.test(element.tagName)) lose("raised and lowered letters");
-  if (highlight || element.tagName === "mark") lose("highlighting");
-  if (element.tagName === "mark") element.tagName = "span";
 }
 
 /** Whether a link leads to a web page, a page of this site, a mailbox or a phone. */

@@ -2,18 +2,13 @@ import type { List, Nodes, Parents, PhrasingContent, RootContent } from "mdast";
 import type { Lose } from "./hast.ts";
 import { inOneLine, isMark, type Mark, text } from "./one-line.ts";
 
-/** Lines of text, at whose ends blanks mean nothing. */
-const lines = ["paragraph", "heading", "tableCell"];
-
 /** Brings a tree into the shape that Markdown can write. */
 export function tidyMarkdown(parent: Parents, lose: Lose): void {
   if (parent.type === "heading") parent.children = inOneLine(parent.children);
   if (parent.type === "tableCell") parent.children = inOneLine(parent.children, lose);
   setChildren(parent, joined(parent.children));
   for (const child of parent.children) if ("children" in child) tidyMarkdown(child, lose);
-  setChildren(parent, joined(parent.children.flatMap(withoutEdges)));
-  if (lines.includes(parent.type)) setChildren(parent, trimmed(parent.children));
-  setChildren(parent, parent.children.filter(hasContent));
+  setChildren(parent, joined(parent.children.flatMap(withoutSigns)).filter(hasContent));
   if (parent.type === "listItem")
     parent.spread = parent.children.filter(({ type }) => type !== "list").length > 1;
   if (parent.type === "list") parent.spread = parent.children.some(({ spread }) => spread);
@@ -35,9 +30,9 @@ function joined(nodes: RootContent[]): RootContent[] {
   const result: RootContent[] = [];
   for (const node of nodes) {
     const last = result.at(-1);
-    const before = isBlank(last) ? result.at(-2) : last;
+    const before = last?.type === "text" && last.value.trim() === "" ? result.at(-2) : last;
     if (node.type === "text" && last?.type === "text")
-      result.splice(-1, 1, { ...last, value: (last.value + node.value).replace(/ {2,}/g, " ") });
+      result.splice(-1, 1, text(last.value + node.value));
     else if (node.type === "list" && last?.type === "list" && isNext(node, last))
       result.splice(-1, 1, { ...last, children: [...last.children, ...node.children] });
     else if (isMark(node) && isMark(before) && isSame(node, before)) {
@@ -49,8 +44,6 @@ function joined(nodes: RootContent[]): RootContent[] {
   return result;
 }
 
-const isBlank = (node?: RootContent) => node?.type === "text" && node.value.trim() === "";
-
 function isNext(list: List, last: List): boolean {
   const next = (last.start ?? 1) + last.children.length;
   return list.ordered === last.ordered && (!list.ordered || list.start === next);
@@ -61,60 +54,30 @@ function isSame(one: Mark, other: Mark): boolean {
   return one.type === other.type && (!isLink || one.url === other.url);
 }
 
-/** A mark with what Markdown needs outside of it: blanks, line ends, and signs beside a letter. */
-function withoutEdges(node: RootContent, index: number, all: RootContent[]): RootContent[] {
-  if (!isMark(node)) return [node];
-  const children = [...node.children];
-  const isSign = (neighbour?: RootContent, place = 0) =>
-    node.type !== "link" &&
-    neighbour?.type === "text" &&
-    letter.test(neighbour.value.at(place) ?? "")
-      ? sign
-      : blank;
-  const before = takeEnd(children, true, isSign(all[index - 1], -1));
-  const after = takeEnd(children, false, isSign(all[index + 1]));
-  const rest = children.length ? [{ ...node, children } as RootContent] : [];
-  return [...before, ...rest, ...after];
-}
-
 const letter = /[\p{L}\p{N}]/u;
-const blank = /\s/;
-const sign = /[\s\p{P}\p{S}]/u;
+const sign = /[\p{P}\p{S}]/u;
 
-/** Takes what does not belong into a mark from the start or the end of its children. */
-function takeEnd(children: RootContent[], isStart: boolean, outside: RegExp): RootContent[] {
-  const end = children.at(isStart ? 0 : -1);
-  const without = (instead: RootContent[]) => children.splice(isStart ? 0 : -1, 1, ...instead);
-  if (end?.type === "break") {
-    without([]);
-    const more = takeEnd(children, isStart, outside);
-    return isStart ? [end, ...more] : [...more, end];
-  }
-  if (end?.type !== "text") return [];
-  const signs = [...end.value];
-  const stays = (one: string) => !outside.test(one);
-  const [from, to] = [signs.findIndex(stays), signs.findLastIndex(stays) + 1];
-  const [before, after] = isStart
-    ? [signs.slice(0, from < 0 ? undefined : from), from < 0 ? [] : signs.slice(from)]
-    : [signs.slice(to), signs.slice(0, to)];
-  if (before.length === 0) return [];
-  without(after.length ? [text(after.join(""))] : []);
-  return [text(before.join(""))];
+/** A mark without the signs at its ends that stand beside a letter: Markdown reads no mark there. */
+function withoutSigns(node: RootContent, index: number, all: RootContent[]): RootContent[] {
+  if (!isMark(node) || node.type === "link") return [node];
+  const children = [...node.children];
+  const before = takeSigns(children, true, all[index - 1]);
+  const after = takeSigns(children, false, all[index + 1]);
+  const filled = children.filter(hasContent);
+  const rest = filled.length > 0 ? [{ ...node, children: filled } as RootContent] : [];
+  return [text(before), ...rest, text(after)];
 }
 
-const isEdge = (node?: RootContent) => node?.type === "break" || isBlank(node);
-
-/** A line without the blanks and line ends around it, and without blanks at the line ends in it. */
-function trimmed(nodes: RootContent[]): RootContent[] {
-  const first = nodes.findIndex((node) => !isEdge(node));
-  const last = nodes.findLastIndex((node) => !isEdge(node));
-  const kept = first < 0 ? [] : nodes.slice(first, last + 1);
-  return kept.map((node, index) => {
-    if (node.type !== "text") return node;
-    const [before, after] = [kept[index - 1], kept[index + 1]];
-    let { value } = node;
-    if (!before || before.type === "break") value = value.trimStart();
-    if (!after || after.type === "break") value = value.trimEnd();
-    return { ...node, value };
-  });
+function takeSigns(children: PhrasingContent[], isStart: boolean, beside?: RootContent): string {
+  const place = isStart ? 0 : children.length - 1;
+  const end = children[place];
+  if (end?.type !== "text" || beside?.type !== "text") return "";
+  if (!letter.test(beside.value.at(isStart ? -1 : 0) ?? "")) return "";
+  const inward = isStart ? [...end.value] : [...end.value].reverse();
+  const count = inward.findIndex((one) => !sign.test(one));
+  const { length } = inward.slice(0, count < 0 ? undefined : count).join("");
+  const cut = isStart ? length : end.value.length - length;
+  const [first, second] = [end.value.slice(0, cut), end.value.slice(cut)];
+  children[place] = text(isStart ? second : first);
+  return isStart ? first : second;
 }
