@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Fields that several schemas share, with their editorial limits. A `format` is the editor's widget
- * for them (tools/editor/form/widgets.tsx), `title` and `description` are what the form says.
+ * Fields that several schemas share, with their editorial limits. A `format` is the editor's control
+ * for them (tools/editor/form/controls.tsx), `title` and `description` are what the form says.
  */
 
 export const text = z.string().min(1);

@@ -1,18 +1,8 @@
-import { formToken } from "./csrf.ts";
-import type { Answer } from "./form/server.ts";
+import type { Answer } from "./form/ask-server.ts";
 
 /** Answers of the editor that are no pages. */
 export function json(answer: Answer, status = 200): Response {
   return Response.json(answer, { status });
-}
-
-/** For a form of an earlier server process, which sends the same again with this one's token. */
-export function newToken(): Response {
-  return json({ token: formToken() }, 403);
-}
-
-export function startedAnew(): Response {
-  return inWords("The preview was started anew. Go back, reload the page, and try again.", 403);
 }
 
 export function missing(): Response {

@@ -29,8 +29,6 @@ async function script(entry: string): Promise<string> {
     write: false,
     minify: true,
     jsx: "automatic",
-    // The usual validator, which evaluates strings; only a test of rjsf imports it.
-    external: ["@rjsf/validator-ajv8"],
     define: { "process.env.NODE_ENV": '"production"' },
   });
   return outputFiles[0]?.text ?? "";

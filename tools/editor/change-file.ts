@@ -1,21 +1,13 @@
 import { contentRoot, readFiles } from "../../site/load/files.ts";
-import { frontMatter, readSource, withPlainLines } from "../../site/load/source.ts";
 import { nameOf, postPath, slugOf } from "../../site/pages/slug.ts";
 import { linksMoved, pageMoved } from "./addresses.ts";
-import { schemaOf } from "./content-files.ts";
-import { formSchema, withoutEmpty } from "./form-schema.ts";
+import { address, type Fields, whole } from "./field-names.ts";
+import { fieldsOf, textOf } from "./fields.ts";
 import { type Kept, merge } from "./merge.ts";
-import { rewriteYaml } from "./rewrite.ts";
 import type { Change } from "./values.ts";
 import { type Texts, writeFiles } from "./write-files.ts";
 
-/** The fields of a Markdown file that are not in its front matter: its text, and its name. */
-export const body = "~body";
-export const address = "~address";
-
 type Options = {
-  /** Whether the whole file is edited as text. */
-  asText?: boolean;
   /** The title when the form was opened, which leads to a published post from then on. */
   opened?: string | undefined;
   root?: string;
@@ -33,95 +25,64 @@ export type Changed = { path: string; kept: Kept[] } | { problem: string };
 export function changeFile(
   path: string,
   changes: readonly Change[],
-  { asText = false, opened, root = contentRoot() }: Options = {},
+  { opened, root = contentRoot() }: Options = {},
 ): Changed {
   const files = readFiles(root);
   const source = files[path];
   if (source === undefined) return { problem: "the file is not there any more" };
-  const before = fieldsOf(path, source, asText);
-  if (!before) return { problem: "the file cannot be read as a form until it is mended" };
+  const isWhole = changes.some(({ key }) => key === whole);
+  const before = isWhole ? { [whole]: source } : fieldsOf(path, source);
+  if (changes.length > 0 && !isWhole && whole in before)
+    return { problem: "the file cannot be read as a form until it is mended" };
   const kept: Kept[] = [];
   const after: Fields = { ...before };
   for (const { key, was, now } of changes)
     after[key] = merge(was, now, after[key], (words) => kept.push(words), [key]);
-  const text = asText ? String(after[body] ?? "") : textWith(path, source, before, after, opened);
-  const name = (!asText && slugOf(String(after[address] ?? ""))) || nameOf(path);
-  const to = path.replace(/[^/]+(?=\.\w+$)/, name);
-  const isTaken = to !== path && to in files;
-  if (isTaken) {
-    const message = `there is a file of this name already, content/${to}`;
-    kept.push({ path: [address], words: name, message });
+  const text =
+    whole in after
+      ? String(after[whole] ?? "")
+      : textOf(path, source, withFormer(path, before, after, opened));
+  const to = pathNamed(path, after);
+  if (to !== path && !(to in files)) {
+    writeFiles(movedTexts(path, to, text, files), root);
+    return { path: to, kept };
   }
-  const isMoved = to !== path && !isTaken;
-  if (isMoved) writeFiles(movedTexts(path, to, text, files), root);
-  else if (text !== source) writeFiles({ [path]: text }, root);
-  return { path: isMoved ? to : path, kept };
+  if (to !== path) {
+    const message = `there is a file of this name already, content/${to}`;
+    kept.push({ path: [address], words: nameOf(to), message });
+  }
+  if (text !== source) writeFiles({ [path]: text }, root);
+  return { path, kept };
 }
 
-type Fields = Record<string, unknown>;
-
-/** All that a form shows of a file; undefined where it can be edited as text alone. */
-export function fieldsOf(path: string, source: string, asText = false): Fields | undefined {
-  if (asText) return { [body]: source };
-  const { data, body: words } = readSource(`content/${path}`, source);
-  if (!schemaOf(path) || typeof data !== "object" || data === null) return undefined;
-  return {
-    ...data,
-    ...(/^(blog|pages)\/.*\.md$/.test(path) && { [address]: nameOf(path) }),
-    ...(path.endsWith(".md") && { [body]: words }),
-  };
+/** The path of a file under the name that is its address. */
+function pathNamed(path: string, { [address]: name }: Fields): string {
+  return path.replace(/[^/]+(?=\.\w+$)/, slugOf(String(name ?? "")) || nameOf(path));
 }
 
-/** A file's text with other fields. */
-function textWith(path: string, source: string, before: Fields, after: Fields, opened?: string) {
-  const { [body]: text, [address]: _, ...fields } = after;
-  const schema = schemaOf(path);
-  const data = schema ? (withoutEmpty(fields, formSchema(schema)) as Post) : fields;
-  const isTitled = before.title !== after.title;
-  const titled = isTitled ? withFormer(path, data, before, opened) : data;
-  return textOf(path, source, titled, String(text ?? ""));
+/** A published post's fields, in which the title that it had leads to it too. */
+function withFormer(path: string, before: Fields, after: Fields, opened?: string): Fields {
+  const isNew = before.title === after.title || before.draft;
+  if (!path.startsWith("blog/") || isNew || !opened) return after;
+  const others = formerly(after).filter((name) => name !== opened);
+  return { ...after, formerly: after.title === opened ? others : [...others, opened] };
 }
 
-/** The text of a file with other data and another body: what did not change stays as it is. */
-function textOf(path: string, source: string, data: unknown, body: string): string {
-  const fields = rewriteYaml(yamlOf(path, source), data);
-  if (!path.endsWith(".md")) return fields;
-  return `---\n${fields}---\n${body.endsWith("\n") ? body : `${body}\n`}`;
-}
-
-/** A file's fields as YAML: the whole file, or the front matter of a Markdown file. */
-function yamlOf(path: string, source: string): string {
-  const text = withPlainLines(source);
-  return path.endsWith(".md") ? (frontMatter.exec(text)?.[1] ?? "") : text;
-}
-
-type Post = { title?: string; draft?: boolean; formerly?: string[] };
-
-/** A published post's data, in which the title that it had leads to it too. */
-function withFormer(path: string, data: Post, before: Post, opened?: string): Post {
-  if (!path.startsWith("blog/") || before.draft || !opened) return data;
-  const { formerly = [], ...post } = data;
-  const others = formerly.filter((name) => name !== opened);
-  const names = data.title === opened ? others : [...others, opened];
-  return names.length > 0 ? { ...post, formerly: names } : post;
+function formerly({ formerly: names }: Fields): string[] {
+  return Array.isArray(names) ? names : [];
 }
 
 /** All texts that change with a file's name: links to its page follow, and its former address leads to it. */
 function movedTexts(path: string, to: string, text: string, files: Record<string, string>): Texts {
   const { [path]: _, ...others } = files;
-  const data = (readSource(`content/${to}`, text).data ?? {}) as Post;
-  if (path.startsWith("pages/"))
-    return {
-      ...pageMoved(`/${nameOf(path)}`, `/${nameOf(to)}`, !data.draft, others),
-      [to]: text,
-      [path]: null,
-    };
-  const formerly = (data.formerly ?? []).filter((name) => name !== nameOf(to));
-  const named = data.draft ? data : { ...data, formerly: [...formerly, nameOf(path)] };
-  const written = textOf(to, text, named, readSource(`content/${to}`, text).body);
-  return {
-    ...linksMoved(others, postPath({ file: path }), postPath({ file: to })),
-    [to]: written,
-    [path]: null,
-  };
+  const moved = { [path]: null, [to]: text };
+  const fields = fieldsOf(to, text);
+  if (path.startsWith("pages/")) {
+    const [from, target] = [`/${nameOf(path)}`, `/${nameOf(to)}`];
+    return { ...pageMoved(from, target, !fields.draft, others), ...moved };
+  }
+  const names = [...formerly(fields).filter((name) => name !== nameOf(to)), nameOf(path)];
+  const named = fields.draft ? text : textOf(to, text, { ...fields, formerly: names });
+  const links = linksMoved(others, postPath({ file: path }), postPath({ file: to }));
+  return { ...links, ...moved, [to]: named };
 }

@@ -11,7 +11,7 @@ import { nameOf } from "../../site/pages/slug.ts";
 import { readPictures } from "../../site/pictures/read-pictures.ts";
 import { ink } from "../../site/schema/fields.ts";
 import { readSettings } from "../../site/settings.ts";
-import { inWords } from "./content-files.ts";
+import { inWords } from "./names.ts";
 import { takesPictures } from "./pictures.ts";
 
 export type Option = { value: string; label: string };

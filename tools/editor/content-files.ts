@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { folderOf, singles } from "../../site/load/collections.ts";
 import { readSource } from "../../site/load/source.ts";
 import type { NewKind } from "../../site/new-file.ts";
+import { inWords } from "./names.ts";
 
 /** A file that the editor opens: its path below `content/`, and its group in the list. */
 export type ContentFile = { path: string; group: string };
@@ -34,14 +35,14 @@ const words: Partial<Record<string, Words>> = {
 } satisfies Record<Exclude<SingleFile, `${string}/${string}`>, Words> &
   Partial<Record<SingleFile, Words>>;
 
-/** Groups of the list in order, by the beginning of a file's path. */
-const groups: [start: string, name: string][] = [
-  ["blog/", "Posts"],
-  ["services/", "Services"],
-  ["pages/", "Pages"],
-  ["dtransfer/", "Pages"],
-  ["legal/", "Legal texts"],
-  ["", "On several pages"],
+/** Groups of the list in order, by the beginning of a file's path, and what is added to them. */
+const groups: { start: string; name: string; added?: NewKind }[] = [
+  { start: "blog/", name: "Posts", added: "post" },
+  { start: "services/", name: "Services", added: "service" },
+  { start: "pages/", name: "Pages", added: "page" },
+  { start: "dtransfer/", name: "Pages" },
+  { start: "legal/", name: "Legal texts" },
+  { start: "", name: "On several pages" },
 ];
 
 /** The files that have a schema, in the order of their groups. */
@@ -59,32 +60,20 @@ export function schemaOf(path: string): z.ZodType | undefined {
   return folderOf(path)?.[2];
 }
 
-/** Address of a file's form, which has no ending. */
-export function editAddress(path: string): string {
-  return `/edit/${path.replace(/\.(yaml|md)$/, "")}`;
-}
-
 /** Whether editors may delete a file: a post, a service or a plain page. */
 export function isDeletable(path: string): boolean {
   return folderOf(path) !== undefined;
 }
 
-/** Address of the page that deletes a file. */
-export function deleteAddress(path: string): string {
-  return editAddress(path).replace("/edit/", "/edit/delete/");
-}
-
-const kindOf: Record<string, NewKind> = { blog: "post", pages: "page", services: "service" };
-
-/** Address of the page that adds an entry: "/edit/blog/new". */
-export function newAddress(kind: NewKind): string {
-  return `/edit/${Object.entries(kindOf).find(([, each]) => each === kind)?.[0]}/new`;
+/** What is added to a group of the list, and the address of the page that does it: "/edit/blog/new". */
+export function addedTo(group: string): { kind: NewKind; address: string } | undefined {
+  const { start, added: kind } = groups.find(({ name, added }) => added && name === group) ?? {};
+  return kind && { kind, address: `/edit/${start}new` };
 }
 
 /** The kind of entry that is added at an address below /edit. */
 export function newKindOf(address: string): NewKind | undefined {
-  const [, folder] = /^(\w+)\/new$/.exec(address) ?? [];
-  return folder === undefined ? undefined : kindOf[folder];
+  return groups.find(({ start, added }) => added && address === `${start}new`)?.added;
 }
 
 /** Path of the file that is edited at an address: "blog/a" → "blog/a.md"; "" is the list. */
@@ -95,11 +84,11 @@ export function fileAt(address: string): string {
 }
 
 function groupOf(path: string): string {
-  return groups.find(([start]) => path.startsWith(start))?.[1] ?? "";
+  return groups.find(({ start }) => path.startsWith(start))?.name ?? "";
 }
 
 function rank({ group }: ContentFile): number {
-  return groups.findIndex(([, name]) => name === group);
+  return groups.findIndex(({ name }) => name === group);
 }
 
 /** A file's name in words: "pages/pop-up.yaml" → "Pop up", "faq.yaml" → "Questions and answers". */
@@ -118,22 +107,4 @@ export function titleOf(path: string, text: string): string {
   if (!/^(blog|services)\/|\.md$/.test(path)) return labelOf(path);
   const { title, name } = (readSource(path, text).data ?? {}) as { title?: string; name?: string };
   return title || name || labelOf(path);
-}
-
-/** A name of the code in words: "metaTitle" → "Meta title", "one-day-campaign" → "One day campaign". */
-export function inWords(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("-", " ")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** A field's name in words: "plans.1.amount" → "Plans 2 › Amount". */
-export function placeOf(field: string): string {
-  const parts = field.split(".").filter(Boolean);
-  const named = parts.map((part) =>
-    /^\d+$/.test(part) ? String(Number(part) + 1) : inWords(part),
-  );
-  return named.join(" › ").replace(/ › (\d+)/g, " $1") || "The file";
 }

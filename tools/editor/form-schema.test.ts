@@ -9,7 +9,7 @@ import { formSchema, type Json, withoutEmpty } from "./form-schema.ts";
 describe.each(contentFiles(Object.keys(files)))("the form of $path", ({ path }) => {
   const form = formSchema(schemaOf(path) ?? z.never());
 
-  test("has a label, a hint and a widget for every field", () => {
+  test("has a type and a hint for every field", () => {
     for (const [name, field] of leaves(form)) {
       expect(field.type, name).toMatch(/^(string|number|integer|boolean)$/);
       expect(field.description, name).toMatch(/[.:]$/);

@@ -4,87 +4,107 @@ import { readSource } from "../../site/load/source.ts";
 import { type Loaded, loadTexts } from "../../site/load-content.ts";
 import { listPages } from "../../site/pages/list-pages.ts";
 import { readPictures } from "../../site/pictures/read-pictures.ts";
-import { address, body, fieldsOf } from "./change-file.ts";
 import { type Choices, choicesFor } from "./choices.ts";
-import { schemaOf } from "./content-files.ts";
-import { formToken } from "./csrf.ts";
+import { isDeletable, labelOf, schemaOf } from "./content-files.ts";
+import { address, body, type Fields, whole } from "./field-names.ts";
+import { fieldsOf } from "./fields.ts";
 import { filesOfPage } from "./files-of-page.ts";
-import { type FormProblem, formProblem } from "./form-problem.ts";
 import { formSchema, type Json } from "./form-schema.ts";
 import { lastInOrder } from "./last-in-order.ts";
+import { placeOf } from "./names.ts";
 import { quotedIn } from "./quoted-in.ts";
 
 /** All that a file's form is drawn from. */
 export type FormState = {
   path: string;
   schema: Json;
-  /** The fields; "~body" is the Markdown below them or the whole text, "~address" the file's name. */
-  data: Record<string, unknown>;
+  data: Fields;
   /** Hash of all content and the names of its pictures, by which a form knows that it is the last. */
   version: string;
-  asText: boolean;
-  /** Whether it is edited as text for its mistakes alone: once they are mended, it is a form again. */
-  isBroken: boolean;
   /** Where else the facts of fields are said, by field name. */
   quoted: Record<string, string>;
   problems: FormProblem[];
+  isDeletable: boolean;
   /** Addresses of pages that show the file. */
   shownAt: string[];
   choices: Choices;
 };
 
-const text = (title: string, description: string, format = "line"): Json => ({
-  type: "string",
-  title,
-  description,
-  format,
-});
+/** A problem of the file, or of another one that this file causes or that was there before. */
+export type FormProblem = {
+  /** Name of the field in this file, "" for the file as a whole. */
+  field: string;
+  /** Line in the field's own text, 1-based, where that is known. */
+  line?: number;
+  /** Where it is, in words: "Plans 2 › Amount", "Text, line 3". */
+  place: string;
+  message: string;
+  /** The other file, below `content/`. */
+  elsewhere?: string;
+};
 
-/** A version of all content, of the pictures beside it, and of the server, whose token a form needs. */
-export function versionOf(files: Record<string, string>, root?: string): string {
-  return hash("sha256", JSON.stringify([formToken(), files, [...readPictures(root)]])).slice(0, 16);
+/** A version of all content, and of the pictures beside it. */
+export function versionOf(files: Record<string, string>): string {
+  return hash("sha256", JSON.stringify([files, [...readPictures()]])).slice(0, 16);
 }
 
 /** The form of a file as it is on disk; undefined where there is none. */
 export async function formStateOf(
   path: string,
   files: Record<string, string>,
-  wantsText = false,
 ): Promise<FormState | undefined> {
-  const schema = schemaOf(path);
   const source = files[path];
-  if (!schema || source === undefined) return undefined;
-  const read = readSource(`content/${path}`, source);
+  if (!schemaOf(path) || source === undefined) return undefined;
+  const data = fieldsOf(path, source);
+  const bodyLine = whole in data ? 1 : readSource(`content/${path}`, source).bodyLine;
   const loaded = loadTexts(files);
   // What is chosen from it stays while a file has a mistake.
   const inOrder = lastInOrder(loaded) ?? loaded;
-  // A file whose fields cannot be read is edited as text.
-  const fields = fieldsOf(path, source);
-  const asText = wantsText || !fields;
-  const bodyLine = asText ? 1 : read.bodyLine;
-  const inForm = (problem: Problem) => formProblem(problem, path, bodyLine, asText);
-  const state = {
+  return {
     path,
+    schema: schemaWith(path, data),
+    data,
     version: versionOf(files),
-    quoted: fields ? quotedIn(path, fields, files) : {},
-    problems: loaded.problems.map(inForm),
+    quoted: quotedIn(path, data, files),
+    problems: loaded.problems.map((problem) => formProblem(problem, path, data, bodyLine)),
+    isDeletable: isDeletable(path),
     shownAt: shownAt(path, files, inOrder),
     choices: choicesFor(path, files, inOrder),
-    asText,
-    isBroken: !fields,
   };
-  if (asText) {
-    const whole = text("The file as text", "Fields and words, as they are kept.", "lines");
-    const properties = { [body]: whole };
-    return { ...state, schema: { type: "object", properties }, data: { [body]: source } };
-  }
-  const form = formSchema(schema);
-  const properties = { ...form.properties };
-  if (address in fields)
-    properties[address] = text("Address", "The old address leads to the new one.", "address");
-  if (body in fields) properties[body] = text("Text", "The words below the heading.", "markdown");
-  const required = [...(form.required ?? []), address, body].filter((key) => key in properties);
-  return { ...state, schema: { ...form, properties, required }, data: fields };
+}
+
+/** A problem as the form of a file names it. */
+function formProblem(problem: Problem, path: string, data: Fields, bodyLine: number): FormProblem {
+  const { field, message } = problem;
+  const file = problem.file.replace(/^content\//, "");
+  if (file !== path)
+    return { field, message, elsewhere: file, place: `${labelOf(file)}: ${placeOf(field)}` };
+  const text = [whole, body].find((key) => key in data && (key === whole || field === ""));
+  if (!text || problem.line < bodyLine) return { field, message, place: placeOf(field) };
+  const line = problem.line - bodyLine + 1;
+  return { field: text, line, message, place: `Text, line ${line}` };
+}
+
+/** The form's schema: the file's own, and what a form shows besides. */
+function schemaWith(path: string, data: Fields): Json {
+  const schema = whole in data ? undefined : schemaOf(path);
+  const own: Json = schema ? formSchema(schema) : {};
+  const added = Object.entries(addedFields).filter(([key]) => key in data);
+  return {
+    type: "object",
+    properties: { ...own.properties, ...Object.fromEntries(added) },
+    required: [...(own.required ?? []), ...added.map(([key]) => key)],
+  };
+}
+
+const addedFields: Record<string, Json> = {
+  [address]: text("Address", "The old address leads to the new one.", "address"),
+  [body]: text("Text", "The words below the heading.", "markdown"),
+  [whole]: text("The file as text", "Fields and words, as they are kept.", "lines"),
+};
+
+function text(title: string, description: string, format: string): Json {
+  return { type: "string", title, description, format };
 }
 
 /**

@@ -6,10 +6,10 @@ import { photo } from "../../e2e/fixture/sample-pictures.ts";
 import { readFiles } from "../../site/load/files.ts";
 import { formatProblem } from "../../site/load/problem.ts";
 import { loadTexts } from "../../site/load-content.ts";
-import { fieldsOf } from "./change-file.ts";
 import { fileAt } from "./content-files.ts";
-import { formToken } from "./csrf.ts";
-import type { Answer } from "./form/server.ts";
+import { type Fields, whole } from "./field-names.ts";
+import { fieldsOf } from "./fields.ts";
+import type { Answer } from "./form/ask-server.ts";
 import { get, post as send } from "./handlers.tsx";
 import { type Change, type Path, valueAt, withValue } from "./values.ts";
 
@@ -29,6 +29,7 @@ afterEach(() => {
 });
 
 const host = { host: "localhost:3000" };
+const origin = { origin: "http://localhost:3000" };
 const file = (path: string) => readFileSync(join(root, "content", path), "utf8");
 const open = (address: string, headers: Record<string, string> = host) =>
   get(
@@ -38,7 +39,7 @@ const open = (address: string, headers: Record<string, string> = host) =>
 
 async function sendTo(address: string, body: BodyInit, headers: Record<string, string> = {}) {
   const { byteLength } = await new Response(body).clone().arrayBuffer();
-  const sized = { ...host, "content-length": String(byteLength), ...headers };
+  const sized = { ...host, ...origin, "content-length": String(byteLength), ...headers };
   const url = `http://localhost:3000/edit/${address}`;
   return send(new Request(url, { method: "POST", body, headers: sized }), address);
 }
@@ -52,27 +53,26 @@ function changesOf(address: string, edits: Edit[], data = fieldsShown(address)):
   return [...keys].map((key) => ({ key, was: data[key], now: valueAt(now, [key]) }));
 }
 
-function fieldsShown(address: string, asText = false) {
-  return fieldsOf(fileAt(address), file(fileAt(address)), asText) ?? {};
+function fieldsShown(address: string): Fields {
+  return fieldsOf(fileAt(address), file(fileAt(address)));
 }
 
 /** Makes edits as a form does that was opened before. */
-function change(address: string, edits: Edit[], more: { asText?: boolean; opened?: string } = {}) {
-  const data = fieldsShown(address, more.asText);
-  return sendChanges(address, changesOf(address, edits, data), more);
+function change(address: string, edits: Edit[], more: { opened?: string } = {}) {
+  return sendChanges(address, changesOf(address, edits), more);
 }
 
 async function sendChanges(address: string, changes: Change[], more: object = {}) {
-  const sent = JSON.stringify({ token: formToken(), changes, ...more });
+  const sent = JSON.stringify({ changes, ...more });
   const answer = await sendTo(address, sent, { "content-type": "application/json" });
-  return { status: answer.status, ...((await answer.json()) as Answer) };
+  const body: Answer = answer.status === 204 ? {} : await answer.json();
+  return { ...body, status: answer.status };
 }
 
 /** Sends a plain form. */
 function submit(address: string, fields: Record<string, string | File>) {
   const form = new FormData();
-  for (const [key, value] of Object.entries({ "~token": formToken(), ...fields }))
-    form.set(key, value);
+  for (const [key, value] of Object.entries(fields)) form.set(key, value);
   return sendTo(address, form, { "content-length": "1000" });
 }
 
@@ -199,12 +199,13 @@ describe("a change", () => {
     writeFileSync(path, `${before}\nbroken: [`);
     const broken = await sendChanges("pages/not-found", mine);
     expect(broken.problem).toMatch(/^the file cannot be read as a form/);
-    await expect((await open("pages/not-found?seen=")).json()).resolves.toMatchObject({
-      state: { asText: true, isBroken: true },
-    });
-    writeFileSync(path, before);
+    const asText = await sendChanges("pages/not-found", []);
+    expect(asText.state?.data).toEqual({ [whole]: `${before}\nbroken: [` });
+    await sendChanges("pages/not-found", [
+      { key: whole, was: asText.state?.data[whole], now: before },
+    ]);
     const { state } = await sendChanges("pages/not-found", mine);
-    expect(state).toMatchObject({ asText: false, isBroken: false, data: { hint: "Mine." } });
+    expect(state?.data).toMatchObject({ hint: "Mine." });
   });
 });
 
@@ -249,14 +250,13 @@ describe("an address", () => {
 });
 
 test("a form that is open hears of a change elsewhere, and of nothing else", async () => {
-  const version = async () => {
-    const answer = await open("pages/not-found?seen=");
-    return ((await answer.json()) as Answer).state?.version;
-  };
-  const seen = await version();
-  expect((await open(`pages/not-found?seen=${seen}`)).status).toBe(204);
+  const ask = (seen = "") => sendChanges("pages/not-found", [], { seen });
+  const seen = (await ask()).state?.version;
+  expect((await ask(seen)).status).toBe(204);
   writeFileSync(join(root, "content/faq.yaml"), `${file("faq.yaml")}\n`);
-  expect((await open(`pages/not-found?seen=${seen}`)).status).toBe(200);
+  expect((await ask(seen)).status).toBe(200);
+  rmSync(join(root, "content/pages/not-found.yaml"));
+  expect((await ask(seen)).problem).toBe("the file is not there any more");
 });
 
 describe("a new entry", () => {
@@ -326,20 +326,20 @@ test("pictures are added once, replaced, shown and deleted, and say what no text
     (await (await submit(address, fields)).json()) as Answer;
   const shop = named("Shop window (1).JPG", wide);
   for (const name of ["shop-window-1.jpg", "shop-window-1.jpg"])
-    expect((await put({ "~picture": shop })).picture).toEqual({ name });
-  const second = await put({ "~picture": named("Shop window (1).JPG", high) });
+    expect((await put({ picture: shop })).picture).toEqual({ name });
+  const second = await put({ picture: named("Shop window (1).JPG", high) });
   expect(second.picture).toEqual({ name: "shop-window-1-2.jpg" });
   expect(second.state?.choices.pictures?.find(({ name }) => /-2/.test(name))?.isShown).toBe(false);
-  await put({ "~picture": named("other.jpg", high), name: "shop-window-1.jpg" });
+  await put({ picture: named("other.jpg", high), name: "shop-window-1.jpg" });
   const shown = await open(`${address}?picture=shop-window-1.jpg`);
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(high);
-  await put({ "~do": "delete", name: "shop-window-1.jpg" });
+  await put({ name: "shop-window-1.jpg" });
   expect((await open(`${address}?picture=shop-window-1.jpg`)).status).toBe(404);
   expect((await open(`${address}?picture=../../package.json`)).status).toBe(404);
 
-  const long = await put({ "~picture": named(`${"a".repeat(400)}.jpg`, wide) });
+  const long = await put({ picture: named(`${"a".repeat(400)}.jpg`, wide) });
   expect(long.picture).toEqual({ name: `${"a".repeat(100)}.jpg` });
-  const cut = await put({ "~picture": named("cut.jpg", wide.subarray(0, wide.length / 2)) });
+  const cut = await put({ picture: named("cut.jpg", wide.subarray(0, wide.length / 2)) });
   expect(cut.picture).toEqual({ problem: expect.stringContaining("is damaged") });
 });
 
@@ -359,24 +359,26 @@ describe("what is not answered", () => {
     { host: "evil.example:3000", origin: "http://evil.example:3000" },
     { host: "evil.example:3000" },
   ] as Record<string, string>[])("%o", async (headers) => {
-    const sent = JSON.stringify({ token: formToken(), changes });
+    const sent = JSON.stringify({ changes });
     expect((await open("pages/not-found", headers)).status).toBe(403);
     expect((await sendTo("pages/not-found", sent, { ...json, ...headers })).status).toBe(403);
     expect(file("pages/not-found.yaml")).not.toContain("Theirs.");
   });
 
-  test("a form without the token of its server, which it gets", async () => {
-    const answer = await sendTo("pages/not-found", JSON.stringify({ token: "", changes }), json);
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toEqual({ token: formToken() });
-    expect((await submit("pages/new", { "~token": "", title: "Theirs" })).status).toBe(403);
-    expect(file("pages/not-found.yaml")).not.toContain("Theirs.");
+  test("a form whose page no browser names", async () => {
+    const form = new FormData();
+    form.set("title", "Theirs");
+    const body = await new Response(form).arrayBuffer();
+    const url = "http://localhost:3000/edit/pages/new";
+    const nameless = { ...host, "content-length": String(body.byteLength) };
+    const request = new Request(url, { method: "POST", body, headers: nameless });
+    expect((await send(request, "pages/new")).status).toBe(403);
   });
 
   test.each([
     ["deep JSON", `${"[".repeat(100_000)}${"]".repeat(100_000)}`, 422],
     ["no JSON", "changes", 400],
-    ["no changes", "{}", 403],
+    ["no changes", "{}", 422],
     ["more than a megabyte", `"${"a".repeat(1_100_000)}"`, 413],
   ])("%s", async (_, body, status) => {
     expect((await sendTo("pages/not-found", body, json)).status).toBe(status);
@@ -384,15 +386,14 @@ describe("what is not answered", () => {
 
   test("a huge file is saved as text and not parsed, which would take a minute", async () => {
     const text = Array.from({ length: 15_000 }, (_, i) => `k${i}: 1`).join("\n");
-    const { state } = await change("pages/not-found", [{ path: ["~body"], value: text }], {
-      asText: true,
-    });
+    const was = file("pages/not-found.yaml");
+    const { state } = await sendChanges("pages/not-found", [{ key: whole, was, now: text }]);
     expect(state?.problems[0]?.message).toMatch(/lines, at most/);
   });
 });
 
 test("a day beyond sense is refused, and one is shown until it is ended", async () => {
-  const headers = { origin: "http://localhost:3000", "content-length": "100" };
+  const headers = { "content-length": "100" };
   const look = async (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [key, value] of Object.entries(fields)) form.set(key, value);

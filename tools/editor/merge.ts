@@ -1,5 +1,14 @@
 import { diff3Merge } from "node-diff3";
-import { isGroup, leavesOf, nameOfEntry, type Path } from "./values.ts";
+import {
+  type Group,
+  isEmpty,
+  isGroup,
+  leavesOf,
+  nameOfEntry,
+  own,
+  type Path,
+  same,
+} from "./values.ts";
 
 /** Words that have no place any more: the form keeps them, and says why. */
 export type Kept = { path: Path; message: string; words: string };
@@ -38,8 +47,6 @@ export function merge(
   if (words) keep({ path, words, message: isEmpty(theirs) ? takenOut : changedElsewhere });
   return theirs;
 }
-
-type Group = Record<string, unknown>;
 
 function mergeGroups(base: Group, mine: Group, theirs: Group, keep: Keep, path: Path): Group {
   const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
@@ -116,26 +123,6 @@ function mergeLines(base: string, mine: string, theirs: string, keep: Keep, path
     return ok ?? conflict?.b ?? [];
   });
   return lines.join("\n") + (theirs.endsWith("\n") ? "\n" : "");
-}
-
-/** Whether two values are the same in a file, which has no empty texts and lists. */
-export function same(a: unknown, b: unknown): boolean {
-  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((value, i) => same(value, b[i]));
-  if (isGroup(a) && isGroup(b))
-    return [...Object.keys(a), ...Object.keys(b)].every((key) => same(own(a, key), own(b, key)));
-  if (typeof a === "string" && typeof b === "string")
-    return a === b || a.replace(/\n$/, "") === b.replace(/\n$/, "");
-  return a === b;
-}
-
-function own(group: object, key: string): unknown {
-  return Object.hasOwn(group, key) ? (group as Group)[key] : undefined;
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
 /** All words of a value, to be copied. */

@@ -21,42 +21,44 @@ export function takesPictures(path: string): boolean {
 }
 
 /**
- * Saves a picture beside the text at a path below `content/`: under a free name, or in place of
- * another picture. The same picture is not saved twice.
- * @param replaced name of the picture whose place it takes
+ * Saves a picture beside the text at a path below `content/`: under a free name, or in place of the
+ * picture that is named. The same picture is not saved twice. Without one, deletes the named one.
  */
-export async function savePicture(
+export async function takePicture(
   path: string,
-  sent: File,
-  replaced?: string,
-  root = contentRoot(),
-): Promise<SavedPicture> {
+  sent: unknown,
+  name: string,
+): Promise<SavedPicture | undefined> {
   if (!takesPictures(path)) return { problem: "This text can have no pictures." };
+  const folder = join(contentRoot(), "content", dirname(path));
+  const there = name ? readPicture(path, name) : undefined;
+  if (name && !there) return { problem: `${name} is not there any more.` };
+  if (!(sent instanceof File)) {
+    if (name) rmSync(join(folder, name));
+    return undefined;
+  }
   if (sent.size > limits.weight) return { problem: `${sent.name} ${tooHeavy(sent.size)}` };
   const bytes = Buffer.from(await sent.arrayBuffer());
   const checked = checkPicture(sent.name, bytes);
   const problem = "problem" in checked ? checked.problem : !(await isWhole(bytes)) && damaged;
   if (problem) return { problem: `${sent.name} ${problem}` };
-  const folder = join(root, "content", dirname(path));
-  if (!replaced) return { name: place(folder, tidyName(sent.name), bytes) };
-  if (isPng(replaced) !== isPng(sent.name))
-    return {
-      problem: `${sent.name} is of another format than ${replaced}; add it as a new picture`,
-    };
-  if (!readPicture(path, replaced, root)) return { problem: `${replaced} is not there any more.` };
-  replaceFile(join(folder, replaced), bytes);
-  return { name: replaced };
+  if (!name) return { name: place(folder, tidyName(sent.name), bytes) };
+  if (isPng(name) !== isPng(sent.name))
+    return { problem: `${sent.name} is of another format than ${name}; add it as a new picture` };
+  replaceFile(join(folder, name), bytes);
+  return { name };
 }
 
-/** The bytes of a picture beside a text; undefined where there is none of this name. */
-export function readPicture(path: string, name: string, root = contentRoot()): Buffer | undefined {
+/** The answer with a picture beside a text; undefined where there is none of this name. */
+export function pictureAt(path: string, name: string): Response | undefined {
+  const bytes = readPicture(path, name);
+  const type = isPng(name) ? "image/png" : "image/jpeg";
+  return bytes && new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } });
+}
+
+function readPicture(path: string, name: string): Buffer | undefined {
   if (!takesPictures(path) || !/^[^/\\]+\.(jpe?g|png)$/i.test(name)) return undefined;
-  return read(join(root, "content", dirname(path), name));
-}
-
-/** Deletes a picture beside a text. */
-export function deletePicture(path: string, name: string, root = contentRoot()): void {
-  if (readPicture(path, name, root)) rmSync(join(root, "content", dirname(path), name));
+  return read(join(contentRoot(), "content", dirname(path), name));
 }
 
 const isPng = (name: string) => /\.png$/i.test(name);

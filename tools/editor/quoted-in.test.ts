@@ -20,7 +20,7 @@ test("a price and the offer say which texts quote them", () => {
     {
       "categories.flyer.plans.0.amount": "Also in: Billing.",
       "categories.flyer.plans.1.amount": "In no other text.",
-      "categories.push.plans.0.amount": "Also in: Billing, Post a, Post b, Post c, 2 more texts.",
+      "categories.push.plans.0.amount": "Also in: Billing, Post a, Post b, Post c, Post d, Post e.",
     },
   );
   expect(quotedIn("promotion.yaml", {}, { "billing.yaml": "{{promo.code}}" })).toMatchObject({

@@ -1,22 +1,15 @@
 import type { Files } from "../../site/load/files.ts";
 import { titleOf } from "./content-files.ts";
 
-/** How many texts are named; of more, their number is said. */
-const named = 4;
-
-/**
- * Where prices and the offer are quoted by token, in words, by the name of the field that has the
- * fact: `{ "categories.storage.plans.1.amount": "Also in: Billing, Contact." }`.
- */
+/** Where prices and the offer are quoted by token, in words, by the name of the field that has the fact. */
 export function quotedIn(path: string, data: object, files: Files): Record<string, string> {
   return Object.fromEntries(
     tokensIn(path, data).map(([field, token]) => {
       const quote = new RegExp(`\\{\\{\\s*${RegExp.escape(token)}\\s*\\}\\}`);
-      const texts = Object.entries(files).filter(([, text]) => quote.test(text));
-      const names = texts.slice(0, named).map((text) => titleOf(...text));
-      const more = texts.length - names.length;
-      const all = more > 0 ? [...names, `${more} more texts`] : names;
-      return [field, all.length > 0 ? `Also in: ${all.join(", ")}.` : "In no other text."];
+      const titles = Object.entries(files)
+        .filter(([, text]) => quote.test(text))
+        .map((file) => titleOf(...file));
+      return [field, titles.length > 0 ? `Also in: ${titles.join(", ")}.` : "In no other text."];
     }),
   );
 }

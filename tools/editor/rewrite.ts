@@ -11,6 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import { isGroup } from "./values.ts";
 
 /** Long values are not folded, so that a change of one is a change of one line. */
 const yamlStyle = { lineWidth: 0, flowCollectionPadding: false } as const;
@@ -30,7 +31,7 @@ export function rewriteYaml(source: string, data: unknown): string {
 /** A node with other data: the same node where possible, since it keeps its style. */
 function updated(node: Node | null, data: unknown, document: Document): Node {
   if (node && holds(node, data)) return node;
-  if (isMap(node) && isRecord(data)) return updateMap(node as Fields, data, document);
+  if (isMap(node) && isGroup(data)) return updateMap(node as Fields, data, document);
   if (isSeq(node) && Array.isArray(data)) return updateList(node as List, data, document);
   if (isScalar(node) && typeof node.value === typeof data) {
     node.value = data;
@@ -104,8 +105,4 @@ function keepComments(group: Fields | List, entries: { node: Node; stays: boolea
 
 function holds(node: Node, data: unknown): boolean {
   return isDeepStrictEqual(node.toJSON(), data);
-}
-
-function isRecord(data: unknown): data is Record<string, unknown> {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
 }

@@ -1,18 +1,17 @@
 import { readFiles } from "../../site/load/files.ts";
 import { isTooDeep } from "../../site/load/text-problems.ts";
-import { json, newToken } from "./answers.ts";
+import { json } from "./answers.ts";
 import { type Changed, changeFile } from "./change-file.ts";
-import { formToken } from "./csrf.ts";
-import { formStateOf } from "./form-state.ts";
+import { formStateOf, versionOf } from "./form-state.ts";
 import type { Change } from "./values.ts";
 
-/** What a form sends: its changes since the last answer. */
+/** What a form sends: its changes since the last answer; none where it asks for its file. */
 export type Sent = {
-  token: string;
   changes: Change[];
-  asText: boolean;
+  /** The version of the content that it has. */
+  seen: string;
   /** The title when the form was opened. */
-  opened?: string;
+  opened?: string | undefined;
 };
 
 /** Makes the changes that a form sent, as JSON, and answers with the file as it is then. */
@@ -24,14 +23,15 @@ export async function takeChanges(path: string, text: string): Promise<Response>
   } catch {
     return json({ problem: "It is no JSON." }, 400);
   }
-  if (sent.token !== formToken()) return newToken();
-  if (!Array.isArray(sent.changes) || !sent.changes.every(isChange))
+  const { changes, seen, opened } = sent;
+  if (!Array.isArray(changes) || !changes.every(isChange))
     return json({ problem: "It has no changes." }, 422);
-  const { asText = false, opened } = sent;
-  const done = made(path, sent.changes, { asText, ...(opened && { opened }) });
+  if (changes.length === 0 && seen === versionOf(readFiles()))
+    return new Response(null, { status: 204 });
+  const done = made(path, changes, { opened });
   if ("problem" in done) return json(done, 409);
-  const state = await formStateOf(done.path, readFiles(), asText);
-  return json(state ? { state, kept: done.kept } : { problem: "the file is not there any more" });
+  const state = await formStateOf(done.path, readFiles());
+  return json(state ? { state, kept: done.kept } : { problem: "there is no form for this file" });
 }
 
 function made(...change: Parameters<typeof changeFile>): Changed {

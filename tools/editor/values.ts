@@ -14,20 +14,20 @@ export function leavesOf(data: unknown, path: Path = []): [path: Path, value: un
   return Object.entries(data).flatMap(([key, value]) => leavesOf(value, [...path, key]));
 }
 
-/** The data with another value at a path; undefined removes it. */
+/** The entries of a list, which may be missing. */
+export function entriesOf(list: unknown): unknown[] {
+  return Array.isArray(list) ? list : [];
+}
+
+/** The data with another value at a path; what is missing on the way is made. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
-  if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], rest, value));
-  const group = (data ?? {}) as Record<string, unknown>;
-  return { ...group, [key]: withValue(group[key], rest, value) };
-}
-
-/** A list with one entry at another place. */
-export function moved(list: unknown, from: number, to: number): unknown[] {
-  const entries = Array.isArray(list) ? [...list] : [];
-  entries.splice(to, 0, ...entries.splice(from, 1));
-  return entries;
+  const next = withValue(valueAt(data, [key]), rest, value);
+  if (typeof key === "string") return { ...(data as object), [key]: next };
+  const list = Array.isArray(data) ? [...data] : [];
+  list[key] = next;
+  return list;
 }
 
 /** Where two versions differ: the field, or the group or list around all that do. */
@@ -35,15 +35,36 @@ export function placeOfChange(before: unknown, after: unknown): Path {
   const isList = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
   if (!isList && !(isGroup(before) && isGroup(after))) return [];
   const keys = isList ? [...before.keys()] : Object.keys({ ...before, ...after });
-  const changed = keys.filter(
-    (key) => JSON.stringify(valueAt(before, [key])) !== JSON.stringify(valueAt(after, [key])),
-  );
+  const changed = keys.filter((key) => !same(valueAt(before, [key]), valueAt(after, [key])));
   const [key] = changed;
   if (key === undefined || changed.length > 1) return [];
   return [key, ...placeOfChange(valueAt(before, [key]), valueAt(after, [key]))];
 }
 
-export function isGroup(value: unknown): value is Record<string, unknown> {
+/** Whether two values are the same in a file, which has no empty texts and lists. */
+export function same(a: unknown, b: unknown): boolean {
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, i) => same(value, b[i]));
+  if (isGroup(a) && isGroup(b))
+    return [...Object.keys(a), ...Object.keys(b)].every((key) => same(own(a, key), own(b, key)));
+  if (typeof a === "string" && typeof b === "string")
+    return a === b || a.replace(/\n$/, "") === b.replace(/\n$/, "");
+  return a === b;
+}
+
+/** A field of a group itself, not of its prototype. */
+export function own(group: Group, key: string): unknown {
+  return Object.hasOwn(group, key) ? group[key] : undefined;
+}
+
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+}
+
+export type Group = Record<string, unknown>;
+
+export function isGroup(value: unknown): value is Group {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

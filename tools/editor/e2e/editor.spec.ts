@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import { photo } from "../../../e2e/fixture/sample-pictures.ts";
 import { dev, expect, file, original, port, saved, test } from "./preview-server.ts";
 
@@ -22,13 +22,14 @@ test("what is typed while a save is slow, or the server is gone, stays, and is s
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const isSave = (request: Request) => request.postDataJSON()?.changes?.length > 0;
   await page.route(`**/edit/${notFound}`, async (route) => {
-    if (route.request().method() === "POST") await held;
+    if (isSave(route.request())) await held;
     await route.continue();
   });
   await open(page, notFound);
   const button = page.getByLabel("Button");
-  const isSent = page.waitForRequest((request) => request.method() === "POST");
+  const isSent = page.waitForRequest(isSave);
   await button.press("End");
   await button.pressSequentially(" now");
   await button.press("Enter");
@@ -160,7 +161,7 @@ test("an entry moves by keys and by drag, and the form says where it is", async 
   await expect(page.getByText(`${first}: now 2 of`)).toBeVisible();
   await expect(summaries.nth(1)).toHaveText(new RegExp(`^2\\. ${RegExp.escape(first)}`));
   await expect(down).toBeFocused();
-  await down.press("Alt+ArrowUp");
+  await page.getByRole("button", { name: `Move up: ${first}` }).press("Enter");
   await expect(page.getByText(`${first}: now 1 of`)).toBeVisible();
   await page.locator(".handle").first().dragTo(page.locator(".entry").nth(2));
   await expect(page.getByText(`${first}: now 3 of`)).toBeVisible();

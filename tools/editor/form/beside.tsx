@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Option } from "../choices.ts";
 import { fieldAt } from "../panel/field-at.ts";
-import { jump } from "./show-field.ts";
+import { showAddressed } from "./show-field.ts";
 
 type Props = { pages: string[]; titles: Option[]; waits: string | undefined };
 
@@ -10,7 +10,6 @@ export function Beside({ pages, titles, waits }: Props) {
   const [chosen, setPage] = useState("");
   // A page whose address has changed is no choice any more.
   const page = pages.includes(chosen) ? chosen : (pages[0] ?? "/");
-  const [width, setWidth] = useState("100%");
   const [said, say] = useState("");
   const follow = async (event: MouseEvent) => {
     event.preventDefault();
@@ -19,7 +18,7 @@ export function Beside({ pages, titles, waits }: Props) {
     say("said" in found ? found.said : "");
     if (!("address" in found)) return;
     // The same address again is no change of it.
-    if (found.address === location.pathname + location.hash) jump();
+    if (found.address === location.pathname + location.hash) showAddressed();
     else location.assign(found.address);
   };
   return (
@@ -32,12 +31,6 @@ export function Beside({ pages, titles, waits }: Props) {
             </option>
           ))}
         </select>
-        <select aria-label="Width" value={width} onChange={({ target }) => setWidth(target.value)}>
-          <option value="100%">This width</option>
-          <option value="390px">Phone</option>
-          <option value="820px">Tablet</option>
-          <option value="1280px">Desktop</option>
-        </select>
         <a href={page}>See {page}</a>
       </p>
       <p className="hint">
@@ -46,17 +39,14 @@ export function Beside({ pages, titles, waits }: Props) {
           : "Click a text or picture to edit it."}{" "}
         <b role="status">{said}</b>
       </p>
-      <div className="window">
-        <iframe
-          title={`Preview of ${page}`}
-          loading="lazy"
-          src={`${page}?beside=1`}
-          style={{ width }}
-          onLoad={({ currentTarget }) =>
-            currentTarget.contentDocument?.addEventListener("click", follow, true)
-          }
-        />
-      </div>
+      <iframe
+        title={`Preview of ${page}`}
+        loading="lazy"
+        src={`${page}?beside=1`}
+        onLoad={({ currentTarget }) =>
+          currentTarget.contentDocument?.addEventListener("click", follow, true)
+        }
+      />
     </aside>
   );
 }

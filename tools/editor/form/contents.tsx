@@ -1,4 +1,5 @@
 import type { Json } from "../form-schema.ts";
+import { inWords } from "../names.ts";
 import { valueAt } from "../values.ts";
 
 /** Links to the form's groups and, in a large one, to the groups in it. */
@@ -9,10 +10,10 @@ export function Contents({ schema, data }: { schema: Json; data: unknown }) {
     <nav className="contents" aria-label="Contents of this form">
       {groups.map(([key, group]) => (
         <div key={key}>
-          <a href={`#${key}`}>{group.title}</a>
+          <a href={`#${key}`}>{group.title ?? inWords(key)}</a>
           {groupsOf(group, valueAt(data, [key])).map(([inner, { title }]) => (
             <a key={inner} className="inner" href={`#${key}.${inner}`}>
-              {title}
+              {title ?? inWords(inner)}
             </a>
           ))}
         </div>

@@ -1,17 +1,23 @@
-import type { WidgetProps } from "@rjsf/utils";
+import type { ChangeEvent } from "react";
+import type { Json } from "../form-schema.ts";
 
-/** Attributes of every control: its hint describes it, or its problem. */
-export function common({ id, rawErrors = [] }: WidgetProps) {
-  const wrong = rawErrors.length > 0;
+/** A control that shows and takes one value. */
+export type ControlProps = {
+  schema: Json;
+  title: string;
+  value: unknown;
+  isRequired: boolean;
+  /** Of the element that has the value: its hint describes it, or its problem. */
+  attributes: { id: string; "aria-describedby": string; "aria-invalid": boolean | undefined };
+  onChange(value: unknown): void;
+};
+
+type TextEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
+
+/** The text of a control, and what takes it when it is typed. */
+export function textOf({ value, onChange }: ControlProps) {
   return {
-    id,
-    "aria-invalid": wrong || undefined,
-    "aria-describedby": `${id}-${wrong ? "problem" : "hint"}`,
+    value: String(value ?? ""),
+    onChange: ({ target }: TextEvent) => onChange(target.value),
   };
-}
-
-/** The value of a control: an optional text that is empty is none. */
-export function typed({ onChange, required }: WidgetProps) {
-  return ({ target }: { target: { value: string } }) =>
-    onChange(target.value === "" && !required ? undefined : target.value);
 }

@@ -1,6 +1,6 @@
-import type { ObjectFieldTemplateProps, OptionalDataControlsTemplateProps } from "@rjsf/utils";
 import { type ReactNode, useState } from "react";
 import { nameOfEntry } from "../values.ts";
+import { type FieldProps, useForm } from "./form-context.ts";
 
 type FoldProps = {
   id: string;
@@ -23,30 +23,29 @@ export function Fold({ id, title, open, note, children }: FoldProps) {
   );
 }
 
-/** A group of fields; the whole file is the outermost. */
-export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, title, description, formData, optionalDataControl } = props;
-  const parts = props.properties.map(({ content }) => content);
-  const index = fieldPathId.path.at(-1);
-  if (index === undefined) return parts;
-  const own = nameOfEntry(formData);
-  const name = typeof index === "number" ? `${index + 1}. ${own}` : title;
-  return (
-    <Fold id={fieldPathId.$id} title={name} open={typeof index === "string" || own === ""}>
-      {description && <p className="hint">{description}</p>}
-      {parts}
-      {optionalDataControl}
-    </Fold>
-  );
-}
+type GroupProps = FieldProps & { children: ReactNode };
 
-/** An optional group, such as the page of a service that has a card only, is added or taken out. */
-export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
-  const { onAddClick, onRemoveClick, schema } = props;
-  const name = String(schema.title ?? "").toLowerCase();
-  return (
-    <button type="button" onClick={onAddClick ?? onRemoveClick}>
-      {onAddClick ? `Add ${name}` : `Remove ${name}`}
+/** The fields of a group; an optional one, such as the page of a service, is added or taken out. */
+export function Group({ schema, path, title, value, isRequired, children }: GroupProps) {
+  const { change } = useForm();
+  const turn = (words: string, next: object | undefined) => (
+    <button type="button" onClick={() => change(path, next)}>
+      {words} {title.toLowerCase()}
     </button>
+  );
+  if (!isRequired && value === undefined) return turn("Add", {});
+  const index = path.at(-1);
+  const own = nameOfEntry(value);
+  const isEntry = typeof index === "number";
+  return (
+    <Fold
+      id={path.join(".")}
+      title={isEntry ? `${index + 1}. ${own}` : title}
+      open={!isEntry || own === ""}
+    >
+      {schema.description && <p className="hint">{schema.description}</p>}
+      {children}
+      {!isRequired && turn("Remove", undefined)}
+    </Fold>
   );
 }

@@ -1,60 +1,58 @@
+import type { Fields } from "../field-names.ts";
 import { merge } from "../merge.ts";
 import { type Path, placeOfChange, valueAt } from "../values.ts";
 
-type Data = Record<string, unknown>;
-
-/** A step that can be undone: the fields before and after it, and the place where they differ. */
-export type Step = { before: Data; after: Data; place: Path; at: number };
+/** The fields before and after a step, the place where they differ, and when it was made. */
+type Step = { before: Fields; after: Fields; place: Path; at: number };
 
 /** In milliseconds: typing in one field without a longer pause is one step. */
 const pause = 1000;
 
-/** The steps of a form since it was opened. Each can be taken back alone: later ones stay. */
+/** The steps of a form since it was opened. */
 export class History {
-  done: readonly Step[] = [];
-  undone: readonly Step[] = [];
+  #done: Step[] = [];
+  #undone: Step[] = [];
 
-  add(before: Data, after: Data): void {
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  add(before: Fields, after: Fields): void {
     const place = placeOfChange(before, after);
-    const last = this.done.at(-1);
-    const isSame =
-      last &&
-      Date.now() - last.at < pause &&
-      typeof valueAt(after, place) === "string" &&
-      last.place.join(".") === place.join(".");
-    const step = { before: isSame ? last.before : before, after, place, at: Date.now() };
-    this.done = [...(isSame ? this.done.slice(0, -1) : this.done), step];
-    this.undone = [];
+    const last = this.#done.at(-1);
+    const isTyping = last && Date.now() - last.at < pause;
+    const isSame = isTyping && last.place.join(".") === place.join(".");
+    const goesOn = isSame && typeof valueAt(after, place) === "string";
+    if (goesOn) this.#done.pop();
+    this.#done.push({ before: goesOn ? last.before : before, after, place, at: Date.now() });
+    this.#undone = [];
   }
 
   /**
-   * Takes a step back.
+   * Takes the last step back by a merge: what others changed since stays.
    * @param now the form's data
-   * @returns the data without the step; undefined where a later one has changed the same words
+   * @returns the data without the step, and its place
    */
-  undo(now: Data, step: Step | undefined = this.done.at(-1)): Data | undefined {
-    const data = step && between(step.after, step.before, now);
-    if (!data) return undefined;
-    this.done = this.done.filter((each) => each !== step);
-    this.undone = [...this.undone, step];
-    return data;
+  undo(now: Fields): { data: Fields; place: Path } | undefined {
+    const step = this.#done.pop();
+    if (!step) return undefined;
+    this.#undone.push(step);
+    return { data: mergedInto(now, step.after, step.before), place: step.place };
   }
 
   /** Repeats the step that was taken back last. */
-  redo(now: Data): Data | undefined {
-    const step = this.undone.at(-1);
-    const data = step && between(step.before, step.after, now);
-    if (!data) return undefined;
-    this.undone = this.undone.slice(0, -1);
-    this.done = [...this.done, step];
-    return data;
+  redo(now: Fields): { data: Fields; place: Path } | undefined {
+    const step = this.#undone.pop();
+    if (!step) return undefined;
+    this.#done.push(step);
+    return { data: mergedInto(now, step.before, step.after), place: step.place };
   }
 }
 
-function between(from: Data, to: Data, now: Data): Data | undefined {
-  let isLost = false;
-  const data = merge(from, to, now, () => {
-    isLost = true;
-  });
-  return isLost ? undefined : (data as Data);
+/** The data with a step; words that others have changed since stay as theirs. */
+function mergedInto(now: Fields, from: Fields, to: Fields): Fields {
+  return merge(from, to, now, () => {}) as Fields;
 }

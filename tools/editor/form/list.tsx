@@ -1,70 +1,72 @@
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from "@rjsf/utils";
-import { createContext, type DragEvent, useContext } from "react";
-import { nameOfEntry } from "../values.ts";
-import type { Context } from "./context.ts";
+import type { DragEvent, ReactElement } from "react";
+import { entriesOf, nameOfEntry } from "../values.ts";
+import { type FieldProps, useForm } from "./form-context.ts";
 import { Fold } from "./group.tsx";
 import { limitsOf } from "./limits.ts";
 
-/** How many entries a list has to keep. */
-const Least = createContext(0);
+type ListProps = FieldProps & { children: ReactElement[] };
 
 /** A list with its entries, or a row of fields. */
-export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
-  const { fieldPathId, schema, items, canAdd, onAddClick } = props;
-  const index = fieldPathId.path.at(-1);
-  const title = props.title.replace(/-\d+$/, typeof index === "number" ? ` ${index + 1}` : "");
-  const isRow = Array.isArray(schema.items);
-  return (
-    <Least value={schema.minItems ?? 0}>
-      <Fold
-        id={fieldPathId.$id}
-        title={title}
-        open={items.length > 0 || Boolean(schema.minItems)}
-        note={isRow ? "" : items.length === 1 ? "1 entry" : `${items.length} entries`}
-      >
-        <p className="hint">
-          {[schema.description, !isRow && limitsOf(schema)].filter(Boolean).join(" ")}
-        </p>
-        <div className={isRow ? "row" : undefined}>{items}</div>
-        {canAdd && (
-          <button type="button" onClick={onAddClick}>
-            Add to {title.toLowerCase()}
-          </button>
-        )}
+export function List({ schema, path, title, value, children }: ListProps) {
+  const { change } = useForm();
+  const entries = entriesOf(value);
+  const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, description } = schema;
+  if (Array.isArray(items))
+    return (
+      <Fold id={path.join(".")} title={title} open>
+        {description && <p className="hint">{description}</p>}
+        <div className="row">{children}</div>
       </Fold>
-    </Least>
+    );
+  return (
+    <Fold
+      id={path.join(".")}
+      title={title}
+      open={entries.length > 0 || minItems > 0}
+      note={entries.length === 1 ? "1 entry" : `${entries.length} entries`}
+    >
+      <p className="hint">{[description, limitsOf(schema)].filter(Boolean).join(" ")}</p>
+      {children.map((field, index) => (
+        <Entry key={field.key} {...{ path, entries, index }} least={minItems}>
+          {field}
+        </Entry>
+      ))}
+      {entries.length < maxItems && (
+        <button type="button" onClick={() => change(path, [...entries, emptyOf(items.type)])}>
+          Add to {title.toLowerCase()}
+        </button>
+      )}
+    </Fold>
   );
 }
 
-/** A list's entry: dragged by its handle, moved by its buttons or, on them, by the arrow keys. */
-export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-  const { children, buttonsProps: buttons, index, totalItems, registry, hasToolbar } = props;
-  const least = useContext(Least);
-  if (!hasToolbar) return children;
-  const { path, $id: id } = buttons.fieldPathId;
-  const { move, valueAt } = registry.formContext as Context;
-  const list = path.slice(0, -1);
-  const kind = `application/x-${list.join("-").toLowerCase()}`;
-  const name = nameOfEntry(valueAt(path)) || `Entry ${index + 1}`;
+function emptyOf(type: string | undefined): unknown {
+  return type === "object" ? {} : type === "array" ? [] : "";
+}
+
+type EntryProps = {
+  path: FieldProps["path"];
+  entries: unknown[];
+  index: number;
+  /** How many entries the list has to keep. */
+  least: number;
+  children: ReactElement;
+};
+
+/** A list's entry: dragged by its handle, or moved by its buttons. */
+function Entry({ path, entries, index, least, children }: EntryProps) {
+  const { change, move } = useForm();
+  const kind = `application/x-${path.join("-").toLowerCase()}`;
   const isOurs = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(kind);
-  const up = () => move(list, index, index - 1);
-  const down = () => move(list, index, index + 1);
-  const keys = { ArrowUp: index > 0 && up, ArrowDown: index < totalItems - 1 && down };
+  const name = nameOfEntry(entries[index]) || `Entry ${index + 1}`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same by keys
     <div
       className="entry"
       onDragOver={(event) => isOurs(event) && event.preventDefault()}
       onDrop={(event) =>
-        isOurs(event) && move(list, Number(event.dataTransfer.getData(kind)), index)
+        isOurs(event) && move(path, Number(event.dataTransfer.getData(kind)), index)
       }
-      onKeyDown={(event) => {
-        const step = event.altKey && keys[event.key as keyof typeof keys];
-        if (!step) return;
-        event.preventDefault();
-        event.stopPropagation();
-        step();
-      }}
     >
       <span
         className="handle"
@@ -77,26 +79,14 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
       </span>
       <div>{children}</div>
       <p className="commands">
-        <button
-          type="button"
-          id={`${id}-up`}
-          aria-label={`Move up: ${name}`}
-          aria-disabled={index === 0}
-          onClick={() => index > 0 && up()}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          id={`${id}-down`}
-          aria-label={`Move down: ${name}`}
-          aria-disabled={index === totalItems - 1}
-          onClick={() => index < totalItems - 1 && down()}
-        >
-          ↓
-        </button>
-        {totalItems > least ? (
-          <button type="button" aria-label={`Remove: ${name}`} onClick={buttons.onRemoveItem}>
+        <Move {...{ path, entries, index, name }} to={index - 1} />
+        <Move {...{ path, entries, index, name }} to={index + 1} />
+        {entries.length > least ? (
+          <button
+            type="button"
+            aria-label={`Remove: ${name}`}
+            onClick={() => change(path, entries.toSpliced(index, 1))}
+          >
             Remove
           </button>
         ) : (
@@ -104,5 +94,25 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
         )}
       </p>
     </div>
+  );
+}
+
+type MoveProps = Pick<EntryProps, "path" | "entries" | "index"> & { name: string; to: number };
+
+/** Moves an entry up or down; the editor gives it the focus again (editor.tsx). */
+function Move({ path, entries, index, name, to }: MoveProps) {
+  const { move } = useForm();
+  const way = to < index ? "up" : "down";
+  const isPossible = to in entries;
+  return (
+    <button
+      type="button"
+      id={`${[...path, index].join(".")}-${way}`}
+      aria-label={`Move ${way}: ${name}`}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && move(path, index, to)}
+    >
+      {way === "up" ? "↑" : "↓"}
+    </button>
   );
 }

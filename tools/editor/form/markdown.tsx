@@ -1,8 +1,6 @@
-import "@github/markdown-toolbar-element";
-import type { WidgetProps } from "@rjsf/utils";
-import { type ChangeEvent, createElement, useRef } from "react";
-import type { Context } from "./context.ts";
-import { common, typed } from "./control.ts";
+import { createElement, useRef } from "react";
+import { type ControlProps, textOf } from "./control.ts";
+import { useForm } from "./form-context.ts";
 import { Pictures } from "./pictures.tsx";
 
 /** Buttons of GitHub's toolbar, which mark the selected words. */
@@ -17,9 +15,9 @@ const table = "| To fill in | To fill in |\n| --- | --- |\n| To fill in | To fil
 const pictureLine = (name: string) => `\n![To fill in: what it shows](${name})\n`;
 
 /** Markdown as it is in the file, with a toolbar: what is not edited keeps every character. */
-export function MarkdownText(props: WidgetProps) {
-  const { id, value = "", registry } = props;
-  const { choices, file, sendPicture } = registry.formContext as Context;
+export function MarkdownText(props: ControlProps) {
+  const { id } = props.attributes;
+  const { pictures } = useForm().state.choices;
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (text: string) => {
     area.current?.focus();
@@ -27,65 +25,76 @@ export function MarkdownText(props: WidgetProps) {
     document.execCommand("insertText", false, text);
   };
   const selected = () => {
-    const { selectionStart = 0, selectionEnd = 0, value: all = "" } = area.current ?? {};
-    return all.slice(selectionStart, selectionEnd);
-  };
-  const picked = (words: (choice: string) => string) => (event: ChangeEvent<HTMLSelectElement>) => {
-    const { value: choice } = event.target;
-    event.target.value = "";
-    if (choice) insert(words(choice));
+    const { selectionStart = 0, selectionEnd = 0, value = "" } = area.current ?? {};
+    return value.slice(selectionStart, selectionEnd);
   };
   return (
     <div className="markdown">
-      {createElement(
-        "markdown-toolbar",
-        { for: id, class: "tools", "aria-label": "Format" },
-        ...marks.map(([tag, name]) => createElement(tag, { key: tag, level: "2" }, name)),
-        <select
-          key="link"
-          aria-label="Link to a page"
-          onChange={picked((to) => `[${selected() || "To fill in"}](${to})`)}
-        >
-          <option value="">Link …</option>
-          {choices.lists.link?.map(({ value: to, label }) => (
-            <option key={to} value={to}>
-              {label}
-            </option>
-          ))}
-        </select>,
-        <button key="table" type="button" onClick={() => insert(`\n${table}\n`)}>
-          Table
-        </button>,
-        choices.pictures && (
-          <select key="picture" aria-label="Picture" onChange={picked(pictureLine)}>
-            <option value="">Picture …</option>
-            {choices.pictures.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-            {choices.scenes.map((name) => (
-              <option key={name} value={`scene:${name}`}>
-                Drawing: {name.replaceAll("-", " ")}
-              </option>
-            ))}
-          </select>
-        ),
-        <select key="fact" aria-label="Fact" onChange={picked((name) => `{{${name}}}`)}>
-          <option value="">Fact …</option>
-          {Object.entries(choices.tokens).map(([name, fact]) => (
-            <option key={name} value={name}>
-              {name}: {fact}
-            </option>
-          ))}
-        </select>,
-      )}
-      <textarea {...common(props)} ref={area} value={value} onChange={typed(props)} />
-      {choices.pictures && (
-        <Pictures
-          {...{ id, file, sendPicture }}
-          pictures={choices.pictures}
-          insert={(name) => insert(pictureLine(name))}
-        />
-      )}
+      <Toolbar {...{ id, insert, selected }} />
+      <textarea {...props.attributes} {...textOf(props)} ref={area} />
+      {pictures && <Pictures {...{ id, pictures }} insert={(name) => insert(pictureLine(name))} />}
     </div>
+  );
+}
+
+type ToolbarProps = {
+  /** Of the text. */
+  id: string;
+  insert(text: string): void;
+  selected(): string;
+};
+
+function Toolbar({ id, insert, selected }: ToolbarProps) {
+  const { lists, pictures, scenes, tokens } = useForm().state.choices;
+  const pages = (lists.link ?? []).map(({ value, label }) => [value, label] as const);
+  const photos = (pictures ?? []).map(({ name }) => [name, name] as const);
+  const drawings = scenes.map((name) => [`scene:${name}`, `Drawing: ${inWords(name)}`] as const);
+  const facts = Object.entries(tokens).map(([name, fact]) => [name, `${name}: ${fact}`] as const);
+  return createElement(
+    "markdown-toolbar",
+    { for: id, class: "tools", "aria-label": "Format" },
+    ...marks.map(([tag, name]) => createElement(tag, { key: tag, level: "2" }, name)),
+    <Insert
+      key="link"
+      name="Link"
+      label="Link to a page"
+      options={pages}
+      insert={(to) => insert(`[${selected() || "To fill in"}](${to})`)}
+    />,
+    <button key="table" type="button" onClick={() => insert(`\n${table}\n`)}>
+      Table
+    </button>,
+    pictures && (
+      <Insert
+        key="picture"
+        name="Picture"
+        options={[...photos, ...drawings]}
+        insert={(name) => insert(pictureLine(name))}
+      />
+    ),
+    <Insert key="fact" name="Fact" options={facts} insert={(name) => insert(`{{${name}}}`)} />,
+  );
+}
+
+const inWords = (name: string) => name.replaceAll("-", " ");
+
+type InsertProps = {
+  name: string;
+  label?: string;
+  options: (readonly [value: string, label: string])[];
+  insert(choice: string): void;
+};
+
+/** A list of the toolbar, which writes what is chosen into the text. */
+function Insert({ name, label = name, options, insert }: InsertProps) {
+  return (
+    <select aria-label={label} value="" onChange={({ target }) => insert(target.value)}>
+      <option value="">{name} …</option>
+      {options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Choices } from "../choices.ts";
-import { editAddress } from "../content-files.ts";
-import type { Context } from "./context.ts";
+import { editAddress } from "../names.ts";
+import { useForm } from "./form-context.ts";
 
-type Props = Pick<Context, "file" | "sendPicture"> & {
+type Props = {
   /** Of the text to which the pictures belong. */
   id: string;
   pictures: NonNullable<Choices["pictures"]>;
@@ -11,36 +11,34 @@ type Props = Pick<Context, "file" | "sendPicture"> & {
   insert(name: string): void;
 };
 
+const accept = "image/jpeg,image/png";
+
 /** The pictures beside a text: added by a button or a drop on the text, replaced and deleted. */
-export function Pictures({ id, file, pictures, sendPicture, insert }: Props) {
+export function Pictures({ id, pictures, insert }: Props) {
+  const { state, sendPicture } = useForm();
   const [said, say] = useState("");
-  const send = async (fields: Record<string, string | File>) => {
-    say(`The picture is being ${fields["~do"] === "delete" ? "deleted" : "saved"} …`);
+  const send = async (fields: { picture?: File; name?: string }) => {
+    say(`The picture is being ${fields.picture ? "saved" : "deleted"} …`);
     const picture = await sendPicture(fields);
     say(picture && "problem" in picture ? picture.problem : "");
     return picture && "name" in picture ? picture.name : undefined;
   };
-  const add = async (files: Iterable<File>) => {
-    for (const each of files) {
-      const name = await send({ "~picture": each });
+  const add = async (files: Iterable<File> | null | undefined) => {
+    for (const picture of files ?? []) {
+      const name = await send({ picture });
       if (name) insert(name);
     }
   };
   useEffect(() => {
     const area = document.getElementById(id);
     const drop = (event: DragEvent) => {
-      const files = event.dataTransfer?.files ?? [];
-      if (files.length === 0) return;
+      if (!event.dataTransfer?.files.length) return;
       event.preventDefault();
-      add(files);
+      add(event.dataTransfer.files);
     };
     area?.addEventListener("drop", drop);
     return () => area?.removeEventListener("drop", drop);
   });
-  const remove = (name: string, isShown: boolean) => {
-    const question = isShown ? `A text shows ${name}. Delete it all the same?` : `Delete ${name}?`;
-    if (confirm(question)) send({ "~do": "delete", name });
-  };
   return (
     <div className="pictures">
       <p className="hint">
@@ -49,40 +47,51 @@ export function Pictures({ id, file, pictures, sendPicture, insert }: Props) {
         <input
           id={`${id}-picture`}
           type="file"
-          accept="image/jpeg,image/png"
+          accept={accept}
           aria-describedby={`${id}-said`}
-          onChange={({ target }) => add(target.files ?? [])}
+          onChange={({ target }) => add(target.files)}
         />
       </p>
       <p className="problem" id={`${id}-said`} role="status">
         {said}
       </p>
       <ul>
-        {pictures.map(({ name, isShown, version }) => (
-          <li key={name}>
-            {/* biome-ignore lint/performance/noImgElement: a picture as it is, in next dev alone */}
-            <img src={`${editAddress(file)}?picture=${name}&${version}`} alt="" loading="lazy" />
-            <span>
-              {name}
-              {!isShown && <small> No text shows it.</small>}
-            </span>
-            <label className="button">
-              Replace<span className="hidden"> {name}</span>
-              <input
-                type="file"
-                className="hidden"
-                accept="image/jpeg,image/png"
-                onChange={({ target: { files } }) =>
-                  files?.[0] && send({ "~picture": files[0], name })
-                }
-              />
-            </label>
-            <button type="button" onClick={() => remove(name, isShown)}>
-              Delete<span className="hidden"> {name}</span>
-            </button>
-          </li>
+        {pictures.map((picture) => (
+          <Picture key={picture.name} {...picture} folder={editAddress(state.path)} send={send} />
         ))}
       </ul>
     </div>
+  );
+}
+
+type PictureProps = Props["pictures"][number] & {
+  folder: string;
+  send(fields: { picture?: File; name: string }): void;
+};
+
+/** A picture of the folder, with its buttons. */
+function Picture({ name, isShown, version, folder, send }: PictureProps) {
+  const question = isShown ? `A text shows ${name}. Delete it all the same?` : `Delete ${name}?`;
+  return (
+    <li>
+      {/* biome-ignore lint/performance/noImgElement: a picture as it is, in next dev alone */}
+      <img src={`${folder}?picture=${name}&${version}`} alt="" loading="lazy" />
+      <span>
+        {name}
+        {!isShown && <small> No text shows it.</small>}
+      </span>
+      <label className="button">
+        Replace<span className="hidden"> {name}</span>
+        <input
+          type="file"
+          className="hidden"
+          accept={accept}
+          onChange={({ target: { files } }) => files?.[0] && send({ picture: files[0], name })}
+        />
+      </label>
+      <button type="button" onClick={() => confirm(question) && send({ name })}>
+        Delete<span className="hidden"> {name}</span>
+      </button>
+    </li>
   );
 }

@@ -23,3 +23,25 @@ export async function pageOf(title: string, children: ReactNode, status = 200): 
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
   return new Response(`<!doctype html>${page}`, { status, headers });
 }
+
+/**
+ * Answers with a page of the editor that asks or says something.
+ * @param problem why what was sent was refused
+ */
+export function framed(title: string, children: ReactNode, problem?: string): Promise<Response> {
+  const page = (
+    <main>
+      <p>
+        <a href="/edit">Content</a>
+      </p>
+      <h1>{title}</h1>
+      {problem && (
+        <p className="wrong" role="alert">
+          {problem}
+        </p>
+      )}
+      {children}
+    </main>
+  );
+  return pageOf(title, page, problem ? 422 : 200);
+}

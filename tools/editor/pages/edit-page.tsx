@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
 import { labelOf } from "../content-files.ts";
 import type { FormState } from "../form-state.ts";
-import { Token } from "./frame.tsx";
 
 /** The form of one file, which `form/app.tsx` draws. */
 export function EditPage({ state }: { state: FormState }): ReactNode {
   const { path } = state;
   return (
-    <main className="wide">
+    <main>
       <p>
         <a href="/edit">Content</a> / <code>content/{path}</code>
       </p>
       <h1>{labelOf(path)}</h1>
-      <Token />
       <div id="editor">The form is being made …</div>
       <script
         id="form-state"

@@ -3,25 +3,14 @@ import { formatDay } from "../../../site/dates.ts";
 import { formatProblem, type Problem } from "../../../site/load/problem.ts";
 import { readSource } from "../../../site/load/source.ts";
 import type { Loaded } from "../../../site/load-content.ts";
-import type { NewKind } from "../../../site/new-file.ts";
 import { listPages } from "../../../site/pages/list-pages.ts";
 import type { Page } from "../../../site/pages/page.ts";
 import { unpublished } from "../../../site/pages/publish.ts";
 import { readSettings } from "../../../site/settings.ts";
-import {
-  contentFiles,
-  editAddress,
-  inWords,
-  newAddress,
-  noteOf,
-  schemaOf,
-  titleOf,
-} from "../content-files.ts";
+import { addedTo, contentFiles, noteOf, schemaOf, titleOf } from "../content-files.ts";
+import { editAddress, inWords } from "../names.ts";
 
 type Props = { files: Record<string, string>; loaded: Loaded };
-
-/** What can be added to a group. */
-const added: Record<string, NewKind> = { Posts: "post", Services: "service", Pages: "page" };
 
 /** The list of all content files: their titles, what they are and whether they are on the site. */
 export function FileList({ files, loaded }: Props): ReactNode {
@@ -36,7 +25,7 @@ export function FileList({ files, loaded }: Props): ReactNode {
         page leads from a text to its field.
       </p>
       {loaded.problems.length > 0 && (
-        <div className="notice wrong" role="alert">
+        <div className="wrong" role="alert">
           <p>To fix; until then, pages show the last content that was in order.</p>
           <ul>
             {loaded.problems.map((problem, i) => (
@@ -48,33 +37,39 @@ export function FileList({ files, loaded }: Props): ReactNode {
           </ul>
         </div>
       )}
-      {[...groups].map(([group, listed]) => {
-        const kind = added[group];
-        return (
-          <section key={group}>
-            <h2>
-              {group}{" "}
-              {kind && (
-                <a className="add" href={newAddress(kind)}>
-                  Add a {kind}
-                </a>
-              )}
-            </h2>
-            <ul className="files">
-              {listed
-                .map(({ path }) => entryOf(path, files[path] ?? "", pages, today))
-                .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
-                .map(({ path, title, note }) => (
-                  <li key={path}>
-                    <a href={editAddress(path)}>{title}</a>
-                    <small>{note}</small>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        );
-      })}
+      {[...groups].map(([group, listed]) => (
+        <Group
+          key={group}
+          name={group}
+          entries={listed.map(({ path }) => entryOf(path, files[path] ?? "", pages, today))}
+        />
+      ))}
     </main>
+  );
+}
+
+type GroupProps = { name: string; entries: ReturnType<typeof entryOf>[] };
+
+/** A group of the list: posts by date, what has none by title. */
+function Group({ name, entries }: GroupProps) {
+  const added = addedTo(name);
+  const sorted = entries.toSorted(
+    (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title),
+  );
+  return (
+    <section>
+      <h2>
+        {name} {added && <a href={added.address}>Add a {added.kind}</a>}
+      </h2>
+      <ul className="files">
+        {sorted.map(({ path, title, note }) => (
+          <li key={path}>
+            <a href={editAddress(path)}>{title}</a>
+            <small>{note}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from "../find-field.ts";
+import type { Place } from "../content-words.ts";
 
 /** In characters: a longer text is more than what was clicked, and too long for an address. */
 const longest = 1000;

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { editAddress } from "../content-files";
+import { editAddress } from "../names";
 import { ClickToEdit } from "./click-to-edit.client";
 import { AsOf, Published, type View } from "./view.client";
 

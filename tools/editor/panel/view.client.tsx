@@ -1,7 +1,5 @@
 "use client";
 
-import { useState } from "react";
-
 /** The day and site that pages are shown as. */
 export type View = {
   today: string;
@@ -10,13 +8,26 @@ export type View = {
   isChosen: boolean;
 };
 
+/** Sends a choice, and loads the page as of it. (A form's own sending would begin a view transition.) */
+async function choose(body: FormData): Promise<void> {
+  await fetch("/edit/~view", { method: "POST", body }).catch(() => {});
+  location.reload();
+}
+
 /** Shows the pages as they are published on another day, or on the other site. */
 export function Published({ view }: { view: View }) {
-  const [problem, choose] = useChoice();
   return (
     <form action={choose}>
       <label>
-        As of <input type="date" name="day" defaultValue={view.today} />
+        As of{" "}
+        <input
+          type="date"
+          name="day"
+          required
+          min="2020-01-01"
+          max="2099-12-31"
+          defaultValue={view.today}
+        />
       </label>
       <label>
         Site{" "}
@@ -26,14 +37,12 @@ export function Published({ view }: { view: View }) {
         </select>
       </label>
       <button type="submit">Show what is published then</button>
-      {problem && <strong role="alert">{problem}</strong>}
     </form>
   );
 }
 
 /** Says on every page that it is shown as of a day, until that is ended. */
 export function AsOf({ view }: { view: View }) {
-  const [problem, choose] = useChoice();
   if (!view.isChosen) return null;
   return (
     <form action={choose} className="as-of">
@@ -42,28 +51,7 @@ export function AsOf({ view }: { view: View }) {
       </span>{" "}
       <button type="submit" name="now" value="yes">
         Show today, with drafts
-      </button>{" "}
-      {problem && <strong role="alert">{problem}</strong>}
+      </button>
     </form>
   );
-}
-
-/** Sends a chosen day, and loads the page as of it. @returns why that cannot be, and the sender */
-function useChoice() {
-  const [problem, setProblem] = useState("");
-  const choose = async (body: FormData) => {
-    const refused = await send(body);
-    setProblem(refused);
-    if (!refused) location.reload();
-  };
-  return [problem, choose] as const;
-}
-
-async function send(body: FormData): Promise<string> {
-  try {
-    const answer = await fetch("/edit/~view", { method: "POST", body });
-    return ((await answer.json()) as { problem?: string }).problem ?? "";
-  } catch {
-    return "The preview does not answer; it may have been ended.";
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberOf } from "./number-field.tsx";
+import { numberOf } from "./number.ts";
 
 test.each<[typed: string, number: unknown]>([
   ["29.90", 29.9],

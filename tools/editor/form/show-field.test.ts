@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findWords } from "./find-words.ts";
+import { findWords } from "./show-field.ts";
 
 const text = "First. Ask **your** [neighbours](/contact) — for {{price.flyer}}, then wait.\n";
 const found = (words: string) => {
