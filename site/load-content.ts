@@ -15,7 +15,7 @@ const endOfTime = "9999-12-31";
 /** All content with drafts and future posts; pages may use `data` if `problems` is empty. */
 export type Loaded = { data: Data; problems: Problem[] };
 
-type Around = {
+export type Around = {
   /** Addresses of the files in `public/`; without them, links to files pass. */
   publicFiles?: ReadonlySet<string>;
   /** The day of the build: published texts may not link to unpublished ones. */

@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fixtureDay as today } from "../e2e/fixture/fixture-day.ts";
-import {
-  fixtureData as data,
-  fixtureFiles as files,
-  publicFiles,
-} from "../e2e/fixture/load-fixture.ts";
+import { fixtureData as data, loadWith, problemsWith } from "../e2e/fixture/load-fixture.ts";
 import { formatProblem } from "./load/problem.ts";
-import { loadContent } from "./load-content.ts";
 import { newFile, newKinds } from "./new-file.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { publishedOn } from "./pages/publish.ts";
@@ -20,7 +15,7 @@ describe.each(newKinds)("a new %s", (kind) => {
     "Übergrößen für Café-Gäste",
   ])("with the title %s is content in order, and on no site", (title) => {
     const { path, text } = newFile(kind, title.replace("{{braces}}", "{braces}"), data, today);
-    const after = loadContent({ ...files, [path]: text }, { publicFiles, today });
+    const after = loadWith({ [path]: text }, { today });
     expect(after.problems.map(formatProblem)).toEqual([]);
     const now = publishedOn(after.data, today);
     expect(now.posts).toHaveLength(before.posts.length);
@@ -29,4 +24,11 @@ describe.each(newKinds)("a new %s", (kind) => {
     expect(listPages(after.data).length).toBe(listPages(data).length + 1);
     expect(listPages(now)).toEqual(listPages(before));
   });
+});
+
+test("two new posts, one after the other, are content in order", () => {
+  const first = newFile("post", "One of Two Drafts", data, today);
+  const after = loadWith({ [first.path]: first.text }).data;
+  const second = newFile("post", "Two of Two Drafts", after, today);
+  expect(problemsWith({ [first.path]: first.text, [second.path]: second.text })).toEqual([]);
 });

@@ -1,65 +1,49 @@
-import { describe, expect, test } from "vitest";
-import { fixtureFiles, fixturePost, publicFiles } from "../../e2e/fixture/load-fixture.ts";
-import { formatProblem } from "../load/problem.ts";
-import { loadContent } from "../load-content.ts";
+import { expect, test } from "vitest";
+import {
+  fixtureFiles,
+  fixturePost,
+  problemsWith,
+  publicFiles,
+  swap,
+} from "../../e2e/fixture/load-fixture.ts";
 import { takenNames } from "./check-addresses.ts";
 
+/** The problems of a file under another name. @param served files of public/ beside the fixture's */
+const renamed = (from: string, to: string, served: string[] = []) =>
+  problemsWith(
+    { [from]: undefined, [to]: fixtureFiles[from] },
+    { publicFiles: publicFiles.union(new Set(served)) },
+  );
 const page = "pages/how-we-answer.md";
 
-/** The messages after a file of the fixture has another path and other words. */
-function problemsOf(from: string, to: string, change: (text: string) => string, files?: string[]) {
-  const { [from]: text = "", ...others } = fixtureFiles;
-  const served = publicFiles.union(new Set(files));
-  return loadContent({ ...others, [to]: change(text) }, { publicFiles: served }).problems.map(
-    formatProblem,
+test.each([
+  ...["robots", "llms", "edit", "manifest", "sharing", "index", "contactus", "pictures"],
+  ...["cdn-cgi", "not-found"],
+])("a page named %s.md would have the address of a route", (name) => {
+  expect(renamed(page, `pages/${name}.md`)).toContainEqual(
+    expect.stringMatching(`its name gives the address /${name}, which is taken; rename it`),
   );
-}
-
-/** The messages for a page of text whose file has another name. */
-const named = (name: string, files?: string[]) =>
-  problemsOf(page, `pages/${name}.md`, (text) => text, files);
-
-describe("a page whose file's name is the address of a route", () => {
-  test.each([
-    "robots",
-    "llms",
-    "manifest",
-    "sharing",
-    "index",
-    "contactus",
-    "pictures",
-    "cdn-cgi",
-    "not-found",
-  ])("%s", (name) => {
-    expect(named(name)).toContainEqual(
-      expect.stringMatching(`its name gives the address /${name}, which is taken; rename it`),
-    );
-  });
-
-  test("a file or folder of public/", () => {
-    const taken = expect.stringMatching("/verify, which is taken");
-    expect(named("verify", ["/verify.txt"])).toContainEqual(taken);
-    expect(named("verify", ["/verify/a.pdf"])).toContainEqual(taken);
-    expect(named("verify")).not.toContainEqual(taken);
-  });
-
-  test("the page of another file names both, once", () => {
-    const problems = named("contact").filter((problem) => /\/contact/.test(problem));
-    expect(problems).toEqual([expect.stringMatching(/"\/contact" is the address of .* too/)]);
-  });
 });
 
-test.each(["404", "index", "feed", "not-found"])("a post named %s.md", (name) => {
-  expect(problemsOf(fixturePost, `blog/${name}.md`, (text) => text)).toContainEqual(
+test.each([
+  ["the page of another file", "contact", [], '"/contact" is the address of'],
+  ["a file of public/", "verify", ["/verify.txt"], "/verify, which is taken"],
+  ["a folder of public/", "verify", ["/verify/a.pdf"], "/verify, which is taken"],
+])("a page whose name is %s is told so, once", (_, name, served, message) => {
+  const said = renamed(page, `pages/${name}.md`, served).join("\n");
+  expect(said.split(message)).toHaveLength(2);
+});
+
+test.each(["404", "index", "feed", "not-found"])("a post named %s.md is refused", (name) => {
+  expect(renamed(fixturePost, `blog/${name}.md`)).toContainEqual(
     `content/blog/${name}.md:2 its name is taken; choose another`,
   );
 });
 
-test("a service below /services that would be a host's file", () => {
-  const file = "services/digital-flyers.yaml";
-  const change = (text: string) => text.replace("/services/digital-flyer-app", "/services/index");
-  expect(problemsOf(file, file, change)).toContainEqual(
-    expect.stringMatching("page.path: is taken; choose another"),
+test("a service below /services that would be a host's file is refused", () => {
+  const atIndex = swap("/services/digital-flyer-app", "/services/index");
+  expect(problemsWith({ "services/digital-flyers.yaml": atIndex })).toContainEqual(
+    expect.stringContaining("page.path: is taken; choose another"),
   );
 });
 

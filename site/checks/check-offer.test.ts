@@ -1,21 +1,15 @@
 import { expect, test } from "vitest";
-import { fixtureFiles as files, publicFiles } from "../../e2e/fixture/load-fixture.ts";
-import { formatProblem } from "../load/problem.ts";
-import { loadContent } from "../load-content.ts";
+import { loadWith, problemsWith, swap } from "../../e2e/fixture/load-fixture.ts";
 import { listPages } from "../pages/list-pages.ts";
 
-const promotion = files["promotion.yaml"] ?? "";
-const billing = files["billing.yaml"] ?? "";
-
-const problemsWith = (changed: Record<string, string>) =>
-  loadContent({ ...files, ...changed }, { publicFiles }).problems.map(formatProblem);
-
 test("an offer that changes is another one wherever it is quoted", () => {
-  const changed = promotion
-    .replace("code: Corner20", "code: Elsewhere7")
-    .replace("discount: 100", "discount: 45")
-    .replace("months: 2", "months: 13");
-  const { data, problems } = loadContent({ ...files, "promotion.yaml": changed }, { publicFiles });
+  const { data, problems } = loadWith({
+    "promotion.yaml": (text) =>
+      text
+        .replace("code: Corner20", "code: Elsewhere7")
+        .replace("discount: 100", "discount: 45")
+        .replace("months: 2", "months: 13"),
+  });
   expect(problems).toEqual([]);
   const words = JSON.stringify([data, listPages(data)]);
   for (const former of ["Corner20", "100%", "2 months", "2 Months"])
@@ -24,9 +18,7 @@ test("an offer that changes is another one wherever it is quoted", () => {
   expect(data.popUp).toMatchObject({ figure: "45%", heading: "off your first 13 months" });
 });
 
-const added = (sentence: string) => ({
-  "billing.yaml": billing.replace("With {{", `${sentence} With {{`),
-});
+const added = (sentence: string) => ({ "billing.yaml": swap("With {{", `${sentence} With {{`) });
 
 test.each([
   ["It takes 100% off your first 2 months.", 'write {{promo.discount}} for "100%"'],
@@ -48,16 +40,16 @@ test.each([
 ])("what is no offer, %s, stays", (sentence) => expect(problemsWith(added(sentence))).toEqual([]));
 
 test("a code that is a word may be written as that word", () => {
-  const changed = promotion.replace("Corner20", "Summer");
-  expect(problemsWith({ ...added("Summer is short."), "promotion.yaml": changed })).toEqual([]);
+  const code = { "promotion.yaml": swap("Corner20", "Summer") };
+  expect(problemsWith({ ...added("Summer is short."), ...code })).toEqual([]);
 });
 
-test("an offer of no discount or no months is refused", () => {
-  const wrong = promotion
-    .replace("discount: 100", "discount: 101")
-    .replace("months: 2", "months: 0");
-  expect(problemsWith({ "promotion.yaml": wrong })).toEqual([
-    expect.stringMatching(/^content\/promotion\.yaml:\d+ discount: /),
-    expect.stringMatching(/^content\/promotion\.yaml:\d+ months: /),
+test.each([
+  ["discount: 100", "discount: 101"],
+  ["months: 2", "months: 0"],
+])("%s as %s is refused", (from, to) => {
+  const field = from.split(" ", 1)[0];
+  expect(problemsWith({ "promotion.yaml": swap(from, to) })).toEqual([
+    expect.stringMatching(`^content/promotion.yaml:\\d+ ${field} `),
   ]);
 });

@@ -1,28 +1,26 @@
 import { expect, test } from "vitest";
 import {
-  fixtureFiles as files,
+  add,
+  type Change,
+  fixtureFiles,
+  loadWith,
   fixturePost as post,
-  publicFiles,
+  problemsWith,
+  swap,
 } from "../../e2e/fixture/load-fixture.ts";
-import { formatProblem } from "../load/problem.ts";
-import { loadContent } from "../load-content.ts";
 import { listPages } from "../pages/list-pages.ts";
 
 /** All words of the site, with prices.yaml changed. */
-function said(change: (prices: string) => string): { problems: unknown[]; words: string } {
-  const prices = change(files["prices.yaml"] ?? "");
-  const { data, problems } = loadContent({ ...files, "prices.yaml": prices }, { publicFiles });
-  return { problems, words: JSON.stringify([data, listPages(data)]) };
-}
-
-function count(text: string, part: string): number {
-  return text.split(part).length - 1;
+function said(prices: Change): string {
+  const { data, problems } = loadWith({ "prices.yaml": prices });
+  expect(problems).toEqual([]);
+  return JSON.stringify([data, listPages(data)]);
 }
 
 test("no price stands anywhere but in prices.yaml", () => {
   let next = 31;
   const old = new Set<string>();
-  const { problems, words } = said((prices) =>
+  const words = said((prices) =>
     prices.replace(/(?<=amount: )[\d.]+/g, (amount) => {
       if (Number(amount) === 0) return amount;
       old.add(`$${amount}`);
@@ -30,7 +28,6 @@ test("no price stands anywhere but in prices.yaml", () => {
       return `${next}.83`;
     }),
   );
-  expect(problems).toEqual([]);
   expect(old).toContain("$48.00");
   for (const amount of old) {
     expect(words, amount).not.toContain(amount);
@@ -39,22 +36,13 @@ test("no price stands anywhere but in prices.yaml", () => {
 });
 
 test("one price that changes is another one wherever it is quoted", () => {
-  const before = said((prices) => prices);
-  const after = said((prices) =>
-    prices.replace(/(?<=id: 7-days\s+label: 7 days\s+amount: )48\.00/, "77.35"),
-  );
-  expect(count(before.words, "$77.35")).toBe(0);
-  expect(count(after.words, "$77.35")).toBeGreaterThan(5);
-  expect(count(after.words, "$77.35") + count(after.words, "$48.00")).toBe(
-    count(before.words, "$48.00"),
-  );
+  const ofWeek = /(?<=id: 7-days\s+label: 7 days\s+amount: )48\.00/;
+  const count = (words: string, part: string) => words.split(part).length - 1;
+  const before = JSON.stringify([loadWith({}).data, listPages(loadWith({}).data)]);
+  const after = said(swap(ofWeek, "77.35"));
+  expect(count(after, "$77.35")).toBeGreaterThan(5);
+  expect(count(after, "$77.35") + count(after, "$48.00")).toBe(count(before, "$48.00"));
 });
-
-/** The problems after a sentence is added to a post of the fixture. */
-function problemsOf(sentence: string): string[] {
-  const changed = { ...files, [post]: `${files[post]}${sentence}\n` };
-  return loadContent(changed, { publicFiles }).problems.map(formatProblem);
-}
 
 test.each([
   ["From $48.", '"$48" is a price of prices.yaml; write {{price.flyer.7-days}}, or {{$48}}'],
@@ -63,25 +51,25 @@ test.each([
   ["![From $3.49](scene:runs)", "write {{price.storage.1gb}}, or {{$3.49}}"],
   ["From {{price.flyer.7-days}}-$83", "write {{price.flyer.14-days}}"],
 ])("a typed price, %s, is refused with its line and token", (sentence, message) => {
-  const line = (files[post] ?? "").split("\n").length;
-  expect(problemsOf(sentence)).toEqual([expect.stringContaining(message)]);
-  expect(problemsOf(sentence)[0]).toMatch(`content/${post}:${line} `);
+  const line = (fixtureFiles[post] ?? "").split("\n").length;
+  const [problem, ...others] = problemsWith({ [post]: add(sentence) });
+  expect(problem).toContain(message);
+  expect(problem).toMatch(`content/${post}:${line} `);
+  expect(others).toEqual([]);
 });
 
 test.each(["A loaf for $6.50", "It takes {{$48}} off", "−$48", "$48.50, $480, $48,000", "$0.00"])(
   "another amount, %s, stays",
-  (sentence) => expect(problemsOf(sentence)).toEqual([]),
+  (sentence) => expect(problemsWith({ [post]: add(sentence) })).toEqual([]),
 );
 
 test("a price typed into a field is refused with the field", () => {
-  const home = (files["pages/home.yaml"] ?? "").replace("whose second page", "for $48.00, whose");
-  const { problems } = loadContent({ ...files, "pages/home.yaml": home }, { publicFiles });
-  expect(problems).toMatchObject([
+  const typed = { "pages/home.yaml": swap("whose second page", "for $48.00, whose") };
+  expect(loadWith(typed).problems).toMatchObject([
     { file: "content/pages/home.yaml", field: expect.stringMatching(/\.alt$/) },
   ]);
 });
 
 test("an amount in braces is shown without them", () => {
-  const { data } = loadContent({ ...files, [post]: `${files[post]}{{$48}} off` });
-  expect(JSON.stringify(data)).toContain("$48 off");
+  expect(JSON.stringify(loadWith({ [post]: add("{{$48}} off") }).data)).toContain("$48 off");
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  fixtureFiles as files,
+  add,
+  loadWith,
   fixturePost as post,
-  publicFiles,
+  problemsWith,
+  swap,
 } from "../../e2e/fixture/load-fixture.ts";
-import { formatProblem } from "../load/problem.ts";
-import { loadContent } from "../load-content.ts";
 import { listPages } from "./list-pages.ts";
 import { buildInputs, publishedOn, unpublished } from "./publish.ts";
 import { postRedirects } from "./redirects.ts";
@@ -14,16 +14,8 @@ const other = "blog/three-numbers-to-write-down-every-week.md";
 const service = "services/digital-coupons.yaml";
 const today = "2026-12-01";
 
-/** The content on `today` after changes of some files: a post's `date` line, or one more line. */
-function loaded(changes: Record<string, (text: string) => string>) {
-  const changed = Object.entries(changes).map(([path, change]) => [
-    path,
-    change(files[path] ?? ""),
-  ]);
-  return loadContent({ ...files, ...Object.fromEntries(changed) }, { publicFiles, today });
-}
-const asDraft = (text: string) => text.replace(/^date: .*/m, "$&\ndraft: true");
-const dated = (day: string) => (text: string) => text.replace(/^date: .*/m, `date: ${day}`);
+const asDraft = swap(/^date: .*/m, "$&\ndraft: true");
+const dated = (day: string) => swap(/^date: .*/m, `date: ${day}`);
 
 test.each([
   [{ date: "2026-11-30" }, undefined],
@@ -40,7 +32,7 @@ describe.each([
   ["a draft", asDraft],
   ["a post of tomorrow", dated("2026-12-02")],
 ])("%s", (_, change) => {
-  const { data, problems } = loaded({ [post]: change });
+  const { data, problems } = loadWith({ [post]: change }, { today });
   const path = "/blog-lists/how-to-be-found-on-your-own-street";
   const onSite = publishedOn(data, today);
 
@@ -58,58 +50,47 @@ describe.each([
 
   test("leaves no trace in the dates of other pages", () => {
     const list = listPages(onSite).find((page) => page.path === "/blog-lists");
-    const { data: without } = loadContent(
-      Object.fromEntries(Object.entries(files).filter(([name]) => name !== post)),
-    );
+    const { data: without } = loadWith({ [post]: undefined });
     expect(list).toEqual(listPages(without).find((page) => page.path === "/blog-lists"));
   });
 
   test("gives the build another name", () => {
-    expect(buildInputs(data, today)).not.toEqual(buildInputs(loaded({}).data, today));
+    expect(buildInputs(data, today)).not.toEqual(buildInputs(loadWith({}).data, today));
   });
 });
 
 test("a post is on the site from its day on", () => {
-  const { data } = loaded({ [post]: dated("2026-12-02") });
+  const { data } = loadWith({ [post]: dated("2026-12-02") });
   const filesOn = (day: string) => publishedOn(data, day).posts.map(({ file }) => file);
   expect(filesOn("2026-12-01")).not.toContain(`content/${post}`);
   expect(filesOn("2026-12-02")).toContain(`content/${post}`);
 });
 
 test("a day on which nothing changes leaves a build its name", () => {
-  const { data } = loaded({});
+  const { data } = loadWith({});
   expect(buildInputs(data, "2026-12-01")).toEqual(buildInputs(data, "2026-12-02"));
   expect(buildInputs(data, "2026-12-31")).not.toEqual(buildInputs(data, "2027-01-01"));
 });
 
 describe("a link to what is not on the site yet", () => {
   const link = "[numbers](/blog-lists/three-numbers-to-write-down-every-week)";
-  const linking = (text: string) => `${text.trimEnd()}\n\nSee ${link}.\n`;
+  const linking = add(`\nSee ${link}.`);
+  const later = (change: typeof linking) => (text: string) => dated("2026-12-05")(change(text));
   const problem = expect.stringContaining("is not on the site yet");
 
   test.each([
     ["from a post that is", linking, asDraft, [problem]],
     ["from an earlier post", linking, dated("2026-12-05"), [problem]],
-    [
-      "from a post of the same day",
-      (t: string) => dated("2026-12-05")(linking(t)),
-      dated("2026-12-05"),
-      [],
-    ],
-    ["from a draft", (t: string) => asDraft(linking(t)), asDraft, []],
-    [
-      "from a post of a later day to a draft",
-      (t: string) => dated("2026-12-05")(linking(t)),
-      asDraft,
-      [problem],
-    ],
+    ["from a post of the same day", later(linking), dated("2026-12-05"), []],
+    ["from a draft", (text: string) => asDraft(linking(text)), asDraft, []],
+    ["from a post of a later day to a draft", later(linking), asDraft, [problem]],
   ])("%s", (_, from, to, expected) => {
-    expect(loaded({ [post]: from, [other]: to }).problems.map(formatProblem)).toEqual(expected);
+    expect(problemsWith({ [post]: from, [other]: to }, { today })).toEqual(expected);
   });
 });
 
 test("a draft of a service is linked from nowhere", () => {
-  const { problems } = loaded({ [service]: (text) => `draft: true\n${text}` });
-  expect(problems.length).toBeGreaterThan(0);
-  for (const problem of problems) expect(problem.message).toContain("is not on the site yet");
+  const problems = problemsWith({ [service]: (text) => `draft: true\n${text}` }, { today });
+  expect(problems).not.toEqual([]);
+  for (const problem of problems) expect(problem).toContain("is not on the site yet");
 });
