@@ -20,8 +20,8 @@ type Answer = {
   end?: number;
 };
 
-/** A request and its answer; `because` says why it is another answer than one would wish for. */
-export type Row = { path: string; method?: "HEAD"; answer: Answer; because?: string };
+/** A request and its answer. */
+export type Row = { path: string; method?: "HEAD"; answer: Answer };
 
 /** Every file of the export that a visitor may ask for; none before it is built. */
 export const files = (existsSync(out) ? filesBelow(out) : []).filter(
@@ -29,7 +29,6 @@ export const files = (existsSync(out) ? filesBelow(out) : []).filter(
 );
 
 const html = "text/html; charset=utf-8";
-export const immutable = "public, max-age=31536000, immutable";
 
 export const page = (path: string, file = path): Row => ({
   path,
@@ -41,10 +40,9 @@ export const moved = (path: string, location: string): Row => ({
   answer: { status: 308, location },
 });
 
-export const missing = (path: string, because?: string): Row => ({
+export const missing = (path: string): Row => ({
   path,
   answer: { status: 404, type: html, cache: "no-store", file: nearest404(path) },
-  ...(because && { because }),
 });
 
 /** The 404 page that lies next to an address, as the host looks for it. */
@@ -54,16 +52,14 @@ function nearest404(path: string): string {
   return files.includes(file) || folder === "" ? file : nearest404(posix.dirname(`/${folder}`));
 }
 
-/** A second address of a page that Cloudflare's runtime tidies up by itself. */
+/** A second address of a page that Cloudflare's runtime tidies up, always by this status. */
 export const tidied = (path: string, location: string): Row => ({
   path,
   answer: { status: 307, location },
-  because: "html_handling has no other status",
 });
 
 /** Nothing is there, which the host says only after it has tidied up the address. */
-export const nonsense = (path: string, location: string, because: string, hops = 1): Row => ({
+export const nonsense = (path: string, location: string): Row => ({
   path,
-  answer: { status: 307, location, end: 404, hops },
-  because,
+  answer: { status: 307, location, end: 404 },
 });

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
-import { revalidate } from "../../../export/headers.ts";
+import { immutable, revalidate } from "../../../export/headers.ts";
 import { feedRedirect, listedRedirects, postRedirects } from "../../../site/pages/redirects.ts";
 import { content, pages } from "../../support/site.ts";
 import { oddRequests, unknown } from "./odd-requests.ts";
-import { files, immutable, missing, moved, page, type Row, tidied } from "./request-kinds.ts";
+import { files, missing, moved, page, type Row, tidied } from "./request-kinds.ts";
 
 const routes = pages.flatMap(({ path }) =>
   path === "/" ? [page("/")] : [page(path), tidied(`${path}/`, path), tidied(`${path}.html`, path)],

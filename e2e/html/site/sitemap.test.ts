@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { filesBelow } from "../../../site/load/files.ts";
 import { isListed } from "../../../site/pages/page.ts";
 import { postPath } from "../../../site/pages/slug.ts";
 import { all, attributes, metaOf } from "../page.ts";
@@ -11,7 +12,7 @@ const path = (url = "") => new URL(url).pathname;
 const read = (name: string) => readFileSync(join(out, name), "utf8");
 
 /** Each exported page's canonical address, robots value and hreflang links. */
-const exported = readdirSync(out, { recursive: true, encoding: "utf8" })
+const exported = filesBelow(out)
   .filter((file) => file.endsWith(".html"))
   .map((file) => {
     const address = `/${file.replace(/\.html$/, "").replace(/^index$/, "")}`;
