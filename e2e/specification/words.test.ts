@@ -1,136 +1,54 @@
 import { expect, test } from "vitest";
 import { all, one, region, textOf, wordsOf } from "../html/page.ts";
-import { open } from "../html/site/site.ts";
+import { content, open, pages } from "../html/site/site.ts";
 
-/** Words and numbers that the specification names, by the page that has to show them. */
-const words: Record<string, string[]> = {
-  "/": [
-    "Boost Your Business with Angel App",
-    "Empowering Businesses with Digital Receipts, Coupons and Flyers",
-    "Explore Products",
-    "Get the App",
-    "Efficiency",
-    "Security And Simplicity",
-    "Life Changing",
-    "Get In Touch",
-    "Future100",
-    "100% discount",
-    "first 2 months",
-    "Subscribe now!",
-    "Mon–Fri 9:00AM–6:00PM MTN",
-    "Edmonton, Canada",
-  ],
-  "/about": [
-    "Who we are",
-    "Story",
-    "Why Choose Us",
-    "Culture",
-    "People Focused",
-    "Respect",
-    "two provincial government innovation bodies",
-  ],
-  "/products": [
-    "Flyer",
-    "Coupon",
-    "Storage",
-    "Push Radius",
-    "Push Notifications",
-    "dTransfer",
-    "1 Day Campaign",
-    "Predictive AI",
-  ],
-  "/services/dtransfer": [
-    "FEATURES",
-    "HERE'S HOW WE HELP YOU GROW",
-    "Why Angel App",
-    "Coming soon",
-    "Ask about launch",
-  ],
-  "/services/digital-flyer-app": ["Why Angel App", "Join", "Explore"],
-  "/services/onedaycampaign": ["exclusive", "year ahead"],
-  "/services/pushradius-geofencing-marketing": ["1 km to 10 km", "$1.00"],
-  "/services/push-notifications": ["HOW WE HELP YOU GROW"],
-  "/services/cloud-storage": ["500MB", "90 days", "10 mobile contacts"],
-  "/flyer-pricing": [
-    "$75.00",
-    "$125.00",
-    "$175.00",
-    "$225.00",
-    "$1.00 per push",
-    "Push notifications included",
-    "Read More",
-    "money-back",
-  ],
-  "/coupon-pricing": ["$75.00", "$125.00", "$175.00", "$225.00"],
-  "/storage-pricing": ["500MB", "Free", "$4.99", "$9.99", "$14.99", "$24.99"],
-  "/dtransfer-pricing": [
-    "1 POS",
-    "2-4 POS",
-    "5-10 POS",
-    "11+ POS",
-    "COMING SOON",
-    "Per-scan transfer is free",
-  ],
-  "/one-day-campaign-pricing": [
-    "City Wide",
-    "Province Wide",
-    "Country Wide",
-    "per day",
-    "COMING SOON",
-    "Push Radius is free per push",
-  ],
-  "/contact": [
-    "First name",
-    "Last name",
-    "Email",
-    "Phone number",
-    "Subject",
-    "Message",
-    "Send Message",
-    "Twitter",
-    "Instagram",
-    "Facebook",
-    "TikTok",
-  ],
-  "/dtransfer/redmore": ["A Sustainable and Innovative Solution", "April 11, 2023"],
-  "/documents": [
-    "dTransfer Documentation",
-    "1. Create a web hook endpoint for DTransfer",
-    "Ruby",
-    "Python",
-    "Java",
-    "Go",
-    "PHP",
-    "Node",
-    "DotNet",
-  ],
-  "/blog-lists": ["Discover Insights Across Multiple Categories"],
-  "/privacy-policy": [
-    "March 5, 2022",
-    "January 1, 2024",
-    "under 16",
-    "Do-Not-Track",
-    "cookies",
-    "Alberta",
-    "city",
-    "phone",
-  ],
-  "/terms-and-conditions": [
-    "Alberta",
-    "13",
-    "auto",
-    "Cancel Free Trial",
-    "VISA Debit",
-    "American Express",
-    "JCB",
-    "Discover",
-    "MasterCard",
-    "Pay-per-click",
-  ],
-  "/pop-up": ["Future100", "Subscribe now!"],
-};
+/** Words and numbers that the specification names, behind the page that has to show them. */
+const words = `
+/: Boost Your Business with Angel App |
+  Empowering Businesses with Digital Receipts, Coupons and Flyers | Explore Products |
+  Get the App | Efficiency | Security And Simplicity | Life Changing | Get In Touch | Future100 |
+  100% discount | first 2 months | Subscribe now! | Mon–Fri 9:00AM–6:00PM MTN | Edmonton, Canada
+/about: Who we are | Story | Why Choose Us | Culture | People Focused | Respect |
+  two provincial government innovation bodies
+/products: Flyer | Coupon | Storage | Push Radius | Push Notifications | dTransfer |
+  1 Day Campaign | Predictive AI
+/services/dtransfer: FEATURES | HERE'S HOW WE HELP YOU GROW | Why Angel App | Coming soon |
+  Ask about launch
+/services/digital-flyer-app: Why Angel App | Join | Explore
+/services/onedaycampaign: exclusive | year ahead
+/services/pushradius-geofencing-marketing: 1 km to 10 km | $1.00
+/services/push-notifications: HOW WE HELP YOU GROW
+/services/cloud-storage: 500MB | 90 days | 10 mobile contacts
+/flyer-pricing: $75.00 | $125.00 | $175.00 | $225.00 | $1.00 per push |
+  Push notifications included | Read More | money-back
+/coupon-pricing: $75.00 | $125.00 | $175.00 | $225.00
+/storage-pricing: 500MB | Free | $4.99 | $9.99 | $14.99 | $24.99
+/dtransfer-pricing: 1 POS | 2-4 POS | 5-10 POS | 11+ POS | COMING SOON |
+  Per-scan transfer is free
+/one-day-campaign-pricing: City Wide | Province Wide | Country Wide | per day | COMING SOON |
+  Push Radius is free per push
+/contact: First name | Last name | Email | Phone number | Subject | Message | Send Message |
+  Twitter | Instagram | Facebook | TikTok
+/dtransfer/redmore: A Sustainable and Innovative Solution | April 11, 2023
+/documents: dTransfer Documentation | 1. Create a web hook endpoint for DTransfer | Ruby |
+  Python | Java | Go | PHP | Node | DotNet
+/blog-lists: Discover Insights Across Multiple Categories
+/privacy-policy: March 5, 2022 | January 1, 2024 | under 16 | Do-Not-Track | cookies | Alberta |
+  city | phone
+/terms-and-conditions: Alberta | 13 | auto | Cancel Free Trial | VISA Debit | American Express |
+  JCB | Discover | MasterCard | Pay-per-click
+/pop-up: Future100 | Subscribe now!
+`;
 
-test.each(Object.entries(words))("%s says what the specification names", (path, texts) => {
+const named = words
+  .trim()
+  .split(/\n(?=\/)/)
+  .map((line) => {
+    const [, path = "", texts = ""] = /^(.*?): ([\s\S]*)$/.exec(line) ?? [];
+    return [path, texts.split("|").map((text) => text.trim())] as const;
+  });
+
+test.each(named)("%s says what the specification names", (path, texts) => {
   const said = wordsOf(open(path).body);
   expect(texts.filter((text) => !said.includes(text))).toEqual([]);
 });
@@ -170,4 +88,28 @@ test("the Predictive AI card is no link", () => {
 test("a post continues with three others", () => {
   const others = region(open("/blog-lists/local-seo-basics-for-storefronts"), "Continue Reading");
   expect(all(others, "a")).toHaveLength(3);
+});
+
+test("every route of the specification is there, and of the decisions beside it", () => {
+  const routes = `
+    / /about /about/culture /about/story /accessibility /blog-lists /contact /coupon-pricing
+    /documents /dtransfer /dtransfer-pricing /dtransfer/redmore /flyer-pricing /login
+    /one-day-campaign-pricing /pop-up /pricing /privacy-policy /products
+    /serviceAchievements/storage /services /services/cloud-storage /services/digital-coupon-apps
+    /services/digital-flyer-app /services/dtransfer /services/onedaycampaign
+    /services/push-notifications /services/pushradius-geofencing-marketing /shoppers /signup
+    /storage-pricing /terms-and-conditions /why-angel-app`;
+  const paths = pages.map(({ path }) => path).filter((path) => !path.startsWith("/blog-lists/"));
+  expect(paths.sort()).toEqual(routes.trim().split(/\s+/));
+});
+
+test.each([
+  ["/services/pushradius", "/services/pushradius-geofencing-marketing"],
+  ["/services/coupon", "/services/digital-coupon-apps"],
+  ["/services/pushnotifications", "/services/push-notifications"],
+  ["/services/storage", "/services/cloud-storage"],
+  ["/services/flyer", "/services/digital-flyer-app"],
+  ["/services", "/services/digital-flyer-app"],
+])("the redirect of the specification from %s is there", (from, to) => {
+  expect(content.redirects.redirects).toContainEqual(expect.objectContaining({ from, to }));
 });
