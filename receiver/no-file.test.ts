@@ -22,15 +22,11 @@ const files = {
 const answer = (path: string, init?: RequestInit) =>
   answerWithoutFile(new Request(origin + path, init), files);
 
+// Which addresses an address may mean: site/pages/near-miss.test.ts.
 test.each([
-  ["/blog-lists/HALF%20OFF!", "/blog-lists/half-off"],
-  ["/Blog-Lists/Half-Off/", "/blog-lists/half-off"],
-  ["/blog-lists/half+off?x=1&y=%20", "/blog-lists/half-off?x=1&y=%20"],
+  ["/blog-lists/HALF%20OFF!?x=1&y=%20", "/blog-lists/half-off?x=1&y=%20"],
   ["/blog-lists/Save%2050%25", "/blog-lists/half-off"],
-  ["/Contact", "/contact"],
-  ["/contact)?x=1&y=%20", "/contact?x=1&y=%20"],
-  ["/contact%E2%80%8B", "/contact"],
-  ["/blog-lists/half-off,", "/blog-lists/half-off"],
+  ["/contact)", "/contact"],
   ["/Services/OLD.?x=1", "/contact?x=1#form"],
 ])("%s leads to its page", async (path, location) => {
   const response = await answer(path);
@@ -40,10 +36,8 @@ test.each([
 
 test.each([
   ["/nothing", "/404"],
-  ["/Nothing.", "/404"],
   ["//contact.", "/404"],
   ["/pictures/nothing.webp", "/404"],
-  ["/blog-lists/nothing", "/blog-lists/404"],
   ["/blog-lists/nothing/deeper", "/blog-lists/404"],
   ["/blog-lists/404", "/blog-lists/404"],
   ["/Blog-Lists/404", "/404"],
@@ -52,11 +46,9 @@ test.each([
   const response = await answer(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toBe(page);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    "cache-control": "no-store",
-    "x-frame-options": "DENY",
-  });
-  expect(response.headers.has("etag")).toBe(false);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("X-Frame-Options")).toBe("DENY");
+  expect(response.headers.has("ETag")).toBe(false);
 });
 
 test("only reading is possible", async () => {

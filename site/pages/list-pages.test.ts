@@ -37,59 +37,34 @@ describe("the list of pages", () => {
   });
 });
 
-describe("the breadcrumb", () => {
-  test.each([
+const home = { label: "Home", name: "Home", path: "/" };
+const { services } = fixtureData.navigation.bar;
+
+test.each([
+  ["/contact", [home, { label: "contact", name: fixtureData.contact.hero.eyebrow }]],
+  [
+    "/services/digital-flyer-app",
     [
-      "/contact",
-      [
-        { label: "Home", name: "Home", path: "/" },
-        { label: "contact", name: fixtureData.contact.hero.eyebrow },
-      ],
+      home,
+      { label: "services", name: services, path: "/services/dtransfer" },
+      { label: "digital flyer app", name: "Digital Flyers" },
     ],
+  ],
+  [
+    "/about/story",
     [
-      "/services/digital-flyer-app",
-      [
-        { label: "Home", name: "Home", path: "/" },
-        {
-          label: "services",
-          name: fixtureData.navigation.bar.services,
-          path: "/services/dtransfer",
-        },
-        { label: "digital flyer app", name: "Digital Flyers" },
-      ],
+      home,
+      { label: "about", name: fixtureData.about.hero.eyebrow, path: "/about" },
+      { label: "story", name: "Story" },
     ],
-    [
-      "/services/dtransfer",
-      [
-        { label: "Home", name: "Home", path: "/" },
-        {
-          label: "services",
-          name: fixtureData.navigation.bar.services,
-          path: "/services/dtransfer",
-        },
-        { label: "dtransfer", name: fixtureData.navigation.bar.services },
-      ],
-    ],
-    [
-      "/about/story",
-      [
-        { label: "Home", name: "Home", path: "/" },
-        { label: "about", name: fixtureData.about.hero.eyebrow, path: "/about" },
-        { label: "story", name: "Story" },
-      ],
-    ],
-    [
-      "/serviceAchievements/storage",
-      [
-        { label: "Home", name: "Home", path: "/" },
-        { label: "serviceAchievements" },
-        { label: "storage", name: "Cloud Storage" },
-      ],
-    ],
-  ])("%s", (path, trail) => {
-    const findPage = (path: string) => pages.find((page) => page.path === path);
-    expect(trailOf(path, "Home", findPage)).toEqual(trail);
-  });
+  ],
+  [
+    "/serviceAchievements/storage",
+    [home, { label: "serviceAchievements" }, { label: "storage", name: "Cloud Storage" }],
+  ],
+])("the breadcrumb of %s", (path, trail) => {
+  const findPage = (path: string) => pages.find((page) => page.path === path);
+  expect(trailOf(path, "Home", findPage)).toEqual(trail);
 });
 
 test.each([
@@ -119,8 +94,8 @@ test("a Markdown body is taken apart at its headings", () => {
 test("a body that begins with a heading has no introduction, and all its chapters", () => {
   const { intro, chapters } = chaptersOf("## One\n\nText.\n\n## Two\nMore.\n");
   expect(intro).toBe("");
-  expect(chapters.map(({ heading, line }) => [heading, line])).toEqual([
-    ["One", 0],
-    ["Two", 4],
+  expect(chapters).toMatchObject([
+    { heading: "One", line: 0 },
+    { heading: "Two", line: 4 },
   ]);
 });
