@@ -5,12 +5,12 @@ import fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
 import { loadTypesetter } from "../components/pictures/typeface.ts";
 import { fixtureDay } from "../e2e/fixture/fixture-day.ts";
-import { fixtureFiles, fixturePost, publicFiles } from "../e2e/fixture/load-fixture.ts";
+import { fixturePost, loadWith } from "../e2e/fixture/load-fixture.ts";
 import { handOn } from "../site/checked-content.ts";
 import { drawable, undrawable } from "../site/load/drawable.ts";
 import { formatProblem } from "../site/load/problem.ts";
 import { codeOf } from "../site/load/text-problems.ts";
-import { type Loaded, loadContent } from "../site/load-content.ts";
+import type { Loaded } from "../site/load-content.ts";
 import { publishedOn } from "../site/pages/publish.ts";
 import { allRedirects } from "../site/pages/redirects.ts";
 import { redirectsFile } from "./cloudflare.ts";
@@ -36,16 +36,16 @@ type Words = { title: string; description: string; heading: string; former: stri
 /** The fixture with these words in a post and its redirects. */
 function withWords({ title, description, heading, former, from }: Words): Loaded {
   // JSON is YAML: what its strings cannot hold is written as an escape.
-  const text = (fixtureFiles[fixturePost] ?? "")
-    .replace(/^title: .*/m, () => `title: ${JSON.stringify(`A post: ${title}`)}`)
-    .replace(/^description: .*\n(?: .*\n)*/m, () => {
-      const words = `A description of fifty characters at the very least. ${description}`;
-      return `description: ${JSON.stringify(words)}\nformerly: [${JSON.stringify(`x ${former}`)}]\n`;
-    })
-    .replace(/^## .*/m, () => `## A ${heading}`);
+  const post = (text: string) =>
+    text
+      .replace(/^title: .*/m, () => `title: ${JSON.stringify(`A post: ${title}`)}`)
+      .replace(/^description: .*\n(?: .*\n)*/m, () => {
+        const words = `A description of fifty characters at the very least. ${description}`;
+        return `description: ${JSON.stringify(words)}\nformerly: [${JSON.stringify(`x ${former}`)}]\n`;
+      })
+      .replace(/^## .*/m, () => `## A ${heading}`);
   const redirects = `redirects:\n  - { from: ${JSON.stringify(from)}, to: /contact }\n`;
-  const files = { ...fixtureFiles, [fixturePost]: text, "redirects.yaml": redirects };
-  return loadContent(files, { publicFiles, today: fixtureDay });
+  return loadWith({ [fixturePost]: post, "redirects.yaml": redirects }, { today: fixtureDay });
 }
 
 const words = (any: fc.Arbitrary<string>): fc.Arbitrary<Words> =>

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { copyFixture } from "../e2e/fixture/load-fixture.ts";
+import adapter from "./adapter.ts";
+
+vi.mock(import("./finish-pages.ts"), () => ({
+  finishPages: async () => ({ policy: "default-src 'none'", pages: new Map() }),
+}));
+
+let root = "";
+const at = (name: string) => join(root, "out", name);
+const redirectPage = "services/pushradius.html";
+
+beforeEach(() => {
+  root = copyFixture();
+  mkdirSync(at("services"), { recursive: true });
+  writeFileSync(at(redirectPage), "left over");
+  const site = join(root, "content/site.yaml");
+  const ownReceiver = "contactEndpoint: /contactus";
+  writeFileSync(site, readFileSync(site, "utf8").replace(/contactEndpoint: .*/, ownReceiver));
+  vi.stubEnv("NETLIFY", "");
+  vi.stubEnv("CONTENT_ROOT", relative(process.cwd(), root));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+/** Finishes an export of the fixture. @returns its headers and what was warned of */
+async function finish() {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const build = { projectDir: process.cwd() };
+  await adapter.onBuildComplete?.(
+    build as Parameters<NonNullable<typeof adapter.onBuildComplete>>[0],
+  );
+  return { headers: readFileSync(at("_headers"), "utf8"), warned: warn.mock.calls.join("\n") };
+}
+
+test("on Cloudflare, the site's own hosts alone are listed, and redirects are pages too", async () => {
+  const { headers, warned } = await finish();
+  expect(headers).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/);
+  expect(headers).toContain("https://localhost/*\n  ! X-Robots-Tag");
+  expect(readFileSync(at(redirectPage), "utf8")).toContain("Content-Security-Policy");
+  expect(warned).not.toContain("messages would be lost");
+});
+
+test("on Netlify, which has neither rules for a host nor a receiver, nothing is hidden or lost", async () => {
+  vi.stubEnv("NETLIFY", "true");
+  const { headers, warned } = await finish();
+  expect(headers).not.toMatch(/X-Robots-Tag|^https:/m);
+  // A file would win over the line of _redirects.
+  expect(existsSync(at(redirectPage))).toBe(false);
+  expect(readFileSync(at("_redirects"), "utf8")).toContain("/services/pushradius ");
+  expect(warned).toContain("NETLIFY is set, and that host runs no receiver at /contactus");
+});
