@@ -8,7 +8,7 @@ type Target = { path: string; canonical: string; title: string };
  * engines, and refreshes to it without a script.
  * @param origin of the site, "https://www.angel-app.com"
  */
-export function redirectPage(target: Target, origin: string): string {
+function redirectPage(target: Target, origin: string): string {
   const path = escapeHtml(target.path);
   const title = escapeHtml(target.title);
   const canonical = escapeHtml(origin + target.canonical);
