@@ -163,7 +163,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [post, /^description: >-\n.*/m, 'description: ""', "description: is empty; fill it in"],
   [post, /^## .*/m, `## ${"Long ".repeat(20)}end`, "the heading has 103 characters, at most 80"],
   [post, /(---[\s\S]*?---\n)[\s\S]*/, "$1", ":14 has no text below its fields"],
-  [service, "order: 1", "order: first", 'order: is text ("first"); a number is needed here'],
+  [service, "order: 1", "order: first", 'order: "first" is no number; write it like'],
   [service, "order: 1", "order: 1\nordre: 2", ':2 ordre: there is no field "ordre" here'],
   [service, "order: 1", "order: 1\nconstructor: 1", 'there is no field "constructor" here'],
   [service, "order: 1", "order: 1\n? [a, b]\n: 1", "there is no field"],

@@ -17,7 +17,7 @@ const renamed = (from: string, to: string, served: string[] = []) =>
 const page = "pages/how-we-answer.md";
 
 test.each([
-  ...["robots", "llms", "edit", "manifest", "sharing", "index", "contactus", "pictures"],
+  ...["robots", "llms", "manifest", "sharing", "index", "contactus", "pictures"],
   ...["cdn-cgi", "not-found"],
 ])("a page named %s.md would have the address of a route", (name) => {
   expect(renamed(page, `pages/${name}.md`)).toContainEqual(
