@@ -10,7 +10,6 @@ import { address, body, type Fields, whole } from "./field-names.ts";
 import { fieldsOf } from "./fields.ts";
 import { filesOfPage } from "./files-of-page.ts";
 import { formSchema, type Json } from "./form-schema.ts";
-import { lastInOrder } from "./last-in-order.ts";
 import { placeOf } from "./names.ts";
 import { quotedIn } from "./quoted-in.ts";
 
@@ -43,6 +42,9 @@ export type FormProblem = {
   elsewhere?: string;
 };
 
+/** Content of this process that had no problems: the last, with which forms go on while a file has some. */
+let lastInOrder: Loaded | undefined;
+
 /** A version of all content, and of the pictures beside it. */
 export function versionOf(files: Record<string, string>): string {
   return hash("sha256", JSON.stringify([files, [...readPictures()]])).slice(0, 16);
@@ -58,8 +60,8 @@ export async function formStateOf(
   const data = fieldsOf(path, source);
   const bodyLine = whole in data ? 1 : readSource(`content/${path}`, source).bodyLine;
   const loaded = loadTexts(files);
-  // What is chosen from it stays while a file has a mistake.
-  const inOrder = lastInOrder(loaded) ?? loaded;
+  if (loaded.problems.length === 0) lastInOrder = loaded;
+  const inOrder = lastInOrder ?? loaded;
   return {
     path,
     schema: schemaWith(path, data),

@@ -59,7 +59,7 @@ export class Draft {
   readonly undo = (): Path | undefined => this.#step(this.#history.undo(this.#view.data));
   readonly redo = (): Path | undefined => this.#step(this.#history.redo(this.#view.data));
 
-  #step(step: ReturnType<History["undo"]>): Path | undefined {
+  #step(step: { data: Fields; place: Path } | undefined): Path | undefined {
     if (step) this.show({ data: step.data });
     return step?.place;
   }

@@ -5,6 +5,8 @@ import { type Path, placeOfChange, valueAt } from "../values.ts";
 /** The fields before and after a step, the place where they differ, and when it was made. */
 type Step = { before: Fields; after: Fields; place: Path; at: number };
 
+type Turned = { data: Fields; place: Path };
+
 /** In milliseconds: typing in one field without a longer pause is one step. */
 const pause = 1000;
 
@@ -32,27 +34,25 @@ export class History {
   }
 
   /**
-   * Takes the last step back by a merge: what others changed since stays.
+   * Takes the last step back.
    * @param now the form's data
    * @returns the data without the step, and its place
    */
-  undo(now: Fields): { data: Fields; place: Path } | undefined {
-    const step = this.#done.pop();
-    if (!step) return undefined;
-    this.#undone.push(step);
-    return { data: mergedInto(now, step.after, step.before), place: step.place };
+  undo(now: Fields): Turned | undefined {
+    return turn(this.#done, this.#undone, now, true);
   }
 
   /** Repeats the step that was taken back last. */
-  redo(now: Fields): { data: Fields; place: Path } | undefined {
-    const step = this.#undone.pop();
-    if (!step) return undefined;
-    this.#done.push(step);
-    return { data: mergedInto(now, step.before, step.after), place: step.place };
+  redo(now: Fields): Turned | undefined {
+    return turn(this.#undone, this.#done, now, false);
   }
 }
 
-/** The data with a step; words that others have changed since stay as theirs. */
-function mergedInto(now: Fields, from: Fields, to: Fields): Fields {
-  return merge(from, to, now, () => {}) as Fields;
+/** Turns the last step of a list by a merge: what was changed since stays, also elsewhere. */
+function turn(from: Step[], to: Step[], now: Fields, isBack: boolean): Turned | undefined {
+  const step = from.pop();
+  if (!step) return undefined;
+  to.push(step);
+  const [base, mine] = isBack ? [step.after, step.before] : [step.before, step.after];
+  return { data: merge(base, mine, now, () => {}) as Fields, place: step.place };
 }
