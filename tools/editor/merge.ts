@@ -59,33 +59,43 @@ function mergeGroups(base: Group, mine: Group, theirs: Group, keep: Keep, path: 
 
 function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], keep: Keep, path: Path) {
   const [inMine, inTheirs] = [origins(base, mine), origins(base, theirs)];
-  const at = (list: unknown[], from: number[], origin: number) => list[from.indexOf(origin)];
-  const isNeeded = (origin: number) =>
-    !inMine.includes(origin) && !same(at(theirs, inTheirs, origin), base[origin]);
-  // My order, unless theirs is new: an entry that I added follows the one that it followed.
-  const isTheirOrder = !same(inTheirs, [...base.keys()]) || [...base.keys()].some(isNeeded);
-  const entries: { origin: number; added?: unknown }[] = isTheirOrder
-    ? theirs.map((added, i) => ({ origin: inTheirs[i] ?? -1, added }))
-    : mine.map((added, i) => ({ origin: inMine[i] ?? -1, added }));
-  for (const [i, added] of isTheirOrder ? mine.entries() : []) {
-    if (inMine[i] !== -1) continue;
-    const after = entries.findIndex(({ origin }) => origin !== -1 && origin === inMine[i - 1]);
-    entries.splice(after < 0 ? entries.length : after + 1, 0, { origin: -1, added });
-  }
-  for (const [origin, value] of base.entries()) {
-    const my = at(mine, inMine, origin);
-    const isGone = inMine.includes(origin) && !inTheirs.includes(origin);
-    if (isGone && !same(my, value))
-      keep({ path: [...path, origin], words: textOf(my), message: takenOut });
-  }
-  return entries.flatMap(({ origin, added }, i) => {
-    if (origin === -1) return [added];
-    const [was, my, their] = [base[origin], at(mine, inMine, origin), at(theirs, inTheirs, origin)];
-    // Taken out by one side, and not changed by the other.
-    if (!inMine.includes(origin) && same(their, was)) return [];
+  const my = (origin: number) => mine[inMine.indexOf(origin)];
+  const their = (origin: number) => theirs[inTheirs.indexOf(origin)];
+  const isTheirs = (origin: number) => !same(their(origin), base[origin]);
+  for (const origin of inMine.filter((each) => each !== -1 && !inTheirs.includes(each)))
+    if (!same(my(origin), base[origin]))
+      keep({ path: [...path, origin], words: textOf(my(origin)), message: takenOut });
+  // My order, unless theirs is new, or has an entry that I took out and they changed.
+  const stays = [...base.keys()].filter((each) => !inMine.includes(each) && isTheirs(each));
+  const entries =
+    same(inTheirs, [...base.keys()]) && stays.length === 0
+      ? entriesOf(mine, inMine)
+      : withAdded(entriesOf(theirs, inTheirs), entriesOf(mine, inMine));
+  return entries.flatMap(({ origin, value }, i) => {
+    if (origin === -1) return [value];
     if (!inTheirs.includes(origin)) return [];
-    return [inMine.includes(origin) ? merge(was, my, their, keep, [...path, i]) : their];
+    if (!inMine.includes(origin)) return isTheirs(origin) ? [their(origin)] : [];
+    return [merge(base[origin], my(origin), their(origin), keep, [...path, i])];
   });
+}
+
+/** An entry of a list, and the place that it had in the base; -1 where it was added. */
+type Entry = { origin: number; value: unknown };
+
+function entriesOf(list: unknown[], from: number[]): Entry[] {
+  return list.map((value, i) => ({ origin: from[i] ?? -1, value }));
+}
+
+/** Their entries and those that I added, each after the one that it followed. */
+function withAdded(theirs: Entry[], mine: Entry[]): Entry[] {
+  const all = [...theirs];
+  for (const [i, entry] of mine.entries()) {
+    if (entry.origin !== -1) continue;
+    const before = mine[i - 1]?.origin ?? -1;
+    const after = all.findIndex(({ origin }) => origin !== -1 && origin === before);
+    all.splice(after < 0 ? all.length : after + 1, 0, entry);
+  }
+  return all;
 }
 
 /** For each entry of a list the index of the one that it was in the former list, or -1. */
