@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fixtureData } from "../e2e/fixture/load-fixture.ts";
+import { loadWith } from "../e2e/fixture/load-fixture.ts";
 import { listPages } from "../site/pages/list-pages.ts";
 import { budgetOf, excesses } from "./budget.ts";
 
-const pages = listPages(fixtureData);
+const pages = listPages(loadWith({}).data);
 
 test("long texts and the form may weigh more; a page without a record is ordinary", () => {
   const at = (path: string) => budgetOf(pages.find((page) => page.path === path));

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { fixtureDay as today } from "../e2e/fixture/fixture-day.ts";
-import { fixtureData as data, loadWith, problemsWith } from "../e2e/fixture/load-fixture.ts";
+import { loadWith, problemsWith } from "../e2e/fixture/load-fixture.ts";
 import { formatProblem } from "./load/problem.ts";
 import { newFile, newKinds } from "./new-file.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { publishedOn } from "./pages/publish.ts";
 
+const { data } = loadWith({});
 const before = publishedOn(data, today);
 
 describe.each(newKinds)("a new %s", (kind) => {

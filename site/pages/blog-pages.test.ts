@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { fixtureData as data } from "../../e2e/fixture/load-fixture.ts";
+import { loadWith } from "../../e2e/fixture/load-fixture.ts";
 import { blogPagePath, blogPages } from "./blog-pages.ts";
 import { trailOf } from "./breadcrumb.ts";
 import { listPages } from "./list-pages.ts";
 
-const post = data.posts[0];
+const { data } = loadWith({});
+const [post] = data.posts;
 if (!post) throw new Error("there is no post");
 
 /** The site's pages with this number of posts. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { fixtureData } from "../../e2e/fixture/load-fixture.ts";
+import { loadWith } from "../../e2e/fixture/load-fixture.ts";
 import { trailOf } from "./breadcrumb.ts";
 import { chaptersOf } from "./chapters.ts";
 import { listPages } from "./list-pages.ts";
 import { slugOf } from "./slug.ts";
 
-const pages = listPages(fixtureData);
+const { data } = loadWith({});
+const pages = listPages(data);
 
 describe("the list of pages", () => {
   test("gives repeated pages one canonical address", () => {
@@ -38,10 +39,10 @@ describe("the list of pages", () => {
 });
 
 const home = { label: "Home", name: "Home", path: "/" };
-const { services } = fixtureData.navigation.bar;
+const { services } = data.navigation.bar;
 
 test.each([
-  ["/contact", [home, { label: "contact", name: fixtureData.contact.hero.eyebrow }]],
+  ["/contact", [home, { label: "contact", name: data.contact.hero.eyebrow }]],
   [
     "/services/digital-flyer-app",
     [
@@ -54,7 +55,7 @@ test.each([
     "/about/story",
     [
       home,
-      { label: "about", name: fixtureData.about.hero.eyebrow, path: "/about" },
+      { label: "about", name: data.about.hero.eyebrow, path: "/about" },
       { label: "story", name: "Story" },
     ],
   ],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { fixtureDay } from "../../e2e/fixture/fixture-day.ts";
-import { fixtureData } from "../../e2e/fixture/load-fixture.ts";
+import { loadWith } from "../../e2e/fixture/load-fixture.ts";
 import { publishedOn } from "./publish.ts";
 import { postsAbout, postsAfter, serviceIdOf } from "./related-posts.ts";
 
-const { posts, services } = publishedOn(fixtureData, fixtureDay);
+const { posts, services } = publishedOn(loadWith({}).data, fixtureDay);
 const order = services.toSorted((a, b) => a.order - b.order).map(serviceIdOf);
 
 describe("what to read after a post", () => {

@@ -38,6 +38,7 @@ export const oddRequests: Row[] = [
   moved("/Services/Digital-Flyer-App)", "/services/digital-flyer-app"),
   moved("/ServiceAchievements/STORAGE", "/serviceAchievements/storage"),
   moved(`${street.replace("how", "How")},`, street),
+  moved("/blog-lists/HOW%20TO%20BE%20FOUND%20ON%20YOUR%20OWN%20STREET?x=1", `${street}?x=1`),
   moved("/index/", "/"),
   tidied("/about/?x=1", "/about?x=1"),
   tidied("//about", "/about"),

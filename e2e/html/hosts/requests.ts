@@ -23,25 +23,10 @@ const feed = ["", "?x=1", "/"].map((end) =>
   moved(feedRedirect.from + end, feedRedirect.to + end.replace("/", "")),
 );
 
-const posts = postRedirects(content.posts).flatMap(({ from, to }) => {
-  const title = decodeURIComponent(from.slice("/blog-lists/".length));
-  const of = (text: string) => `/blog-lists/${encodeURIComponent(text)}`;
-  const upper = title.replace(/[a-z]/g, (sign) => sign.toUpperCase());
-  const lower = title.replace(/[A-Z]/g, (sign) => sign.toLowerCase());
-  // A former name in lower case with hyphens is its own lower case.
-  const known = [...new Set([from, of(lower)])];
-  const mixed = [of(upper), of(lower.slice(0, 8) + title.slice(8))];
-  return [
-    ...known.flatMap((path) => [
-      moved(path, to),
-      moved(`${path}/`, to),
-      moved(`${path}?x=1`, `${to}?x=1`),
-    ]),
-    ...mixed
-      .filter((path) => !known.includes(path))
-      .flatMap((path) => [moved(path, to), moved(`${path}?x=1`, `${to}?x=1`)]),
-  ];
-});
+const posts = postRedirects(content.posts).flatMap(({ from, to }) => [
+  ...["", "/"].map((end) => moved(from + end, to)),
+  moved(`${from}?x=1`, `${to}?x=1`),
+]);
 
 const types: Record<string, string> = {
   ".atom": "application/atom+xml",
