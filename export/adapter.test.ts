@@ -42,7 +42,9 @@ test("on Cloudflare, the site's own hosts alone are listed, and redirects are pa
   const { headers, warned } = await finish();
   expect(headers).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/);
   expect(headers).toContain("https://localhost/*\n  ! X-Robots-Tag");
-  expect(readFileSync(at(redirectPage), "utf8")).toContain("Content-Security-Policy");
+  const page = readFileSync(at(redirectPage), "utf8");
+  expect(page).toContain("Content-Security-Policy");
+  expect(page).toMatch(/rel="canonical" href="https:\/\/[^"]+\/services\/pushradius-geofencing/);
   expect(warned).not.toContain("messages would be lost");
 });
 
