@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expiryProblems } from "../site/checks/check-expiry.ts";
 import { formatProblem, type Problem } from "../site/load/problem.ts";
 import { sourceOnDisk } from "../site/load/source-on-disk.ts";
+import { valueAt } from "../site/load/walk.ts";
 import { loadContentFromDisk } from "../site/load-content.ts";
 import { screensOf } from "../site/pictures/pictures-in.ts";
 import { readSettings } from "../site/settings.ts";
@@ -69,10 +70,9 @@ function drawnScreens(): Problem[] {
 function placeholderProblems(): Problem[] {
   const file = "content/site.yaml";
   const { data: fields, lineOf } = sourceOnDisk(file);
-  const { placeholders = [] } = fields as { placeholders?: string[] };
-  return placeholders.map((field) => {
+  return data.site.placeholders.map((field) => {
     const path = field.split(".");
-    const value = path.reduce<unknown>((v, key) => (v as Record<string, unknown>)[key], fields);
-    return { file, line: lineOf(path), field, message: `"${value}" is a placeholder` };
+    const message = `"${valueAt(fields, path)}" is a placeholder`;
+    return { file, line: lineOf(path), field, message };
   });
 }

@@ -39,7 +39,6 @@ export { chaptersOf } from "./pages/chapters.ts";
 export { slugOf } from "./pages/slug.ts";
 export { encoded } from "./pictures/encode.ts";
 export { pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
-export { homeFile } from "./pictures/pictures-in.ts";
 export type { Crumb, ImageFile, OfferState, Page, Problem };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */

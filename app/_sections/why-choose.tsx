@@ -2,7 +2,7 @@ import { Picture } from "@/components/pictures/picture";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { inkBackground } from "@/components/ui/ink";
 import { List, OrderedList } from "@/components/ui/list";
-import { getContent, homeFile, pictureAt } from "@/site/content";
+import { getContent, pictureAt } from "@/site/content";
 import type { Illustration, Ink } from "@/site/schema/fields";
 
 type Print = Illustration & { photo?: string | undefined };
@@ -78,7 +78,7 @@ function Gallery({ pictures, inks }: { pictures: Print[]; inks: Ink[] }) {
       className="mx-auto -mb-40 max-w-page gap-4 pt-10 pb-4 max-sm:-mx-gutter max-sm:flex max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:w-64 max-sm:*:shrink-0 sm:grid sm:grid-cols-3 sm:gap-8"
     >
       {pictures.map(({ scene, photo, alt }, index) => {
-        const picture = photo && pictureAt(photo, homeFile);
+        const picture = photo && pictureAt(photo, getContent().home.file);
         return (
           <li
             key={alt}

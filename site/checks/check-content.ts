@@ -1,20 +1,21 @@
 import { dayAt } from "../dates.ts";
-import { type Data, folders, type Markdown, singles } from "../load/collections.ts";
+import { type Data, type Entry, entriesOf } from "../load/collections.ts";
 import { drawingProblem } from "../load/drawings.ts";
 import { markdownTargets } from "../load/markdown.ts";
 import type { Problem, Report } from "../load/problem.ts";
 import { lineAt, type Source } from "../load/source.ts";
+import { textsIn } from "../load/walk.ts";
+import { isPictureField } from "../pictures/pictures-in.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkDrawn } from "./check-drawn.ts";
-import { bodyProblems, sectionProblems, syntaxProblems } from "./check-markdown.ts";
+import { checkBody, sectionProblems, syntaxProblems } from "./check-markdown.ts";
 import { typedOffer } from "./check-offer.ts";
 import { besideProblem } from "./check-pictures.ts";
 import { typedPrices } from "./check-prices.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
-import { checkersByDay, type FilesAround } from "./check-targets.ts";
+import { checkersByDay, type FilesAround, type TargetProblem } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
-import { walkStrings } from "./walk-strings.ts";
 
 /** The placeholder in a new file (site/new-file.ts). */
 const toFillIn = /\bTo fill in\b|, to fill in\b/;
@@ -32,6 +33,8 @@ export function contentProblems(
   around: FilesAround,
 ): Problem[] {
   const problems: Problem[] = [];
+  const atLine = (file: string, line: number, message: string) =>
+    problems.push({ file, line, field: "", message });
   const report: Report = (file, path, message) => {
     const line = sources.get(file)?.lineOf(path) ?? 1;
     problems.push({ file, line, field: path.map(String).join("."), message });
@@ -45,47 +48,49 @@ export function contentProblems(
   problems.push(...sectionProblems(data));
   const checksOfFacts = [typedPrices(data.prices), typedOffer(data.promotion)];
   const typed = (words: string) => checksOfFacts.flatMap((check) => check(words));
-  const checkerOn = checkersByDay(data, around);
-  const entries = entriesOf(data);
   for (const { file, line, text } of data.scenes.words)
-    for (const { message } of typed(text)) problems.push({ file, line, field: "", message });
-  for (const [file, source] of sources) {
+    for (const { message } of typed(text)) atLine(file, line, message);
+  const checkerOn = checkersByDay(data, around);
+  for (const entry of entriesOf(data)) {
+    const { file, draft } = entry;
+    const source = sources.get(file);
+    if (!source) continue;
     const { body, bodyLine } = source;
-    const entry = entries.find((candidate) => candidate.file === file);
+    const inBody = (index: number, message: string) =>
+      atLine(file, bodyLine + lineAt(body, index) - 1, message);
     const targetProblem = checkerOn(dayOf(entry, today));
-    const isUnwritten = (words: string) => !entry?.draft && toFillIn.test(words);
-    walkStrings({ ...entry, file: undefined, prose: undefined }, [], (value, path) => {
-      const messages = markdownTargets(value).map((link) =>
-        targetProblem(link.target, file, link.image),
-      );
-      if (path.at(-1) === "to") messages.unshift(targetProblem(value, file));
-      if (path.at(-1) === "scene") messages.unshift(drawingProblem(value, data.scenes));
-      if (path.at(-1) === "screenshot" || path.at(-1) === "photo")
-        messages.unshift(besideProblem(around.pictures, value, file));
-      messages.push(...syntaxProblems(value).map(({ message }) => message));
-      if (isUnwritten(value)) messages.push(unwritten);
-      for (const message of new Set(messages)) if (message) report(file, path, message);
-    });
-    for (const [index, words] of body.split("\n").entries())
-      if (isUnwritten(words))
-        problems.push({ file, line: bodyLine + index, field: "", message: unwritten });
-    walkStrings(source.data, [], (value, path) => {
-      if (file === data.promotion.file && path[0] === "code") return;
-      for (const { message } of typed(value)) report(file, path, message);
-    });
-    for (const { index, message } of typed(body))
-      problems.push({ file, line: bodyLine + lineAt(body, index) - 1, field: "", message });
-    problems.push(...bodyProblems({ file, line: bodyLine, text: body }, targetProblem));
+    checkFields(entry, targetProblem, data, around, report);
+    for (const [index, words] of draft ? [] : body.split("\n").entries())
+      if (toFillIn.test(words)) atLine(file, bodyLine + index, unwritten);
+    for (const [text, path] of textsIn(source.data))
+      if (file !== data.promotion.file || path[0] !== "code")
+        for (const { message } of typed(text)) report(file, path, message);
+    for (const { index, message } of typed(body)) inBody(index, message);
+    checkBody(body, file, targetProblem, inBody);
   }
   return problems;
 }
 
-type Entry = { file: string; draft?: boolean; date?: string; updated?: string; prose?: Markdown };
-
-/** The entries of all files. */
-function entriesOf(data: Data): Entry[] {
-  const keys = [...Object.keys(singles), ...Object.keys(folders)] as (keyof Data)[];
-  return keys.flatMap((key) => data[key] as Entry | Entry[]);
+/** What an entry's fields name exists, and their Markdown and words are in order. */
+function checkFields(
+  { file, prose: _, ...fields }: Entry,
+  targetProblem: TargetProblem,
+  { scenes }: Data,
+  { pictures }: FilesAround,
+  report: Report,
+): void {
+  for (const [text, path] of textsIn(fields)) {
+    const name = path.at(-1);
+    const messages = new Set([
+      name === "to" && targetProblem(text, file),
+      name === "scene" && drawingProblem(text, scenes),
+      isPictureField(path) && besideProblem(pictures, text, file),
+      ...markdownTargets(text).map(({ target, image }) => targetProblem(target, file, image)),
+      ...syntaxProblems(text).map(({ message }) => message),
+      !fields.draft && toFillIn.test(text) && unwritten,
+    ]);
+    for (const message of messages) if (message) report(file, path, message);
+  }
 }
 
 /**
@@ -110,7 +115,7 @@ function checkDays(data: Data, day: string, report: Report): void {
 }
 
 /** The day from which an entry is published; undefined for a draft. */
-function dayOf(entry: Entry | undefined, today: string): string | undefined {
-  if (entry?.draft) return undefined;
-  return entry?.date && entry.date > today ? entry.date : today;
+function dayOf({ draft, date }: Entry, today: string): string | undefined {
+  if (draft) return undefined;
+  return date && date > today ? date : today;
 }

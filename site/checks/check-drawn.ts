@@ -1,9 +1,8 @@
 import type { Data } from "../load/collections.ts";
 import { undrawable } from "../load/drawable.ts";
 import type { Report } from "../load/problem.ts";
-import type { FieldPath } from "../load/source.ts";
+import { type FieldPath, textsIn } from "../load/walk.ts";
 import { listPages } from "../pages/list-pages.ts";
-import { walkStrings } from "./walk-strings.ts";
 
 /**
  * Texts that pictures draw have only characters that their faces have: the titles and the line above
@@ -25,5 +24,5 @@ export function checkDrawn(data: Data, report: Report): void {
   check(blogList.file, ["notFound", "heading"], blogList.notFound.heading);
   check(pricingPage.file, ["free"], pricingPage.free);
   for (const { file, prose: _, ...words } of [data.drawings, data.prices])
-    walkStrings(words, [], (text, path) => check(file, path, text));
+    for (const [text, path] of textsIn(words)) check(file, path, text);
 }

@@ -1,24 +1,26 @@
 import type { Heading } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { Data, Markdown } from "../load/collections.ts";
+import type { Data } from "../load/collections.ts";
 import { markdownTargets, offsetsOf, parseMarkdown } from "../load/markdown.ts";
 import type { Problem } from "../load/problem.ts";
-import { lineAt } from "../load/source.ts";
 import { strangeValue } from "../load/text-problems.ts";
 import { chaptersOf } from "../pages/chapters.ts";
+import type { TargetProblem } from "./check-targets.ts";
 
 /** In characters: two lines on a phone. */
 const longestHeading = 80;
 
-/** Problems of the links, pictures, headings and syntax of a Markdown body, each at its line. */
-export function bodyProblems(
-  { file, line, text }: Markdown,
-  targetProblem: (target: string, file: string, image?: boolean) => string | undefined,
-): Problem[] {
-  const problems: Problem[] = [];
-  const add = (index: number, message: string) =>
-    problems.push({ file, line: line + lineAt(text, index) - 1, field: "", message });
+/**
+ * Checks the links, pictures, headings and syntax of a file's Markdown body.
+ * @param add is told each problem, with its offset
+ */
+export function checkBody(
+  text: string,
+  file: string,
+  targetProblem: TargetProblem,
+  add: (index: number, message: string) => void,
+): void {
   for (const { image, words, target, index } of markdownTargets(text)) {
     const wrong = targetProblem(target, file, image);
     if (wrong) add(index, wrong);
@@ -42,7 +44,6 @@ export function bodyProblems(
       if (wrong) add(index, wrong);
     }
   });
-  return problems;
 }
 
 const withHtml = "has HTML, a tag or a comment (<…>); take it out, and write Markdown only";

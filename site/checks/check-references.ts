@@ -1,6 +1,6 @@
 import type { Data } from "../load/collections.ts";
 import { didYouMean, type Report } from "../load/problem.ts";
-import type { FieldPath } from "../load/source.ts";
+import { type FieldPath, valueAt } from "../load/walk.ts";
 import { serviceIdOf } from "../pages/related-posts.ts";
 
 /** Names that a file gives to fields or files have to exist. */
@@ -30,9 +30,7 @@ export function checkReferences(data: Data, report: Report): void {
         );
     }
   for (const [i, name] of site.placeholders.entries()) {
-    const value = name
-      .split(".")
-      .reduce<unknown>((v, key) => (v as Record<string, unknown> | undefined)?.[key], site);
+    const value = valueAt(site, name.split("."));
     if (value === undefined || typeof value === "object")
       report(site.file, ["placeholders", i], `"${name}" is no field of this file`);
   }

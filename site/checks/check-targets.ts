@@ -16,20 +16,22 @@ export type FilesAround = {
   pictures: ImageFiles | undefined;
 };
 
+/** The problem of the target of a link or picture in a file, if any. */
+export type TargetProblem = (target: string, file: string, image?: boolean) => string | undefined;
+
 /**
  * The check of links and pictures for each day: the target has to exist on the day on which the text
- * is published. It returns the problem, if any.
+ * is published.
  */
 export function checkersByDay(data: Data, { publicFiles, pictures }: FilesAround) {
-  type Checker = (target: string, file: string, image?: boolean) => string | undefined;
-  const checkers = new Map<string | undefined, Checker>();
+  const checkers = new Map<string | undefined, TargetProblem>();
   const pictureProblem = pictureChecker(data.scenes, pictures);
   return (day: string | undefined) => {
     const known = checkers.get(day);
     if (known) return known;
     const shown = day === undefined ? data : publishedOn(data, day);
     const linkProblem = targetChecker(shown, data, publicFiles);
-    const checker: Checker = (target, file, image) =>
+    const checker: TargetProblem = (target, file, image) =>
       image ? pictureProblem(target, file) : linkProblem(target);
     checkers.set(day, checker);
     return checker;

@@ -1,6 +1,6 @@
 import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
-import type { FieldPath } from "../load/source.ts";
+import type { FieldPath } from "../load/walk.ts";
 import { listPages } from "../pages/list-pages.ts";
 import type { Page } from "../pages/page.ts";
 import { slugOf } from "../pages/slug.ts";

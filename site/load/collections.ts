@@ -47,16 +47,31 @@ export function folderOf(path: string) {
 /** A Markdown text, tokens filled in, with the line of its file on which it begins. */
 export type Markdown = { file: string; line: number; text: string };
 
-/** A parsed file of schema S: its fields, and its Markdown body if it has one. */
-type Entry<S extends z.ZodType> = z.output<S> & { file: string; prose: Markdown };
+/** A parsed file of schema S: its fields, and its Markdown body, which is empty in a YAML file. */
+type Parsed<S extends z.ZodType> = z.output<S> & { file: string; prose: Markdown };
 
 /** All content. */
 export type Data = {
-  [K in keyof typeof singles]: Entry<(typeof singles)[K][1]>;
+  [K in keyof typeof singles]: Parsed<(typeof singles)[K][1]>;
 } & {
-  [K in keyof typeof folders]: Entry<(typeof folders)[K][2]>[];
+  [K in keyof typeof folders]: Parsed<(typeof folders)[K][2]>[];
 } & {
   /** Code samples by file name. */
   samples: Record<string, string>;
   scenes: Drawings;
 };
+
+/** A parsed file of any kind. */
+export type Entry = {
+  file: string;
+  prose: Markdown;
+  draft?: boolean;
+  date?: string;
+  updated?: string;
+};
+
+/** All parsed files. */
+export function entriesOf(data: Data): Entry[] {
+  const keys = [...Object.keys(singles), ...Object.keys(folders)] as (keyof Data)[];
+  return keys.flatMap((key) => data[key] as Entry | Entry[]);
+}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { didYouMean } from "./problem.ts";
+import type { FieldPath } from "./walk.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -70,7 +71,7 @@ function kindOf(value: unknown): string {
 }
 
 /** The names of the fields that a schema has at a path. */
-export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+export function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
   let at: unknown = unwrapped(schema);
   for (const step of path) {
     if (at instanceof z.ZodObject) at = at.shape[String(step)];

@@ -1,16 +1,17 @@
 import type { z } from "zod";
+import { type FieldPath, valueAt } from "./walk.ts";
 
 /** Whether the fields are those of a draft, which only the preview shows. */
 export function isDraft(data: unknown): boolean {
-  return (data as { draft?: unknown } | null | undefined)?.draft === true;
+  return valueAt(data, ["draft"]) === true;
 }
 
 /** Applies a schema to a draft, whose texts may be missing, and texts and lists too short. */
 export function parseDraft<Schema extends z.ZodType>(schema: Schema, data: unknown) {
   const filled = structuredClone(data);
-  const typed: [path: PropertyKey[], value: unknown][] = [];
+  const typed: [path: FieldPath, value: unknown][] = [];
   for (const issue of schema.safeParse(data).error?.issues ?? []) {
-    const value = at(filled, issue.path);
+    const value = valueAt(filled, issue.path);
     const filler = fillerFor(issue, value);
     if (filler === undefined) continue;
     if (value) typed.push([issue.path, value]);
@@ -32,13 +33,7 @@ function fillerFor(issue: z.core.$ZodIssue, value: unknown): unknown {
   return Array.from({ length: least }, (_, index) => value[index] ?? value[0]);
 }
 
-type Group = Record<PropertyKey, unknown> | undefined;
-
-function at(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Group)?.[key], data);
-}
-
-function set(data: unknown, path: readonly PropertyKey[], value: unknown): void {
-  const group = at(data, path.slice(0, -1)) as Group;
+function set(data: unknown, path: FieldPath, value: unknown): void {
+  const group = valueAt(data, path.slice(0, -1)) as Record<PropertyKey, unknown> | undefined;
   if (group) group[path.at(-1) ?? ""] = value;
 }

@@ -9,6 +9,7 @@ import { didYouMean, nearest, type Problem } from "./problem.ts";
 import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
 import { strangeSign } from "./text-problems.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
+import { type FieldPath, valueAt, valuesIn } from "./walk.ts";
 
 /** `data` is complete only if `problems` is empty. */
 type Parsed = { data: Data; sources: ReadonlyMap<string, Source>; problems: Problem[] };
@@ -63,7 +64,7 @@ function parse(
   const { file, data, body, bodyLine } = source;
   problems.push(...source.problems);
   if (source.problems.length > 0) return undefined;
-  const reportIn = (list: Problem[]) => (message: string, path: readonly PropertyKey[]) => {
+  const reportIn = (list: Problem[]) => (message: string, path: FieldPath) => {
     const field = path.map(String).join(".");
     const isSaid = (known: Problem) =>
       known.file === file && known.field === field && known.message === message;
@@ -71,12 +72,13 @@ function parse(
   };
   const report = reportIn(problems);
 
-  for (const path of protoKeys(data))
-    report(`there is no field "${String(path.at(-1))}" here; remove it`, path);
+  // No schema may see it.
+  for (const [, path] of valuesIn(data))
+    if (path.at(-1) === "__proto__") report('there is no field "__proto__" here; remove it', path);
   const filled = fillData(data, tokens, reportIn(doubtful));
   const result = isDraft(filled) ? parseDraft(schema, filled) : schema.safeParse(filled);
   const issues = result.error?.issues ?? [];
-  const lackingAt = (path: readonly PropertyKey[]) =>
+  const lackingAt = (path: FieldPath) =>
     fieldsAt(schema, path).filter((key) => valueAt(filled, [...path, key]) === undefined);
   /** Fields that stand in the file under a misspelled name: that name alone is the problem. */
   const meant: string[] = [];
@@ -104,22 +106,6 @@ function parse(
   return result.success
     ? { ...(result.data as object), file, prose: { file, line: bodyLine, text } }
     : undefined;
-}
-
-/** Paths of fields named "__proto__", which no schema may see. */
-function protoKeys(data: unknown, path: PropertyKey[] = []): PropertyKey[][] {
-  if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) => [
-    ...(key === "__proto__" ? [[...path, key]] : []),
-    ...protoKeys(value, [...path, Array.isArray(data) ? Number(key) : key]),
-  ]);
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
-  );
 }
 
 function samplesOf(

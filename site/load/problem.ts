@@ -1,3 +1,5 @@
+import type { FieldPath } from "./walk.ts";
+
 /** A problem of a content file or a setting, in words that an editor can act on. */
 export type Problem = {
   /** Path from the project's root, "content/pricing.yaml". */
@@ -10,7 +12,7 @@ export type Problem = {
 };
 
 /** Reports a problem of the field at a path of a file. */
-export type Report = (file: string, path: readonly PropertyKey[], message: string) => void;
+export type Report = (file: string, path: FieldPath, message: string) => void;
 
 /** "content/prices.yaml:12 categories.flyer.tab: is missing" */
 export function formatProblem({ file, line, field, message }: Problem): string {

@@ -1,9 +1,8 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "./problem.ts";
 import { explainYaml, isTooDeep, strangeSign, strangeValue, tooDeep } from "./text-problems.ts";
+import { type FieldPath, valuesIn } from "./walk.ts";
 import { yamlSurprise } from "./yaml-surprises.ts";
-
-export type FieldPath = readonly PropertyKey[];
 
 type Yaml = {
   /** undefined where there are problems. */
@@ -118,23 +117,18 @@ function parseYaml(yaml: string, linesAbove = 0): Yaml {
     return { data: undefined, lineOf, problem: { line: lineAt(offset), ...words } };
   }
   const data: unknown = document.toJS();
-  const [problem] = strangeValues(data, lineOf);
-  return { data, lineOf, problem };
+  return { data, lineOf, problem: strangeField(data, lineOf) };
 }
 
-/** Values, names of fields included, with a character that YAML wrote as an escape: "\\a", "\\uD83C". */
-function* strangeValues(
-  value: unknown,
-  lineOf: Yaml["lineOf"],
-  path: FieldPath = [],
-): Generator<{ line: number; field: string; message: string }> {
-  const message = typeof value === "string" && strangeValue(value);
-  if (message) yield { line: lineOf(path), field: path.map(String).join("."), message };
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    if (strangeValue(key)) yield* strangeValues(key, () => lineOf([...path, key]), path);
-    yield* strangeValues(child, lineOf, [...path, Array.isArray(value) ? Number(key) : key]);
+/** The first name or text with a character that YAML wrote as an escape: "\\a", "\\uD83C". */
+function strangeField(data: unknown, lineOf: Yaml["lineOf"]): Yaml["problem"] {
+  for (const [value, path] of valuesIn(data)) {
+    const inName = strangeValue(String(path.at(-1) ?? ""));
+    const message = inName ?? (typeof value === "string" ? strangeValue(value) : undefined);
+    const field = inName ? path.slice(0, -1) : path;
+    if (message) return { line: lineOf(path), field: field.map(String).join("."), message };
   }
+  return undefined;
 }
 
 /** Offset of a field's key, or of its nearest existing parent's. */

@@ -1,6 +1,7 @@
 import { dollars } from "../money.ts";
 import type { Region } from "../settings.ts";
 import { didYouMean } from "./problem.ts";
+import { type FieldPath, valueAt } from "./walk.ts";
 
 /**
  * Values of the tokens `{{…}}` by name: "name", "promo.months", "price.flyer.7-days". The name of a
@@ -29,35 +30,29 @@ export function collectTokens(
     if (typeof value === "string") tokens.set(name, value);
     if (typeof value === "number") tokens.set(name, dollars(value));
   };
-  for (const name of ["name", "email", "connectEndpoint"]) add(name, get(site, name));
-  const endpoint = get(site, "connectEndpoint");
+  for (const name of ["name", "email", "connectEndpoint"]) add(name, valueAt(site, [name]));
+  const endpoint = valueAt(site, ["connectEndpoint"]);
   if (typeof endpoint === "string" && URL.canParse(endpoint))
     tokens.set("connectPath", new URL(endpoint).pathname);
-  tokens.set("keepMessages", String(get(site, "keepMessages")));
-  for (const [key, value] of Object.entries(get(site, "rating") ?? {}))
+  tokens.set("keepMessages", String(valueAt(site, ["keepMessages"])));
+  for (const [key, value] of Object.entries(valueAt(site, ["rating"]) ?? {}))
     if (!["text", "basis"].includes(key)) tokens.set(`rating.${key}`, String(value));
-  for (const [name, words] of Object.entries(get(site, "regional") ?? {}))
-    add(name, get(words, region));
-  add("promo.code", get(promotion, "code"));
-  const [discount, months] = [get(promotion, "discount"), get(promotion, "months")];
+  for (const [name, words] of Object.entries(valueAt(site, ["regional"]) ?? {}))
+    add(name, valueAt(words, [region]));
+  add("promo.code", valueAt(promotion, ["code"]));
+  const [discount, months] = [valueAt(promotion, ["discount"]), valueAt(promotion, ["months"])];
   if (discount !== undefined) tokens.set("promo.discount", `${discount}%`);
   if (months !== undefined) tokens.set("promo.months", String(months));
-  for (const [category, list] of Object.entries(get(prices, "categories") ?? {})) {
-    const plans = get(list, "plans");
+  for (const [category, list] of Object.entries(valueAt(prices, ["categories"]) ?? {})) {
+    const plans = valueAt(list, ["plans"]);
     if (!Array.isArray(plans)) continue;
     for (const plan of plans) {
-      const name = plans.length === 1 ? category : `${category}.${String(get(plan, "id"))}`;
-      add(`price.${name}`, get(plan, "amount"));
-      if (get(plan, "days")) tokens.set(`days.${name}`, String(get(plan, "days")));
+      const name = plans.length === 1 ? category : `${category}.${String(valueAt(plan, ["id"]))}`;
+      add(`price.${name}`, valueAt(plan, ["amount"]));
+      if (valueAt(plan, ["days"])) tokens.set(`days.${name}`, String(valueAt(plan, ["days"])));
     }
   }
   return tokens;
-}
-
-function get(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null
-    ? (value as Record<string, unknown>)[key]
-    : undefined;
 }
 
 /** Fills the tokens of one text; calls `unknown` with a message for each unknown token. */
@@ -78,8 +73,8 @@ export function fillText(
 export function fillData(
   data: unknown,
   tokens: Tokens,
-  unknown: (message: string, path: PropertyKey[]) => void,
-  path: PropertyKey[] = [],
+  unknown: (message: string, path: FieldPath) => void,
+  path: FieldPath = [],
 ): unknown {
   if (typeof data === "string")
     return fillText(data, tokens, (message) => unknown(message, path)).trim();

@@ -1,4 +1,4 @@
-import type { FieldPath } from "../load/source.ts";
+import type { FieldPath } from "../load/walk.ts";
 import type { Ink } from "../schema/fields.ts";
 
 /** All that the site knows of one of its pages. */

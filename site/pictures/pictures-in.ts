@@ -1,11 +1,8 @@
 import { dirname, join } from "node:path/posix";
-import type { Data } from "../load/collections.ts";
+import { type Data, entriesOf } from "../load/collections.ts";
 import { markdownTargets } from "../load/markdown.ts";
-import { pageFiles } from "../schema/pages.ts";
+import { type FieldPath, textsIn } from "../load/walk.ts";
 import type { ImageFile, ImageFiles } from "./picture.ts";
-
-/** Beside which the photos of the home page lie. */
-export const homeFile = `content/${pageFiles.home[0]}`;
 
 /** The picture beside a text that the text names; undefined for a scene. */
 export function pictureBeside(
@@ -16,27 +13,22 @@ export function pictureBeside(
   return pictures.get(join(dirname(file), target));
 }
 
-/** The pictures that texts show; all others are not published. */
-export function picturesIn(
-  { posts, plainPages, article, privacy, terms, services, home }: Data,
-  pictures: ImageFiles,
-): ImageFile[] {
+/** Whether the field at a path has the name of a picture beside its file. */
+export function isPictureField(path: FieldPath): boolean {
+  return path.at(-1) === "screenshot" || path.at(-1) === "photo";
+}
+
+/** The pictures that texts and fields show; all others are not published. */
+export function picturesIn(data: Data, pictures: ImageFiles): ImageFile[] {
   // Without pictures no text needs to be parsed.
   if (pictures.size === 0) return [];
-  const found = [...posts, ...plainPages, article, privacy, terms].flatMap(({ file, prose }) =>
-    markdownTargets(prose.text).flatMap(({ image, target }) =>
-      image ? (pictureBeside(pictures, target, file) ?? []) : [],
-    ),
-  );
-  const shown = services.flatMap(({ file, page }) =>
-    [page?.hero, page?.screens?.make, page?.screens?.see, page?.screens?.count].flatMap(
-      (place) => (place?.screenshot && pictureBeside(pictures, place.screenshot, file)) || [],
-    ),
-  );
-  const photos = home.why.points.flatMap(({ gallery }) =>
-    gallery.flatMap(({ photo }) => (photo && pictureBeside(pictures, photo, homeFile)) || []),
-  );
-  return [...new Set([...found, ...shown, ...photos])];
+  const shown = entriesOf(data).flatMap(({ file, prose, ...fields }) => {
+    const inText = markdownTargets(prose.text).filter(({ image }) => image);
+    const inFields = [...textsIn(fields)].filter(([, path]) => isPictureField(path));
+    const names = [...inText.map(({ target }) => target), ...inFields.map(([name]) => name)];
+    return names.flatMap((name) => pictureBeside(pictures, name, file) ?? []);
+  });
+  return [...new Set(shown)];
 }
 
 /** The places of a service that show the product: its three screens or, without them, its hero. */

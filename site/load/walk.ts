@@ -1,0 +1,26 @@
+/** Where a value stands in a file's data, from its top: ["plans", 0, "amount"]. */
+export type FieldPath = readonly PropertyKey[];
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+}
+
+/** Every value of a file's data, each group and list before what is in it. */
+export function* valuesIn(
+  data: unknown,
+  path: FieldPath = [],
+): Generator<[value: unknown, path: FieldPath]> {
+  yield [data, path];
+  if (typeof data !== "object" || data === null) return;
+  for (const [key, value] of Object.entries(data))
+    yield* valuesIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
+}
+
+/** Every text of a file's data. */
+export function* textsIn(data: unknown): Generator<[text: string, path: FieldPath]> {
+  for (const [value, path] of valuesIn(data)) if (typeof value === "string") yield [value, path];
+}
