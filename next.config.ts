@@ -8,7 +8,7 @@ import { nextHeaders, uncachedHeaders } from "./export/headers.ts";
 import { replacedInExport, replacedModules } from "./export/next/output.ts";
 import { checkedContent, handOn } from "./site/checked-content.ts";
 import { siteProblems } from "./site/checks/check-site.ts";
-import { count, problemLines } from "./site/load/problem.ts";
+import { problemLines } from "./site/load/problem.ts";
 import { type Loaded, loadAllFromDisk } from "./site/load-content.ts";
 import { buildInputs } from "./site/pages/publish.ts";
 import { allRedirects, nextRedirects } from "./site/pages/redirects.ts";
@@ -18,7 +18,7 @@ import { readSettings } from "./site/settings.ts";
 const config: NextConfig = {
   output: "export",
   // A build of another content lies beside it.
-  distDir: exportFolder(),
+  distDir: distDir(),
   adapterPath: join(process.cwd(), "export/adapter.ts"),
   generateBuildId: () => {
     // The day itself is left out: the same files keep their id on the next day.
@@ -42,13 +42,13 @@ const config: NextConfig = {
   },
   turbopack: {
     resolveAlias: { ...replacedModules, ...replacedInExport },
-    // Content is imported as text: site/load parses it, and knows its lines.
+    // The receiver imports site.yaml as text; `next dev` watches all content by importing it.
     rules: { "*": { condition: { query: "?raw" }, type: "bytes" } },
   },
 };
 
 /** Next exports to `out` unless `distDir` names another folder than its default. */
-function exportFolder(): string {
+function distDir(): string {
   const root = process.env.CONTENT_ROOT;
   return root ? join(root, "out") : ".next";
 }
@@ -109,8 +109,7 @@ async function stopOnProblems(loaded: Loaded): Promise<void> {
     stop(error instanceof Error ? error.message : String(error));
   }
   const problems = await siteProblems(loaded);
-  if (problems.length > 0)
-    stop(`${problemLines(problems)}\n\n${count(problems.length)} in the content.`);
+  if (problems.length > 0) stop(problemLines(problems));
 }
 
 function stop(message: string): never {

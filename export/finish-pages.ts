@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow } from "../site/load/files.ts";
-import { type NamesAndLinks, namesAndLinks } from "./check-links.ts";
+import { addressOfFile, type NamesAndLinks, namesAndLinks } from "./check-links.ts";
 import { contentSecurityPolicy, hashOf, inlineStyles, policyIn } from "./csp.ts";
 import { bundleInPage, inPageScripts } from "./in-page-scripts.ts";
 import { dataOf, scriptsOf, staticFolder, stylesOf } from "./next/output.ts";
@@ -32,19 +32,19 @@ type Draft = ParsedPage & { edits: Edit[]; scripts: string[]; styles: string[] }
  * @param out folder of the export
  * @param contactUrl endpoint of the contact form
  * @param offerEnd when the offer is over, in milliseconds since 1970
- * @returns the policy, which is the same for all pages, and what their links need, by file
+ * @returns the policy, which is the same for all pages, and what their links need, by address
  */
 export async function finishPages(
   out: string,
   contactUrl: string,
   offerEnd: number | undefined,
-): Promise<{ policy: string; pages: Map<string, NamesAndLinks> }> {
+): Promise<{ policy: string; links: Map<string, NamesAndLinks> }> {
   const files = filesBelow(out);
   const inPage = await bundleAll(offerEnd);
   const sheets = await readSheets(out, files);
   for (const file of files.filter(isChunk)) await addHint(join(out, file));
   const finished = new Map<string, Finished>();
-  const pages = new Map<string, NamesAndLinks>();
+  const links = new Map<string, NamesAndLinks>();
   const allowed = { scripts: new Set<string>(), styles: new Set<string>() };
   await mkdir(join(out, folder), { recursive: true });
   for (const file of files.filter((file) => file.endsWith(".html"))) {
@@ -61,14 +61,14 @@ export async function finishPages(
     for (const text of draft.scripts) allowed.scripts.add(text);
     for (const text of draft.styles) allowed.styles.add(text);
     finished.set(file, { html: page.html, edits: draft.edits, policy: policyIn(page) });
-    pages.set(file, namesAndLinks(page));
+    links.set(addressOfFile(file), namesAndLinks(page));
   }
   for (const text of await stylesOfDrawings(out, files)) allowed.styles.add(text);
   const sources = { scripts: hashesOf(allowed.scripts), styles: hashesOf(allowed.styles) };
   const policy = contentSecurityPolicy({ ...sources, contactUrl });
   for (const [file, page] of finished)
     await writeFile(join(out, file), withEdits(page.html, [...page.edits, page.policy(policy)]));
-  return { policy, pages };
+  return { policy, links };
 }
 
 /** Which script stands at a page's end: the form's, that of pages that are not there, or the usual. */

@@ -11,6 +11,7 @@ import {
   type Row,
   readMessage,
 } from "./stored-messages.ts";
+import { localDatabase, wranglerEnvironment } from "./wrangler.ts";
 
 /**
  * `npm run messages`: the newest messages that the receiver has stored. `-- --page 2` shows older
@@ -87,14 +88,11 @@ async function writeAll(): Promise<void> {
 
 /** Runs a statement on the receiver's database; its table is made first where it is missing. */
 async function query(sql: string): Promise<Record<string, unknown>[]> {
-  const place = values.remote ? ["--remote"] : ["--local"];
-  const folder = process.env.STATE_FOLDER;
-  if (folder && !values.remote) place.push("--persist-to", folder);
+  const place = values.remote ? ["--remote"] : ["--local", ...localDatabase()];
   const args = ["d1", "execute", "DB", ...place, "--json", "--command", `${table}; ${sql}`];
   const wrangler = spawn(...packageCommand("wrangler", args), {
     stdio: ["inherit", "pipe", "inherit"],
-    // No usage report, and no request for this machine's location.
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" },
+    env: wranglerEnvironment(),
   });
   const ended = new Promise((resolve) => wrangler.on("close", resolve));
   const printed = await text(wrangler.stdout);

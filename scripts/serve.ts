@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { exportFolder } from "../site/load/files.ts";
 import { packageCommand } from "./package-command.ts";
+import { localDatabase, wranglerEnvironment } from "./wrangler.ts";
 
 /**
  * `npm run serve`: serves `out/` and the receiver of messages on Cloudflare's runtime, offline and
@@ -15,17 +16,10 @@ if (!(await isFree(port)))
 // The inspector's default port may be taken by another wrangler.
 const ports = ["--port", String(port), "--inspector-port", "0"];
 const assets = ["--assets", exportFolder()];
-const folder = process.env.STATE_FOLDER;
-const state = folder ? ["--persist-to", folder] : [];
-const args = ["dev", ...assets, ...ports, ...state, "--log-level", "error"];
+const args = ["dev", ...assets, ...ports, ...localDatabase(), "--log-level", "error"];
 const wrangler = spawn(...packageCommand("wrangler", args), {
   stdio: ["ignore", "inherit", "inherit", "ipc"],
-  env: {
-    ...process.env,
-    // No usage report, and no request for this machine's location.
-    WRANGLER_SEND_METRICS: "false",
-    CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  },
+  env: wranglerEnvironment(),
 });
 // wrangler sends one message, with its port, when it is ready.
 wrangler.on("message", (message) => {

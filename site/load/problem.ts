@@ -20,13 +20,15 @@ export function formatProblem({ file, line, field, message }: Problem): string {
 }
 
 /**
- * Problems on a line each, for a terminal: with the folder that CONTENT_ROOT names, so that their
- * paths lead to the file ("e2e/fixture/content/prices.yaml:12 …").
+ * Problems on a line each, and their number, for a terminal: with the folder that CONTENT_ROOT names,
+ * so that their paths lead to the file ("e2e/fixture/content/prices.yaml:12 …").
  */
 export function problemLines(problems: Problem[]): string {
   const root = process.env.CONTENT_ROOT;
-  const inRoot = (problem: Problem) => ({ ...problem, file: `${root}/${problem.file}` });
-  return (root ? problems.map(inRoot) : problems).map(formatProblem).join("\n");
+  const lines = problems.map((problem) =>
+    formatProblem(root ? { ...problem, file: `${root}/${problem.file}` } : problem),
+  );
+  return `${lines.join("\n")}\n\n${count(problems.length)} in the content.`;
 }
 
 /** Thrown when a page reads content with problems; the message lists each on a line. */

@@ -1,9 +1,11 @@
+import { nameOf } from "./slug.ts";
+
 /** A post, as far as the choice of what to read next needs it. */
 type Subject = { id: number; date: string; services: readonly string[] };
 
 /** The name by which posts refer to a service: that of its file, "digital-flyers". */
 export function serviceIdOf({ file }: { file: string }): string {
-  return file.replace(/^.*\/|\.yaml$/g, "");
+  return nameOf(file);
 }
 
 /**
