@@ -1,4 +1,4 @@
-import { didYouMean, type Problem } from "./problem.ts";
+import { didYouMean, type Found } from "./problem.ts";
 import { qrPart } from "./qr-part.ts";
 import { type Reading, readParts, readSvg, type Shape, type Words } from "./svg.ts";
 import type { Tokens } from "./tokens.ts";
@@ -53,8 +53,6 @@ export function drawingNames(files: Iterable<string>): string[] {
   return [...names, ...chartNames].sort();
 }
 
-type Lists = { problems: Problem[]; doubtful: Problem[] };
-
 /**
  * Reads all drawings and puts the shared parts in.
  * @param address of the site, to which the QR code leads
@@ -63,7 +61,7 @@ export function readDrawings(
   files: Readonly<Record<string, string>>,
   tokens: Tokens,
   address: string,
-  lists: Lists,
+  found: Found,
 ): Drawings {
   const drawings: Drawings = { byName: {}, parts: {}, words: [] };
   const originals: Record<string, Shape[]> = {};
@@ -74,7 +72,7 @@ export function readDrawings(
     originals,
     words: drawings.words,
     tokens,
-    ...lists,
+    ...found,
   });
   Object.assign(originals, readParts(reading(partsFile)));
   Object.assign(drawings.parts, originals, { qr: qrPart(address) });

@@ -11,6 +11,9 @@ export type Problem = {
   message: string;
 };
 
+/** Problems found, and those that may go away once another file's problem is solved. */
+export type Found = { problems: Problem[]; doubtful: Problem[] };
+
 /** Reports a problem of the field at a path of a file. */
 export type Report = (file: string, path: FieldPath, message: string) => void;
 

@@ -1,6 +1,6 @@
 import { parseXml, XmlElement, XmlError, XmlText } from "@rgrove/parse-xml";
 import { undrawable } from "./drawable.ts";
-import { didYouMean, type Problem } from "./problem.ts";
+import { didYouMean, type Found } from "./problem.ts";
 import { lineAt, withPlainLines } from "./source.ts";
 import { attributeProblem, elementNames } from "./svg-rules.ts";
 import { strangeSign } from "./text-problems.ts";
@@ -17,7 +17,7 @@ export type Shape = {
 export type Words = { file: string; line: number; text: string };
 
 /** A file that is read, and what is known and found meanwhile. */
-export type Reading = {
+export type Reading = Found & {
   file: string;
   text: string;
   /** What `<use>` stands for, by name. */
@@ -26,9 +26,6 @@ export type Reading = {
   originals: Readonly<Record<string, Shape[]>>;
   tokens: Tokens;
   words: Words[];
-  problems: Problem[];
-  /** Problems that may go away once another file's problem is solved. */
-  doubtful: Problem[];
 };
 
 type Svg = { size: [width: number, height: number]; shapes: Shape[] };
