@@ -200,6 +200,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [prices, / {2}coupon:\n[\s\S]*?(?=\n {2}storage:)/, "", ":9 categories.coupon: is missing"],
   [prices, /$/, "  gifts:\n    tab: Gifts\n", 'categories.gifts: there is no field "gifts" here'],
   ["site.yaml", /^ {2}us: .*/m, "  us: www.angel-app.com/", "hosts.us: must be a"],
+  ["site.yaml", /^hours: .*/m, "hours: Mon–Fri 9:00AM–5:30PM", 'hours: does not say "6:00PM"'],
   ["site.yaml", "- social.tiktok", "- social.number", '"social.number" is no field of this file'],
   ["which-one.yaml", "service: dtransfer", "service: dtransfers", "is not there"],
   [article, /(related:\n( {2}- to: .*\n)) {2}- to: .*\n/, "$1$2", ":16 related: has a post twice"],

@@ -28,109 +28,130 @@ const eachRegion = z.strictObject({
   ca: shortText.meta({ title: "Canada", description: "The word on the Canadian site." }),
 });
 
+type Hours = { hours: string; open: { days: string[]; opens: string; closes: string } };
+
+/** The hours for visitors say the same as those for programs: "Mon", "Fri", "9:00AM", "6:00PM". */
+function hoursAgree({ hours, open }: Hours, context: z.core.$RefinementCtx): void {
+  const days = [open.days[0], open.days.at(-1)].map((day) => day?.slice(0, "Mon".length));
+  const times = [open.opens, open.closes].map((time) => {
+    const hour = Number(time.slice(0, 2));
+    return `${hour % 12 || 12}${time.slice(2)}${hour < 12 ? "AM" : "PM"}`;
+  });
+  for (const words of [...days, ...times])
+    if (words && !hours.includes(words))
+      context.addIssue({
+        code: "custom",
+        path: ["hours"],
+        message: `does not say "${words}", as the hours for programs (open) do`,
+      });
+}
+
 /** `content/site.yaml`: names, hosts and outside addresses. */
-export const siteSchema = z.strictObject({
-  name: shortText.max(30).describe("The name of the product, everywhere on the site."),
-  hosts: z.strictObject({ us: origin, ca: origin }),
-  hstsPreload: z
-    .boolean()
-    .meta({
-      title: "HTTPS on every subdomain (HSTS preload)",
-      description: "Browsers then refuse http on every subdomain too, also months after a change.",
-    })
-    .optional(),
-  dashboard: z.strictObject({ login: address, register: address }),
-  stores: z.strictObject({ ios: address, android: address }),
-  contactEndpoint: z
-    .string()
-    .regex(
-      /^(\/contactus$|https:\/\/[^/\s])/,
-      'must be "/contactus" or a full address that begins with "https://"',
-    )
-    .describe("Where the contact form sends messages: /contactus, or a full address."),
-  keepMessages: z
-    .int()
-    .min(1)
-    .max(3650)
-    .describe("For how many days /contactus keeps a message. The privacy policy says it too."),
-  connectEndpoint: address.describe("The address in the code samples."),
-  email: z
-    .email({ error: 'must be an e-mail address, like "support@example.com"' })
-    .describe("For questions of visitors."),
-  security: z
-    .strictObject({
-      contact: z
-        .string()
-        .regex(
-          /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
-          'must begin with "mailto:" or "https://"',
-        )
-        .describe("Where to report a weakness of the site; begins with mailto: or https:"),
-      expires: day.describe("Until when that is sure to be read, at most a year from now."),
-    })
-    .describe("What /.well-known/security.txt says (RFC 9116)."),
-  whatsapp: z.strictObject({
-    number: z
+export const siteSchema = z
+  .strictObject({
+    name: shortText.max(30).describe("The name of the product, everywhere on the site."),
+    hosts: z.strictObject({ us: origin, ca: origin }),
+    hstsPreload: z
+      .boolean()
+      .meta({
+        title: "HTTPS on every subdomain (HSTS preload)",
+        description:
+          "Browsers then refuse http on every subdomain too, also months after a change.",
+      })
+      .optional(),
+    dashboard: z.strictObject({ login: address, register: address }),
+    stores: z.strictObject({ ios: address, android: address }),
+    contactEndpoint: z
       .string()
-      .regex(/^\d{8,15}$/, "must be the full number with country code, digits only")
-      .describe("With the country code, digits only."),
-    message: text.describe("What the chat begins with."),
-  }),
-  social: z.strictObject({
-    facebook: address,
-    x: address,
-    linkedin: address,
-    instagram: address,
-    youtube: address,
-    tiktok: address,
-  }),
-  hours: shortText.describe("When questions are answered."),
-  open: z
-    .strictObject({
-      days: z.array(z.enum(weekdays).describe("A day of the week.")).min(1),
-      opens: hour.describe("When it begins, like 09:00."),
-      closes: hour.describe("When it ends, like 18:00."),
-    })
-    .describe("The same hours for programs."),
-  place: shortText.describe("Where the company is."),
-  backed: shortText.describe("Who backs it; stands beside the prices."),
-  rating: z.strictObject({
-    value: z.number().min(1).max(5).describe("The mean of the ratings."),
-    best: z.literal(5).describe("The best possible mark."),
-    count: z.int().min(1).describe("How many ratings there are."),
-    source: shortText.describe("Where they come from."),
-    text: shortText.describe("What visitors read: whose rating it is."),
-    basis: shortText.describe("What visitors read below that, once count and source are real."),
-  }),
-  team: z.strictObject({
-    name: shortText.describe("The author that posts name."),
-    about: text.max(300).describe("In the box below each post."),
-  }),
-  /** A tag URI (RFC 4151): a domain, a year in which we owned it, and a name. */
-  feedId: z
-    .string()
-    .regex(
-      /^tag:[a-z0-9.-]+,\d{4}:[a-z0-9-]+$/,
-      'must be a domain, a year and a name, like "tag:example.com,2026:blog"',
-    )
-    .meta({
-      title: "Feed's name",
-      description: "Feed readers know the feed by it; never change it.",
+      .regex(
+        /^(\/contactus$|https:\/\/[^/\s])/,
+        'must be "/contactus" or a full address that begins with "https://"',
+      )
+      .describe("Where the contact form sends messages: /contactus, or a full address."),
+    keepMessages: z
+      .int()
+      .min(1)
+      .max(3650)
+      .describe("For how many days /contactus keeps a message. The privacy policy says it too."),
+    connectEndpoint: address.describe("The address in the code samples."),
+    email: z
+      .email({ error: 'must be an e-mail address, like "support@example.com"' })
+      .describe("For questions of visitors."),
+    security: z
+      .strictObject({
+        contact: z
+          .string()
+          .regex(
+            /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+            'must begin with "mailto:" or "https://"',
+          )
+          .describe("Where to report a weakness of the site; begins with mailto: or https:"),
+        expires: day.describe("Until when that is sure to be read, at most a year from now."),
+      })
+      .describe("What /.well-known/security.txt says (RFC 9116)."),
+    whatsapp: z.strictObject({
+      number: z
+        .string()
+        .regex(/^\d{8,15}$/, "must be the full number with country code, digits only")
+        .describe("With the country code, digits only."),
+      message: text.describe("What the chat begins with."),
     }),
-  /** Tokens whose words differ between the two sites: {{kilometer}}, {{currency}}. */
-  regional: z.strictObject({
-    kilometer: eachRegion,
-    currency: eachRegion,
-    neighbor: eachRegion,
-    color: eachRegion,
-    gray: eachRegion,
-    honor: eachRegion,
-    canceled: eachRegion,
-  }),
-  placeholders: z
-    .array(text.describe("A field of this file."))
-    .describe("What is not real yet; the launch check names it."),
-});
+    social: z.strictObject({
+      facebook: address,
+      x: address,
+      linkedin: address,
+      instagram: address,
+      youtube: address,
+      tiktok: address,
+    }),
+    hours: shortText.describe("When questions are answered."),
+    open: z
+      .strictObject({
+        days: z.array(z.enum(weekdays).describe("A day of the week.")).min(1),
+        opens: hour.describe("When it begins, like 09:00."),
+        closes: hour.describe("When it ends, like 18:00."),
+      })
+      .describe("The same hours for programs."),
+    place: shortText.describe("Where the company is."),
+    backed: shortText.describe("Who backs it; stands beside the prices."),
+    rating: z.strictObject({
+      value: z.number().min(1).max(5).describe("The mean of the ratings."),
+      best: z.literal(5).describe("The best possible mark."),
+      count: z.int().min(1).describe("How many ratings there are."),
+      source: shortText.describe("Where they come from."),
+      text: shortText.describe("What visitors read: whose rating it is."),
+      basis: shortText.describe("What visitors read below that, once count and source are real."),
+    }),
+    team: z.strictObject({
+      name: shortText.describe("The author that posts name."),
+      about: text.max(300).describe("In the box below each post."),
+    }),
+    /** A tag URI (RFC 4151): a domain, a year in which we owned it, and a name. */
+    feedId: z
+      .string()
+      .regex(
+        /^tag:[a-z0-9.-]+,\d{4}:[a-z0-9-]+$/,
+        'must be a domain, a year and a name, like "tag:example.com,2026:blog"',
+      )
+      .meta({
+        title: "Feed's name",
+        description: "Feed readers know the feed by it; never change it.",
+      }),
+    /** Tokens whose words differ between the two sites: {{kilometer}}, {{currency}}. */
+    regional: z.strictObject({
+      kilometer: eachRegion,
+      currency: eachRegion,
+      neighbor: eachRegion,
+      color: eachRegion,
+      gray: eachRegion,
+      honor: eachRegion,
+      canceled: eachRegion,
+    }),
+    placeholders: z
+      .array(text.describe("A field of this file."))
+      .describe("What is not real yet; the launch check names it."),
+  })
+  .superRefine(hoursAgree);
 export type Site = z.infer<typeof siteSchema>;
 
 /** `content/questions.yaml`: what only the owner can answer, with the pages that wait for it. */
