@@ -7,7 +7,7 @@ import { loadTypesetter } from "../components/pictures/typeface.ts";
 import { fixtureDay } from "../e2e/fixture/fixture-day.ts";
 import { fixturePost, loadWith } from "../e2e/fixture/load-fixture.ts";
 import { handOn } from "../site/checked-content.ts";
-import { drawable, undrawable } from "../site/load/drawable.ts";
+import { undrawable } from "../site/load/drawable.ts";
 import { formatProblem } from "../site/load/problem.ts";
 import { codeOf } from "../site/load/text-problems.ts";
 import type { Loaded } from "../site/load-content.ts";
@@ -21,6 +21,9 @@ const odd =
   "* : / \\ ? # % %2F %zz + & &amp; &#7; < > ]]> \" ' ` | { } [ ] ( ) ! @ ~ $& -- --- .. // 🎉 👩‍👩‍👧 İ ß ŉ µ ﬁ é e\u0301 Ж 中 ש ن \uD83C \uDC00 \0 \x07 \x1B \x7F \x85 \xA0 \xAD \u200B \u200D \u2028 \u202E \uFE0F \uFEFF \uFFFD \uFFFE \u{1F3FB} \u{E0041} \t \n \r".split(
     " ",
   );
+const drawable = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(
+  (sign) => undrawable(sign) === undefined,
+);
 const anyPart = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom("Words ", "of ", "a ", "shop", " 12", ".") },
   { weight: 2, arbitrary: fc.constantFrom(...drawable) },

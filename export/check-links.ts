@@ -1,4 +1,5 @@
 import { count, didYouMean } from "../site/load/problem.ts";
+import { decoded } from "../site/pages/slug.ts";
 import { attributeOf, type ParsedPage } from "./parsed-page.ts";
 
 /** A link that leads nowhere: the page that has it, its address as written, and what is wrong. */
@@ -81,13 +82,4 @@ function inSite(address: string, page: string): URL | undefined {
   const here = `http://site.invalid${page}`;
   const url = URL.parse(address, here);
   return url?.origin === new URL(here).origin ? url : undefined;
-}
-
-/** The text itself where its encoding is malformed ("100%"). */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

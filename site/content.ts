@@ -3,7 +3,7 @@ import { checkedContent } from "./checked-content.ts";
 import { hrefAmong, outsideAddresses } from "./external-links.ts";
 import type { Data } from "./load/collections.ts";
 import { countWords } from "./load/count-words.ts";
-import { chartNames } from "./load/drawings.ts";
+import { namesOf } from "./load/drawings.ts";
 import { contentVersion } from "./load/files.ts";
 import { plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
@@ -198,7 +198,7 @@ export function postsAbout(service: { file: string }): Post[] {
 
 /** The names of all drawings. */
 export function drawingNames(): string[] {
-  return [...Object.keys(getContent().scenes.byName), ...chartNames];
+  return namesOf(getContent().scenes);
 }
 
 /** How many words a Markdown text has for a reader. */

@@ -1,5 +1,5 @@
 import type { Data } from "./load/collections.ts";
-import { chartNames } from "./load/drawings.ts";
+import { namesOf } from "./load/drawings.ts";
 import { serviceIdOf } from "./pages/related-posts.ts";
 import { slugOf } from "./pages/slug.ts";
 import { icon, ink } from "./schema/fields.ts";
@@ -53,7 +53,7 @@ author: team
 services: [${about}]
 date: ${today}
 poster:
-  # Drawings: ${[...Object.keys(scenes.byName), ...chartNames].sort().join(", ")}.
+  # Drawings: ${namesOf(scenes).join(", ")}.
   scene: storefront
   # Colours: ${ink.options.join(", ")}.
   ink: canola

@@ -45,7 +45,7 @@ export function folderOf(path: string) {
 }
 
 /** A Markdown text, tokens filled in, with the line of its file on which it begins. */
-export type Markdown = { file: string; line: number; text: string };
+type Markdown = { file: string; line: number; text: string };
 
 /** A parsed file of schema S: its fields, and its Markdown body, which is empty in a YAML file. */
 type Parsed<S extends z.ZodType> = z.output<S> & { file: string; prose: Markdown };

@@ -21,13 +21,6 @@ const isDrawn = new RegExp(
   "u",
 );
 
-/** Every character that pictures can draw. */
-export const drawable: string = Array.from({ length: 0xffff }, (_, code) =>
-  String.fromCharCode(code),
-)
-  .filter((sign) => isDrawn.test(sign))
-  .join("");
-
 /** The problem of a text that stands in a picture: a character that the pictures' faces lack. */
 export function undrawable(text: string): string | undefined {
   const sign = [...text.normalize("NFC")].find((sign) => !isDrawn.test(sign));

@@ -16,7 +16,7 @@ export type Drawings = {
 };
 
 /** Drawings that are computed from prices and other data (components/charts). */
-export const chartNames = [
+const chartNames = [
   "cards",
   "coupon-runs",
   "few-registers",
@@ -46,11 +46,20 @@ function nameIn(path: string): string {
   return path.slice(folder.length);
 }
 
-/** The names of all drawings, of files and of charts. */
+/** The names of all drawings, of files and of charts, by the paths of all files. */
 export function drawingNames(files: Iterable<string>): string[] {
-  const drawn = [...files].filter((path) => isDrawing(path) && path.endsWith(".svg"));
-  const names = drawn.filter((path) => path !== partsFile).map((path) => nameIn(path).slice(0, -4));
+  const names = [...files].filter(isDrawn).map((path) => nameIn(path).slice(0, -4));
   return [...names, ...chartNames].sort();
+}
+
+/** The same of drawings that are read. */
+export function namesOf({ byName }: Pick<Drawings, "byName">): string[] {
+  return [...Object.keys(byName), ...chartNames].sort();
+}
+
+/** Whether a path is that of a drawing of its own. */
+function isDrawn(path: string): boolean {
+  return isDrawing(path) && path.endsWith(".svg") && path !== partsFile;
 }
 
 /**
@@ -76,10 +85,8 @@ export function readDrawings(
   });
   Object.assign(originals, readParts(reading(partsFile)));
   Object.assign(drawings.parts, originals, { qr: qrPart(address) });
-  for (const path of Object.keys(files).filter(
-    (path) => path.endsWith(".svg") && isDrawing(path),
-  )) {
-    const svg = path === partsFile ? undefined : readSvg(reading(path));
+  for (const path of Object.keys(files).filter(isDrawn)) {
+    const svg = readSvg(reading(path));
     if (!svg) continue;
     const shade = svg.shapes.filter(isShade);
     drawings.byName[nameIn(path).slice(0, -4)] = {
@@ -96,8 +103,8 @@ function isShade({ attributes }: Shape): boolean {
 }
 
 /** The problem of a drawing's name, if there is no such drawing. */
-export function drawingProblem(name: string, { byName }: Drawings): string | undefined {
-  const names = [...Object.keys(byName), ...chartNames];
+export function drawingProblem(name: string, drawings: Drawings): string | undefined {
+  const names = namesOf(drawings);
   if (names.includes(name)) return undefined;
-  return `there is no scene "${name}"; allowed: ${names.sort().join(", ")}${didYouMean(name, names)}`;
+  return `there is no scene "${name}"; allowed: ${names.join(", ")}${didYouMean(name, names)}`;
 }

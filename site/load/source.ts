@@ -1,7 +1,8 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "./problem.ts";
-import { explainYaml, isTooDeep, strangeSign, strangeValue, tooDeep } from "./text-problems.ts";
+import { strangeSign, strangeValue } from "./text-problems.ts";
 import { type FieldPath, valuesIn } from "./walk.ts";
+import { explainYaml, isTooDeep, tooDeep } from "./yaml-errors.ts";
 import { yamlSurprise } from "./yaml-surprises.ts";
 
 type Yaml = {
@@ -100,10 +101,10 @@ function parseYaml(yaml: string, linesAbove = 0): Yaml {
     prettyErrors: false,
     keepSourceTokens: true,
   });
-  const lineAt = (offset: number) => lines.linePos(offset).line + linesAbove;
+  const lineIn = (offset: number) => lines.linePos(offset).line + linesAbove;
   const lineOf = (path: FieldPath) => {
     const offset = nodeOffset(document.contents, path);
-    return offset === undefined ? 1 : lineAt(offset);
+    return offset === undefined ? 1 : lineIn(offset);
   };
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
@@ -114,7 +115,7 @@ function parseYaml(yaml: string, linesAbove = 0): Yaml {
   const surprise = yamlSurprise(document, yaml);
   if (surprise) {
     const { offset, ...words } = surprise;
-    return { data: undefined, lineOf, problem: { line: lineAt(offset), ...words } };
+    return { data: undefined, lineOf, problem: { line: lineIn(offset), ...words } };
   }
   const data: unknown = document.toJS();
   return { data, lineOf, problem: strangeField(data, lineOf) };

@@ -28,7 +28,7 @@ export function yamlSurprise(document: Document, yaml: string): Surprise | undef
   let found: Surprise | undefined;
   visit(document, {
     Node(_, node, above) {
-      const message = strangeNode(node as Node, yaml);
+      const message = misreadNode(node as Node, yaml);
       const strange = message ? { offset: node.range?.[0] ?? 0, message } : undefined;
       const problem = strange ?? (isScalar(node) ? cutText(node, above.at(-1)) : undefined);
       if (!problem) return undefined;
@@ -48,18 +48,18 @@ function fieldOf(nodes: readonly unknown[]): string {
   return steps.filter((step) => step !== -1).join(".");
 }
 
-function strangeNode(node: Node, yaml: string): string | undefined {
+function misreadNode(node: Node, yaml: string): string | undefined {
   // Nested aliases can expand without end.
   if (isAlias(node))
     return 'begins with "*", which repeats another value; write it out, or put it in quotes';
   if (node.anchor)
     return 'begins with "&", which names what follows; put the text in double quotes';
   if (node.tag) return 'begins with "!"; put the text in double quotes';
-  return isScalar(node) ? (strangeValue(node) ?? strangeText(node, yaml)) : undefined;
+  return isScalar(node) ? (misreadValue(node) ?? misreadText(node, yaml)) : undefined;
 }
 
 /** Numbers as programs write them, and words for nothing. */
-function strangeValue({ value, source = "" }: Scalar): string | undefined {
+function misreadValue({ value, source = "" }: Scalar): string | undefined {
   if (typeof value === "number" && !plainNumber.test(source))
     return `"${source}" is read as the number ${value}; write that, or put a text in double quotes`;
   if (value === null && source !== "")
@@ -68,7 +68,7 @@ function strangeValue({ value, source = "" }: Scalar): string | undefined {
 }
 
 /** Line ends that are read as others: a folded text has no paragraphs. */
-function strangeText({ type, range }: Scalar, yaml: string): string | undefined {
+function misreadText({ type, range }: Scalar, yaml: string): string | undefined {
   const written = yaml.slice(range?.[0], range?.[1]).trimEnd();
   if (type !== "BLOCK_LITERAL" && /\n *\n/.test(written))
     return 'has an empty line, which begins no paragraph here; write "|" behind the colon, and the text below';

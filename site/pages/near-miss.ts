@@ -1,4 +1,4 @@
-import { postAddress } from "./slug.ts";
+import { decoded, postAddress } from "./slug.ts";
 
 /** In characters; the longest address of a page has a third of this. */
 const longest = 500;
@@ -38,13 +38,4 @@ function withoutSigns(path: string): string {
 /** White space and invisible characters (Unicode's "format") too. */
 function isLeftOver(sign: string): boolean {
   return signs.has(sign) || /[\s\p{Cf}]/u.test(sign);
-}
-
-/** The decoded path, or the path itself if its encoding is malformed ("%E0%A4"). */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -30,16 +30,16 @@ export function nameOf(file: string): string {
 export function postAddress(pathname: string): string | undefined {
   const [, title] = /^\/blog-lists\/([^/]+)\/?$/i.exec(pathname) ?? [];
   if (!title) return undefined;
-  const slug = slugOf(decoded(title));
+  const slug = slugOf(decoded(title.replaceAll("+", " ")));
   const address = `/blog-lists/${slug}`;
   return slug && address !== pathname ? address : undefined;
 }
 
-/** The decoded segment, or the segment itself if its encoding is malformed ("%E0%A4"). */
-function decoded(segment: string): string {
+/** The decoded part of an address, or the part itself if its encoding is malformed ("%E0%A4"). */
+export function decoded(part: string): string {
   try {
-    return decodeURIComponent(segment.replaceAll("+", " "));
+    return decodeURIComponent(part);
   } catch {
-    return segment;
+    return part;
   }
 }

@@ -57,7 +57,7 @@ export const articleSchema = z.strictObject({
   updated: updated.optional(),
   author: z.enum(["team"]).describe("Who wrote it."),
   poster,
-  lead: lead,
+  lead,
   teaser: text.max(140).describe("The words on its cards."),
   related: z
     .array(z.strictObject({ to: postAddress }))

@@ -45,25 +45,24 @@ export const path = z
   )
   .meta({ title: "Address", description: "The end of the address, from the first slash." });
 
-const inkNames = ["coral", "canola", "tangerine", "sky", "rose", "denim", "mint", "stone"] as const;
-export const ink = z.enum(inkNames).meta({
-  format: "ink",
-  description: "The colour behind the drawing.",
-});
+export const ink = z
+  .enum(["coral", "canola", "tangerine", "sky", "rose", "denim", "mint", "stone"])
+  .meta({ format: "ink", description: "The colour behind the drawing." });
 export type Ink = z.infer<typeof ink>;
 
 /** Icons that content can use, by their names at lucide.dev. */
-const iconNames = [
-  "bell",
-  "calendar-check",
-  "cloud",
-  "newspaper",
-  "radar",
-  "receipt-text",
-  "ticket-percent",
-  "trending-up",
-] as const;
-export const icon = z.enum(iconNames).describe("The small sign in the menu and on the card.");
+export const icon = z
+  .enum([
+    "bell",
+    "calendar-check",
+    "cloud",
+    "newspaper",
+    "radar",
+    "receipt-text",
+    "ticket-percent",
+    "trending-up",
+  ])
+  .describe("The small sign in the menu and on the card.");
 
 /** The name of a drawing; which there are, the check of the content knows (site/load/drawings.ts). */
 export const scene = z.string().min(1).meta({

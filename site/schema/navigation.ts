@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { day, heading, icon, label, link, shortText, text } from "./fields.ts";
+import { day, forReaders, heading, icon, label, link, shortText, text } from "./fields.ts";
 
 const entry = z.strictObject({ label, to: link });
-const forReaders = shortText.describe("Said by screen readers only.");
 const column = z.strictObject({ heading, links: z.array(entry).min(1) });
 
 /** `content/navigation.yaml`: navigation bar, both footers, the floating buttons' labels. */

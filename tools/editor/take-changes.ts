@@ -1,5 +1,5 @@
 import { readFiles } from "../../site/load/files.ts";
-import { isTooDeep } from "../../site/load/text-problems.ts";
+import { isTooDeep } from "../../site/load/yaml-errors.ts";
 import { json } from "./answers.ts";
 import { type Changed, changeFile } from "./change-file.ts";
 import { formStateOf, versionOf } from "./form-state.ts";
