@@ -28,7 +28,7 @@ export type Around = {
 
 /**
  * Parses and checks all content.
- * @param files every file below `content/` that is not code
+ * @param files the texts of all files (`readFiles`)
  */
 export function loadContent(
   files: Files,

@@ -67,19 +67,11 @@ export function isPictureName(path: string): boolean {
   return /\.(?:jpe?g|jpe|jfif|png|apng|gif|webp|avif|hei[cf]|tiff?|bmp|svg|psd|jxl)$/i.test(path);
 }
 
-/** Whether a path lies in the folder of the drawings, which are texts. */
-function isDrawingPath(path: string): boolean {
-  return path.startsWith(drawingsFolder);
-}
-
 /** Files that Windows, office programs and text editors leave in a folder by themselves. */
 const leftOver = /(^|\/)(Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(~|\.(tmp|bak|orig|swp|lnk)))$/i;
 
-/** Code, pictures, hidden files and the editors' guide lie in `content/` too. */
+/** Whether it is a text: pictures, hidden files and the editors' guide lie in `content/` too. */
 export function isContent(path: string): boolean {
-  if (leftOver.test(path)) return false;
-  const isCode = path.endsWith(".ts") && !path.startsWith("samples/");
-  return (
-    !isCode && (!isPictureName(path) || isDrawingPath(path)) && !/(^|\/)\.|^README\.md$/.test(path)
-  );
+  if (leftOver.test(path) || /(^|\/)\.|^README\.md$/.test(path)) return false;
+  return !isPictureName(path) || path.startsWith(drawingsFolder);
 }

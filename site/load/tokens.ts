@@ -43,16 +43,24 @@ export function collectTokens(
   const [discount, months] = [valueAt(promotion, ["discount"]), valueAt(promotion, ["months"])];
   if (discount !== undefined) tokens.set("promo.discount", `${discount}%`);
   if (months !== undefined) tokens.set("promo.months", String(months));
-  for (const [category, list] of Object.entries(valueAt(prices, ["categories"]) ?? {})) {
-    const plans = valueAt(list, ["plans"]);
-    if (!Array.isArray(plans)) continue;
-    for (const plan of plans) {
-      const name = plans.length === 1 ? category : `${category}.${String(valueAt(plan, ["id"]))}`;
-      add(`price.${name}`, valueAt(plan, ["amount"]));
-      if (valueAt(plan, ["days"])) tokens.set(`days.${name}`, String(valueAt(plan, ["days"])));
-    }
+  for (const [name, plan] of plansByName(prices)) {
+    add(`price.${name}`, valueAt(plan, ["amount"]));
+    const days = valueAt(plan, ["days"]);
+    if (days) tokens.set(`days.${name}`, String(days));
   }
   return tokens;
+}
+
+/** Each plan of prices.yaml by its name in tokens, "flyer.7-days", or "push-radius" where it is alone. */
+export function plansByName(prices: unknown): [name: string, plan: unknown][] {
+  return Object.entries(valueAt(prices, ["categories"]) ?? {}).flatMap(([category, list]) => {
+    const plans = valueAt(list, ["plans"]);
+    if (!Array.isArray(plans)) return [];
+    return plans.map((plan): [string, unknown] => [
+      plans.length === 1 ? category : `${category}.${valueAt(plan, ["id"])}`,
+      plan,
+    ]);
+  });
 }
 
 /** Fills the tokens of one text; calls `unknown` with a message for each unknown token. */
