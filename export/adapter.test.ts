@@ -5,7 +5,7 @@ import { copyFixture } from "../e2e/fixture/load-fixture.ts";
 import adapter from "./adapter.ts";
 
 vi.mock(import("./finish-pages.ts"), () => ({
-  finishPages: async () => ({ policy: "default-src 'none'", pages: new Map() }),
+  finishPages: async () => ({ policy: "default-src 'none'", links: new Map() }),
 }));
 
 let root = "";

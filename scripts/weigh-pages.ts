@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { attributeOf, parsePage } from "../export/parsed-page.ts";
 import { exportFolder, filesBelow } from "../site/load/files.ts";
 import { loadContentFromDisk } from "../site/load-content.ts";
 import { listPages } from "../site/pages/list-pages.ts";
@@ -31,11 +32,12 @@ async function weigh(file: string): Promise<Weight> {
     const weights = await Promise.all([...new Set(addresses)].map(sizeOf));
     return weights.reduce((total, weight) => total + weight, 0);
   };
-  const [, scripts = ""] = /data-scripts="([^"]*)"/.exec(html) ?? [];
+  const { elements } = parsePage(html);
+  const scripts = elements.map((element) => attributeOf(element, "dataScripts")).find(Boolean);
   return {
     html: await sizeOf(file),
     fonts: await sum(html.match(/\/_next\/static\/[\w./-]+\.woff2/g) ?? []),
-    scripts: await sum(scripts.split(" ").filter(Boolean)),
+    scripts: await sum(scripts?.split(" ") ?? []),
   };
 }
 

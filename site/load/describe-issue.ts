@@ -17,11 +17,9 @@ export function describeIssue(issue: Issue, value: unknown): string {
         ? `is missing; ${expected(issue.expected)} is needed here`
         : `is ${kindOf(value)}; ${expected(issue.expected)} is needed here${quotes(issue, value)}`;
     case "too_big":
-      return sized(issue, value, "at most", Number(issue.maximum));
+      return sized(value, "at most", issue.maximum);
     case "too_small":
-      return value === ""
-        ? "is empty; fill it in"
-        : sized(issue, value, "at least", Number(issue.minimum));
+      return value === "" ? "is empty; fill it in" : sized(value, "at least", issue.minimum);
     case "invalid_value":
       return oneOf(value, issue.values.map(String));
     default:
@@ -42,12 +40,10 @@ function oneOf(value: unknown, allowed: string[]): string {
   return `"${value}" is not allowed; allowed: ${allowed.join(", ")}${hint}`;
 }
 
-function sized(issue: Issue, value: unknown, bound: string, limit: number): string {
+function sized(value: unknown, bound: string, limit: number | bigint): string {
   if (typeof value === "string") return `${value.length} characters, ${bound} ${limit}`;
   if (Array.isArray(value)) return `${value.length} entries, ${bound} ${limit}`;
-  return issue.code === "too_big" || issue.code === "too_small"
-    ? `${String(value)}, ${bound} ${limit}`
-    : "";
+  return `${value}, ${bound} ${limit}`;
 }
 
 function expected(type: string): string {
