@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Option } from "../choices.ts";
-import { fieldAt } from "../panel/field-at.ts";
-import { showAddressed } from "./show-field.ts";
+import { openField } from "../panel/open-field.ts";
 
 type Props = { pages: string[]; titles: Option[]; waits: string | undefined };
 
@@ -11,16 +10,7 @@ export function Beside({ pages, titles, waits }: Props) {
   // A page whose address has changed is no choice any more.
   const page = pages.includes(chosen) ? chosen : (pages[0] ?? "/");
   const [said, say] = useState("");
-  const follow = async (event: MouseEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const found = await fieldAt(event, page);
-    say("said" in found ? found.said : "");
-    if (!("address" in found)) return;
-    // The same address again is no change of it.
-    if (found.address === location.pathname + location.hash) showAddressed();
-    else location.assign(found.address);
-  };
+  const follow = async (event: MouseEvent) => say(await openField(event, page));
   return (
     <aside className="beside" aria-label="The page">
       <p className="commands">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { fieldAt } from "./field-at";
+import { openField } from "./open-field";
 
 /** While it is on, a click on a text or picture of the page opens its field. */
 export function ClickToEdit({ path }: { path: string }) {
@@ -10,11 +10,7 @@ export function ClickToEdit({ path }: { path: string }) {
   useEffect(() => {
     const open = async (event: MouseEvent) => {
       if ((event.target as Element).closest("#preview-panel")) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const found = await fieldAt(event, path);
-      if ("address" in found) location.assign(found.address);
-      else say(found.said);
+      say(await openField(event, path));
     };
     if (isOn) document.addEventListener("click", open, true);
     return () => document.removeEventListener("click", open, true);

@@ -4,14 +4,13 @@ import type { Place } from "../content-words.ts";
 const longest = 1000;
 
 /**
- * Finds the field whose text or picture was clicked on a page.
+ * Opens the field whose text or picture was clicked on a page.
  * @param page path of that page
- * @returns address of its form, or in words where else the text is
+ * @returns in words, where else the text is
  */
-export async function fieldAt(
-  event: MouseEvent,
-  page: string,
-): Promise<{ address: string } | { said: string }> {
+export async function openField(event: MouseEvent, page: string): Promise<string> {
+  event.preventDefault();
+  event.stopPropagation();
   const element = event.target as Element;
   const drawn = element.closest("svg text")?.textContent;
   const picture = element.closest("img[alt], svg[aria-label], [role=img][aria-label]");
@@ -26,12 +25,16 @@ export async function fieldAt(
     ...(drawn ? [["drawn", ""]] : []),
   ]);
   const place: Place | null = await (await fetch(`/edit/~find?${query}`)).json();
-  if (place && "address" in place) {
-    const words = alt ?? sentenceAt(event);
-    return { address: `${place.address}?${encodeURIComponent(words)}` };
+  if (!place || "drawing" in place) {
+    const file = place?.drawing ?? (drawing && `content/drawings/${drawing}.svg`);
+    return file ? `This is in the drawing ${file}.` : "No field has these words.";
   }
-  const file = place?.drawing ?? (drawing && `content/drawings/${drawing}.svg`);
-  return { said: file ? `This is in the drawing ${file}.` : "No field has these words." };
+  const address = `${place.address}?${encodeURIComponent(alt ?? sentenceAt(event))}`;
+  // The same address again is no change of it.
+  const isHere = address === location.pathname + location.hash;
+  if (isHere) dispatchEvent(new HashChangeEvent("hashchange"));
+  else location.assign(address);
+  return "";
 }
 
 /** The text of an element and of those around it, the longest first. */
