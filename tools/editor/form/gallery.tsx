@@ -20,7 +20,9 @@ function Gallery({ control, names, look }: GalleryProps) {
   );
   return (
     <details {...attributes} aria-label={title} className="pick">
-      <summary>{shown(String(value ?? ""))}</summary>
+      <summary>
+        {shown(String(value ?? ""))} <small>Click to choose.</small>
+      </summary>
       <div className="gallery">
         {all.map((name) => (
           <button
