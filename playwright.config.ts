@@ -8,13 +8,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, availableParallelism()),
-  // A busy machine may miss a wait, so a failed test is retried once; the closing line counts them.
-  retries: 1,
+  // A race is a fault, of the site or of the test.
+  retries: 0,
   // One set of pictures for all systems.
   snapshotPathTemplate: "{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
   // In milliseconds: a test shares two processors with another one, a server and sometimes a build.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["./e2e/support/closing-line.ts"]],
+  reporter: "list",
   // Tests of behaviour visit a site of the fixture's content, so that editors can change everything;
   // those in e2e/content hold of any content and visit the site itself. `npm run e2e` runs both.
   projects: [
@@ -47,7 +48,7 @@ export default defineConfig({
     command: "node e2e/support/serve-all.ts",
     wait: {
       stdout:
-        /site (?<SITE_PORT>\d+), fixture (?<FIXTURE_PORT>\d+), preview of (?<PREVIEW_FOLDER>\S+) (?<PREVIEW_PORT>\d+)\./,
+        /site (?<SITE_PORT>\d+) with (?<MESSAGES_FOLDER>\S+), fixture (?<FIXTURE_PORT>\d+), preview of (?<PREVIEW_FOLDER>\S+) (?<PREVIEW_PORT>\d+)\./,
     },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

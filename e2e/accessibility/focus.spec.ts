@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { sizes } from "../support/hydration.ts";
+import { openStarted, sizes } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
-import { openStarted } from "../support/started.ts";
 import { tabThrough } from "./tabbing.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -18,17 +17,25 @@ const parts = {
   "/services/cloud-storage": "main",
 };
 
-test("Tab goes through all controls in order; each shows it and is in sight", async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const [path, part] of Object.entries(parts)) {
-    await openStarted(page, path);
-    if (part === "body") await expectSkipLink(page);
-    for (const [name, size] of Object.entries(sizes)) {
-      await page.setViewportSize(size);
-      await runCarousels(page);
-      expect.soft(await tabThrough(page, part), `${path} on a ${name}`).toEqual([]);
-    }
-  }
+test("Tab goes through all controls in order; each shows it, in forced colours too, and is in sight", async ({
+  page,
+}) => {
+  for (const [path, part] of Object.entries(parts))
+    await test.step(path, async () => {
+      await openStarted(page, path);
+      if (part === "body") await expectSkipLink(page);
+      for (const [name, size] of Object.entries(sizes)) {
+        await page.setViewportSize(size);
+        await runCarousels(page);
+        expect.soft(await tabThrough(page, part), `on a ${name}`).toEqual([]);
+      }
+      // These two have every kind of control.
+      if (path !== "/contact" && path !== "/documents") return;
+      await page.setViewportSize(sizes.desktop);
+      await page.emulateMedia({ forcedColors: "active" });
+      expect.soft(await tabThrough(page, part), "in forced colours").toEqual([]);
+      await page.emulateMedia({ forcedColors: "none" });
+    });
 });
 
 /** Scrolls to each carousel, whose buttons come with the scripts that this loads. */
@@ -38,24 +45,6 @@ async function runCarousels(page: Page): Promise<void> {
     await expect(carousel).toHaveAttribute("data-live");
   }
 }
-
-test("in forced colours the focus shows on every kind of control", async ({ page }) => {
-  await page.setViewportSize(sizes.desktop);
-  await page.emulateMedia({ forcedColors: "active" });
-  for (const path of ["/contact", "/documents"] as const) {
-    await openStarted(page, path);
-    expect(await tabThrough(page, parts[path]), path).toEqual([]);
-  }
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the skip link leads past the bar", async ({ page }) => {
-    await page.goto("/services/digital-flyer-app");
-    await expectSkipLink(page);
-  });
-});
 
 /** The skip link comes first, shows itself and leads past the bar. */
 async function expectSkipLink(page: Page): Promise<void> {

@@ -1,11 +1,10 @@
-import { expect, type Page } from "playwright/test";
-import { axeProblems } from "../support/axe.ts";
+import { expect } from "playwright/test";
+import { expectAccessible } from "../support/axe.ts";
 import { openAtRest, parts } from "../support/carousels.ts";
 import { answerWith, test } from "../support/contact-api.ts";
 import { alertPopup, fillIn, form, open, send, statusPopup } from "../support/contact-form.ts";
-import { sizes } from "../support/hydration.ts";
+import { openStarted, sizes } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
-import { openStarted } from "../support/started.ts";
 
 // The accessibility tree as text. Read the files beside this one when they change.
 
@@ -80,10 +79,3 @@ test("the form with errors and the popups, which axe finds nothing in", async ({
   `);
   await expectAccessible(page, "a success");
 });
-
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeProblems(page), `${state}, ${colorScheme}`).toEqual([]);
-  }
-}

@@ -61,7 +61,9 @@ function watchStops(selector: string): void {
     });
     if (!ringed) problems.push(`${name} has no ring`);
 
-    const fixed = [...document.querySelectorAll("body > header, body > nav > a")].filter(
+    const fixed = [
+      ...document.querySelectorAll("body > header, body > nav:has(> a), body > nav > a"),
+    ].filter(
       (bar) =>
         !bar.contains(element) &&
         bar.checkVisibility({ visibilityProperty: true }) &&

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, type Page, type TestInfo, test } from "playwright/test";
 import sharp from "sharp";
-import { nextFrames } from "../support/started.ts";
+import { nextFrames } from "../support/hydration.ts";
 
 /**
  * Small screenshots of a page of each kind: letters, whose edges differ from one Chromium to the next, turn
@@ -38,7 +38,7 @@ const looks: Look[] = [
   ["/nothing-here", "desktop", "dark"],
 ];
 
-// The styles are changed below, so their hashes are not those of the policy.
+// A style is added below, whose hash is not one of the policy.
 test.use({ bypassCSP: true, deviceScaleFactor: 0.5 });
 
 for (const [path, name, colorScheme] of looks)
@@ -47,8 +47,9 @@ for (const [path, name, colorScheme] of looks)
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     await page.clock.setFixedTime(new Date("2026-11-16T12:00:00-07:00"));
-    await waitForFonts(page);
     await page.goto(path);
+    // Letters as wide as they are drawn, where some browsers round them to pixels.
+    await page.addStyleTag({ content: "* { text-rendering: geometricPrecision !important }" });
     await page.evaluate(() => document.fonts.ready);
     await loadPictures(page);
     const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
@@ -67,19 +68,6 @@ async function loadPictures(page: Page): Promise<void> {
     await Promise.all([...document.images].map((picture) => picture.decode()));
   });
   await nextFrames(page);
-}
-
-/** Text in its own font however long that takes, where visitors would read on in another one. */
-async function waitForFonts(page: Page): Promise<void> {
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replaceAll("font-display:optional", "font-display:block")
-      // Letters as wide as they are drawn, where some browsers round them to pixels.
-      .replace("</head>", "<style>*{text-rendering:geometricPrecision!important}</style></head>");
-    await route.fulfill({ response, body });
-  });
 }
 
 /** A line more or less in a long page is no other look: the picture is made as high as the kept one. */

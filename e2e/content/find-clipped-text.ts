@@ -50,18 +50,22 @@ export function findClippedText(page: Page): Promise<string[]> {
     const fixed = "body > header, body > nav, main nav li:has([aria-current=page])";
     const flowing = lines.filter(({ owner }) => !owner.closest(fixed));
     const bar = lines.filter(({ owner }) => owner.closest("body > header"));
-    for (const group of [flowing, bar])
+    for (const group of [flowing, bar]) {
+      group.sort((one, other) => one.rect.top - other.rect.top);
       for (const [index, one] of group.entries())
         for (const other of group.slice(index + 1)) {
-          if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
+          // What follows is further down still.
+          if (other.rect.top >= one.rect.bottom) break;
           const width =
             Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-          const height =
-            Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+          const height = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
           // Tight headlines have line boxes higher than their letters.
           const spare = Math.min(one.rect.height, other.rect.height) / 3;
-          if (width > 2 && height > spare) found.push(`"${one.text}" lies upon "${other.text}"`);
+          if (width <= 2 || height <= spare) continue;
+          if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
+          found.push(`"${one.text}" lies upon "${other.text}"`);
         }
+    }
     return [...new Set(found)];
   });
 }

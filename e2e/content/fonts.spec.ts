@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { hydrated } from "../support/hydration.ts";
 import { layoutShift } from "../support/layout-shift.ts";
-import { templatesOf } from "../support/templates.ts";
 import { findBrokenLines } from "./find-broken-lines.ts";
 import { aPost, pages } from "./site.ts";
+import { templatesOf } from "./templates.ts";
 
 const templates = templatesOf(pages);
 
@@ -25,7 +25,6 @@ for (const [name, viewport] of Object.entries({
   test(`nothing moves when fonts come late and nothing is in the cache, ${name}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     for (const path of templates) {
       const late = Promise.withResolvers<void>();

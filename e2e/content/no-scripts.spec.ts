@@ -1,14 +1,13 @@
 import { expect, type Page, test } from "playwright/test";
 import { sizes } from "../support/hydration.ts";
-import { templatesOf } from "../support/templates.ts";
 import { content, pages } from "./site.ts";
+import { templatesOf } from "./templates.ts";
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
 test("every word and link of a page of each kind can be reached, on a phone and on a desktop", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   // Words of the form, which an email address replaces, and of parts that only phones show.
   const forPhones = [content.navigation.bar.menu];
   const gone = {

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
-import { axeProblems } from "../support/axe.ts";
+import { axeProblems, expectAccessible } from "../support/axe.ts";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
-import { sizes } from "../support/hydration.ts";
-import { openStarted } from "../support/started.ts";
-import { templatesOf } from "../support/templates.ts";
+import { openStarted, sizes, started } from "../support/hydration.ts";
 import { findBrokenLines } from "./find-broken-lines.ts";
-import { pages } from "./site.ts";
+import { content, pages } from "./site.ts";
+import { templatesOf } from "./templates.ts";
 import { textProblems } from "./text-problems.ts";
 
 const templates = templatesOf(pages);
@@ -22,10 +21,25 @@ for (const path of paths)
       if (new URL(request.url()).hostname !== "localhost")
         problems.push(`outside: ${request.url()}`);
     });
-    if (isTemplate) await openStarted(page, path);
-    else await page.goto(path);
-    problems.push(...(await axeProblems(page, isTemplate)));
-    problems.push(...(await textProblems(page, isTemplate)));
+    const look = async (where: string) => {
+      const found = [
+        ...(await axeProblems(page, isTemplate ? "all" : "quick")),
+        ...(await textProblems(page, isTemplate)),
+      ];
+      problems.push(...found.map((problem) => `${where}: ${problem}`));
+    };
+    if (isTemplate) {
+      await page.setViewportSize(sizes.phone);
+      await page.emulateMedia({ colorScheme: "dark" });
+    }
+    await page.goto(path);
+    if (isTemplate) {
+      await look("on a dark phone, before the scripts start");
+      await page.setViewportSize(sizes.desktop);
+      await page.emulateMedia({ colorScheme: "light" });
+      await started(page);
+    }
+    await look("on a desktop");
     problems.push(
       ...(await inWindows(page, isTemplate ? [320, 390, 820, 1024, 1280] : [1280, 320, 390])),
     );
@@ -46,3 +60,30 @@ async function inWindows(page: Page, widths: number[]): Promise<string[]> {
   }
   return found;
 }
+
+test("axe finds nothing where something is open, in light and in dark", async ({ page }) => {
+  const { bar, region } = content.navigation;
+  await openStarted(page, "/why-angel-app");
+  await page.locator("main summary").first().click();
+  for (const name of [bar.services, region.label]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.locator(".dropdown:popover-open")).toBeVisible();
+    await expectAccessible(page, name);
+  }
+
+  for (const tab of ["why", "culture"]) {
+    await openStarted(page, `/about#${tab}`);
+    await expect(page.locator(`#${tab}-tab`)).toHaveAttribute("aria-selected", "true");
+    await expectAccessible(page, tab);
+    // The next address differs by its anchor alone, which would not load the page anew.
+    await page.goto("/login");
+  }
+
+  await page.setViewportSize(sizes.phone);
+  await openStarted(page, "/about");
+  await page.getByRole("button", { name: bar.menu, exact: true }).click();
+  const menu = page.getByRole("dialog");
+  await menu.getByText(bar.services, { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Digital Flyers" })).toBeVisible();
+  await expectAccessible(page, "the menu");
+});

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { nextFrames } from "../support/started.ts";
+import { nextFrames } from "../support/hydration.ts";
 import { findClippedText } from "./find-clipped-text.ts";
 
 /** Gives the page a visitor's own style sheet, in place of the last one, in a way that the site's policy does not stop. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { collectPageErrors } from "../support/collect-page-errors.ts";
+import { collectPageErrors, ofPolicy } from "../support/collect-page-errors.ts";
 import { answerWith, endpoint, test } from "../support/contact-api.ts";
 import {
   alertPopup,
@@ -8,6 +8,8 @@ import {
   fillIn,
   flag,
   form,
+  message,
+  newsletter,
   open,
   send,
   statusPopup,
@@ -15,18 +17,7 @@ import {
   typed,
 } from "../support/contact-form.ts";
 import { sizes } from "../support/hydration.ts";
-import { ofPolicy } from "../support/press-parts.ts";
 import { content } from "../support/site.ts";
-
-const sent = {
-  firstName: "Ada",
-  lastName: "Park",
-  email: "ada@example.com",
-  phone: "12015550123",
-  subject: "Flyers",
-  message: "Hello.\nTwo lines.",
-  sendNewsLetter: false,
-};
 
 /** Said of the phone number from the start. */
 const rule = content.contact.form.phoneRule;
@@ -47,7 +38,9 @@ const success = "Message Sent Successfully. Thank you!";
 const { problems } = content.contact.form;
 const failure = "Message Send Unsuccessful. Please fill all the fields.";
 
-const newsletter = (page: Page) => page.getByLabel("Send me the newsletter");
+/** The address to write to, which shows where the form's scripts cannot run. */
+const writeInstead = (page: Page) =>
+  page.getByRole("region", { name: "Write to us" }).getByRole("link", { name: content.site.email });
 
 /** What is said of a field: the phone number's rule, and a problem. */
 const described = (label: string, problem: string) =>
@@ -61,6 +54,7 @@ test.describe("on a phone", () => {
     api,
   }) => {
     await open(page);
+    await expect(writeInstead(page)).toBeHidden();
     const title = await page.title();
     const email = field(page, "Email");
     const phone = field(page, "Phone number");
@@ -125,78 +119,73 @@ test.describe("on a phone", () => {
     expect(api.received).toEqual([]);
   });
 
-  test("a refused message keeps what was typed, and is sent as seven fields after that", async ({
+  test("a refused message keeps what was typed, is sent as seven fields after that, and the form is as new", async ({
     page,
     api,
   }) => {
     const errors = await collectPageErrors(page);
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
-    api.answer = answerWith(500);
+    const phone = field(page, "Phone number");
     await open(page);
-    await fillIn(page);
-    await newsletter(page).check();
-    await send(page);
-    await expect(alertPopup(page)).toContainText(failure);
-    await expect(alertPopup(page)).toBeInViewport({ ratio: 1 });
-    for (const [label, text] of Object.entries({ ...typed, "Phone number": "(201) 555-0123" }))
-      await expect(field(page, label)).toHaveValue(text);
-    await expect(newsletter(page)).toBeChecked();
-    await alertPopup(page).getByRole("button", { name: "Close" }).click();
-    await expect(alertPopup(page)).toBeEmpty();
-    await expect(form(page).getByText(problems.server)).toBeVisible();
 
-    api.answer = answerWith(200, "{}");
-    await send(page);
-    await expect(statusPopup(page)).toContainText(success);
-    await expect(statusPopup(page)).toBeInViewport({ ratio: 1 });
-    await expect(alertPopup(page)).toBeEmpty();
-    await expect(page.getByText(problems.server)).toHaveCount(0);
-    const message = { ...sent, sendNewsLetter: true };
-    expect(api.messages()).toEqual([message, message]);
-    expect(api.received.slice(0, 2)).toMatchObject([
-      { method: "OPTIONS", path: endpoint.pathname },
-      { method: "POST", path: endpoint.pathname, type: "application/json" },
-    ]);
-    for (const label of Object.keys(typed)) {
-      await expect(field(page, label)).toHaveValue("");
-      await expect(field(page, label)).toHaveAttribute("aria-invalid", "false");
-    }
-    await expect(newsletter(page)).not.toBeChecked();
-    await statusPopup(page).getByRole("button", { name: "Close" }).click();
-    await expect(statusPopup(page)).toBeEmpty();
+    await test.step("refused", async () => {
+      api.answer = answerWith(500);
+      await fillIn(page);
+      await newsletter(page).check();
+      await send(page);
+      await expect(alertPopup(page)).toContainText(failure);
+      await expect(alertPopup(page)).toBeInViewport({ ratio: 1 });
+      for (const [label, text] of Object.entries({ ...typed, "Phone number": "(201) 555-0123" }))
+        await expect(field(page, label)).toHaveValue(text);
+      await expect(newsletter(page)).toBeChecked();
+      await alertPopup(page).getByRole("button", { name: "Close" }).click();
+      await expect(alertPopup(page)).toBeEmpty();
+      await expect(form(page).getByText(problems.server)).toBeVisible();
+    });
+
+    await test.step("sent, whatever the answer says", async () => {
+      api.answer = answerWith(204);
+      await field(page, "Subject").press("Enter");
+      await expect(statusPopup(page).getByText(success)).toBeFocused();
+      await expect(statusPopup(page)).toBeInViewport({ ratio: 1 });
+      await expect(alertPopup(page)).toBeEmpty();
+      await expect(page.getByText(problems.server)).toHaveCount(0);
+      const both = { ...message, sendNewsLetter: true };
+      expect(api.messages()).toEqual([both, both]);
+      expect(api.received.slice(0, 2)).toMatchObject([
+        { method: "OPTIONS", path: endpoint.pathname },
+        { method: "POST", path: endpoint.pathname, type: "application/json" },
+      ]);
+      for (const label of Object.keys(typed)) {
+        await expect(field(page, label)).toHaveValue("");
+        await expect(field(page, label)).toHaveAttribute("aria-invalid", "false");
+      }
+      await expect(newsletter(page)).not.toBeChecked();
+      await statusPopup(page).getByRole("button", { name: "Close" }).click();
+      await expect(statusPopup(page)).toBeEmpty();
+    });
+
+    await test.step("another one, of which nothing is wrong before it is sent", async () => {
+      api.answer = answerWith(201, "<p>Thanks</p>");
+      await field(page, "Subject").fill("x");
+      await field(page, "Subject").fill("");
+      await phone.pressSequentially("604");
+      await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+      await expect(phone).toHaveValue("(604)");
+      await phone.fill("");
+      await fillIn(page, { "Phone number": "" });
+      await send(page);
+      await expect(phone).toBeFocused();
+      await phone.pressSequentially("6045550123");
+      await send(page);
+      await expect(statusPopup(page)).toContainText(success);
+      await expect(field(page, "Message")).toHaveValue("");
+      expect(api.messages().slice(2)).toEqual([{ ...message, phone: "16045550123" }]);
+    });
     expect([...hosts].sort()).toEqual([endpoint.hostname, "localhost"].sort());
     expect(ofPolicy(errors)).toEqual([]);
   });
-});
-
-test("after a message was sent, whatever the answer says, the form is as new", async ({
-  page,
-  api,
-}) => {
-  const phone = field(page, "Phone number");
-  api.answer = answerWith(204);
-  await open(page);
-  await fillIn(page);
-  await field(page, "Subject").press("Enter");
-  await expect(statusPopup(page).getByText(success)).toBeFocused();
-  await field(page, "Subject").fill("x");
-  await field(page, "Subject").fill("");
-  await phone.pressSequentially("604");
-  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
-  await expect(phone).toHaveValue("(604)");
-  await phone.fill("");
-  await statusPopup(page).getByRole("button", { name: "Close" }).click();
-
-  api.answer = answerWith(201, "<p>Thanks</p>");
-  await fillIn(page, { "Phone number": "" });
-  await send(page);
-  await expect(phone).toBeFocused();
-  await phone.pressSequentially("6045550123");
-  await send(page);
-  await expect(statusPopup(page)).toContainText(success);
-  await expect(field(page, "Message")).toHaveValue("");
-  expect(api.messages()).toEqual([sent, { ...sent, phone: "16045550123" }]);
 });
 
 test("a phone number is formatted, says its country, and can be of a country that is chosen", async ({
@@ -249,74 +238,60 @@ test("a phone number is formatted, says its country, and can be of a country tha
   await send(page);
   await expect(country(page)).toHaveValue("US");
   const phones = ["16045550123", "18005550123"];
-  expect(api.messages()).toEqual(phones.map((phone) => ({ ...sent, phone })));
+  expect(api.messages()).toEqual(phones.map((phone) => ({ ...message, phone })));
 });
 
-test("a phone number that does not exist here does not pass, and an extension is named at once", async ({
+test("an extension and letters are named as they are typed, and what does not pass once it is sent", async ({
   page,
   api,
 }) => {
   const phone = field(page, "Phone number");
-  const { foreignPhoneNumber, phoneExtension } = content.contact.form.errors;
+  const { foreignPhoneNumber, phoneExtension, phoneLetters } = content.contact.form.errors;
+  const expectSaid = (...texts: string[]) =>
+    expect(phone).toHaveAccessibleDescription([rule, ...texts].join(" "));
   await open(page);
-  for (const sign of [" ext. ", "#"]) {
+
+  await test.step("as they are typed, letters until the number is whole", async () => {
+    for (const [keys, shown, said] of [
+      ["2015550123", /^\D*201\D*555\D*0123$/, ""],
+      ["2015550123 ext. 12", /^\D*201\D*555\D*0123\D*12$/, phoneExtension],
+      ["2015550123#12", /^\D*201\D*555\D*0123\D*12$/, phoneExtension],
+      ["1-800-FLOWERS", /^\D*1\D*800\D*$/, phoneLetters],
+      ["604 \u0967\u0968", /^\D*604\D*$/, phoneLetters],
+      ["taxi", /^$/, phoneLetters],
+    ] as const) {
+      await phone.fill("");
+      await expectSaid();
+      await phone.pressSequentially(keys);
+      await expectSaid(...(said ? [said] : []));
+      await expect(phone, keys).toHaveValue(shown);
+      await expect(phone, keys).toHaveAttribute("aria-invalid", "false");
+    }
+    await phone.pressSequentially("6045550199");
+    await expectSaid();
+  });
+
+  await test.step("once it is sent", async () => {
+    await phone.fill("1-800-KITTENS");
+    await expectSaid(phoneLetters);
+    await fillIn(page, { "Phone number": "" });
+    await send(page);
+    await expectSaid(invalidPhone, phoneLetters);
+    for (const [keys, ...said] of [
+      ["201555012"],
+      ["20155501234", phoneExtension],
+      ["+442079460958", foreignPhoneNumber],
+    ] as const) {
+      await phone.fill("");
+      await expectSaid(required["Phone number"]);
+      await phone.pressSequentially(keys);
+      await send(page);
+      await expectSaid(invalidPhone, ...said);
+    }
     await phone.fill("");
     await phone.pressSequentially("2015550123");
-    await expect(phone, sign).toHaveAccessibleDescription(rule);
-    await phone.pressSequentially(`${sign}12`);
-    await expect(phone, sign).toHaveAccessibleDescription(`${rule} ${phoneExtension}`);
-    await expect(phone, sign).toHaveValue(/^\D*201\D*555\D*0123\D*12$/);
-    await expect(phone, sign).toHaveAttribute("aria-invalid", "false");
-  }
-  await fillIn(page, { "Phone number": "" });
-  await send(page);
-  await expect(phone).toHaveAccessibleDescription(`${rule} ${invalidPhone} ${phoneExtension}`);
-  for (const [keys, problem] of [
-    ["201555012", invalidPhone],
-    ["20155501234", `${invalidPhone} ${phoneExtension}`],
-    ["+442079460958", `${invalidPhone} ${foreignPhoneNumber}`],
-  ] as const) {
-    await phone.fill("");
-    await expect(phone).toHaveAccessibleDescription(`${rule} ${required["Phone number"]}`);
-    await phone.pressSequentially(keys);
-    await send(page);
-    await expect(phone, keys).toHaveAccessibleDescription(`${rule} ${problem}`);
-  }
-  await phone.fill("");
-  await phone.pressSequentially("2015550123");
-  await expect(phone).toHaveAttribute("aria-invalid", "false");
-  expect(api.received).toEqual([]);
-});
-
-test("letters in a phone number are named as they vanish, until it is whole, and so is a prefix", async ({
-  page,
-  api,
-}) => {
-  const phone = field(page, "Phone number");
-  const { phoneLetters, phonePrefix } = content.contact.form.errors;
-  await open(page);
-  for (const [typed, left] of [
-    ["1-800-FLOWERS", "1800"],
-    ["604 \u0967\u0968", "604"],
-    ["taxi", ""],
-  ] as const) {
-    await phone.fill("");
-    await expect(phone).toHaveAccessibleDescription(rule);
-    await phone.pressSequentially(typed);
-    await expect(phone, typed).toHaveAccessibleDescription(`${rule} ${phoneLetters}`);
-    await expect.poll(async () => (await phone.inputValue()).replace(/\D/g, "")).toBe(left);
-  }
-  await phone.pressSequentially("6045550199");
-  await expect(phone).toHaveAccessibleDescription(rule);
-
-  await phone.fill("1-800-KITTENS");
-  await expect(phone).toHaveAccessibleDescription(`${rule} ${phoneLetters}`);
-  await fillIn(page, { "Phone number": "" });
-  await send(page);
-  await expect(phone).toHaveAccessibleDescription(`${rule} ${invalidPhone} ${phoneLetters}`);
-  await phone.fill("");
-  await phone.pressSequentially("0016045550199");
-  await expect(phone).toHaveAccessibleDescription(`${rule} ${invalidPhone} ${phonePrefix}`);
+    await expect(phone).toHaveAttribute("aria-invalid", "false");
+  });
   expect(api.received).toEqual([]);
 });
 
@@ -343,27 +318,17 @@ for (const [name, script] of [
     for (const [label, text] of Object.entries(typed))
       await expect(field(page, label)).toHaveValue(text);
     await expect(page).toHaveURL("/contact");
-    const section = page.getByRole("region", { name: "Write to us" });
-    await expect(section.getByRole("link", { name: content.site.email })).toBeVisible();
+    await expect(writeInstead(page)).toBeVisible();
     expect(requests).toEqual([]);
   });
-
-test("where its scripts can run, the form says nothing of them", async ({ page }) => {
-  await page.goto("/contact");
-  const section = page.getByRole("region", { name: "Write to us" });
-  await expect(section.getByRole("link", { name: content.site.email })).toBeHidden();
-});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the address to write to stands in the form's place", async ({ page }) => {
     await page.goto("/contact");
+    await expect(writeInstead(page)).toHaveAttribute("href", `mailto:${content.site.email}`);
     const section = page.getByRole("region", { name: "Write to us" });
-    await expect(section.getByRole("link", { name: content.site.email })).toHaveAttribute(
-      "href",
-      `mailto:${content.site.email}`,
-    );
     await expect(section.getByRole("button")).toHaveCount(0);
     await expect(section.getByRole("textbox")).toHaveCount(0);
   });

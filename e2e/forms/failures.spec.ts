@@ -31,8 +31,6 @@ const answers: [name: string, keyof typeof problems, ContactApi["answer"], repor
   ["a day that is full", "full", answerWith(503, full), "Server Error: 503"],
   ["a server that is down", "server", answerWith(503), "Server Error: 503"],
   ["another refusal", "server", answerWith(400, '{"error":"no"}'), "Server Error: 400"],
-  ["a broken server", "server", answerWith(500), "Server Error: 500"],
-  ["a server that is full", "server", answerWith(507), "Server Error: 507"],
   ["a redirect, also to a page that answers", "server", redirect, "Server Error: 0"],
 ];
 

@@ -6,6 +6,8 @@ import {
   field,
   fillIn,
   form,
+  message,
+  newsletter,
   open,
   send,
   statusPopup,
@@ -16,7 +18,6 @@ import { content } from "../support/site.ts";
 
 const { sent, failed, sending, problems, reach } = content.contact.form;
 const button = (page: Page) => form(page).locator("[type=submit]");
-const newsletter = (page: Page) => page.getByLabel("Send me the newsletter");
 
 /** Holds the answers back until the returned function is called. */
 function holdAnswers(api: ContactApi): () => void {
@@ -71,8 +72,8 @@ test("while a message is being sent, nothing is sent twice, and what is typed st
   await expect(field(page, "Message")).toHaveValue("Another question.");
   answer = holdAnswers(api);
   await send(page);
-  const message = { message: "Another question.", phone: "16045550123", sendNewsLetter: true };
-  await expect.poll(() => api.messages().at(-1)).toMatchObject(message);
+  const next = { message: "Another question.", phone: "16045550123", sendNewsLetter: true };
+  await expect.poll(() => api.messages().at(-1)).toMatchObject(next);
   // The focus stays with a visitor who went on.
   await field(page, "Message").focus();
   answer();
@@ -96,17 +97,7 @@ test("what was submitted before the scripts arrived is sent once, and not left u
   expect(await asksBeforeReload(page)).toBe(true);
   release();
   await expect(statusPopup(page)).toContainText(sent);
-  expect(api.messages()).toEqual([
-    {
-      firstName: "Ada",
-      lastName: "Park",
-      email: "ada@example.com",
-      phone: "18005550123",
-      subject: "Flyers",
-      message: "Hello.\nTwo lines.",
-      sendNewsLetter: true,
-    },
-  ]);
+  expect(api.messages()).toEqual([{ ...message, phone: "18005550123", sendNewsLetter: true }]);
 });
 
 test("a popup takes the focus, waits for its reader, closes, and gives the focus back", async ({
@@ -202,32 +193,33 @@ test("a place in the address begins the message, which is sent with what follows
   page,
   api,
 }) => {
-  const message = field(page, "Message");
+  const words = field(page, "Message");
   const begun = "I would like to know who will see my flyer around Ritchie & <b>, within 3 km.";
   await page.goto("/contact?place=Ritchie+%26+%3Cb%3E&km=3");
-  await expect(message).toHaveValue(begun);
+  await expect(words).toHaveValue(begun);
   const place = "Ritchie & <b>";
   const asking = page.getByText(reach.asking.replace("{place}", place).replace("{km}", "3"));
   await expect(asking).toBeVisible();
   await expect(field(page, "Subject")).toHaveValue(reach.subject.replace("{place}", place));
-  await message.press("End");
-  await fillIn(page, { Message: " Thanks" });
+  await words.press("End");
+  await words.pressSequentially(" Thanks");
+  await fillIn(page, { Subject: "", Message: "" });
   await send(page);
   await expect(statusPopup(page)).toContainText(sent);
   await expect(asking, "React keeps it").toBeVisible();
   expect(api.messages()).toMatchObject([{ message: `${begun} Thanks` }]);
 
   await page.goto("/contact?km=3");
-  await expect(message, "a distance alone").toHaveValue("");
+  await expect(words, "a distance alone").toHaveValue("");
   await page.goto("/contact?place=Ritchie&km=");
-  await expect(message, "a place alone").toHaveValue(
+  await expect(words, "a place alone").toHaveValue(
     "I would like to know who will see my flyer around Ritchie.",
   );
   // It does not replace what a visitor wrote.
   for (const text of [typed.Message, ""]) {
-    await message.fill(text);
+    await words.fill(text);
     await page.reload();
-    await expect(message).toHaveValue(text);
+    await expect(words).toHaveValue(text);
   }
 });
 

@@ -99,33 +99,6 @@ test.describe("without scripts", () => {
   });
 });
 
-test("browsers that do not know `details name` keep one open, and open the named item", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    delete (HTMLDetailsElement.prototype as Partial<HTMLDetailsElement>).name;
-    delete (HTMLElement.prototype as { onbeforematch?: unknown }).onbeforematch;
-  });
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    let count = 0;
-    const html = (await response.text())
-      .replace(/<div id="[^"]*" (class="prose scroll)/g, "<div $1")
-      .replace(/<details name="(?!features|bar)[^"]*"/g, "<details")
-      .replace(/<details name="features"/g, () => `<details id="item-${count++}"`);
-    await route.fulfill({ response, body: html });
-  });
-  await page.goto(`${path}#item-2`);
-  await hydrated(page.locator("main a").first());
-  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([2]);
-
-  const items = accordion(page, "FEATURES");
-  await items.nth(0).locator("summary").click();
-  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([0]);
-  await items.nth(3).locator("summary").click();
-  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([3]);
-});
-
 /** The first item is open until another one is opened, which a click on it closes. */
 async function expectOneOpen(page: Page): Promise<void> {
   const summaries = accordion(page, "FEATURES").locator("summary");

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { openStarted } from "../support/started.ts";
+import { openStarted } from "../support/hydration.ts";
 
 /** Animations that go on for more than five seconds, outside of the marquee (WCAG 2.2.2). */
 function endless(page: Page): Promise<string[]> {

@@ -1,21 +1,7 @@
-import { test as base, chromium, expect, type Page } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { field, fillIn, ready, typed } from "../support/contact-form.ts";
 import { hydrated } from "../support/hydration.ts";
 
-/** A test in a browser that keeps whole pages for Back, which Playwright's own does not. */
-const test = base.extend<{ kept: boolean }>({
-  kept: [false, { option: true }],
-  page: async ({ page, kept, baseURL, launchOptions }, use) => {
-    if (!kept) return use(page);
-    const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-    await use(await browser.newPage({ baseURL }));
-    await browser.close();
-  },
-});
-
-/** A page that the browser has kept does not load anew, which `page.goBack` waits for. */
-const back = (page: Page) => page.evaluate(() => history.back()).catch(() => {});
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function scrollTo(page: Page, top: number) {
@@ -27,63 +13,41 @@ async function leaveAndReturn(page: Page) {
   const from = page.url();
   await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
   await expect(page).toHaveURL("/blog-lists");
-  await back(page);
+  await page.goBack();
   await expect(page).toHaveURL(from);
 }
 
-/** What the browser itself has kept is as it was left, started or not: once is enough. */
-const ways = [
-  { name: "from the browser's cache", kept: true, started: true },
-  { name: "loaded anew", kept: false, started: true },
-  { name: "loaded anew before the scripts", kept: false, started: false },
-];
+for (const started of [true, false])
+  test(`${started ? "once" : "before"} the scripts run, Back brings back what was typed, opened and reckoned, and the place`, async ({
+    page,
+  }) => {
+    if (!started) await page.route("**/_next/static/**/*.js", (route) => route.abort());
+    await test.step("a message in the making", () => expectMessageKept(page, started));
+    if (started) await test.step("none that was sent", () => expectSentForgotten(page));
 
-for (const { name, kept, started } of ways)
-  test.describe(name, () => {
-    test.use({ kept, viewport: { width: 1280, height: 800 } });
+    // Fonts that come with the second visit break lines elsewhere.
+    await page.route("**/*.woff2", (route) => route.fulfill());
+    await page.goto("/why-angel-app");
+    if (started) await hydrated(page.locator("#services-menu"));
+    const item = page.locator("details[name=faq]").nth(3);
+    await item.locator("summary").click();
+    await expect(item).toHaveJSProperty("open", true);
+    await scrollTo(page, 1500);
+    await leaveAndReturn(page);
+    await expect(item).toHaveJSProperty("open", true);
+    await expect.poll(() => scrolled(page)).toBe(1500);
 
-    test("Back brings back what was typed, opened and reckoned, and the place", async ({
-      page,
-    }) => {
-      test.skip(kept && !(await keepsPages(page)), "this browser keeps no page for Back");
-      if (!started) await page.route("**/_next/static/**/*.js", (route) => route.abort());
-      await test.step("a message in the making", () => expectMessageKept(page, started));
-      if (started) await test.step("none that was sent", () => expectSentForgotten(page));
-
-      // Fonts that come with the second visit break lines elsewhere.
-      await page.route("**/*.woff2", (route) => route.fulfill());
-      await page.goto("/why-angel-app");
-      if (started) await hydrated(page.locator("#services-menu"));
-      const item = page.locator("details[name=faq]").nth(3);
-      await item.locator("summary").click();
-      await expect(item).toHaveJSProperty("open", true);
-      await scrollTo(page, 1500);
-      await leaveAndReturn(page);
-      await expect(item).toHaveJSProperty("open", true);
-      await expect.poll(() => scrolled(page)).toBe(1500);
-
-      // A field of React's own; without the scripts it is one like those of the message.
-      if (!started) return;
-      await page.goto("/flyer-pricing");
-      const margin = page.locator("main input[inputmode=decimal]");
-      await hydrated(margin);
-      await margin.pressSequentially("12.5");
-      await leaveAndReturn(page);
-      await expect(margin).toHaveValue("12.5");
-      await hydrated(margin);
-      await expect(page.locator("main caption").filter({ hasText: "12.50" })).toBeVisible();
-    });
+    // A field of React's own; without the scripts it is one like those of the message.
+    if (!started) return;
+    await page.goto("/flyer-pricing");
+    const margin = page.locator("main input[inputmode=decimal]");
+    await hydrated(margin);
+    await margin.pressSequentially("12.5");
+    await leaveAndReturn(page);
+    await expect(margin).toHaveValue("12.5");
+    await hydrated(margin);
+    await expect(page.locator("main caption").filter({ hasText: "12.50" })).toBeVisible();
   });
-
-/** Chromium without windows keeps none. */
-async function keepsPages(page: Page): Promise<boolean> {
-  await page.goto("/login");
-  await page.evaluate(() => Object.assign(window, { isKept: true }));
-  await page.goto("/privacy-policy");
-  await back(page);
-  await expect(page).toHaveURL("/login");
-  return page.evaluate(() => "isKept" in window);
-}
 
 /** Back, and then reload, bring back a message in the making. */
 async function expectMessageKept(page: Page, started: boolean) {
@@ -125,9 +89,11 @@ async function expectSentForgotten(page: Page) {
   await expect(field(page, "Phone number")).toHaveValue("");
 }
 
+test.use({ viewport: { width: 1280, height: 800 } });
+
 test("the browser may keep pages for Back: none listens to unload", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  for (const path of ["/", "/contact", "/flyer-pricing", "/about", "/documents"]) {
+  for (const path of ["/", "/contact"]) {
     await page.goto(path);
     await hydrated(page.locator("#services-menu"));
     const { result } = await session.send("Runtime.evaluate", { expression: "window" });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
+import { openStarted } from "../support/hydration.ts";
 import { layoutShift } from "../support/layout-shift.ts";
 import { content } from "../support/site.ts";
-import { openStarted } from "../support/started.ts";
 
 const { hosts, dashboard, stores } = content.site;
 const { bar, region } = content.navigation;
@@ -27,7 +27,6 @@ const devices = [
     hasTouch: true,
     store: stores.ios,
   },
-  { name: "an iPad", userAgent: mac, hasTouch: true, store: stores.ios },
   { name: "a Mac", userAgent: mac, hasTouch: false, store: undefined },
 ];
 

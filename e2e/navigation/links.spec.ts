@@ -23,13 +23,11 @@ async function jumpTo(page: Page, top: number) {
 test("links that leave the page scroll up first, for 100 ms, or jump with reduced motion", async ({
   page,
 }) => {
-  const contact = page.getByRole("main").getByRole("link", { name: content.home.contact.button });
   const privacy = footer(page).getByRole("link", { name: "Privacy Policy" });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const [from, link, to] of [
     [service, whyLink(page), "/why-angel-app"],
-    ["/", contact, "/contact"],
     ["/contact", privacy, "/privacy-policy"],
   ] as const) {
     await page.goto(from);
@@ -134,56 +132,38 @@ function expectShared(address: string): void {
   });
 }
 
-for (const hasTouch of [false, true])
-  test.describe(hasTouch ? "by touch" : "with a mouse", () => {
-    test.use({ hasTouch, viewport: { width: hasTouch ? 390 : 1280, height: 800 } });
-
-    test("the first press shares the article in a window of 550 × 400, or as any other link", async ({
-      page,
-    }) => {
-      const press = () => (hasTouch ? shareLink(page).tap() : shareLink(page).click({ delay: 0 }));
-      await standInForX(page);
-      await page.addInitScript(() => {
-        const open = window.open.bind(window);
-        window.open = (url, target, features) => {
-          document.documentElement.dataset.features = features;
-          return open(url, target, features);
-        };
-      });
-      await page.goto("/dtransfer/redmore");
-      const opened = page.waitForEvent("popup");
-      await press();
-      const popup = await opened;
-      await popup.waitForURL(/^https:\/\/x\.com\//);
-      expectShared(popup.url());
-      expect(await popup.evaluate(() => window.opener)).toBe(null);
-      await expect(page.locator("html")).toHaveAttribute(
-        "data-features",
-        /^popup,width=550,height=400,/,
-      );
-      await expect(page).toHaveURL("/dtransfer/redmore");
-
-      await popup.close();
-      await test.step("where windows are blocked", async () => {
-        await page.evaluate(() => {
-          window.open = () => null;
-        });
-        await press();
-        await page.waitForURL(/^https:\/\/x\.com\//);
-        expectShared(page.url());
-      });
-    });
+test("the first press shares the article in a window of 550 × 400, or as any other link", async ({
+  page,
+}) => {
+  await standInForX(page);
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    window.open = (url, target, features) => {
+      document.documentElement.dataset.features = features;
+      return open(url, target, features);
+    };
   });
+  await page.goto("/dtransfer/redmore");
+  const opened = page.waitForEvent("popup");
+  await shareLink(page).click();
+  const popup = await opened;
+  await popup.waitForURL(/^https:\/\/x\.com\//);
+  expectShared(popup.url());
+  expect(await popup.evaluate(() => window.opener)).toBe(null);
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-features",
+    /^popup,width=550,height=400,/,
+  );
+  await expect(page).toHaveURL("/dtransfer/redmore");
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("each is a link", async ({ page }) => {
-    await page.goto(service);
-    await whyLink(page).click();
-    await expect(page).toHaveURL("/why-angel-app");
-    await page.goto("/dtransfer/redmore");
-    expectShared((await shareLink(page).getAttribute("href")) ?? "");
+  await popup.close();
+  await test.step("where windows are blocked", async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await shareLink(page).click();
+    await page.waitForURL(/^https:\/\/x\.com\//);
+    expectShared(page.url());
   });
 });
 

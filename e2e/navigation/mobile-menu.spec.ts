@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { holdScripts } from "../support/hydration.ts";
+import { holdScripts, nextFrames, openStarted } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
-import { nextFrames, openStarted } from "../support/started.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const menu = (page: Page) => page.locator("dialog#menu");
@@ -12,7 +11,7 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test.use({ viewport: { width: 390, height: 780 } });
+test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: "reduce" } });
 
 test("the button opens the full menu, which keeps the focus inside and gives it back", async ({
   page,
@@ -69,7 +68,6 @@ test("the page does not scroll while it is open, and is left and found again wit
   await openMenu(page);
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   // The wheel is answered by another thread, which hears of it with a frame.
-  await menu(page).evaluate((panel) => Promise.all(panel.getAnimations().map((a) => a.finished)));
   await nextFrames(page);
   // Playwright's Chromium hides scroll bars, yet keeps a gutter for one: lines above may break anew.
   const place = await scrolled(page);
@@ -82,7 +80,7 @@ test("the page does not scroll while it is open, and is left and found again wit
   expect(await scrolled(page)).toBe(place);
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
-  expect(await scrolled(page)).toBe(500);
+  await expect.poll(() => scrolled(page)).toBe(500);
   await page.mouse.wheel(0, 100);
   await expect.poll(() => scrolled(page)).toBe(600);
 

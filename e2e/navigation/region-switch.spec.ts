@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
+import { openStarted } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
-import { openStarted } from "../support/started.ts";
 
 const { hosts } = content.site;
 const { bar, region } = content.navigation;

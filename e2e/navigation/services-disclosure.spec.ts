@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { holdScripts } from "../support/hydration.ts";
+import { holdScripts, openStarted } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
-import { openStarted } from "../support/started.ts";
 
 const { columns } = content.navigation.bar;
 
@@ -69,15 +68,4 @@ test("before the scripts arrive it opens and closes, and what is open stays open
   release();
   await expect(services(page)).toHaveAttribute("aria-expanded", "true");
   await expect(dropdown(page)).toBeVisible();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("Services opens on a click and leads on", async ({ page }) => {
-    await page.goto("/about");
-    await services(page).click();
-    await dropdown(page).getByRole("link", { name: "DTransfer" }).click();
-    await expect(page).toHaveURL("/services/dtransfer#dtransfer");
-  });
 });

@@ -6,11 +6,11 @@ const { heading, field, problems } = content.breakEven;
 const region = (page: Page) => page.getByRole("region", { name: heading });
 const sales = (page: Page) => region(page).locator("td:last-child");
 
-const { flyer, coupon } = content.prices.categories;
+const { coupon } = content.prices.categories;
 const example = content.breakEven.example;
 
 /** Sales that pay for each run of a plan, at a margin in dollars. */
-function expected({ plans }: typeof flyer, margin: number): string[] {
+function expected({ plans }: typeof coupon, margin: number): string[] {
   return plans.map(({ amount }) => String(Math.ceil(amount / margin)));
 }
 
@@ -23,31 +23,14 @@ test("it reckons with the reader's own margin, and answers in words what is none
   await expect(sales(page)).toHaveText(expected(coupon, 7.5));
   await expect(region(page).getByText("$7.50", { exact: false }).last()).toBeVisible();
 
-  for (const [typed, problem] of [
-    ["0", problems.tooSmall],
-    ["-5", problems.tooSmall],
-    ["1e9", problems.tooLarge],
-    ["a lot", problems.notNumber],
-  ] as const) {
-    await input.fill(typed);
-    await expect(region(page).getByRole("status")).toHaveText(problem);
-    await expect(input).toHaveAttribute("aria-invalid", "true");
-    await expect(sales(page)).toHaveText(coupon.plans.map(() => "–"));
-    await input.fill("6");
-    await expect(region(page).getByRole("status")).toBeEmpty();
-    await expect(sales(page)).toHaveText(expected(coupon, 6));
-  }
+  await input.fill("a lot");
+  await expect(region(page).getByRole("status")).toHaveText(problems.notNumber);
+  await expect(input).toHaveAttribute("aria-invalid", "true");
+  await expect(sales(page)).toHaveText(coupon.plans.map(() => "–"));
+  await input.fill("6");
+  await expect(region(page).getByRole("status")).toBeEmpty();
+  await expect(sales(page)).toHaveText(expected(coupon, 6));
 
   await input.fill("");
   await expect(sales(page)).toHaveText(expected(coupon, example));
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the table has the example, and no field promises more", async ({ page }) => {
-    await page.goto("/flyer-pricing");
-    await expect(sales(page)).toHaveText(expected(flyer, example));
-    await expect(region(page).getByLabel(field)).toBeHidden();
-  });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { axeProblems } from "../support/axe.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { clipboard, refuseClipboard, selection } from "../support/clipboard.ts";
 import { hydrated, sizes } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
@@ -26,21 +26,6 @@ test.describe("on a phone", () => {
     await copyButton(page).click();
     await expect(alert(page)).toHaveText(/Ctrl.*⌘/);
     expect((await selection(page)).trim()).toBe(content.promotion.code);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await axeProblems(page), colorScheme).toEqual([]);
-    }
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the code can be read, and no dead button is there", async ({ page }) => {
-    await page.goto("/pop-up");
-    await expect(
-      page.getByRole("main").getByText(content.promotion.code, { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await expectAccessible(page);
   });
 });

@@ -2,7 +2,9 @@ import { expect, test } from "playwright/test";
 import { headingOf, pricingCategories } from "../../site/schema/pricing.ts";
 import { content } from "../support/site.ts";
 
-test("only the body of a coming card is blurred, and only on a screen", async ({ page }) => {
+test("only the body of a coming card is blurred, and only on a screen, and the page in view is underlined in the bar", async ({
+  page,
+}) => {
   /** The blurred elements around a text; none means that it is sharp. */
   const blurs = (text: string) =>
     page
@@ -32,6 +34,8 @@ test("only the body of a coming card is blurred, and only on a screen", async ({
   await page.emulateMedia({ media: "screen" });
   await page.goto("/flyer-pricing");
   expect(await blurs("Push notifications included")).toEqual([]);
+  const own = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });
+  await expect(own, "the page in view").toHaveCSS("text-decoration-line", "underline");
 });
 
 test("on phones all tabs stand in one row in view, and none covers another", async ({ page }) => {

@@ -23,7 +23,7 @@ test("the circle follows the slider, by keys too, and words say what it reaches,
   await expect(said).toContainText("10 km");
   await expect(said).toContainText("314");
   await expect(said).toContainText(reaches.at(-1)?.text ?? "");
-  expect(await width()).toBeGreaterThan(2 * before);
+  await expect.poll(width).toBeGreaterThan(2 * before);
   await page.keyboard.press("Home");
   await expect(said).toContainText(reaches[0]?.text ?? "");
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 km");

@@ -10,9 +10,8 @@ import {
   statusPopup,
   typed,
 } from "../support/contact-form.ts";
-import { holdScripts } from "../support/hydration.ts";
+import { holdScripts, stopClock } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
-import { stopClock } from "../support/started.ts";
 
 const { sending, sent, failed, problems } = content.contact.form;
 

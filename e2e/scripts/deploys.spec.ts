@@ -1,26 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { expect, type Page, test } from "playwright/test";
-import { type Deployment, makeSecondBuild, startDeployment, word } from "../support/deployment.ts";
-import { contactUrl, content } from "../support/site.ts";
+import { filesBelow } from "../../site/load/files.ts";
+import { contactUrl, content, out } from "../support/site.ts";
+import { serveFolder } from "../support/static-server.ts";
 
+/** A word that stands on every page, in the first build and in the second. */
+const word = { before: content.navigation.skip, after: "Skip to the new content" };
+
+/** A server of the first build, until the second is deployed; nothing of the first is left then. */
+let site: { origin: string; close: () => void };
+let folder = out;
 let second: ReturnType<typeof makeSecondBuild>;
-let site: Deployment;
-test.beforeAll(() => {
+const deploy = () => {
+  folder = second.folder;
+};
+const takeBack = () => {
+  folder = out;
+};
+// In one process, which makes one second build.
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
   second = makeSecondBuild();
+  site = await serveFolder(() => folder);
 });
-test.beforeEach(async () => {
-  site = await startDeployment(second.folder);
+test.beforeEach(takeBack);
+test.afterAll(() => {
+  site.close();
+  second.remove();
 });
-test.afterEach(() => site.close());
-test.afterAll(() => second.remove());
 
 test("a form whose scripts were gone answers within 3 s of the next press once they are there", async ({
   page,
 }) => {
   const sent = await answerMessages(page);
-  site.deploy();
+  deploy();
   await page.goto(`${site.origin}/contact`);
   // A server that is behind has none of them, and its headers let the 404 be kept for a year.
-  site.takeBack();
+  takeBack();
   const missing = page.waitForResponse(
     (response) => response.status() === 404 && response.url().includes("/_next/static/"),
   );
@@ -32,7 +50,7 @@ test("a form whose scripts were gone answers within 3 s of the next press once t
   const send = page.getByRole("button", { name: "Send Message" });
   await send.click();
   await expect(page.getByText(content.contact.form.failed)).toBeVisible();
-  site.deploy();
+  deploy();
   await send.click();
   await expect(page.getByRole("status")).toContainText("Message Sent Successfully", {
     timeout: 3000,
@@ -46,7 +64,7 @@ test("a page of the build before leads to the next one, and Back to what was typ
   await page.goto(`${site.origin}/contact`);
   await write(page, "First name", "Ada");
   await expect(page.locator("form[data-hold]")).toHaveCount(0);
-  site.deploy();
+  deploy();
   await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
   await expectWords(page, "B");
   // The browser may have kept the page of the build before.
@@ -61,7 +79,7 @@ test("a message that is half written is sent from the build that it was begun in
   await page.goto(`${site.origin}/contact`);
   await write(page, "First name", "Ada");
   await expect(page.locator("form[data-hold]")).toHaveCount(0);
-  site.deploy();
+  deploy();
   await writeRest(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("status")).toContainText("Message Sent Successfully");
@@ -72,7 +90,7 @@ test("a message that is half written is sent from the build that it was begun in
 test("a message that was written before its scripts came can be sent", async ({ page }) => {
   const sent = await answerMessages(page);
   await page.goto(`${site.origin}/contact`);
-  site.deploy();
+  deploy();
   await write(page, "First name", "Ada");
   await writeRest(page);
   await page.getByRole("checkbox").check();
@@ -110,4 +128,24 @@ async function writeRest(page: Page): Promise<void> {
 async function expectWords(page: Page, build: "A" | "B"): Promise<void> {
   const expected = build === "A" ? word.before : word.after;
   await expect(page.locator("body > a").first()).toHaveText(expected);
+}
+
+/**
+ * Copies the fixture's export as another build of it would be: with another word on every page, and
+ * every script under another name.
+ * @returns its temporary folder, and a function that removes it
+ */
+function makeSecondBuild(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "second-build-"));
+  cpSync(out, folder, { recursive: true });
+  const files = filesBelow(folder);
+  const scripts = files.filter((file) => /^_next\/static\/.*\.js$/.test(file));
+  const names = new RegExp(scripts.map((file) => RegExp.escape(basename(file))).join("|"), "g");
+  const renamed = (text: string) => text.replace(names, (name) => `b${name}`);
+  for (const file of files.filter((file) => /\.(html|js)$/.test(file))) {
+    const path = join(folder, file);
+    writeFileSync(path, renamed(readFileSync(path, "utf8")).replace(word.before, word.after));
+  }
+  for (const file of scripts) renameSync(join(folder, file), join(folder, renamed(file)));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

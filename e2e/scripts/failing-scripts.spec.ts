@@ -1,14 +1,15 @@
 import { expect, type Page, test } from "playwright/test";
-import { scriptsOf, wake, wakeUntilStarted } from "../support/hydration.ts";
-import { wordsOf } from "../support/words-of.ts";
+import { scriptsOf, wake, wakeUntilStarted, wordsOf } from "../support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("pages stay as they are while all scripts fail, and start once they come", async ({
-  page,
+  context,
 }) => {
-  for (const path of ["/about", "/flyer-pricing", "/contact"])
-    await tryWithout("/_next/static/**/*.js", page, path);
+  const paths = ["/about", "/flyer-pricing", "/contact"];
+  await Promise.all(
+    paths.map(async (path) => tryWithout("/_next/static/**/*.js", await context.newPage(), path)),
+  );
 });
 
 test("so does a page of which one script fails, whichever", async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 
 const source = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -12,22 +12,37 @@ const options: RunOptions = {
   resultTypes: ["violations"],
 };
 
-/** Without what takes axe half of its time, and is the same on all pages of a template. */
-const quick = { "color-contrast": { enabled: false }, "target-size": { enabled: false } };
+/** Which rules: without what takes half of the time, and is the same on all pages of a template. */
+const choices = {
+  all: options,
+  quick: {
+    ...options,
+    rules: { "color-contrast": { enabled: false }, "target-size": { enabled: false } },
+  },
+  colours: { ...options, runOnly: ["color-contrast"] },
+};
 
-/**
- * Violations that axe finds on the page in its present state: rule, element and reason.
- * @param all whether to try every rule, those about colours and sizes too
- */
-export async function axeProblems(page: Page, all = true): Promise<string[]> {
+/** Violations that axe finds on the page in its present state: rule, element and reason. */
+export async function axeProblems(
+  page: Page,
+  rules: keyof typeof choices = "all",
+): Promise<string[]> {
   // The site's policy allows no script element; the debugger's evaluation is exempt from it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await source);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     // Words in a drawing are part of the picture, which has a name as a whole.
     (options) => Reflect.get(window, "axe").run({ exclude: [[".scene > *"]] }, options),
-    all ? options : { ...options, rules: quick },
+    choices[rules],
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   );
+}
+
+/** Expects that axe finds nothing on the page in its present state, and in dark, which has other colours alone. */
+export async function expectAccessible(page: Page, state?: string): Promise<void> {
+  expect(await axeProblems(page), state).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeProblems(page, "colours"), `${state} in dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
 }

@@ -1,5 +1,8 @@
 import type { Page } from "playwright/test";
 
+/** Errors about the content security policy or Trusted Types. */
+export const ofPolicy = (errors: string[]) => errors.filter((text) => /policy|trusted/i.test(text));
+
 /** Collects the errors in the page's console and the violations of its policy, from now on. */
 export async function collectPageErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];

@@ -11,10 +11,22 @@ export const typed = {
   Message: "Hello.\nTwo lines.",
 };
 
+/** The same message as the endpoint gets it. */
+export const message = {
+  firstName: "Ada",
+  lastName: "Park",
+  email: "ada@example.com",
+  phone: "12015550123",
+  subject: "Flyers",
+  message: "Hello.\nTwo lines.",
+  sendNewsLetter: false,
+};
+
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const country = (page: Page) => form(page).getByRole("combobox");
 /** SVG of the chosen country's flag. */
 export const flag = (page: Page) => form(page).locator("[aria-hidden] svg").innerHTML();
+export const newsletter = (page: Page) => page.getByLabel("Send me the newsletter");
 export const form = (page: Page) => page.locator("main form");
 export const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
 export const statusPopup = (page: Page) => page.locator("#popups > [role=status]");
@@ -33,10 +45,11 @@ export async function ready(page: Page): Promise<void> {
   await expect(form(page)).not.toHaveAttribute("data-hold");
 }
 
-/** Types into the fields key by key. */
+/** Fills in the fields, the phone number key by key; those without a text stay as they are. */
 export async function fillIn(page: Page, change: Partial<typeof typed> = {}): Promise<void> {
   for (const [label, text] of Object.entries({ ...typed, ...change }))
-    await field(page, label).pressSequentially(text);
+    if (label === "Phone number") await field(page, label).pressSequentially(text);
+    else if (text) await field(page, label).fill(text);
 }
 
 /** Subject and body of the e-mail that is offered in place of a message that could not be sent. */

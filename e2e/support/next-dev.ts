@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { fixtureDay } from "../fixture/fixture-day.ts";
 import { printedPort } from "./local-server.ts";
-import { untilItAnswers } from "./raw-request.ts";
 
 /**
- * Starts `npm run dev` on a free port in a copy of the project, on the day of the fixture, since Next runs only once in a folder
- * and may run in this one.
- * @returns its port and a function that ends it
+ * Starts `npm run dev` on a free port in a copy of the project, on the day of the fixture, since Next
+ * runs only once in a folder and may run in this one.
+ * @returns its port, whose first answer waits until Next is ready, and a function that ends it
  * @throws an error with its output if it does not start
  */
 export async function startNextDev(folder: string): Promise<{ port: number; stop: () => void }> {
@@ -30,9 +29,7 @@ export async function startNextDev(folder: string): Promise<{ port: number; stop
     if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
   };
   try {
-    const port = await printedPort(server);
-    await untilItAnswers(port, server);
-    return { port, stop };
+    return { port: await printedPort(server), stop };
   } catch (error) {
     stop();
     throw error;

@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import { type IncomingHttpHeaders, request } from "node:http";
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -31,16 +30,4 @@ export function rawRequest(
     asked.on("error", reject);
     asked.end(body);
   });
-}
-
-/** Waits for a server's first answer. @throws an error when the server ends, or after a minute */
-export async function untilItAnswers(port: number, server: ChildProcess): Promise<void> {
-  const end = Date.now() + 60_000;
-  while (Date.now() < end) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-    const answer = await rawRequest(port, "/").catch(() => undefined);
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`nothing answers at port ${port}`);
 }

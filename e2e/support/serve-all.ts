@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { printedPort, startServer } from "./local-server.ts";
 import { startNextDev } from "./next-dev.ts";
 import { copyWithFixture } from "./project-copy.ts";
@@ -8,15 +11,20 @@ import { copyWithFixture } from "./project-copy.ts";
  */
 const copy = copyWithFixture();
 // Each with a database of its own: of two servers that open one at once, one may find it locked.
-const exports = [startServer(), startServer("e2e/fixture", "e2e/fixture/.wrangler/state")];
+const state = mkdtempSync(join(tmpdir(), "messages-"));
+const messages = join(state, "site");
+const exports = [startServer("", messages), startServer("e2e/fixture", join(state, "fixture"))];
 const [preview, site, fixture] = await Promise.all([
   startNextDev(copy.folder),
   ...exports.map(printedPort),
 ]);
-console.log(`Ports: site ${site}, fixture ${fixture}, preview of ${copy.folder} ${preview.port}.`);
+console.log(
+  `Ports: site ${site} with ${messages}, fixture ${fixture}, preview of ${copy.folder} ${preview.port}.`,
+);
 process.on("SIGTERM", () => {
   for (const server of exports) server.kill();
   preview.stop();
   copy.remove();
+  rmSync(state, { recursive: true, force: true, maxRetries: 10 });
   process.exit();
 });
