@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   fixtureFiles as files,
   loadWith,
+  fixturePictures as pictures,
   fixturePost as post,
   problemsWith,
   publicFiles,
@@ -28,7 +29,7 @@ test("the content of the site is in order, and each post is offered by two other
 });
 
 test("the content of the fixture is in order", () => {
-  expect(loadContent(files, { publicFiles }).problems.map(formatProblem)).toEqual([]);
+  expect(loadContent(files, { publicFiles, pictures }).problems.map(formatProblem)).toEqual([]);
 });
 
 test.each([

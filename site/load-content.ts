@@ -1,11 +1,11 @@
 import { contentProblems } from "./checks/check-content.ts";
 import { imageProblems, pictureProblems } from "./checks/check-pictures.ts";
+import type { FilesAround } from "./checks/check-targets.ts";
 import type { Data } from "./load/collections.ts";
 import { contentRoot, type Files, readFiles, readPublicFiles } from "./load/files.ts";
 import { parseFiles } from "./load/parse.ts";
 import type { Problem } from "./load/problem.ts";
 import { publishedOn } from "./pages/publish.ts";
-import type { ImageFiles } from "./pictures/picture.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import { type Region, readSettings } from "./settings.ts";
 
@@ -15,13 +15,9 @@ const endOfTime = "9999-12-31";
 /** All content with drafts and future posts; pages may use `data` if `problems` is empty. */
 export type Loaded = { data: Data; problems: Problem[] };
 
-export type Around = {
-  /** Addresses of the files in `public/`; without them, links to files pass. */
-  publicFiles?: ReadonlySet<string>;
+export type Around = FilesAround & {
   /** The day of the build: published texts may not link to unpublished ones. */
   today?: string;
-  /** The pictures that lie beside the texts; without them, every picture passes. */
-  pictures?: ImageFiles;
   /** Of the site, by which a few words differ (site.yaml, "regional"). */
   region?: Region;
 };
@@ -32,13 +28,13 @@ export type Around = {
  */
 export function loadContent(
   files: Files,
-  { publicFiles, today = endOfTime, pictures, region = "us" }: Around = {},
+  { publicFiles, pictures, today = endOfTime, region = "us" }: Around,
 ): Loaded {
   const { data, sources, problems } = parseFiles(files, region);
   // Data that its schema refuses may lack the fields that the other checks compare.
   if (problems.length === 0)
     problems.push(...contentProblems(data, sources, today, { publicFiles, pictures }));
-  return { data, problems: [...problems, ...(pictures ? pictureProblems(pictures) : [])] };
+  return { data, problems: [...problems, ...pictureProblems(pictures)] };
 }
 
 /** Checks texts, which may differ from those on disk, with the pictures and files on disk. */

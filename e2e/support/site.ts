@@ -2,7 +2,7 @@ import { loadContent } from "../../site/load-content.ts";
 import { listPages } from "../../site/pages/list-pages.ts";
 import { publishedOn } from "../../site/pages/publish.ts";
 import { fixtureDay } from "../fixture/fixture-day.ts";
-import { fixtureFiles, publicFiles } from "../fixture/load-fixture.ts";
+import { fixtureFiles, fixturePictures, publicFiles } from "../fixture/load-fixture.ts";
 
 /** The export of the fixture, which the tests of behaviour visit (e2e/support/build-fixture.ts). */
 export const out = "e2e/fixture/out";
@@ -12,7 +12,8 @@ export const region = "ca";
 
 /** The fixture's content and pages, as its build read them. */
 export const content = publishedOn(
-  loadContent(fixtureFiles, { publicFiles, today: fixtureDay, region }).data,
+  loadContent(fixtureFiles, { publicFiles, pictures: fixturePictures, today: fixtureDay, region })
+    .data,
   fixtureDay,
 );
 export const pages = listPages(content);

@@ -3,7 +3,6 @@ import { parseDocument } from "yaml";
 import {
   add,
   fixtureFiles,
-  fixturePictures,
   loadWith,
   fixturePost as post,
   problemsWith,
@@ -68,7 +67,7 @@ function expectRefused(path: string, change: (text: string) => string, message: 
   const before = (fixtureFiles[path] ?? "").trimEnd().split("\n");
   const lines = change(fixtureFiles[path] ?? "").split("\n");
   const changed = lines.findIndex((line, index) => line !== before[index]);
-  const [problem = "", ...others] = problemsWith({ [path]: change }, { pictures: fixturePictures });
+  const [problem = "", ...others] = problemsWith({ [path]: change });
   expect(problem).toContain(message);
   expect(others).toEqual([]);
   const [, line] = /^content\/[\w/.-]+:(\d+) /.exec(problem) ?? [];

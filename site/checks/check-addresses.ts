@@ -29,7 +29,7 @@ export function takenNames(place = "", app = join(process.cwd(), "app")): Set<st
 }
 
 /** The names of files and folders that are served at the top as they are. */
-function publicNames(publicFiles: ReadonlySet<string> = new Set()): Set<string> {
+function publicNames(publicFiles: ReadonlySet<string>): Set<string> {
   return new Set([...publicFiles].map((address) => withoutEnding(address.split("/")[1] ?? "")));
 }
 
@@ -43,11 +43,7 @@ function withoutEnding(name: string): string {
  * Files are named as addresses end, and no address collides with a route of the code.
  * @param publicFiles addresses of the files in `public/`
  */
-export function checkAddresses(
-  data: Data,
-  report: Report,
-  publicFiles?: ReadonlySet<string>,
-): void {
+export function checkAddresses(data: Data, report: Report, publicFiles: ReadonlySet<string>): void {
   const { posts, plainPages, prices, services } = data;
   const pages = listPages(data);
   // Where a route is the page of another file, checkUnique names both.

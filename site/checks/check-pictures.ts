@@ -7,7 +7,7 @@ import { nameProblem, tidyName } from "../pictures/check-picture.ts";
 import type { ImageFiles } from "../pictures/picture.ts";
 
 /** Returns the check of a picture's target, a scene or a file beside its text: its problem, if any. */
-export function pictureChecker(drawings: Drawings, pictures: ImageFiles | undefined) {
+export function pictureChecker(drawings: Drawings, pictures: ImageFiles) {
   return (target: string, file: string): string | undefined => {
     if (target.startsWith("scene:")) return drawingProblem(target.slice("scene:".length), drawings);
     if (!file.endsWith(".md")) return "only a scene can be shown here: ![words](scene:flyer)";
@@ -17,16 +17,15 @@ export function pictureChecker(drawings: Drawings, pictures: ImageFiles | undefi
 
 /**
  * The problem of a picture that a text names, which has to lie beside the text.
- * @param pictures all that there are; if undefined, every name of a picture passes
+ * @param pictures all that there are
  */
 export function besideProblem(
-  pictures: ImageFiles | undefined,
+  pictures: ImageFiles,
   target: string,
   file: string,
 ): string | undefined {
   if (/^[a-z][a-z+.-]*:|^\/\//i.test(target))
     return "no picture from elsewhere is shown; save it beside this text and write its name";
-  if (!pictures) return undefined;
   const beside = [...pictures.keys()]
     .filter((path) => dirname(path) === dirname(file))
     .map((path) => basename(path));

@@ -10,10 +10,10 @@ import { pictureChecker } from "./check-pictures.ts";
 
 /** Files beside the texts, to which texts may refer. */
 export type FilesAround = {
-  /** Addresses of the files in `public/`; if undefined, links to files pass. */
-  publicFiles: ReadonlySet<string> | undefined;
-  /** If undefined, names of pictures pass. */
-  pictures: ImageFiles | undefined;
+  /** Addresses of the files in `public/`. */
+  publicFiles: ReadonlySet<string>;
+  /** The pictures that lie beside the texts. */
+  pictures: ImageFiles;
 };
 
 /** The problem of the target of a link or picture in a file, if any. */
@@ -44,7 +44,7 @@ export function checkersByDay(data: Data, { publicFiles, pictures }: FilesAround
  * @param shown the content that is published together with the link
  * @param all the content with drafts and future posts, to tell an unpublished page from none
  */
-function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<string>) {
+function targetChecker(shown: Data, all: Data, publicFiles: ReadonlySet<string>) {
   const pages = new Map(listPages(shown).map((page) => [page.path, page]));
   const later = new Set(listPages(all).map(({ path }) => path));
   const outside = Object.keys(outsideAddresses(all.site));
@@ -74,7 +74,7 @@ function targetChecker(shown: Data, all: Data, publicFiles?: ReadonlySet<string>
     if (moved) return `${path} has moved; write ${postPath(moved)} instead`;
     const redirect = listedRedirects(all).find(({ from }) => from === path);
     if (redirect) return `${path} has moved; write ${redirect.to} instead`;
-    if (publicFiles === undefined || publicFiles.has(path)) return undefined;
+    if (publicFiles.has(path)) return undefined;
     return `there is no page or file at ${path}${didYouMean(path, [...pages.keys(), ...publicFiles])}`;
   };
 }
