@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, extname, join, relative } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { copyFixture, fixturePost as post } from "../../e2e/fixture/load-fixture.ts";
 import { photo } from "../../e2e/fixture/sample-pictures.ts";
@@ -78,17 +78,22 @@ function submit(address: string, fields: Record<string, string | File>) {
 
 const address = post.replace(".md", "");
 
-test("the list leads to a form for every content file", async () => {
+test("the list leads to every content file, and each kind of file has a form", async () => {
   const list = await (await open("")).text();
-  for (const path of Object.keys(readFiles(root)).filter((path) => /\.(md|yaml)$/.test(path))) {
+  const paths = Object.keys(readFiles(root)).filter((path) => /\.(md|yaml)$/.test(path));
+  for (const path of paths) {
     const form = path.replace(/\.\w+$/, "");
     expect(list).toContain(`href="/edit/${form}"`);
-    const answer = await open(form);
-    expect(answer.status, form).toBe(200);
+    expect(fileAt(form)).toBe(path);
+  }
+  const kinds = Map.groupBy(paths, (path) => [dirname(path), extname(path)].join());
+  for (const [path = ""] of kinds.values()) {
+    const answer = await open(path.replace(/\.\w+$/, ""));
+    expect(answer.status, path).toBe(200);
     expect(await answer.text()).toContain('id="form-state"');
   }
   expect((await open("pages/nothing")).status).toBe(404);
-}, 60_000);
+});
 
 describe("a change", () => {
   test("is the only one in its file", async () => {
