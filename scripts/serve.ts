@@ -17,6 +17,8 @@ if (!(await isFree(port)))
 const ports = ["--port", String(port), "--inspector-port", "0"];
 const assets = ["--assets", exportFolder()];
 const args = ["dev", ...assets, ...ports, ...localDatabase(), "--log-level", "error"];
+// Its esbuild, which watches the Worker, may print "all goroutines are asleep" as it ends: wrangler
+// has gone before that had its answer. Nothing is lost.
 const wrangler = spawn(...packageCommand("wrangler", args), {
   stdio: ["ignore", "inherit", "inherit", "ipc"],
   env: wranglerEnvironment(),
