@@ -36,6 +36,7 @@ function pictures(): Record<string, (page: Page) => Promise<unknown>> {
     // Last: a problem is saved, and pages say so until it is mended.
     "editor-problem": async (page) => {
       await page.goto(at("/edit/pages/shoppers"));
+      await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
       await page.getByRole("textbox", { name: "Description" }).first().fill("Too short");
       await page.locator(".bar .problem").first().waitFor();
     },
