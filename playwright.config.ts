@@ -15,7 +15,7 @@ export default defineConfig({
   // In milliseconds: a test shares two processors with another one, a server and sometimes a build.
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: "list",
+  reporter: [["list"], ["./e2e/support/closing-line.ts"]],
   // Tests of behaviour visit a site of the fixture's content, so that editors can change everything;
   // those in e2e/content hold of any content and visit the site itself. `npm run e2e` runs both.
   projects: [
