@@ -29,13 +29,17 @@ export function Chapters({ text, file, ink, sizes, numbered = false }: Props) {
           file={file}
           ink={ink}
           sizes={sizes}
-          className={`lg:sticky lg:top-28 lg:col-span-5 ${index % 2 ? "lg:order-last" : ""}`}
+          className={`object-contain sm:max-lg:max-h-80 lg:sticky lg:top-28 lg:col-span-5 ${index % 2 ? "lg:order-last" : ""}`}
         />
       )}
       <div className="lg:col-span-7">
-        <h2 id={id} className="text-h3">
-          {numbered && <span className="font-mono text-h4 text-muted">{index + 1}. </span>}
-          {heading}
+        <h2 id={id} className={`text-h3 ${numbered ? "flex items-baseline gap-3" : ""}`}>
+          {numbered && (
+            <>
+              <span className="font-mono text-h4 text-muted">{index + 1}.</span>{" "}
+            </>
+          )}
+          <span>{heading}</span>
         </h2>
         <div className="prose pt-5">
           <Markdown text={words} file={file} />

@@ -20,6 +20,9 @@ type Props = {
 };
 
 const hasLongWord = /\S{12,}/;
+/** On tablets, beside a picture: a line has room for more than such a word. */
+const hasWideWord = /\S{11,}/;
+const besidePicture = "md:max-lg:text-[8.4cqi]";
 /** Size at which "Documentation" fills the column. */
 const narrower = "leading-none text-[min(1.766rem+3.26vw,4.375rem,10.2cqi)]";
 
@@ -51,7 +54,9 @@ export function PageIntro({
         {pictureFirst && scene}
         <div className={`@container ${picture ? "md:col-span-7 md:row-start-1" : "md:col-span-9"}`}>
           {status && <StatusLabel status={status} className="mb-5" />}
-          <h1 className={hasLongWord.test(title) ? narrower : "text-h1"}>
+          <h1
+            className={`${hasLongWord.test(title) ? narrower : "text-h1"} ${picture && hasWideWord.test(title) ? besidePicture : ""}`}
+          >
             {eyebrow && <HeadingEyebrow className={`pb-4 ${soft}`}>{eyebrow}</HeadingEyebrow>}
             {title}
           </h1>

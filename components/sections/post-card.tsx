@@ -27,7 +27,7 @@ export function PostCard({
         name={poster.scene}
         ink={poster.ink}
         inPage={isFirst}
-        className={`w-full rounded-card transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none`}
+        className="max-h-48 w-full rounded-card object-contain transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none sm:max-h-56"
       />
       <UnpublishedMark text={post}>
         <p className="pt-4 font-mono text-fine text-muted">

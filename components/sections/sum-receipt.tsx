@@ -10,7 +10,7 @@ export function SumReceipt({ lines, ink, title, className = "" }: Props) {
   const total = `display ${title ? "text-h4" : "text-h3"}`;
   return (
     <div
-      className={`grid place-items-center rounded-card px-3 pt-8 pb-9 ${inkBackground[ink]} ${className}`}
+      className={`grid place-items-center rounded-card px-3 pt-8 pb-9 ${title ? "" : "max-w-[36rem]"} ${inkBackground[ink]} ${className}`}
     >
       <div className="torn flex h-full w-full max-w-[28rem] -rotate-1 flex-col justify-between bg-white px-4 font-mono text-fine">
         {title && <p className="display pt-2 pb-3 text-h4">{title}</p>}

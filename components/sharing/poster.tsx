@@ -20,6 +20,7 @@ const crops: Record<string, { scale: number; x: number }> = {
   push: { scale: 1.45, x: 198 },
   "push-radius": { scale: 1.8, x: 192 },
   storage: { scale: 1.35, x: 200 },
+  "barber-week": { scale: 1.4, x: 205 },
   phone: { scale: 1.4, x: 205 },
   storefront: shop,
   "shop-bakery": shop,
