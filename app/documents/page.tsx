@@ -33,10 +33,9 @@ export default function DocumentsPage() {
           <CodeSamples />
         </div>
       </div>
-      <Unpublished />
-      <Band aria-labelledby="next">
+      <Band aria-labelledby="next" className="pt-0!">
         <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)]">
-          <h2 id="next" className="self-center p-6 text-h2 sm:p-8">
+          <h2 id="next" className="self-center p-6 text-h3 sm:p-8">
             {next.heading}
           </h2>
           <div className="border-dotted border-line p-6 max-lg:border-t-4 sm:p-8 lg:border-l-4">
@@ -46,6 +45,7 @@ export default function DocumentsPage() {
           </div>
         </div>
       </Band>
+      <Unpublished />
     </PageLayout>
   );
 }

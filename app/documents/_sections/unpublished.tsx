@@ -9,7 +9,7 @@ export function Unpublished() {
   return (
     <Band tone="tinted" inner="@container" aria-labelledby="unpublished">
       <div className={`items-center ${columns}`}>
-        <h2 id="unpublished" className="text-h2 lg:col-span-6">
+        <h2 id="unpublished" className="text-h3 lg:col-span-6">
           {heading}
         </h2>
         <p className="text-lead text-muted lg:col-span-6">{lead}</p>

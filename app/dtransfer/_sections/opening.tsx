@@ -26,7 +26,7 @@ export function Opening({ children }: { children: ReactNode }) {
         <Scene
           name="roll"
           alt={alt}
-          className="w-full lg:col-span-6 lg:-mr-12 lg:-ml-4 lg:w-[calc(100%+4rem)]"
+          className="w-full lg:col-span-6 lg:-ml-4 lg:w-[calc(100%+1rem)]"
         />
       </div>
     </section>
