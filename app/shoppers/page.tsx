@@ -5,7 +5,7 @@ import { StoreLinks } from "@/components/page/store-links";
 import { PageIntro } from "@/components/sections/page-intro";
 import { getContent } from "@/site/content";
 import { End } from "./_sections/end";
-import { Points } from "./_sections/points";
+import { Points, Questions } from "./_sections/points";
 
 export const generateMetadata = () => pageMetadata("/shoppers");
 
@@ -13,10 +13,11 @@ export default function ShoppersPage() {
   const { hero } = getContent().shoppers;
   return (
     <PageLayout path="/shoppers" action={<GetTheApp />}>
-      <PageIntro {...hero} picture={{ scene: "phone", ink: "sky", alt: hero.alt }}>
+      <PageIntro {...hero} picture={{ scene: "shopper-phone", ink: "sky", alt: hero.alt }}>
         <StoreLinks {...getContent().home.app} variant="strong" className="pt-7" />
       </PageIntro>
       <Points />
+      <Questions />
       <End />
     </PageLayout>
   );

@@ -19,7 +19,11 @@ export default function WhyPage() {
     <PageLayout path="/why-angel-app">
       <FaqJsonLd />
       <PageIntro {...hero} picture={{ scene: "hero", ink: "coral", alt: hero.alt }}>
-        <ButtonLink href={prices.categories.flyer.path} variant="strong" className="mt-8">
+        <ButtonLink
+          href={prices.categories.flyer.path}
+          variant="strong"
+          className="mt-8 max-md:hidden"
+        >
           {nextSteps.post.prices}
         </ButtonLink>
       </PageIntro>

@@ -13,7 +13,9 @@ type Props = {
 export function StoreLinks({ ios, android, variant = "secondary", className = "" }: Props) {
   const look = `${buttonShape} ${buttonLook[variant]}`;
   return (
-    <div className={`flex flex-wrap gap-3 ${className}`}>
+    <div
+      className={`grid w-full grid-cols-[repeat(auto-fit,minmax(min(14.5rem,100%),max-content))] gap-3 ${className}`}
+    >
       <a href={hrefOf("@ios")} className={look}>
         <BrandIcon name="ios" /> {ios}
       </a>

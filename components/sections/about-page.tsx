@@ -24,8 +24,8 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
   return (
     <PageLayout path={path}>
       <PageIntro {...getContent().about.hero} />
-      <AboutStreet />
       {isTab && <Company tab={tab} />}
+      <AboutStreet />
       <WhoWeAre />
       {!isTab && <Company tab={tab} />}
       <Cta {...getContent().nextSteps.about} ink="rose" />
@@ -34,16 +34,20 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
 }
 
 function WhoWeAre() {
+  const { heading, text } = getContent().about.whatWeDo;
   return (
-    <section className="px-gutter py-section">
-      <div className="mx-auto grid max-w-page items-start gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-[5fr_7fr]">
+    <section aria-labelledby="what-we-do" className="px-gutter py-section">
+      <div className="mx-auto grid max-w-page items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[1fr_2fr]">
+        <h2 id="what-we-do" className="text-h2 lg:col-span-2">
+          {heading}
+        </h2>
         <ScenePicture
           name="drawer"
           ink="canola"
-          className="w-full max-w-96 rounded-card md:sticky md:top-28 md:max-w-none"
+          className="max-h-44 w-full rounded-card object-contain md:max-h-64 lg:sticky lg:top-28 lg:max-h-none"
         />
-        <div className="prose">
-          <Markdown text={getContent().about.body} />
+        <div className="prose max-w-none gap-x-10 md:columns-2 [&>h3]:break-after-avoid">
+          <Markdown text={text} />
         </div>
       </div>
     </section>

@@ -12,7 +12,7 @@ export function AboutStreet() {
         name="street"
         ink="sky"
         alt={alt}
-        className="h-64 w-full object-cover! object-[54%_100%] lg:h-auto"
+        className="h-64 w-full object-cover! object-[54%_100%] md:h-auto"
       />
       <div className="bg-press px-gutter py-5 text-white">
         <List className="mx-auto flex max-w-page flex-wrap justify-between gap-x-10 gap-y-2 font-mono text-small">

@@ -81,7 +81,7 @@ const aboutSchema = z.strictObject({
   // Of the drawn street below the heading.
   alt,
   facts: z.array(shortText.describe("A short fact.")).min(2).max(4),
-  body,
+  whatWeDo: z.strictObject({ heading, text: body }),
   tabs: z.strictObject({
     heading,
     story: panel.extend({
@@ -175,7 +175,10 @@ const shoppersSchema = meta.extend({
   link: label.describe("The words of links that lead here."),
   hero,
   heading,
-  points: z.array(item).min(3),
+  points: z.array(item).min(3).describe("What the app gives, in sight."),
+  questions: z
+    .strictObject({ heading, points: z.array(item).min(3) })
+    .describe("An accordion below."),
   end: z.strictObject({ heading, text: text.max(200).describe("A sentence below the heading.") }),
 });
 

@@ -1,9 +1,10 @@
 import { Markdown } from "@/components/sections/markdown";
-import { Band } from "@/components/ui/band";
+import { Accordion } from "@/components/ui/accordion";
+import { Band, columns } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
-import { getContent } from "@/site/content";
+import { getContent, slugOf } from "@/site/content";
 
-/** A shopper's questions, each with its answer in sight. */
+/** What a shopper gets, in sight. */
 export function Points() {
   const { heading, points } = getContent().shoppers;
   return (
@@ -11,7 +12,7 @@ export function Points() {
       <h2 id="points" className="text-h2">
         {heading}
       </h2>
-      <List className="grid gap-x-10 gap-y-8 pt-10 md:grid-cols-2">
+      <List className="grid gap-x-10 gap-y-8 pt-8 md:grid-cols-3">
         {points.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-ink pt-4">
             <h3 className="text-h4">{title}</h3>
@@ -21,6 +22,26 @@ export function Points() {
           </li>
         ))}
       </List>
+    </Band>
+  );
+}
+
+/** A shopper's questions and their answers. */
+export function Questions() {
+  const { heading, points } = getContent().shoppers.questions;
+  const items = points.map(({ title, text }) => ({
+    id: slugOf(title),
+    title,
+    content: <Markdown text={text} />,
+  }));
+  return (
+    <Band inner={columns} aria-labelledby="questions" className="pb-0!">
+      <h2 id="questions" className="text-h2 lg:col-span-4">
+        {heading}
+      </h2>
+      <div className="lg:col-span-8 [&_h3]:text-lead">
+        <Accordion name="questions" items={items} />
+      </div>
     </Band>
   );
 }

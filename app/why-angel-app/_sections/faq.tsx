@@ -32,7 +32,7 @@ export function Faq() {
         </List>
         <CurrencyNote className="pt-5" />
       </div>
-      <div className="lg:col-span-8">
+      <div className="lg:col-span-8 [&_h3]:text-lead">
         <Accordion name="faq" items={items} />
       </div>
     </Band>
