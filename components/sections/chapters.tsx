@@ -34,12 +34,14 @@ export function Chapters({ text, file, ink, sizes, numbered = false }: Props) {
       )}
       <div className="lg:col-span-7">
         <h2 id={id} className={`text-h3 ${numbered ? "flex items-baseline gap-3" : ""}`}>
-          {numbered && (
+          {numbered ? (
             <>
               <span className="font-mono text-h4 text-muted">{index + 1}.</span>{" "}
+              <span>{heading}</span>
             </>
+          ) : (
+            heading
           )}
-          <span>{heading}</span>
         </h2>
         <div className="prose pt-5">
           <Markdown text={words} file={file} />
