@@ -89,7 +89,7 @@ export function ContactForm() {
         <Field
           {...field("message")}
           multiline
-          rows={6}
+          rows={4}
           {...beginsWith([reach.within, reach.around])}
           className={wide}
         />

@@ -11,7 +11,7 @@ const networks = [
 ] as const satisfies [Brand, string][];
 
 const row =
-  "flex min-h-18 items-center gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
+  "flex min-h-18 lg:min-h-22 items-center gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
 
 /** When somebody answers, e-mail and social networks. */
 export function ContactLinks() {
@@ -24,10 +24,11 @@ export function ContactLinks() {
       <h2 id="contact-links" className="text-h3">
         {contact.links.heading}
       </h2>
-      <p className="flex items-center gap-3 pt-3 font-[650]">
+      <p className="flex items-center gap-3 pt-5 font-[650]">
         <Icon name="clock" />
         <span>
-          <span className="inline-block">{site.hours},</span> {site.place}
+          <span className="inline-block">{site.hours},</span>{" "}
+          <span className="inline-block">{site.place}</span>
         </span>
       </p>
       <p className="pt-3 text-muted">{contact.links.text}</p>

@@ -23,6 +23,8 @@ export function ErrorSummary({ words }: Props) {
     if (!isWrong) return;
     const { title } = document;
     document.title = `${words.title} ${title}`;
+    // The list has moved the form, and the field with the focus, down.
+    document.activeElement?.scrollIntoView({ block: "nearest" });
     return () => {
       document.title = title;
     };
