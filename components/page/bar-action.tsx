@@ -1,5 +1,5 @@
 import { buttonLook } from "@/components/ui/button-link";
-import { getContent, hrefOf, pricesPath } from "@/site/content";
+import { getContent, pricesPath } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { DeviceLink } from "./device-link";
 
@@ -20,15 +20,6 @@ export function SignUp() {
     <DeviceLink otherwise="@register" className={look}>
       {getContent().navigation.bar.signup}
     </DeviceLink>
-  );
-}
-
-/** To the dashboard, from pages that stand for one of its own. */
-export function ToDashboard({ to, label }: { to: "@login" | "@register"; label: string }) {
-  return (
-    <a href={hrefOf(to)} className={look}>
-      {label}
-    </a>
   );
 }
 
