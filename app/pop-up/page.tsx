@@ -10,7 +10,7 @@ export default function PopUpPage() {
   const { offer } = getContent();
   return (
     <PageLayout path="/pop-up">
-      <section className="on-ink bg-coral px-gutter py-10">
+      <section className="on-ink bg-coral px-gutter pt-18 pb-10">
         {offer === "running" ? runningOffer() : <NoOffer state={offer} />}
       </section>
     </PageLayout>

@@ -11,10 +11,11 @@ import { getContent } from "@/site/content";
 export function Offer() {
   const { figure, heading, text, copy, copied, copyFailed } = getContent().popUp;
   const { code, text: offer, link } = getContent().promotion;
+  const [before, after] = offer.split(`${figure} ${heading}, `);
   return (
     <div
       {...offerMark()}
-      className="relative mx-auto max-w-[calc(35rem+3rem)] border-2 border-dashed border-muted p-3 sm:p-6"
+      className="relative mx-auto max-w-[calc(35rem+3rem)] border-2 border-dashed border-muted p-3 sm:p-6 lg:max-w-[64rem]"
     >
       <svg
         viewBox="-70 -34 110 68"
@@ -23,23 +24,21 @@ export function Offer() {
       >
         <Part name="scissors" />
       </svg>
-      <div className="on-ink ticket rounded-card bg-canola [--notch-y:calc(100%-12rem)] sm:[--notch-y:calc(100%-9rem)]">
-        <div className="p-6 sm:px-10">
+      <div className="on-ink ticket grid rounded-card bg-canola *:min-w-0 lg:grid-cols-[3fr_2fr] lg:[--notch-x:60%]">
+        <div className="p-6 pb-0 sm:px-10 sm:pt-8">
+          {after && <p>{before}</p>}
           <h1 className="text-h3">
             <span className="block font-price text-[min(8.5rem,22vw)] whitespace-nowrap leading-none font-[900]">
               {figure}
             </span>{" "}
-            <span className="block pt-2">{heading}</span>
+            <span className="block pt-2">
+              {heading}
+              {after && ","}
+            </span>
           </h1>
-          <p className="pt-4">{offer}</p>
-          <div className="prose pt-2 text-small">
-            <Markdown text={text} />
-          </div>
-          <div className="pt-5">
-            <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
-          </div>
+          <p className="pt-2 text-lead">{after ?? offer}</p>
         </div>
-        <div className="flex min-h-48 flex-wrap content-center items-center justify-between gap-5 border-t-4 border-dotted border-line p-6 sm:min-h-36 sm:px-10">
+        <div className="flex flex-wrap content-center items-center justify-between gap-x-5 gap-y-4 border-dotted border-line p-6 sm:px-10 lg:row-span-2 lg:flex-col lg:items-start lg:justify-center lg:border-l-4">
           <p
             id="code"
             className="min-w-0 font-mono text-[clamp(1.75rem,1.2rem+3vw,2.75rem)] leading-none"
@@ -50,6 +49,12 @@ export function Offer() {
             <CopyButton from="code" copied={copied} refused={copyFailed}>
               <Icon name="copy" className="size-4" /> {copy}
             </CopyButton>
+          </div>
+        </div>
+        <div className="border-dotted border-line p-6 max-lg:border-t-4 sm:px-10 lg:pb-8">
+          <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
+          <div className="prose pt-4 text-small">
+            <Markdown text={text} />
           </div>
         </div>
       </div>
