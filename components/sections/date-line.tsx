@@ -6,10 +6,12 @@ type Props = {
   label?: string;
   date: string;
   updated?: string | undefined;
+  /** When parts were added that these dates do not cover. */
+  added?: string | undefined;
 };
 
 /** Who wrote a text, and its dates, with the last change where it had one. */
-export function DateLine({ author, label, date, updated }: Props) {
+export function DateLine({ author, label, date, updated, added }: Props) {
   return (
     <p className="dotted-parts pt-6 font-mono text-fine">
       {author && <span>{author}</span>}{" "}
@@ -20,6 +22,11 @@ export function DateLine({ author, label, date, updated }: Props) {
       {updated && (
         <span>
           {getContent().legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+        </span>
+      )}{" "}
+      {added && (
+        <span>
+          {getContent().legal.added} <time dateTime={added}>{formatDay(added)}</time>
         </span>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { columns } from "@/components/ui/band";
+import { unbroken } from "@/components/ui/unbroken";
 import { chaptersOf, getContent } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { Markdown } from "./markdown";
@@ -35,14 +36,14 @@ export function TableOfContents({ text, className = "" }: { text: string; classN
     <nav aria-label={contents} className={`no-print ${className}`}>
       <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-28">
         <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">{contents}</p>
-        <ReadingPlace className="pt-2 text-small">
+        <ReadingPlace className="columns-2 gap-x-5 pt-2 text-small md:columns-3 lg:columns-1">
           {chaptersOf(text).chapters.map(({ id, heading }) => (
-            <li key={id}>
+            <li key={id} className="break-inside-avoid">
               <a
                 href={`#${id}`}
-                className="block border-l-4 border-transparent py-1.5 pl-3 underline-offset-4 hover:underline aria-[current]:border-ink aria-[current]:font-[650]"
+                className="block border-l-4 border-transparent py-1.5 pl-3 max-lg:-ml-1 max-lg:pl-0 underline-offset-4 hover:underline aria-[current]:border-ink aria-[current]:font-[650]"
               >
-                {heading}
+                {unbroken(heading)}
               </a>
             </li>
           ))}

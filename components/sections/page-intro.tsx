@@ -14,6 +14,8 @@ type Props = {
   lead?: string;
   /** Drawn beside the words; its ink is the ground, with a torn edge. */
   picture?: { scene: string; ink: Ink; alt: string } | undefined;
+  /** Whether the text below is what visitors came for: the head is low, its picture small. */
+  isLow?: boolean;
   /** Whether the picture comes before the words: posts begin with their poster. */
   pictureFirst?: boolean;
   children?: ReactNode;
@@ -34,25 +36,28 @@ export function PageIntro({
   lead,
   picture,
   pictureFirst,
+  isLow,
   children,
 }: Props) {
   const ground = picture
-    ? `torn-edge -mb-5 overflow-hidden pb-section ${inkBackground[picture.ink]}`
+    ? `torn-edge -mb-5 overflow-hidden ${isLow ? "pb-18" : "pb-section"} ${inkBackground[picture.ink]}`
     : "pb-[clamp(2.5rem,4vw,4rem)]";
   // In a column by its number: a picture that arrives before the words would move when they come.
   const scene = picture && (
     <Scene
       name={picture.scene}
       alt={picture.alt}
-      className={`w-full md:col-span-5 md:col-start-8 md:row-start-1 ${pictureFirst ? "max-md:max-h-48" : ""}`}
+      className={`w-full md:row-start-1 ${isLow ? "max-md:hidden md:col-span-3 md:col-start-10" : "md:col-span-5 md:col-start-8"} ${pictureFirst ? "max-md:max-h-48" : ""}`}
     />
   );
   const soft = picture ? "" : "text-muted";
   return (
-    <section className={`px-gutter pt-[clamp(3rem,6vw,6rem)] ${ground}`}>
+    <section className={`px-gutter ${isLow ? "pt-14" : "pt-[clamp(3rem,6vw,6rem)]"} ${ground}`}>
       <div className="mx-auto grid max-w-page items-center gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12">
         {pictureFirst && scene}
-        <div className={`@container ${picture ? "md:col-span-7 md:row-start-1" : "md:col-span-9"}`}>
+        <div
+          className={`@container ${isLow ? "md:col-span-9 md:row-start-1" : picture ? "md:col-span-7 md:row-start-1" : "md:col-span-9"}`}
+        >
           {status && <StatusLabel status={status} className="mb-5" />}
           <h1
             className={`${hasLongWord.test(title) ? narrower : "text-h1"} ${picture && hasWideWord.test(title) ? besidePicture : ""}`}

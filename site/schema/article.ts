@@ -87,6 +87,9 @@ export const legalSchema = z.strictObject({
     .describe("The day from which it applies; without it, the page shows no dates.")
     .optional(),
   updated,
+  added: day
+    .describe("The day on which parts were added that those dates do not cover.")
+    .optional(),
   lead: opening.max(400),
   picture: picture.optional().describe("Beside the heading."),
 });

@@ -192,6 +192,7 @@ const placeholdersSchema = z.strictObject({ updated, login: bare, signup: bare }
 const legalWordsSchema = z.strictObject({
   effective: label.describe("Before the day from which a text applies."),
   updated: label.describe("Before the day of its last change."),
+  added: label.describe("Before the day on which parts were added that those dates do not cover."),
 });
 
 const notFoundSchema = z.strictObject({

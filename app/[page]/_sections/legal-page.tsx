@@ -7,12 +7,17 @@ import css from "./legal-page.module.css";
 
 /** A legal text with its dates, if it has them, and its table of contents. */
 export function LegalPage({ path, text }: { path: string; text: Content["privacy"] }) {
-  const { title, lead, effective, updated, prose, picture } = text;
+  const { title, lead, effective, updated, added, prose, picture } = text;
   return (
     <PageLayout path={path}>
-      <PageIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }}>
+      <PageIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }} isLow>
         {effective && (
-          <DateLine label={getContent().legal.effective} date={effective} updated={updated} />
+          <DateLine
+            label={getContent().legal.effective}
+            date={effective}
+            updated={updated}
+            added={added}
+          />
         )}
       </PageIntro>
       <div className={`pt-section ${css.text}`}>
