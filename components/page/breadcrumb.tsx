@@ -5,15 +5,12 @@ import { type Crumb, getContent } from "@/site/content";
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label={getContent().navigation.breadcrumb.label} className="trail px-gutter">
-      <OrderedList className="mx-auto flex max-w-page gap-x-3 font-mono text-fine text-muted [scrollbar-width:none] max-md:overflow-x-auto max-md:py-0.5 max-md:pr-8 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-2rem),#0000)] md:flex-wrap md:py-1.5">
+      <OrderedList className="mx-auto max-w-page pt-1.5 font-mono text-fine text-muted *:inline md:pt-3">
         {trail.map(({ label, path }, index) => (
-          <li key={label} className="flex gap-x-3 *:py-1">
-            {index > 0 && <span aria-hidden="true">/</span>}{" "}
+          <li key={label}>
+            {index > 0 && <span aria-hidden="true"> / </span>}
             {path ? (
-              <a
-                href={path}
-                className="underline underline-offset-4 hover:text-ink max-md:-outline-offset-3"
-              >
+              <a href={path} className="py-1 underline underline-offset-4 hover:text-ink">
                 {label}
               </a>
             ) : (

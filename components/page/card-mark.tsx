@@ -36,14 +36,14 @@ export function CardMark({ name }: { name: string }) {
   const mark = marks[name];
   if (!mark)
     return (
-      <span className="display w-[128px] border-2 border-current px-[8px] py-[5px] text-center text-[13px] leading-[1.02] uppercase">
+      <span className="display w-[104px] border-2 border-current px-[4px] py-[5px] text-center text-[12px] leading-[1.02] uppercase">
         {name}
       </span>
     );
   return (
     <>
       <span className="sr-only">{name}</span>{" "}
-      <svg aria-hidden="true" fill="currentColor" className="size-14">
+      <svg aria-hidden="true" fill="currentColor" className="size-[48px]">
         <use href={`#${id(mark.path)}`} />
       </svg>
       {mark.rest && <span aria-hidden="true">{mark.rest}</span>}

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
+import { Icon } from "@/components/ui/icon";
 import { scrollsFirst } from "@/components/ui/in-page";
 import { List } from "@/components/ui/list";
-import { hrefOf } from "@/site/content";
+import { getContent, hrefOf } from "@/site/content";
 
 type Props = { heading: string; links: { label: string; to: string }[] };
 
@@ -18,6 +19,28 @@ export function FooterColumn({ heading, links }: Props) {
             <FooterLink href={hrefOf(to)}>{label}</FooterLink>
           </li>
         ))}
+      </List>
+    </div>
+  );
+}
+
+/** When somebody answers, and where. */
+export function FooterContact() {
+  const { site, navigation } = getContent();
+  return (
+    <div>
+      <h2 className={footerHeading}>{navigation.footer.contact.heading}</h2>
+      <List className="grid gap-1.5 pt-2 text-small text-muted">
+        <li className="flex items-center gap-3">
+          <Icon name="clock" /> {site.hours}
+        </li>
+        <li className="flex items-center gap-3">
+          <Icon name="mail" />
+          <FooterLink href={hrefOf("@email")}>{site.email}</FooterLink>
+        </li>
+        <li className="flex items-center gap-3">
+          <Icon name="map-pin" /> {site.place}
+        </li>
       </List>
     </div>
   );

@@ -25,7 +25,7 @@ export function Header({ path }: { path: string | undefined }) {
             <div
               id="services-menu"
               popover="auto"
-              className="dropdown [--width:46rem] max-lg:[--width:100%]"
+              className="dropdown [--width:54rem] max-lg:[--width:100%]"
             >
               <div className="grid grid-cols-2 gap-x-6 p-5 *:nth-2:border-l-2 *:nth-2:border-dashed *:nth-2:border-line *:nth-2:pl-6">
                 <ServiceColumns path={path} />

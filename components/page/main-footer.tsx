@@ -3,46 +3,31 @@ import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { getContent, hrefOf } from "@/site/content";
 import { Copyright } from "./copyright";
-import { FooterColumn, FooterLink, footerHeading } from "./footer-column";
+import { FooterColumn, FooterContact, FooterLink, footerHeading } from "./footer-column";
 import { SocialLinks } from "./social-links";
 
 /** The footer of most pages: every part of the site, and how to reach the people behind it. */
 export function MainFooter() {
-  const { site, navigation } = getContent();
-  const { footer } = navigation;
+  const { footer } = getContent().navigation;
   return (
-    <footer className="torn-top on-spruce px-gutter pt-24 pb-8 lg:pt-28 xl:pb-20">
+    <footer className="torn-top on-spruce px-gutter pt-24 pb-8 lg:pt-28">
       <div className="mx-auto max-w-page">
-        <div className="grid gap-x-8 gap-y-9 *:min-w-0 lg:grid-cols-12">
-          <div className="lg:col-span-3">
+        <div className="grid gap-x-8 gap-y-9 *:min-w-0 lg:grid-cols-[3fr_5fr_auto] xl:grid-cols-[15rem_1fr_auto] xl:gap-x-12">
+          <div>
             <Logo />
             <h2 className={`pt-5 ${footerHeading}`}>{footer.about.heading}</h2>
             <p className="max-w-measure pt-2 text-small text-muted">{footer.about.text}</p>
           </div>
           <nav
             aria-label={footer.label}
-            className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-7 lg:col-span-6 lg:[&_h2]:min-h-[2lh]"
+            className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-7 lg:grid-cols-2 xl:flex xl:justify-between"
           >
             {[...footer.columns, footer.company].map((column) => (
               <FooterColumn key={column.heading} {...column} />
             ))}
           </nav>
-          <div className="grid gap-x-6 gap-y-6 *:min-w-0 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
-            <div>
-              <h2 className={footerHeading}>{footer.contact.heading}</h2>
-              <List className="grid gap-1.5 pt-2 text-small text-muted">
-                <li className="flex items-center gap-3">
-                  <Icon name="clock" /> {site.hours}
-                </li>
-                <li className="flex items-center gap-3">
-                  <Icon name="mail" />
-                  <FooterLink href={hrefOf("@email")}>{site.email}</FooterLink>
-                </li>
-                <li className="flex items-center gap-3">
-                  <Icon name="map-pin" /> {site.place}
-                </li>
-              </List>
-            </div>
+          <div className="grid gap-x-6 gap-y-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-1">
+            <FooterContact />
             <div>
               <h2 className={footerHeading}>{footer.social}</h2>
               <SocialLinks networks={["facebook", "x", "linkedin", "instagram", "youtube"]} />

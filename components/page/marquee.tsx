@@ -49,7 +49,7 @@ function Sign({ d, className }: { d: string; className: string }) {
 function Line({ label, cards, copy = false }: { label?: string; cards: string[]; copy?: boolean }) {
   return (
     <div inert={copy} aria-hidden={copy || undefined} className="flex shrink-0 items-center">
-      <p className="display shrink-0 text-[28px] leading-none">
+      <p className="display shrink-0 pr-[40px] text-[20px] leading-none">
         {getContent().navigation.secondFooter.marquee}
       </p>
       <List aria-label={label} className="flex grow items-center justify-evenly">

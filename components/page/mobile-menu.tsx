@@ -32,7 +32,7 @@ export function MobileMenu({ path }: { path: string | undefined }) {
   const { bar, region } = getContent().navigation;
   return (
     <MenuDialog id={id} aria-label={bar.menu} className="menu md:hidden">
-      <div className="sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between border-b-2 border-ink bg-paper px-5">
+      <div className="sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between border-b-2 border-ink bg-paper px-gutter">
         <span className="display text-h4">{bar.menu}</span>
         <button
           type="button"
@@ -44,7 +44,7 @@ export function MobileMenu({ path }: { path: string | undefined }) {
           <Icon name="x" className="size-7" />
         </button>
       </div>
-      <nav aria-label={bar.menu} className="px-5 pb-8">
+      <nav aria-label={bar.menu} className="px-gutter">
         <details className="group border-b-2 border-dashed border-line">
           <summary className={`${row} justify-between gap-3`}>
             {bar.services}
@@ -71,7 +71,7 @@ export function MobileMenu({ path }: { path: string | undefined }) {
           {region.label}
         </p>
         <RegionLinks path={path} className="-mx-3 pt-1" />
-        <div className="flex flex-wrap gap-3 pt-6 *:grow">
+        <div className="bottom-0 mt-5 flex flex-wrap gap-3 border-t-2 border-ink bg-paper py-3 *:grow [@media(height>=30rem)]:sticky">
           <a
             href={hrefOf("@login")}
             className={`only-elsewhere ${buttonShape} ${buttonLook.secondary}`}

@@ -1,6 +1,7 @@
+import { Logo } from "@/components/brand/logo";
 import { getContent } from "@/site/content";
 import { Copyright } from "./copyright";
-import { FooterColumn, footerHeading } from "./footer-column";
+import { FooterColumn, FooterContact, footerHeading } from "./footer-column";
 import { Marquee } from "./marquee";
 import { StoreLinks } from "./store-links";
 
@@ -9,7 +10,7 @@ export function SecondFooter() {
   const { footer, secondFooter } = getContent().navigation;
   const { columns, apps } = secondFooter;
   return (
-    <footer className="torn-top on-spruce pb-8 xl:pb-20">
+    <footer className="torn-top on-spruce pb-8">
       <div className="px-gutter pt-20 pb-8 lg:pt-24">
         <div className="mx-auto grid max-w-page gap-x-10 gap-y-9 lg:grid-cols-12">
           <nav
@@ -20,9 +21,13 @@ export function SecondFooter() {
               <FooterColumn key={column.heading} {...column} />
             ))}
           </nav>
-          <div className="lg:col-span-5">
-            <h2 className={footerHeading}>{apps.heading}</h2>
-            <StoreLinks {...apps} className="pt-4" />
+          <div className="grid content-start gap-7 lg:col-span-5">
+            <Logo />
+            <div>
+              <h2 className={footerHeading}>{apps.heading}</h2>
+              <StoreLinks {...apps} className="pt-3" />
+            </div>
+            <FooterContact />
           </div>
         </div>
       </div>

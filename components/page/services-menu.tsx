@@ -28,13 +28,16 @@ export function ServiceColumns({ path }: { path: string | undefined }) {
                   <Icon name={icon} className="size-5.5" />
                 </span>
                 <span className="min-w-0 grow basis-32">
-                  <span className="block font-[650] underline-offset-4 group-hover/entry:underline group-aria-[current]/entry:underline">
+                  <span className="font-[650] underline-offset-4 group-hover/entry:underline group-aria-[current]/entry:underline">
                     {label}
                   </span>{" "}
-                  <span className="block pt-1 text-small text-balance text-muted">{text}</span>{" "}
                   {service && service.status !== "available" && (
-                    <StatusLabel status={service.status} className="mt-2" />
-                  )}
+                    <StatusLabel
+                      status={service.status}
+                      className="border-line! md:ml-1 bg-transparent! text-ink!"
+                    />
+                  )}{" "}
+                  <span className="block pt-1 text-small text-muted">{text}</span>
                 </span>
               </NavLink>
             </li>
