@@ -1,20 +1,26 @@
 import { markOf } from "../page/card-mark.tsx";
 import type { Chart } from "./chart";
 
-/** The accepted cards with their marks, three in a row, by the names that content gives them. */
-export const cards: Chart = ({ navigation }) => {
-  const names = navigation.secondFooter.cards;
-  return {
-    size: [312, Math.ceil(names.length / 3) * 68 - 4],
-    shade: null,
-    art: names.map((name, index) => (
-      <g key={name} transform={`translate(${(index % 3) * 105} ${Math.floor(index / 3) * 68})`}>
-        <rect x={2} y={2} width={98} height={60} rx={8} className="fill-white" />
-        <Mark name={name} />
-      </g>
-    )),
+/** The accepted cards with their marks, so many in a row, by the names that content gives them. */
+export function cardsIn(columns: number): Chart {
+  return ({ navigation }) => {
+    const names = navigation.secondFooter.cards;
+    return {
+      size: [columns * 105 - 3, Math.ceil(names.length / columns) * 68 - 4],
+      shade: null,
+      art: names.map((name, index) => {
+        const x = (index % columns) * 105;
+        const y = Math.floor(index / columns) * 68;
+        return (
+          <g key={name} transform={`translate(${x} ${y})`}>
+            <rect x={2} y={2} width={98} height={60} rx={8} className="fill-white" />
+            <Mark name={name} />
+          </g>
+        );
+      }),
+    };
   };
-};
+}
 
 function Mark({ name }: { name: string }) {
   const mark = markOf(name);

@@ -1,5 +1,5 @@
 import type { ChartName } from "@/site/content";
-import { cards } from "./cards";
+import { cardsIn } from "./cards";
 import type { Chart } from "./chart";
 import { files } from "./files";
 import { places } from "./places";
@@ -10,7 +10,8 @@ import { sizes } from "./sizes";
 
 /** The drawings that are computed from data; all others are files in content/drawings. */
 export const charts: Record<ChartName, Chart> = {
-  cards,
+  cards: cardsIn(3),
+  "cards-in-a-row": cardsIn(6),
   "coupon-runs": couponRuns,
   "few-registers": registersOf(1, 4),
   files,

@@ -15,12 +15,12 @@ function rowsOf({ prices }: Content) {
   });
 }
 
-/** A register from the side: its screen, the slope of its keys, its drawer with a handle. */
+/** A register from the front: its wide display, the slope of its keys, its drawer with a handle. */
 const parts = {
-  screen: "m7-18h10v9h-10zm4 9h3v4h-3z",
-  keys: "m-1 5v-4l8-6h10v10z",
+  screen: "m0-19h16v9h-16z",
+  keys: "m-1 5 2-15h14l2 15z",
   drawer: "m-1 5h18v8h-18z",
-  handle: "m5 9h6",
+  handle: "m5-5h6m-7 5h8m-7 9h6",
 };
 
 /** A part of registers side by side, 20 apart, `columns` in a line; the lines are 38 apart. */

@@ -1,4 +1,5 @@
 import { offerMark } from "@/components/page/offer-mark";
+import { sceneAddress } from "@/components/pictures/draw-scene";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
 import { getContent } from "@/site/content";
@@ -11,7 +12,12 @@ export function Billing({ category }: { category: PricingCategory }) {
   const { cardsLabel, cards } = getContent().navigation.secondFooter;
   const shown = items.filter(({ on }) => on?.includes(category) ?? true);
   return (
-    <Band id="billing" aria-labelledby="billing-heading">
+    // Below plans alone, on their ground: the room above is theirs.
+    <Band
+      id="billing"
+      aria-labelledby="billing-heading"
+      className={category === "storage" ? "pt-0!" : ""}
+    >
       <h2 id="billing-heading" className="text-h2">
         {heading}
       </h2>
@@ -25,10 +31,18 @@ export function Billing({ category }: { category: PricingCategory }) {
             </dd>
           </div>
         ))}
-        <div className="border-t-2 border-ink pt-3">
+        <div className="col-span-full flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t-2 border-ink pt-3 sm:flex">
           <dt className="font-[650]">{cardsLabel}</dt>
-          <dd className="pt-3">
-            <ScenePicture name="cards" alt={cards.join(", ")} className="max-w-full bg-paper" />
+          <dd className="max-sm:pt-3">
+            <picture>
+              <source
+                media="(width > 768px)"
+                srcSet={sceneAddress("cards-in-a-row")}
+                width={627}
+                height={64}
+              />
+              <ScenePicture name="cards" alt={cards.join(", ")} className="max-w-full bg-paper" />
+            </picture>
           </dd>
         </div>
       </dl>

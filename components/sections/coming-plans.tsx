@@ -11,49 +11,49 @@ import { Price } from "./price";
 
 type Props = { category: PricingCategory; ink: Ink };
 
-/** Plans that cannot be had yet: the stubs of one large ticket, stamped. */
+/** Plans that cannot be had yet: a ticket each, its lines blurred below the stamp. */
 export function ComingPlans({ category, ink }: Props) {
   const { card, plans, features } = getContent().prices.categories[category];
   const { comingSoon, categories } = getContent().pricingPage;
   return (
     <>
-      <div
-        className={`ticket mt-10 grid rounded-card *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)] ${inkBackground[ink]}`}
+      <List
+        className={`grid gap-4 pt-8 sm:gap-5 sm:pt-10 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] ${plans.length % 2 ? "md:grid-cols-3" : "sm:grid-cols-2"}`}
       >
-        <div className="flex flex-wrap items-center gap-6 p-6 *:min-w-0 sm:p-8 lg:flex-col lg:flex-nowrap lg:items-start lg:gap-8">
-          <p
-            aria-hidden="true"
-            className="display flex size-24 shrink-0 -rotate-10 items-center justify-center rounded-full border-6 border-double border-press text-center text-[15px] leading-none lg:size-40 lg:text-[26px]"
-          >
-            {comingSoon}
-          </p>
-          <div className="prose max-lg:flex-[1_1_9rem]">
-            <Markdown text={categories[category].note} />
-          </div>
-        </div>
-        <List className="grid *:min-w-0 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-          {plans.map(({ amount, per, scene, features: own, ...plan }) => (
-            <li
-              key={plan.id}
-              className="border-t-4 border-dotted border-line p-6 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-4 lg:flex lg:flex-col lg:border-t-0 lg:border-l-4 lg:py-8"
+        {plans.map(({ amount, per, scene, features: own, ...plan }) => (
+          <li key={plan.id} className="@container flex flex-col">
+            <div
+              className={`ticket flex grow items-start justify-between gap-3 rounded-t-card p-5 [--notch-y:100%] @max-[18rem]:block lg:block lg:p-6 ${inkBackground[ink]}`}
             >
-              <h2 className="text-h4">{headingOf(card, plan)}</h2>
-              <div className="max-lg:row-span-2 max-lg:text-right lg:min-h-32 lg:pt-5">
-                <Price amount={amount} />
-                {per && <p className="pt-1 text-small">{per}</p>}
+              <div>
+                <h2 className="text-h4 lg:min-h-[2lh]">{headingOf(card, plan)}</h2>
+                <div className="flex items-baseline gap-3 pt-3">
+                  <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
+                  {per && <p className="text-small">{per}</p>}
+                </div>
               </div>
-              <p className="pt-1 font-mono text-fine tracking-eyebrow">{comingSoon}</p>
-              <PlanFeatures features={own ?? features} className="coming-soon my-4 gap-2" />
               {scene && (
                 <ScenePicture
                   name={scene}
                   ink={ink}
-                  className="w-full max-lg:w-28 lg:mt-auto lg:max-w-56"
+                  className="w-32 shrink-0 @max-[18rem]:mt-3 lg:mx-auto lg:mt-2 lg:w-full lg:max-w-52"
                 />
               )}
-            </li>
-          ))}
-        </List>
+            </div>
+            {/* Its notches are those of the part above: wherever it begins, they are round. */}
+            <div
+              className={`ticket relative -mt-px grid min-h-32 place-items-center rounded-b-card border-t-4 border-dotted border-line px-5 py-3 [--notch-y:0px] ${inkBackground[ink]}`}
+            >
+              <p className="display absolute z-1 -rotate-6 rounded-control border-4 border-double border-press bg-white px-4 py-2 leading-none whitespace-nowrap">
+                {comingSoon}
+              </p>
+              <PlanFeatures features={own ?? features} className="coming-soon w-full gap-1.5" />
+            </div>
+          </li>
+        ))}
+      </List>
+      <div className="prose pt-6">
+        <Markdown text={categories[category].note} />
       </div>
       {plans.some(({ amount }) => amount > 0) && <CurrencyNote className="pt-4" />}
     </>

@@ -15,8 +15,6 @@ type Props = {
   heading: string;
   /** What all plans of its category have; a plan's own features take their place. */
   shared: readonly string[];
-  /** What costs extra. */
-  extras?: readonly string[] | undefined;
   isBest: boolean;
   /** Whether it is the choice that most should make: its edge is thicker, and it says why. */
   isUsual: boolean;
@@ -25,7 +23,7 @@ type Props = {
 };
 
 /** A plan as a ticket with its button on the stub: a row, upright where all stand side by side. */
-export function PlanCard({ plan, heading, shared, extras, isBest, isUsual, why, ink }: Props) {
+export function PlanCard({ plan, heading, shared, isBest, isUsual, why, ink }: Props) {
   const { label, amount, per, days, scene, features = shared } = plan;
   const { perDay } = getContent().pricingPage;
   const aDay = days && dollars(amount / days);
@@ -39,39 +37,39 @@ export function PlanCard({ plan, heading, shared, extras, isBest, isUsual, why, 
       )}
       <div className={`lg:h-full ${isUsual ? "lifted" : ""}`}>
         <div
-          className={`ticket flex min-h-24 rounded-card max-sm:flex-wrap max-lg:[--notch-x:calc(100%-6.25rem)] lg:h-full lg:flex-col lg:[--notch-y:calc(100%-6rem)] ${inkBackground[ink]}`}
+          className={`ticket flex min-h-24 rounded-card max-sm:flex-wrap max-lg:[--notch-x:calc(100%-6.25rem)] lg:h-full lg:flex-col lg:[--notch-y:calc(100%-5rem)] ${inkBackground[ink]}`}
         >
           <div
-            className={`flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isBest || isUsual ? "max-lg:pt-5" : ""} gap-y-1 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-6`}
+            className={`flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isBest || isUsual ? "max-lg:pt-5" : ""} gap-y-1 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-4 xl:p-6 xl:pb-4`}
           >
-            <div className="md:max-lg:w-52 lg:min-h-24">
-              <h2 className="text-h4">{heading}</h2>
-              {per && <p className="text-small">{per}</p>}
-              {aDay && <p className="text-small">{perDay.replace("{amount}", aDay)}</p>}
+            <h2 className="text-h4 max-md:basis-full md:max-lg:w-44">{heading}</h2>
+            <div className="flex items-center gap-x-3 max-md:basis-full md:max-lg:order-last lg:block lg:pt-3">
+              <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
+              <div className="flex grow justify-between gap-x-2 text-small *:min-w-0 max-lg:items-center lg:min-h-16 lg:pt-1">
+                <div>
+                  {per && <p>{per}</p>}
+                  {aDay && <p>{perDay.replace("{amount}", aDay)}</p>}
+                </div>
+                {scene && (
+                  <ScenePicture
+                    name={scene}
+                    ink={ink}
+                    className="w-16 md:max-lg:hidden lg:w-20 xl:w-24"
+                  />
+                )}
+              </div>
             </div>
-            <Price
-              amount={amount}
-              className="max-md:self-start max-lg:text-[2.5rem] max-lg:leading-none md:max-lg:order-last"
-            />
             <PlanFeatures
               features={features}
-              extras={extras}
-              className="gap-1.5 max-md:basis-full md:max-lg:flex-[1_1_14rem] lg:pt-5"
+              className="gap-1.5 max-md:basis-full md:max-lg:flex-[1_1_9rem] lg:pt-3"
             />
             {isUsual && why && (
               <p className="text-small font-[650] max-lg:order-last max-lg:basis-full lg:mt-auto lg:pt-4">
                 {why}
               </p>
             )}
-            {scene && (
-              <ScenePicture
-                name={scene}
-                ink={ink}
-                className="mt-auto w-full max-w-72 pt-4 max-lg:hidden"
-              />
-            )}
           </div>
-          <div className="flex items-center border-dotted border-line p-3 *:grow max-lg:flex-[0_1_6.25rem] max-lg:border-l-4 lg:min-h-24 lg:border-t-4 lg:px-6">
+          <div className="flex items-center border-dotted border-line p-3 *:grow max-lg:flex-[0_1_6.25rem] max-lg:border-l-4 lg:min-h-20 lg:border-t-4 lg:px-4 xl:px-6">
             <Start
               plan={amount === 0 ? getContent().pricingPage.startFree : label}
               look={isUsual ? buttonLook.strong : buttonLook.onInk}

@@ -4,18 +4,16 @@ import { unbroken } from "@/components/ui/unbroken";
 
 type Props = {
   features: readonly string[];
-  /** What costs extra. */
-  extras?: readonly string[] | undefined;
   className: string;
 };
 
-/** A plan's features, a tick before each; last what costs extra, with a plus. */
-export function PlanFeatures({ features, extras = [], className }: Props) {
+/** A plan's features, a tick before each. */
+export function PlanFeatures({ features, className }: Props) {
   return (
     <List className={`grid text-small ${className}`}>
-      {[...features, ...extras].map((feature, index) => (
+      {features.map((feature) => (
         <li key={feature} className="flex gap-2">
-          <Icon name={index < features.length ? "check" : "plus"} className="mt-0.5 size-4.5" />
+          <Icon name="check" className="mt-0.5 size-4.5" />
           <span>{unbroken(feature)}</span>
         </li>
       ))}

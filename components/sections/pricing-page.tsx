@@ -2,7 +2,6 @@ import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { AskAboutLaunch, SignUp } from "@/components/page/bar-action";
 import { DeviceLink } from "@/components/page/device-link";
 import { PageLayout } from "@/components/page/page-layout";
-import { StatusLabel } from "@/components/page/status-label";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
@@ -26,8 +25,8 @@ import { WhoWillSee } from "./who-will-see";
 
 /** Each category's ink, and the drawing on the ticket at its page's end. */
 const art = {
-  flyer: { ink: "coral", scene: "signpost" },
-  coupon: { ink: "canola", scene: "signpost" },
+  flyer: { ink: "coral", scene: "service-signs" },
+  coupon: { ink: "canola", scene: "service-signs" },
   storage: { ink: "denim", scene: "accounts" },
   dtransfer: { ink: "mint", scene: "ask-first" },
   "one-day-campaign": { ink: "tangerine", scene: "booth" },
@@ -35,8 +34,7 @@ const art = {
 
 /** A category's plans below the tabs; /pricing shows the first category at its own address. */
 export function PricingPage({ category, path }: { category: PricingCategory; path?: string }) {
-  const status = statusOf(category);
-  const isLive = status === "available";
+  const isLive = statusOf(category) === "available";
   const { ink, scene } = art[category];
   const priced = getContent().services.find((service) => service.page?.pricing === category);
   const { heading, lead } = getContent().pricingPage.categories[category];
@@ -48,16 +46,20 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
       {isLive && priced?.page && (
         <ProductJsonLd service={priced} page={priced.page} priced={lead} />
       )}
-      <section className="px-gutter pt-6 pb-section">
+      <section className="px-gutter pt-4 pb-section">
         <div className="mx-auto max-w-page">
-          {!isLive && <StatusLabel status={status} className="mb-4" />}
           <h1 className="text-h1 lg:text-[min(4.375rem,4.3vw)]">{heading}</h1>
-          <p className="max-w-page pt-4 text-lead text-muted">{lead}</p>
-          {!isLive && (
-            <ButtonLink href="/contact" className="mt-5">
-              {getContent().products.ask}
-            </ButtonLink>
-          )}
+          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-4">
+            <p className={`flex-[1_1_20rem] text-lead text-muted ${isLive ? "" : "max-w-[52rem]"}`}>
+              {lead}
+            </p>
+            {/* On phones, the bar has it. */}
+            {!isLive && (
+              <ButtonLink href="/contact" className="max-md:hidden">
+                {getContent().products.ask}
+              </ButtonLink>
+            )}
+          </div>
           <Tabs current={category} />
           {isLive ? (
             <>
@@ -96,17 +98,17 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
 /** Links to the categories' own addresses, so each has its own title and works without scripts. */
 function Tabs({ current }: { current: PricingCategory }) {
   return (
-    <nav aria-label={getContent().pricingPage.tabs}>
-      {/* Small enough on phones to stand in one row. */}
-      <List className="flex flex-wrap gap-2 pt-5 max-sm:gap-1">
+    <nav aria-label={getContent().pricingPage.tabs} className="pt-6">
+      {/* On phones one frame around all, so that they stand in one row. */}
+      <List className="flex flex-wrap gap-2 border-ink max-sm:gap-0 max-sm:rounded-control max-sm:border-2">
         {pricingCategories.map((category) => {
           const { tab, path } = getContent().prices.categories[category];
           return (
-            <li key={category} className="flex max-sm:w-min">
+            <li key={category} className="max-sm:grow">
               <a
                 href={path}
                 aria-current={category === current ? "page" : undefined}
-                className={`${tabLook} max-sm:px-1.5! max-sm:text-center max-sm:text-fine`}
+                className={`${tabLook} max-sm:justify-center max-sm:border-0! max-sm:px-0.5! max-sm:text-[.75rem]`}
               >
                 {tab}
               </a>
@@ -120,18 +122,17 @@ function Tabs({ current }: { current: PricingCategory }) {
 
 /** Plans that can be had, a ticket each. */
 function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
-  const { card, plans, features, extras, usual, why } = getContent().prices.categories[category];
+  const { card, plans, features, usual, why } = getContent().prices.categories[category];
   const best = bestPerDay(plans);
   return (
     // The plans stand in one row, unless larger letters need the room.
-    <List className="grid gap-4 pt-10 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <List className="grid gap-4 pt-8 sm:gap-5 sm:pt-10 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {plans.map((plan) => (
         <PlanCard
           key={plan.id}
           plan={plan}
           heading={headingOf(card, plan)}
           shared={features}
-          extras={extras}
           isBest={plan === best}
           isUsual={plan.id === usual}
           why={why}

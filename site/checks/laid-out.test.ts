@@ -17,7 +17,6 @@ test.each([
   ["pages/home.yaml", "why.points", 3],
   ["pages/home.yaml", "why.points.1.gallery", 3],
   ["pages/dtransfer.yaml", "section.steps", 3],
-  ["pages/pricing.yaml", "guarantee.stamp", 3],
   ["dtransfer/article.md", "related", 3],
   ["prices.yaml", "categories.flyer.plans", 4],
   ["prices.yaml", "categories.storage.plans", 5],

@@ -18,6 +18,7 @@ export type Drawings = {
 /** Drawings that are computed from prices and other data (components/charts). */
 const chartNames = [
   "cards",
+  "cards-in-a-row",
   "coupon-runs",
   "few-registers",
   "files",

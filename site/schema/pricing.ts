@@ -100,10 +100,10 @@ const usual = z
   .optional();
 
 const extras = z
-  .array(text.max(90).describe("A line on the card, with a plus."))
+  .array(text.max(90).describe("A line below the plans, with a plus."))
   .min(1)
   .max(3)
-  .describe("What costs extra; stands last on each card.")
+  .describe("What costs extra; stands once, below the plans.")
   .optional();
 
 const why = shortText.describe("Why most should choose that plan; stands on its card.").optional();
@@ -182,10 +182,6 @@ export const pricingPageSchema = z.strictObject({
   comingSoon: shortText.describe("The label of plans that are not sold yet."),
   privacy: block.extend({ button }),
   guarantee: block.extend({
-    stamp: z
-      .array(text.max(12).describe("A line of the stamp."))
-      .length(3)
-      .describe("The heading again, as the stamp has it."),
     coming: markdown.describe("The words of this part where there is nothing to pay yet."),
   }),
   reach: z

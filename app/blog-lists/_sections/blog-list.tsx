@@ -37,7 +37,7 @@ export function BlogList({ number }: { number: number }) {
           <Pagination current={number} last={getContent().postsByPage.length} />
         )}
       </div>
-      <Cta {...getContent().nextSteps.blogList} ink="canola" scene="signpost" />
+      <Cta {...getContent().nextSteps.blogList} ink="canola" scene="service-signs" />
     </PageLayout>
   );
 }
