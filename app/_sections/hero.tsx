@@ -11,7 +11,7 @@ export function Hero() {
     <section className="overflow-hidden border-b-2 border-ink px-gutter">
       <div className={`mx-auto max-w-page gap-y-0! ${columns}`}>
         <div className="py-10 lg:col-span-6 lg:self-center">
-          <h1 className="text-hero">{title}</h1>
+          <h1 className="text-hero md:max-lg:text-[calc(1rem+5.2vw)]">{title}</h1>
           <p className="max-w-[28rem] pt-6 text-lead text-muted">{lead}</p>
           <div className="flex flex-wrap gap-3 pt-7">
             <ButtonLink href="/flyer-pricing" className="min-h-14! px-5!">

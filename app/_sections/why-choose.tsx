@@ -51,7 +51,7 @@ export function WhyChoose() {
                     </span>
                   </p>
                   <h3 className="pt-8 text-h1">{title}</h3>
-                  <p className="max-w-measure pt-4 text-lead">{text}</p>
+                  <p className="max-w-measure pt-4 text-lead @min-[58rem]:text-[1.5rem]">{text}</p>
                 </div>
                 <ScenePicture
                   name={scene}
@@ -82,7 +82,7 @@ function Gallery({ pictures, inks }: { pictures: Print[]; inks: Ink[] }) {
         return (
           <li
             key={alt}
-            className={`bg-white p-1.5 shadow-paper sm:p-3 sm:pb-8 ${["-rotate-1", "rotate-1 translate-y-3", "-rotate-2"][index]}`}
+            className={`bg-white p-1.5 shadow-paper sm:p-3 ${["-rotate-1", "rotate-1 translate-y-3", "-rotate-2"][index]}`}
           >
             {picture ? (
               <Picture

@@ -1,22 +1,19 @@
 import { Band, columns } from "@/components/ui/band";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { getContent } from "@/site/content";
-import type { Service, ServicePage } from "@/site/schema/service";
+import type { ServicePage } from "@/site/schema/service";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 
 type Props = {
-  service: Service;
   page: ServicePage;
   /** Whether it says which country's dollars the prices are in: US or Canadian. */
   hasCurrency: boolean;
 };
 
 /** A service's price and contents in words and as a receipt. */
-export function Information({ service, page, hasCurrency }: Props) {
+export function Information({ page, hasCurrency }: Props) {
   const { information } = page;
-  const { rating, placeholders } = getContent().site;
-  const isCounted = !placeholders.some((field) => /^rating\.(count|source)$/.test(field));
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby="information">
       <div className="lg:col-span-7">
@@ -35,19 +32,13 @@ export function Information({ service, page, hasCurrency }: Props) {
               {information.facts.map(({ label, value }) => (
                 <div
                   key={label}
-                  className="flex flex-wrap items-baseline justify-between gap-x-4 not-last:border-b not-last:pb-3 border-dashed border-press/40"
+                  className="justify-between gap-x-4 sm:flex sm:items-baseline not-last:border-b not-last:pb-3 border-dashed border-press/40"
                 >
-                  <dt>{label}</dt>
-                  <dd className="ml-auto text-right">{value}</dd>
+                  <dt className="text-press/75">{label}</dt>
+                  <dd className="sm:text-right">{value}</dd>
                 </div>
               ))}
             </dl>
-            {/* The figure, and a line on its source once that is real. */}
-            {service.status === "available" && (
-              <p className="border-t border-dashed border-press/40 py-4 font-mono text-fine whitespace-pre-line">
-                {isCounted ? `${rating.text}\n${rating.basis}` : rating.text}
-              </p>
-            )}
           </div>
         </div>
         {hasCurrency && <CurrencyNote className="pt-6" />}

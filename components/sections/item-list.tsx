@@ -11,8 +11,8 @@ import { Markdown } from "./markdown";
 type Props<Kind = Item> = { heading: string; lead: string; items: Kind[]; service: Service };
 
 /**
- * A band with numbered items, how a service helps to grow; where there is room, beside them a picture
- * that hangs over the band's upper edge.
+ * A band with numbered items, how a service helps to grow; where there is room, with a picture beside
+ * them, or beside their heading.
  */
 export function ItemList({
   heading,
@@ -25,9 +25,15 @@ export function ItemList({
   const look = "w-full rounded-card aspect-4/5";
   return (
     <Band tone="tinted" inner="@container" aria-labelledby={id}>
-      <div className="grid gap-x-10 gap-y-10 *:min-w-0 @min-[40rem]:grid-cols-[5fr_7fr] @min-[60rem]:gap-x-16">
-        <div className="max-w-[512px] @max-[27rem]:hidden @min-[40rem]:-mt-[calc(1.6*theme(spacing.section))]">
-          <div className="top-28 @min-[40rem]:sticky">
+      <div className="grid gap-x-10 *:min-w-0 @min-[40rem]:grid-cols-[7fr_3fr] @min-[60rem]:grid-cols-[5fr_7fr] @min-[60rem]:grid-rows-[auto_1fr] @min-[60rem]:gap-x-16">
+        <div className="self-end @min-[60rem]:self-auto">
+          <h2 id={id} className="text-h2 [word-spacing:0.16em]">
+            {heading}
+          </h2>
+          <p className="pt-3 pb-7 text-lead text-muted">{lead}</p>
+        </div>
+        <div className="@max-[40rem]:hidden @min-[60rem]:order-first @min-[60rem]:row-span-2">
+          <div className="top-28 @min-[60rem]:sticky">
             {picture ? (
               <ScenePicture name={picture.scene} alt={picture.alt} ink={ink} className={look} />
             ) : (
@@ -37,11 +43,7 @@ export function ItemList({
             )}
           </div>
         </div>
-        <div>
-          <h2 id={id} className="text-h2 [word-spacing:0.16em]">
-            {heading}
-          </h2>
-          <p className="pt-3 pb-7 text-lead text-muted">{lead}</p>
+        <div className="@max-[60rem]:col-span-full">
           <Accordion name={id} startsOpen items={items.map(accordionItem)} />
         </div>
       </div>
@@ -50,8 +52,8 @@ export function ItemList({
 }
 
 /** The place beside the list on wide screens, and the drawing in it. */
-const stage = "lg:absolute lg:inset-y-0 lg:right-0 lg:w-5/12";
-const frame = "w-full rounded-card lg:sticky lg:top-28 lg:aspect-4/3";
+const stage = "md:absolute md:inset-y-0 md:right-0 md:w-5/12";
+const frame = "w-full rounded-card md:sticky md:top-28 md:aspect-4/3";
 
 /** FEATURES: each item has a drawing, below its words, on wide screens on the stage beside the list. */
 export function FeatureList({ heading, lead, items, service: { ink, icon } }: Props<Feature>) {
@@ -63,12 +65,12 @@ export function FeatureList({ heading, lead, items, service: { ink, icon } }: Pr
       </h2>
       <p className="max-w-[40rem] pt-3 pb-7 text-lead text-muted">{lead}</p>
       <div className="relative">
-        <div className={`max-lg:hidden ${stage}`}>
+        <div className={`max-md:hidden ${stage}`}>
           <div className={`grid place-items-center ${frame} ${inkBackground[ink]}`}>
             <Icon name={icon} className="size-40 [stroke-width:1]" />
           </div>
         </div>
-        <div className="lg:w-7/12 lg:pr-12">
+        <div className="md:w-7/12 md:pr-8 lg:pr-12">
           <Accordion
             name={id}
             startsOpen
@@ -76,7 +78,7 @@ export function FeatureList({ heading, lead, items, service: { ink, icon } }: Pr
               ...accordionItem(item),
               picture: item.scene && (
                 <div
-                  className={`pb-7 sm:pl-14 max-w-[512px] lg:p-0 lg:group-not-open:hidden ${stage}`}
+                  className={`pb-7 sm:pl-14 max-w-[512px] md:p-0 md:group-not-open:hidden ${stage}`}
                 >
                   <ScenePicture name={item.scene} ink={ink} className={frame} />
                 </div>

@@ -1,4 +1,3 @@
-import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
@@ -14,20 +13,20 @@ type Stub = Plan & {
   ink?: Ink | undefined;
 };
 
-/** A service's plans as stubs that lap over the torn edge of its hero. */
+/** A service's plans as stubs, which stand in its hero. */
 export function PlanStubs({ service, page }: { service: Service; page: ServicePage }) {
   const { products, pricingPage } = getContent();
   const stubs = stubsOf(page);
   const isComing = service.status !== "available";
   return (
-    <section aria-label={products.plans} className="relative -mt-16 px-gutter sm:-mt-[5.25rem]">
-      <List className="mx-auto flex max-w-page flex-wrap gap-3 px-0.5 *:min-w-0 *:flex-[1_1_11rem] lg:gap-4">
-        {stubs.map(({ id, label, amount, per, scene, path, ink }) => (
-          <li key={id} className="group lifted @container">
+    <section aria-label={products.plans} className="lg:col-span-12">
+      <List className="flex flex-wrap gap-3 *:min-w-0 *:flex-[1_1_11rem] md:*:flex-[1_1_8rem] lg:gap-4">
+        {stubs.map(({ id, label, amount, per, path, ink }) => (
+          <li key={id} className="group lifted relative @container">
             <div
-              className={`ticket flex h-full items-stretch rounded-card max-sm:flex-wrap [--notch-y:calc(50%-2px)] sm:flex-col sm:[--notch-y:calc(100%-3rem-1px)] ${ink ? inkBackground[ink] : "bg-sheet"}`}
+              className={`ticket flex h-full items-stretch rounded-card max-sm:flex-wrap [--notch-y:calc(50%-2px)] sm:flex-col sm:[--notch-y:calc(100%-3rem-1px)] ${ink ? inkBackground[ink] : "bg-white"}`}
             >
-              <div className="flex min-w-0 grow max-sm:basis-40 flex-wrap items-center justify-between gap-x-3 py-3 @max-[14rem]:block pr-[min(1rem,4vw)] pl-[min(1.5rem,6vw)] sm:px-5">
+              <div className="flex min-w-0 grow max-sm:basis-40 flex-wrap items-center justify-between gap-x-3 py-3 @max-[13rem]:block pr-[min(1rem,4vw)] pl-[min(1.5rem,6vw)] sm:px-4 lg:px-5">
                 <p className="min-w-0 flex-[1_1_5rem] font-[650]">
                   {label}{" "}
                   {(isComing || per) && (
@@ -36,16 +35,12 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                     </span>
                   )}
                 </p>
-                <Price amount={amount} className="text-h2! max-sm:text-h3!" />
-                {scene && (
-                  <ScenePicture
-                    name={scene}
-                    ink={service.ink}
-                    className="hidden w-20 rounded-control sm:@min-[22rem]:block"
-                  />
-                )}
+                <Price
+                  amount={amount}
+                  className="text-[clamp(1.75rem,18cqi,3.125rem)]! max-sm:text-h3!"
+                />
               </div>
-              <p className="flex items-center gap-2 whitespace-nowrap border-dashed max-sm:py-3 border-ink/60 pr-[min(1.5rem,6vw)] pl-[min(1rem,4vw)] font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-12 sm:border-t-2">
+              <p className="flex items-center gap-2 whitespace-nowrap border-dashed max-sm:py-3 border-ink/60 max-sm:pr-[min(1.5rem,6vw)] max-sm:pl-[min(1rem,4vw)] font-[650] max-sm:border-l-2 sm:mx-4 lg:mx-5 sm:min-h-12 sm:border-t-2">
                 <a
                   href={path}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { startsPressed } from "@/components/ui/in-page";
+import css from "./radius-range.module.css";
 
 type Props = {
   words: { label: string; unit: string; area: string };
@@ -46,6 +47,19 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
           <label htmlFor={id} className="font-[650]">
             {label}
           </label>
+          {/* As high as its longest words, so that nothing below it moves. */}
+          <output
+            htmlFor={id}
+            className="flex min-h-40 flex-wrap content-start items-center gap-x-6 pt-1 lg:min-h-24 noscript:hidden"
+          >
+            <b className="display text-[4.5rem] leading-none whitespace-nowrap">
+              {km} {unit}
+            </b>{" "}
+            <span className="min-w-0 flex-[1_1_13rem]">
+              <span className="block font-mono text-small">{area.replace("{area}", squares)}</span>{" "}
+              {reach?.text}
+            </span>
+          </output>
           <input
             ref={input}
             id={id}
@@ -56,7 +70,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
             defaultValue={start}
             onInput={({ currentTarget }) => setKm(Number(currentTarget.value))}
             aria-valuetext={`${km} ${unit}`}
-            className="mb-2 block min-h-11 w-full accent-ink"
+            className={`block h-11 w-full ${css.range}`}
           />
           <p aria-hidden="true" className="flex justify-between font-mono text-small">
             <span>1 {unit}</span>{" "}
@@ -65,14 +79,6 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
             </span>
           </p>
         </div>
-        {/* As high as its longest words, so that nothing below it moves. */}
-        <output htmlFor={id} className="block min-h-36 pt-3 noscript:hidden">
-          <b className="display block text-h3">
-            {km} {unit}
-          </b>{" "}
-          <span className="font-mono text-small">{area.replace("{area}", squares)}</span>{" "}
-          <span className="block pt-2">{reach?.text}</span>
-        </output>
       </div>
       <div className="on-ink bg-sky md:col-start-2 md:row-span-2 md:row-start-1">
         <svg

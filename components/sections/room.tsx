@@ -41,7 +41,7 @@ export function Room({ room: { heading, lead, page, photo, columns } }: { room: 
                     height={12}
                     className="mt-1 w-full"
                   >
-                    <rect width={100} height={12} className="fill-stone" />
+                    <rect y={5} width={100} height={2} className="fill-line" />
                     <rect width={(megabytes / largest) * 100} height={12} className="fill-denim" />
                   </svg>
                 </th>

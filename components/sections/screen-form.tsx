@@ -90,9 +90,18 @@ function MapPreview() {
   );
 }
 
+function PushPreview() {
+  return (
+    <div className="w-full rounded-control border-2 border-press bg-denim px-3 pt-5 pb-8">
+      <p className="display pb-5 text-center text-h2">{getContent().drawings.screens.push.time}</p>
+      <OwnMessage draws="push" />
+    </div>
+  );
+}
+
 const previews = {
   flyer: <FlyerPreview />,
   coupon: <CouponTicket />,
-  push: <OwnMessage draws="push" />,
+  push: <PushPreview />,
   "push-radius": <MapPreview />,
 };

@@ -59,10 +59,9 @@ function Flyer() {
 function Coupon() {
   const { shop, ends } = getContent().drawings.screens.coupon;
   return (
-    <div className="flex grow flex-col justify-center border-t-2 border-press bg-coral px-3 py-6">
-      <Thing part="pole" box="-42 -42 84 84" className="mx-auto w-3/5 max-w-60" />
-      <p className="display pt-6 text-h4 leading-none">{shop}</p>
-      <p className="pt-1 pb-5">{ends}</p>
+    <div className="flex grow flex-col border-t-2 border-press bg-coral px-3 pt-5 pb-3">
+      <p className="display text-h4 leading-none">{shop}</p>
+      <p className="pt-1 pb-4">{ends}</p>
       <CouponTicket />
     </div>
   );
@@ -75,11 +74,18 @@ function LockScreen({ draws }: { draws: "push" | "push-radius" }) {
     <div className="flex grow flex-col gap-3 border-t-2 border-press bg-denim px-3 pt-8 pb-3 text-body">
       <p className="display text-center text-h1 leading-none">{screens[draws].time}</p>
       <svg
-        viewBox="-27 -30 54 56"
+        viewBox="-66 -28 132 110"
         aria-hidden="true"
-        className="scene aspect-auto! mx-auto mt-auto mb-auto w-40 max-w-full py-4"
+        className="scene aspect-auto! m-auto w-full max-w-48 py-4 lg:max-w-72"
       >
-        <Part name={signOf[draws]} className="fill-rose" />
+        {["-44 0", "0 0", "44 0", "-22 54", "22 54"].map((place) => (
+          <Part
+            key={place}
+            name={signOf[draws]}
+            transform={`translate(${place}) scale(.9)`}
+            className="fill-rose"
+          />
+        ))}
       </svg>
       <OwnMessage draws={draws} />
       <PushMessage shop={second[0]} text={second[1]} sign="bowl" ink="bg-coral" />

@@ -7,8 +7,10 @@ import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
+import { unbroken } from "@/components/ui/unbroken";
 import { getContent, pictureAt } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
+import { PlanStubs } from "./plan-stubs";
 
 type Props = {
   service: Service & { file: string };
@@ -17,7 +19,7 @@ type Props = {
   heading: "h1" | "h2";
 };
 
-/** The service's name and promise upon its own ink. */
+/** The service's name, promise and prices upon its own ink; on phones, prices come before the picture. */
 export function ServiceHero({ service, page, heading: Heading }: Props) {
   const { why, join, explore, place, ask } = getContent().products;
   const { eyebrow, title, lead, alt, scene = service.scene, screenshot } = page.hero;
@@ -27,16 +29,16 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
   return (
     <section
       id={isFirst ? "hero" : undefined}
-      className={`torn-edge overflow-hidden px-gutter pb-5 pt-8 ${inkBackground[service.ink]}`}
+      className={`torn-edge overflow-hidden px-gutter pt-8 ${inkBackground[service.ink]}`}
     >
-      <div className={`mx-auto max-w-page items-center pt-4 pb-20 sm:pb-24 ${columns}`}>
+      <div className={`mx-auto max-w-page items-center pt-4 pb-12 max-md:gap-y-5! ${columns}`}>
         <div className="lg:col-span-6">
           <StatusLabel status={service.status} className="float-left mr-4" />
           <Heading className="relative text-h1 lg:-mr-6 lg:text-[min(4.375rem,4.3vw)]">
             <HeadingEyebrow className="pb-3 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
             {title}
           </Heading>
-          <p className="max-w-[40rem] pt-4 text-lead">{lead}</p>
+          <p className="max-w-[40rem] pt-4 text-lead">{unbroken(lead)}</p>
           <div className="flex flex-wrap items-center gap-2 pt-5 sm:gap-3">
             {!isLive && (
               <ButtonLink variant="strong" href="/contact">
@@ -63,7 +65,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
             picture={picture}
             alt={alt}
             sizes="(width >= 1024px) 600px, 90vw"
-            className="lg:col-span-6"
+            className="max-md:order-last lg:col-span-6"
           />
         ) : (
           <ScenePicture
@@ -71,9 +73,10 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
             ink={service.ink}
             alt={alt}
             inPage={isFirst}
-            className="w-full overflow-visible md:max-lg:mx-auto md:max-lg:max-w-[28rem] lg:col-span-6 lg:-mx-8 lg:w-[calc(100%+4rem)]"
+            className="w-full overflow-visible max-md:order-last md:max-lg:mx-auto md:max-lg:max-w-[28rem] lg:col-span-6 lg:-mx-8 lg:w-[calc(100%+4rem)]"
           />
         )}
+        <PlanStubs service={service} page={page} />
       </div>
     </section>
   );

@@ -10,7 +10,6 @@ import { Day } from "./day";
 import { Information } from "./information";
 import { FeatureList, ItemList } from "./item-list";
 import { OtherServices } from "./other-services";
-import { PlanStubs } from "./plan-stubs";
 import { ProductScreens } from "./product-screens";
 import { Radius } from "./radius";
 import { Room } from "./room";
@@ -26,12 +25,12 @@ type Props = { service: Service & { file: string }; page: ServicePage; heading?:
 /** A service from its hero to its Information block, with the parts that it alone has. */
 export function ServiceSections({ service, page, heading = "h1" }: Props) {
   const { screens, radius, room, year, day, sales, costs } = page;
+  const isLive = service.status === "available";
   return (
     <>
       <ServiceHero service={service} page={page} heading={heading} />
-      <PlanStubs service={service} page={page} />
       <div className="px-gutter pt-6">
-        <Trust hasRefund={service.status === "available"} />
+        <Trust hasRefund={isLive} isRated={isLive} />
       </div>
       {screens && !radius && (
         <div className="px-gutter pt-6">
@@ -56,11 +55,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
       {sales && <BreakEven category={sales} tone="paper" />}
       {costs && <Costs costs={costs} />}
       {/* On the products page, the table of goals says the currency. */}
-      <Information
-        service={service}
-        page={page}
-        hasCurrency={heading === "h1" && service.status === "available"}
-      />
+      <Information page={page} hasCurrency={heading === "h1" && isLive} />
     </>
   );
 }

@@ -5,21 +5,26 @@ import { getContent } from "@/site/content";
 type Props = {
   /** Whether there is anything to pay, and so to be refunded. */
   hasRefund?: boolean;
+  /** Whether the app's rating stands first. */
+  isRated?: boolean;
   className?: string;
 };
 
-/** Who is behind the prices, in one line beside them: place, backers, guarantee and hours. */
-export function Trust({ hasRefund = true, className = "" }: Props) {
+/** Who is behind the prices, in one line beside them: rating, guarantee, place, hours and backers. */
+export function Trust({ hasRefund = true, isRated = false, className = "" }: Props) {
   const { site, pricingPage } = getContent();
   const facts = [
-    { icon: "map-pin", text: site.place },
-    { icon: "landmark", text: site.backed },
+    ...(isRated ? [{ icon: "star", text: ratingText() } as const] : []),
     ...(hasRefund ? [{ icon: "shield-check", text: pricingPage.guarantee.heading } as const] : []),
+    { icon: "map-pin", text: site.place },
     { icon: "clock", text: site.hours },
+    { icon: "landmark", text: site.backed },
   ] as const;
+  // In one row, the last and longest fact wraps; two columns where they are too narrow for that.
+  const row = hasRefund ? "md:max-xl:grid md:max-xl:grid-cols-2 xl:flex-nowrap" : "md:flex-nowrap";
   return (
     <List
-      className={`mx-auto flex max-w-page flex-wrap gap-x-7 gap-y-1 text-small font-[650] max-md:flex-col md:max-lg:grid md:max-lg:grid-cols-2 ${className}`}
+      className={`mx-auto flex max-w-page flex-wrap gap-x-6 gap-y-1 text-small font-[650] *:not-last:shrink-0 max-md:flex-col ${row} ${isRated ? "md:max-xl:*:last:col-span-2" : ""} ${className}`}
     >
       {facts.map(({ icon, text }) => (
         <li key={icon} className="flex gap-2">
@@ -29,4 +34,11 @@ export function Trust({ hasRefund = true, className = "" }: Props) {
       ))}
     </List>
   );
+}
+
+/** The figure, and its source once that is real. */
+function ratingText() {
+  const { rating, placeholders } = getContent().site;
+  const isCounted = !placeholders.some((field) => /^rating\.(count|source)$/.test(field));
+  return isCounted ? `${rating.text}: ${rating.basis}` : rating.text;
 }

@@ -51,7 +51,7 @@ export function WhoWillSee({ className = "" }: { className?: string }) {
 export function PlaceField() {
   const { reach: words } = getContent().pricingPage;
   return (
-    <div className="min-w-0 flex-[1_1_7rem]">
+    <div className="min-w-0 flex-[1_1_7rem] max-lg:basis-44">
       <label htmlFor="reach-place" className="font-[650]">
         {words.place}
       </label>

@@ -11,31 +11,28 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2026, month)).toLocaleString("en", { month: "long", timeZone: "UTC" }),
 );
 
-/** Twelve months, some of them with an example booking: its day, its place and its plan. */
+/** Example bookings as leaves of a calendar: each a day, its place and its plan. */
 export function Year({ year: { heading, lead, bookings, note }, ink, page }: Props) {
   const plans = pricesOf(page)?.plans ?? [];
   return (
-    <Band aria-labelledby="year" inner="@container" className="pb-0!">
+    <Band aria-labelledby="year" className="pb-0!">
       <BandHead id="year" heading={heading} lead={lead} />
-      <OrderedList className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 *:min-w-0 sm:gap-3 md:grid-cols-3 @min-[68rem]:grid-cols-4">
-        {months.map((name, index) => {
-          const booking = bookings.find(({ month }) => month === index + 1);
-          return (
-            <li
-              key={name}
-              className={`min-h-24 rounded-control border-2 p-2 sm:p-3 ${booking ? `border-press ${inkBackground[ink]}` : "border-line text-muted"}`}
-            >
-              <p className="font-mono text-fine sm:text-small">{name}</p>
-              {booking && (
-                <>
-                  <p className="display pt-1 text-h2">{booking.day}</p>
-                  <p className="leading-[1.2] font-[650]">{booking.place}</p>
-                  <p className="text-small">{plans.find(({ id }) => id === booking.plan)?.label}</p>
-                </>
-              )}
-            </li>
-          );
-        })}
+      <OrderedList className="grid grid-cols-2 gap-3 *:min-w-0 md:grid-cols-4 lg:gap-4">
+        {bookings.map(({ month, day, place, plan }) => (
+          <li
+            key={`${month} ${day}`}
+            className={`overflow-hidden rounded-card border-2 border-press ${inkBackground[ink]}`}
+          >
+            <p className="border-b-2 border-press bg-white px-4 py-2 font-mono">
+              {months[month - 1]}
+            </p>
+            <div className="px-4 pt-4 pb-5">
+              <p className="display text-h1">{day}</p>
+              <p className="pt-3 leading-[1.2] font-[650]">{place}</p>
+              <p className="text-small">{plans.find(({ id }) => id === plan)?.label}</p>
+            </div>
+          </li>
+        ))}
       </OrderedList>
       <p className="pt-4 text-small text-muted">{note}</p>
     </Band>
