@@ -34,8 +34,8 @@ export function Information({ page, hasCurrency }: Props) {
                   key={label}
                   className="justify-between gap-x-4 sm:flex sm:items-baseline not-last:border-b not-last:pb-3 border-dashed border-press/40"
                 >
-                  <dt className="text-press/75">{label}</dt>
-                  <dd className="sm:text-right">{value}</dd>
+                  <dt>{label}</dt>
+                  <dd className="font-[650] sm:text-right">{value}</dd>
                 </div>
               ))}
             </dl>

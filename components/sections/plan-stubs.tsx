@@ -26,7 +26,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
             <div
               className={`ticket flex h-full items-stretch rounded-card max-sm:flex-wrap [--notch-y:calc(50%-2px)] sm:flex-col sm:[--notch-y:calc(100%-3rem-1px)] ${ink ? inkBackground[ink] : "bg-white"}`}
             >
-              <div className="flex min-w-0 grow max-sm:basis-40 flex-wrap items-center justify-between gap-x-3 py-3 @max-[13rem]:block pr-[min(1rem,4vw)] pl-[min(1.5rem,6vw)] sm:px-4 lg:px-5">
+              <div className="flex min-w-0 grow max-sm:basis-40 flex-wrap items-center justify-between gap-x-3 py-3 @max-[14rem]:block pr-[min(1rem,4vw)] pl-[min(1.5rem,6vw)] sm:px-4">
                 <p className="min-w-0 flex-[1_1_5rem] font-[650]">
                   {label}{" "}
                   {(isComing || per) && (
@@ -40,7 +40,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                   className="text-[clamp(1.75rem,18cqi,3.125rem)]! max-sm:text-h3!"
                 />
               </div>
-              <p className="flex items-center gap-2 whitespace-nowrap border-dashed max-sm:py-3 border-ink/60 max-sm:pr-[min(1.5rem,6vw)] max-sm:pl-[min(1rem,4vw)] font-[650] max-sm:border-l-2 sm:mx-4 lg:mx-5 sm:min-h-12 sm:border-t-2">
+              <p className="flex items-center gap-2 whitespace-nowrap border-dashed max-sm:py-3 border-ink/60 max-sm:pr-[min(1.5rem,6vw)] max-sm:pl-[min(1rem,4vw)] font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-12 sm:border-t-2">
                 <a
                   href={path}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"

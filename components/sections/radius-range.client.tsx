@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { startsPressed } from "@/components/ui/in-page";
-import css from "./radius-range.module.css";
 
 type Props = {
   words: { label: string; unit: string; area: string };
@@ -70,7 +69,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
             defaultValue={start}
             onInput={({ currentTarget }) => setKm(Number(currentTarget.value))}
             aria-valuetext={`${km} ${unit}`}
-            className={`block h-11 w-full ${css.range}`}
+            className="block h-6 w-full accent-ink [zoom:1.8]"
           />
           <p aria-hidden="true" className="flex justify-between font-mono text-small">
             <span>1 {unit}</span>{" "}

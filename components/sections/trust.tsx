@@ -21,10 +21,10 @@ export function Trust({ hasRefund = true, isRated = false, className = "" }: Pro
     { icon: "landmark", text: site.backed },
   ] as const;
   // In one row, the last and longest fact wraps; two columns where they are too narrow for that.
-  const row = hasRefund ? "md:max-xl:grid md:max-xl:grid-cols-2 xl:flex-nowrap" : "md:flex-nowrap";
+  const row = hasRefund ? "md:max-lg:grid md:max-lg:grid-cols-2 xl:flex-nowrap" : "md:flex-nowrap";
   return (
     <List
-      className={`mx-auto flex max-w-page flex-wrap gap-x-6 gap-y-1 text-small font-[650] *:not-last:shrink-0 max-md:flex-col ${row} ${isRated ? "md:max-xl:*:last:col-span-2" : ""} ${className}`}
+      className={`mx-auto flex max-w-page flex-wrap gap-x-6 gap-y-1 text-small font-[650] *:not-last:shrink-0 max-md:flex-col ${row} ${className}`}
     >
       {facts.map(({ icon, text }) => (
         <li key={icon} className="flex gap-2">
