@@ -37,7 +37,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                 </p>
                 <Price
                   amount={amount}
-                  className="text-[clamp(1.75rem,18cqi,3.125rem)]! max-sm:text-h3!"
+                  className="text-[clamp(2.25rem,18cqi,3.125rem)]! max-sm:text-h3!"
                 />
               </div>
               <p className="flex items-center gap-2 whitespace-nowrap border-dashed max-sm:py-3 border-ink/60 max-sm:pr-[min(1.5rem,6vw)] max-sm:pl-[min(1rem,4vw)] font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-12 sm:border-t-2">

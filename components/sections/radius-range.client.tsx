@@ -45,7 +45,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
         <div {...startsPressed}>
           <label htmlFor={id} className="font-[650]">
             {label}
-          </label>
+          </label>{" "}
           {/* As high as its longest words, so that nothing below it moves. */}
           <output
             htmlFor={id}
@@ -54,7 +54,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
             <b className="display text-[4.5rem] leading-none whitespace-nowrap">
               {km} {unit}
             </b>{" "}
-            <span className="min-w-0 flex-[1_1_13rem]">
+            <span className="min-w-0 flex-[1_1_13rem] text-balance">
               <span className="block font-mono text-small">{area.replace("{area}", squares)}</span>{" "}
               {reach?.text}
             </span>

@@ -7,11 +7,11 @@ export function ServicePosts({ service }: { service: { file: string } }) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="posts" className="px-gutter pt-10">
-      <div className="mx-auto flex max-w-page items-baseline gap-x-5 gap-y-1 text-small max-md:flex-col">
+      <div className="mx-auto flex max-w-page items-baseline gap-x-4 gap-y-1 text-small max-md:flex-col">
         <h2 id="posts" className="shrink-0 text-body">
           {getContent().nextSteps.posts}
         </h2>
-        <List className="flex flex-wrap gap-x-5 gap-y-1 max-md:flex-col">
+        <List className="flex flex-wrap gap-x-4 gap-y-1 max-md:flex-col">
           {posts.map(({ id, path, title }) => (
             <li key={id}>
               <a
