@@ -2,12 +2,26 @@ import { dev, expect, test } from "./preview-server.ts";
 
 const post = "how-to-be-found-on-your-own-street";
 
-test("a click on a text, an amount or a picture of the page opens its field", async ({ page }) => {
+test("the panel leads to its page's form, and a click on a text, an amount or a picture to its field", async ({
+  page,
+}) => {
+  const isOn = page.getByLabel("Click to edit");
   const open = async (path: string) => {
     await page.goto(dev(path));
-    await page.getByLabel("Click to edit").check();
+    await isOn.check();
   };
-  await open(`/blog-lists/${post}`);
+  await page.goto(dev("/blog-lists"));
+  await page.locator(`main a[href="/blog-lists/${post}"]`).first().click();
+  await expect(page).toHaveURL(dev(`/blog-lists/${post}`));
+  const form = page.locator("#preview-panel").getByRole("link", { name: "Edit this page" });
+  await expect(form).toHaveAttribute("href", `/edit/blog/${post}`);
+
+  // The letters of a drawing have no field.
+  await isOn.check();
+  await page.locator("main svg text").first().click({ force: true });
+  await expect(
+    page.getByText(/This is in the drawing content\/drawings\/[\w-]+\.svg/),
+  ).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await expect(page).toHaveURL(new RegExp(`/edit/blog/${post}#title`));
   await expect(page.getByLabel("Title").and(page.locator(":focus"))).toBeVisible();
@@ -34,22 +48,25 @@ test("a click on a text, an amount or a picture of the page opens its field", as
   // For screen readers, below the large letters.
   await page.getByText("$83.00").first().click({ force: true });
   await expect(page.getByLabel("Amount").and(page.locator(":focus"))).toHaveValue("83");
-
-  // The letters of a drawing have no field.
-  await open("/shoppers");
-  await page.locator("main svg text").first().click({ force: true });
-  await expect(
-    page.getByText(/This is in the drawing content\/drawings\/[\w-]+\.svg/),
-  ).toBeVisible();
 });
 
-test("the panel shows another day and the other site", async ({ page }) => {
+test("drafts and posts of days to come are shown, each marked; the panel shows another day and the other site", async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
+  await page.goto(dev("/blog-lists/a-draft-about-opening-hours"));
+  await expect(page.getByRole("article").getByText(/^Draft: /)).toBeVisible();
   await page.goto(dev("/blog-lists"));
   const panel = page.locator("#preview-panel");
-  const draft = page.getByRole("listitem").filter({ hasText: "A Draft about Opening Hours" });
-  await expect(draft).toBeVisible();
+  const card = (title: string) => page.getByRole("listitem").filter({ hasText: title });
+  const draft = card("A Draft about Opening Hours");
+  await expect(draft).toContainText("Draft: not on the site");
+  await expect(card("What to Sell in December")).toContainText(
+    "Scheduled: on the site from December 1, 2026",
+  );
+  const published = card("Answer Every Review");
+  await expect(published.getByText(/^(Draft|Scheduled): /)).toHaveCount(0);
   await panel.getByText("Preview").click();
   await page.getByLabel("As of").fill("0027-01-15");
   await page.getByRole("button", { name: "Show what is published then" }).click();
@@ -66,13 +83,4 @@ test("the panel shows another day and the other site", async ({ page }) => {
   await expect(panel.getByText("The site as of")).toHaveCount(0);
   await expect(draft).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test("the panel leads to the form of its page", async ({ page }) => {
-  await page.goto(dev("/blog-lists"));
-  const panel = page.locator("#preview-panel");
-  await page.locator(`main a[href="/blog-lists/${post}"]`).first().click();
-  await expect(page).toHaveURL(dev(`/blog-lists/${post}`));
-  await panel.getByRole("link", { name: "Edit this page" }).click();
-  await expect(page).toHaveURL(dev(`/edit/blog/${post}`));
 });

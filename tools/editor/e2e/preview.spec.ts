@@ -26,20 +26,6 @@ async function openConnected(page: Page): Promise<void> {
   await hydrated(page.getByRole("heading", { level: 1 }));
 }
 
-test("shows drafts and posts of days to come, each marked", async ({ page }) => {
-  await page.goto(dev("/blog-lists"));
-  const card = (title: string) => page.getByRole("listitem").filter({ hasText: title });
-  await expect(card("A Draft about Opening Hours")).toContainText("Draft: not on the site");
-  await expect(card("What to Sell in December")).toContainText(
-    "Scheduled: on the site from December 1, 2026",
-  );
-  const published = card("Answer Every Review");
-  await expect(published.getByText(/^(Draft|Scheduled): /)).toHaveCount(0);
-
-  await page.goto(dev("/blog-lists/a-draft-about-opening-hours"));
-  await expect(page.getByRole("article").getByText(/^Draft: /)).toBeVisible();
-});
-
 test("a message begins with what the address says, and what is typed outlasts a reload", async ({
   page,
 }) => {
@@ -88,7 +74,7 @@ test("shows an edit without a reload, a problem until it is mended, and a file i
 test("shows an offer of days to come, marked; the panel covers no button", async ({ page }) => {
   edit("content/promotion.yaml", /^from: .*/m, "from: 2027-03-01");
   await expect(async () => {
-    await page.goto(dev("/login"));
+    await page.goto(dev("/blog-lists"));
     await expect(page.getByText("on the site from March 1, 2027")).toBeVisible();
     await expect(page.getByText("2 months free with promo code")).toBeVisible();
   }).toPass();
