@@ -24,7 +24,7 @@ export function Trust({ hasRefund = true, isRated = false, className = "" }: Pro
   const row = hasRefund ? "md:max-lg:grid md:max-lg:grid-cols-2 xl:flex-nowrap" : "md:flex-nowrap";
   return (
     <List
-      className={`mx-auto flex max-w-page flex-wrap gap-x-6 gap-y-1 text-small font-[650] *:not-last:shrink-0 max-md:flex-col ${row} ${className}`}
+      className={`mx-auto flex max-w-page flex-wrap gap-x-6 gap-y-1 text-small font-[650] *:last:shrink-[99] max-md:flex-col ${row} ${className}`}
     >
       {facts.map(({ icon, text }) => (
         <li key={icon} className="flex gap-2">
