@@ -7,10 +7,8 @@ import { visit } from "unist-util-visit";
 import { slugOf } from "../pages/slug.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-/** Kept by the process: after each edit, `next dev` evaluates this module anew for every page. */
-const memory = globalThis as { markdownTrees?: Map<string, Root> };
-memory.markdownTrees ??= new Map();
-const trees = memory.markdownTrees;
+/** Trees by their texts: checks, pages and feeds ask for the same. */
+const trees = new Map<string, Root>();
 
 /** The syntax tree of a Markdown text, one for checks, pages and feeds. Each text is parsed once. */
 export function parseMarkdown(text: string): Root {
