@@ -6,7 +6,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants
 import { buildId } from "./export/build-id.ts";
 import { nextHeaders, uncachedHeaders } from "./export/headers.ts";
 import { replacedInExport, replacedModules } from "./export/next/output.ts";
-import { checkedContent, handOn } from "./site/checked-content.ts";
+import { checkedContent, forgetLast, handOn } from "./site/checked-content.ts";
 import { siteProblems } from "./site/checks/check-site.ts";
 import { problemLines } from "./site/load/problem.ts";
 import { type Loaded, loadAllFromDisk } from "./site/load-content.ts";
@@ -97,6 +97,7 @@ export default async function configFor(phase: string): Promise<NextConfig> {
   if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
   // The day and site that the preview panel chose.
   rmSync(viewFile(), { force: true });
+  forgetLast();
   return development;
 }
 

@@ -18,8 +18,8 @@ export const inPageScripts = {
  * @param offerEnd when the offer is over, in milliseconds since 1970
  */
 export async function bundleInPage(files: readonly string[], offerEnd?: number): Promise<string> {
-  // Imported here: an import above would make `next dev` forget the last content without problems at
-  // each edit, since its bundler cannot exchange modules that wait for a package outside of it.
+  // Imported here: with an import above, `next dev` would load all modules of a page anew at each
+  // edit, since its bundler cannot exchange one that waits for a package outside of it.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     stdin: {

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Data } from "./load/collections.ts";
 import { type Loaded, loadAllFromDisk } from "./load-content.ts";
 
 /**
@@ -22,4 +23,26 @@ export function handOn(content: Loaded, root = process.cwd()): void {
 export function checkedContent(): Loaded {
   const file = process.env[variable];
   return file ? JSON.parse(readFileSync(file, "utf8")) : loadAllFromDisk();
+}
+
+const lastFile = () => join(process.cwd(), ".next/cache/last-content.json");
+
+/**
+ * Keeps the last content without problems, which `next dev` shows while there are any. In a file,
+ * since Next may load the modules of pages anew meanwhile.
+ */
+export function keepLast(data: Data): void {
+  mkdirSync(dirname(lastFile()), { recursive: true });
+  writeFileSync(`${lastFile()}.new`, JSON.stringify(data));
+  renameSync(`${lastFile()}.new`, lastFile());
+}
+
+/** What was kept, if anything. */
+export function lastContent(): Data | undefined {
+  return existsSync(lastFile()) ? JSON.parse(readFileSync(lastFile(), "utf8")) : undefined;
+}
+
+/** A new server forgets it. */
+export function forgetLast(): void {
+  rmSync(lastFile(), { force: true });
 }

