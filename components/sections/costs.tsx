@@ -11,13 +11,13 @@ export function Costs({ costs: { heading, lead, sums, note } }: { costs: OwnPart
         {heading}
       </h2>
       <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
-      <div className="grid gap-4 pt-10 *:min-w-0 sm:gap-5 md:grid-cols-2">
+      <div className="prose pt-4">
+        <Markdown text={note} />
+      </div>
+      <div className="grid gap-4 pt-8 *:min-w-0 sm:gap-5 md:grid-cols-2">
         {sums.map(({ title, ink, lines }) => (
           <SumReceipt key={title} title={title} ink={ink} lines={lines} />
         ))}
-      </div>
-      <div className="prose pt-6">
-        <Markdown text={note} />
       </div>
     </Band>
   );
