@@ -1,17 +1,23 @@
 import { Thing } from "@/components/drawings/thing";
 import { getContent } from "@/site/content";
 
-/** The shop's coupon on a screen, with its sign on top; it is as high as its place. */
-export function CouponTicket() {
+/** The shop's coupon on a screen, with its sign on top; it is as high as its place, in a high one with its amount larger. */
+export function CouponTicket({ isLarge = false }: { isLarge?: boolean }) {
   const { coupon, screens } = getContent().drawings;
   const { amount, code, left } = screens.coupon;
   const [, [, goods]] = screens.make.coupon.fields;
   return (
     <div className="flex w-full grow flex-col overflow-hidden rounded-card border-2 border-dashed border-press bg-white">
       <div className="relative min-h-28 grow border-b-2 border-dashed border-press bg-sky">
-        <Thing part="pole" box="-30 -48 60 96" className="absolute inset-0 size-full" />
+        <Thing
+          part="pole"
+          box="-30 -48 60 96"
+          className="absolute inset-0 m-auto size-full max-h-56"
+        />
       </div>
-      <p className="display flex items-baseline gap-2 px-4 pt-4 text-[3.5rem] leading-none">
+      <p
+        className={`display flex items-baseline gap-2 px-4 pt-4 text-[3.5rem] leading-none ${isLarge ? "flex-wrap lg:text-[6.5rem]" : ""}`}
+      >
         {amount} <span className="text-h4">{coupon.off}</span>
       </p>
       <p className="px-4 pt-1 pb-3">{goods}</p>

@@ -62,7 +62,7 @@ function Coupon() {
     <div className="flex grow flex-col border-t-2 border-press bg-coral px-3 pt-5 pb-3">
       <p className="display text-h4 leading-none">{shop}</p>
       <p className="pt-1 pb-4">{ends}</p>
-      <CouponTicket />
+      <CouponTicket isLarge />
     </div>
   );
 }
@@ -74,7 +74,7 @@ function LockScreen({ draws }: { draws: "push" | "push-radius" }) {
     <div className="flex grow flex-col gap-3 border-t-2 border-press bg-denim px-3 pt-8 pb-3 text-body">
       <p className="display text-center text-h1 leading-none">{screens[draws].time}</p>
       <svg
-        viewBox="-66 -28 132 110"
+        viewBox="-72 -28 144 110"
         aria-hidden="true"
         className="scene aspect-auto! m-auto w-full max-w-48 py-4 lg:max-w-72"
       >
