@@ -23,7 +23,7 @@ type Props = {
 const id = "reach-km";
 const longest = 10;
 /** Width of a kilometer on the map, in its pixels. */
-const scale = 13;
+const scale = 12.5;
 
 /** The form that leads to /contact with a radius, and a map with the circle that is chosen. */
 export function RadiusRange({ words, start, reaches, map, pin, heading, children }: Props) {
@@ -40,7 +40,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
       action="/contact#write"
       className="grid *:min-w-0 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr]"
     >
-      <div className="px-[min(1.5rem,6vw)] pt-6 sm:px-8 md:pt-8">
+      <div className="px-[min(1.5rem,6vw)] py-6 sm:px-8 md:pt-8 md:pb-0">
         {heading}
         <div {...startsPressed}>
           <label htmlFor={id} className="font-[650]">
@@ -79,24 +79,17 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
           </p>
         </div>
       </div>
-      <div className="on-ink bg-sky md:col-start-2 md:row-span-2 md:row-start-1">
+      <div className="on-ink bg-white md:col-start-2 md:row-span-2 md:row-start-1">
         <svg
           viewBox="-140 -140 280 280"
-          preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
           className="scene aspect-auto! h-full w-full"
         >
           {map}
           {[longest, 5, 3, 1].map((ring) => (
-            <circle
-              key={ring}
-              r={ring * scale}
-              strokeDasharray="2 6"
-              className="fill-sky"
-              fillOpacity={0.16}
-            />
+            <circle key={ring} r={ring * scale} strokeDasharray="2 6" />
           ))}
-          <circle r={km * scale} strokeWidth={4} className="fill-coral" fillOpacity={0.35} />
+          <circle r={km * scale} strokeWidth={4} className="fill-coral" fillOpacity={0.6} />
           {pin}
         </svg>
       </div>

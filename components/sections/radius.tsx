@@ -15,7 +15,7 @@ export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
           words={{ label, unit, area }}
           start={start}
           reaches={reaches}
-          map={<Part name="street-map" transform="scale(1.4)" />}
+          map={<Part name="street-map" transform="rotate(90) scale(1.7)" />}
           pin={<Part name="pin" transform="scale(.7)" className="fill-canola" />}
           heading={
             <>
