@@ -14,14 +14,14 @@ export function Day({ day: { heading, lead, moments } }: { day: OwnPart<"day"> }
           {heading}
         </h2>
         <p className="max-w-[40rem] pt-4 text-lead">{lead}</p>
-        <OrderedList className="grid gap-x-5 gap-y-10 pt-12 *:min-w-0 sm:grid-cols-2 @min-[68rem]:grid-cols-4">
+        <OrderedList className="grid gap-x-5 gap-y-6 pt-12 *:min-w-0 sm:grid-cols-2 @min-[68rem]:grid-cols-4">
           {moments.map(({ time, shop, message, note }, index) => (
             <li key={time}>
               <div className="rounded-phone bg-press p-3">
                 <div
-                  className={`min-h-48 rounded-[22px] px-3 pt-5 pb-8 ${inks[index % inks.length]}`}
+                  className={`rounded-[22px] px-3 py-4 sm:min-h-48 ${inks[index % inks.length]}`}
                 >
-                  <p className="display pb-5 text-center text-h3">
+                  <p className="display pb-4 text-center text-h3">
                     <time>{time}</time>
                   </p>
                   <div className="text-small">
