@@ -26,7 +26,7 @@ export function ItemList({
   return (
     <Band tone="tinted" inner="@container" aria-labelledby={id}>
       <div className="grid gap-x-10 *:min-w-0 @min-[40rem]:grid-cols-[7fr_3fr] @min-[60rem]:grid-cols-[5fr_7fr] @min-[60rem]:grid-rows-[auto_1fr] @min-[60rem]:gap-x-16">
-        <div className="self-end @min-[60rem]:self-auto">
+        <div className="self-center @min-[60rem]:self-auto">
           <h2 id={id} className="text-h2 [word-spacing:0.16em]">
             {heading}
           </h2>
@@ -53,7 +53,8 @@ export function ItemList({
 
 /** The place beside the list on wide screens, and the drawing in it. */
 const stage = "md:absolute md:inset-y-0 md:right-0 md:w-5/12";
-const frame = "w-full rounded-card md:sticky md:top-28 md:aspect-4/3";
+const frame =
+  "w-full rounded-card md:max-lg:h-full! md:max-lg:object-contain lg:sticky lg:top-28 lg:aspect-4/3";
 
 /** FEATURES: each item has a drawing, below its words, on wide screens on the stage beside the list. */
 export function FeatureList({ heading, lead, items, service: { ink, icon } }: Props<Feature>) {
