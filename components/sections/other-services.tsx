@@ -13,18 +13,19 @@ export function OtherServices({ current }: { current: Service }) {
   const others = getContent().services.filter(({ name, page }) => page && name !== current.name);
   return (
     <section aria-labelledby="other-services" className="bg-paper-2 px-gutter py-section">
-      <div className="mx-auto max-w-page">
+      <div className="@container mx-auto max-w-page">
         <h2 id="other-services" className="text-h2">
           {heading}
         </h2>
-        <WhichOneLink className="inline-block pt-3 pb-2" />
-      </div>
-      <div className="mx-auto max-w-page pt-3 md:-mt-11 md:pt-0">
-        <Carousel label={heading} words={getContent().navigation.moving} speed={500}>
-          {others.map((service) => (
-            <Ticket key={service.name} service={service} />
-          ))}
-        </Carousel>
+        <WhichOneLink className="relative z-1 inline-block pt-3 pb-2" />
+        {/* Its buttons stand beside the link, where both fit. */}
+        <div className="pt-3 @min-[20.5rem]:-mt-11 @min-[20.5rem]:pt-0">
+          <Carousel label={heading} words={getContent().navigation.moving} speed={500}>
+            {others.map((service) => (
+              <Ticket key={service.name} service={service} />
+            ))}
+          </Carousel>
+        </div>
       </div>
     </section>
   );
@@ -40,7 +41,7 @@ function Ticket({ service }: { service: Service }) {
       >
         <Icon name={icon} className="size-8" />
       </div>
-      <div className="min-w-0 grow p-4">
+      <div className="min-w-0 grow self-center p-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-h4">
             <a
