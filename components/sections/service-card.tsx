@@ -11,13 +11,11 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether it is on the first screen. */
   isFirst?: boolean;
-  /** Whether phones, too, show its picture. */
-  isDrawn: boolean;
   className?: string;
 };
 
-/** A service on its own ink; all of the card is the link, where there is a page to go to. */
-export function ServiceCard({ service, heading: Heading = "h3", className = "", ...where }: Props) {
+/** A service on its own ink, with its drawing where there is room; all of the card is the link, where there is a page to go to. */
+export function ServiceCard({ service, heading: Heading = "h3", className = "", isFirst }: Props) {
   const { card, ink, scene } = service;
   const href = linkToService(service);
   return (
@@ -43,8 +41,8 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "", 
         <ScenePicture
           name={scene}
           ink={ink}
-          inPage={where.isFirst}
-          className={`mt-auto max-h-64 w-full object-contain object-right-bottom ${where.isDrawn ? "" : "max-sm:hidden"} transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[35rem]:w-[54%]`}
+          inPage={isFirst}
+          className="mt-auto max-h-64 w-full object-contain object-right-bottom max-sm:hidden transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[35rem]:w-[54%]"
         />
       </div>
       {href && (

@@ -16,7 +16,7 @@ const spans = [
 
 type Props = {
   heading?: "h2" | "h3";
-  /** Whether the first card is on the first screen; on phones it alone is drawn there, elsewhere two are. */
+  /** Whether the first card is on the first screen. */
   isFirst?: boolean;
 };
 
@@ -30,7 +30,6 @@ export function ServiceGrid({ heading, isFirst = false }: Props) {
             key={service.name}
             service={service}
             isFirst={isFirst && index < 1}
-            isDrawn={index < (isFirst ? 1 : 2)}
             className={spans[index % spans.length]}
             {...(heading && { heading })}
           />
