@@ -26,7 +26,11 @@ export function GetTheApp() {
         </div>
         <p className="pt-1 text-muted">{text}</p>
       </div>
-      <StoreLinks ios={ios} android={android} />
+      <StoreLinks
+        ios={ios}
+        android={android}
+        className="lg:w-auto! lg:grid-flow-col lg:grid-cols-none!"
+      />
     </Band>
   );
 }
