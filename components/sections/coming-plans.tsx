@@ -26,7 +26,7 @@ export function ComingPlans({ category, ink }: Props) {
               className={`ticket flex grow items-start justify-between gap-3 rounded-t-card p-5 [--notch-y:100%] @max-[18rem]:block lg:block lg:p-6 ${inkBackground[ink]}`}
             >
               <div>
-                <h2 className="text-h4 lg:min-h-[2lh]">{headingOf(card, plan)}</h2>
+                <h2 className="text-h4 lg:max-w-[10em] lg:min-h-[2lh]">{headingOf(card, plan)}</h2>
                 <div className="flex items-baseline gap-3 pt-3">
                   <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
                   {per && <p className="text-small">{per}</p>}

@@ -54,7 +54,7 @@ export function PlanCard({ plan, heading, shared, isBest, isUsual, why, ink }: P
                   <ScenePicture
                     name={scene}
                     ink={ink}
-                    className="w-16 md:max-lg:hidden lg:w-20 xl:w-24"
+                    className={`w-16 lg:w-20 xl:w-24 ${amount === 0 ? "max-lg:hidden" : "md:max-lg:hidden"}`}
                   />
                 )}
               </div>

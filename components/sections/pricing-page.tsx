@@ -100,7 +100,7 @@ function Tabs({ current }: { current: PricingCategory }) {
   return (
     <nav aria-label={getContent().pricingPage.tabs} className="pt-6">
       {/* On phones one frame around all, so that they stand in one row. */}
-      <List className="flex flex-wrap gap-2 border-ink max-sm:gap-0 max-sm:rounded-control max-sm:border-2">
+      <List className="flex flex-wrap gap-2 border-ink max-sm:-mx-2.5 max-sm:gap-0 max-sm:rounded-control max-sm:border-2">
         {pricingCategories.map((category) => {
           const { tab, path } = getContent().prices.categories[category];
           return (
