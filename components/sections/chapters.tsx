@@ -36,7 +36,7 @@ export function Chapters({ text, file, ink, sizes, numbered = false }: Props) {
         <h2 id={id} className={`text-h3 ${numbered ? "flex items-baseline gap-3" : ""}`}>
           {numbered ? (
             <>
-              <span className="font-mono text-h4 text-muted">{index + 1}.</span>{" "}
+              <span className="font-mono text-h4 whitespace-nowrap text-muted">{index + 1}.</span>{" "}
               <span>{heading}</span>
             </>
           ) : (
