@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { List } from "@/components/ui/list";
 import type { MessageInput } from "@/site/message";
@@ -18,20 +18,22 @@ export function ErrorSummary({ words }: Props) {
   const { errors } = useFormState<MessageInput>();
   const wrong = fields.filter((name) => errors[name]);
   const isWrong = wrong.length > 0;
+  const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!isWrong) return;
     const { title } = document;
     document.title = `${words.title} ${title}`;
-    // The list has moved the form, and the field with the focus, down.
-    document.activeElement?.scrollIntoView({ block: "nearest" });
+    // The list has moved the form down: both show, or the field with the focus if there is no room.
+    for (const part of [summary.current, document.activeElement])
+      part?.scrollIntoView({ block: "nearest", behavior: "instant" });
     return () => {
       document.title = title;
     };
   }, [isWrong, words.title]);
 
   return (
-    <div aria-live="polite">
+    <div ref={summary} aria-live="polite">
       {isWrong && (
         <div className="mt-6 rounded-control border-2 border-red p-4">
           <p className="font-[650]">{words.heading}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export const fieldBox =
-  "mt-1.5 block w-full rounded-control border-2 border-control bg-sheet px-4 py-3 text-body text-ink aria-invalid:border-red";
+  "mt-1.5 block w-full scroll-mt-8 rounded-control border-2 border-control bg-sheet px-4 py-3 text-body text-ink aria-invalid:border-red";
 
 type Texts = {
   /** Which values the field takes, said from the start. */
