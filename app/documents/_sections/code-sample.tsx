@@ -12,7 +12,7 @@ export async function CodeSample({ id, language, file }: Props) {
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
         tabIndex={0}
-        className="scroll-hint [--ground:var(--spruce)] print:[background:none] forced-colors:[background:none] font-code text-small max-sm:text-fine print:whitespace-pre-wrap"
+        className="scroll-hint [--control:#0009] [--ground:var(--spruce)] print:[background:none] forced-colors:[background:none] font-code text-small max-sm:text-fine print:whitespace-pre-wrap"
       >
         <code id={id} className={`language-${language}`}>
           {runs.map(({ text, className }, index) =>
