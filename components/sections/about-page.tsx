@@ -44,9 +44,9 @@ function WhoWeAre() {
         <ScenePicture
           name="drawer"
           ink="canola"
-          className="max-h-44 w-full rounded-card object-contain md:max-h-64 lg:sticky lg:top-28 lg:max-h-none"
+          className="max-h-44 w-full rounded-card object-contain md:max-h-64 lg:max-h-none lg:self-stretch"
         />
-        <div className="prose max-w-none gap-x-10 md:columns-2 [&>h3]:break-after-avoid">
+        <div className="prose max-w-none gap-x-10 md:columns-2 *:break-inside-avoid [&>h3]:break-after-avoid">
           <Markdown text={text} />
         </div>
       </div>
