@@ -20,9 +20,9 @@ export function MainFooter() {
           </div>
           <nav
             aria-label={footer.label}
-            className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-7 lg:grid-cols-2 xl:flex xl:justify-between"
+            className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-7 max-sm:*:nth-2:row-span-2 lg:grid-cols-2 xl:flex xl:justify-between"
           >
-            {[...footer.columns, footer.company].map((column) => (
+            {footer.columns.toSpliced(1, 0, footer.company).map((column) => (
               <FooterColumn key={column.heading} {...column} />
             ))}
           </nav>
@@ -36,7 +36,7 @@ export function MainFooter() {
         </div>
         <div className="perforated mt-9 mb-5" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-small">
-          <List className="flex flex-wrap gap-x-6">
+          <List className="flex flex-wrap gap-x-6 max-sm:*:w-[45%]">
             {footer.bottom.map(({ label, to }) => (
               <li key={label}>
                 <FooterLink href={hrefOf(to)}>{label}</FooterLink>
