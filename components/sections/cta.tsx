@@ -11,6 +11,8 @@ type Art = {
   ink?: Ink | undefined;
   /** The drawing on the stub. */
   scene?: string | undefined;
+  /** Whether the drawing stands in the stub's middle: some are cut off at its lower edge. */
+  isWhole?: boolean;
 };
 
 type CtaLink = {
@@ -42,7 +44,7 @@ export function Cta({
   children,
   ...art
 }: Props) {
-  const { ink = "coral", scene = "phone" } = art;
+  const { ink = "coral", scene = "phone", isWhole } = art;
   return (
     <section aria-labelledby={id} className="no-print px-gutter py-section">
       <div
@@ -69,11 +71,10 @@ export function Cta({
           </div>
         </div>
         <div className="flex border-dotted border-line max-md:border-t-4 md:border-l-4">
-          {/* To the stub's edges, the lower one too: some drawings are cut off there. */}
           <ScenePicture
             name={scene}
             ink={ink}
-            className="w-full self-end max-md:mx-auto max-md:max-w-72"
+            className={`w-full max-md:mx-auto max-md:max-w-72 ${isWhole ? "self-center" : "self-end"}`}
           />
         </div>
       </div>
