@@ -6,7 +6,7 @@ import { formatDay, getContent, serviceAt } from "@/site/content";
 export function DtransferCard() {
   const { title, date, poster } = getContent().article;
   return (
-    <li className="group relative flex flex-wrap items-center gap-4 border-t-4 border-l-4 border-dotted border-line p-3 last:before:absolute last:before:content-[''] last:before:-inset-y-1 last:before:-right-1 last:before:border-r-4 last:before:border-dotted last:before:border-line sm:p-5">
+    <li className="group relative flex flex-wrap items-center gap-4 border-t-4 border-l-4 border-dotted border-line p-3 sm:p-5">
       {/* The service's sign: words in the poster would be too small to read. */}
       <div
         className={`hidden size-24 shrink-0 place-items-center sm:grid rounded-card ${inkBackground[poster.ink]}`}
