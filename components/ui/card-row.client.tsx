@@ -4,6 +4,7 @@ import { type FocusEvent, type ReactNode, useRef } from "react";
 import { List } from "@/components/ui/list";
 import { holds, release } from "./in-page";
 import { RoundButton } from "./round-button";
+import "./card-row.css";
 
 type Props = { previous: string; next: string; children: ReactNode };
 

@@ -10,6 +10,8 @@ import { OtherWays } from "./other-ways";
 import { PhoneField } from "./phone-field.client";
 import { callingCode, type PhoneCountry, phoneRules } from "./phone-rules";
 import { Stamp } from "./stamp";
+import "./phone-field.css";
+import "./popup.css";
 
 function Flag({ country }: { country: PhoneCountry }) {
   const Drawing = flags[country];
