@@ -4,14 +4,14 @@ import { ServiceCard } from "./service-card";
 
 /** Width of each of the eight cards where there is room: three rows, by the length of their words. */
 const spans = [
-  "@min-[58rem]:col-span-5",
-  "@min-[58rem]:col-span-4",
-  "@min-[58rem]:col-span-3",
-  "@min-[58rem]:col-span-4",
-  "@min-[58rem]:col-span-5",
-  "@min-[58rem]:col-span-3",
-  "@min-[58rem]:col-span-6",
-  "@min-[58rem]:col-span-6",
+  "@min-[72rem]:col-span-5",
+  "@min-[72rem]:col-span-4",
+  "@min-[72rem]:col-span-3",
+  "@min-[72rem]:col-span-4",
+  "@min-[72rem]:col-span-5",
+  "@min-[72rem]:col-span-3",
+  "@min-[72rem]:col-span-6",
+  "@min-[72rem]:col-span-6",
 ];
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 export function ServiceGrid({ heading, isFirst = false }: Props) {
   return (
     <div className="@container">
-      <List className="grid gap-4 @min-[27rem]:grid-cols-2 @min-[58rem]:grid-cols-12">
+      <List className="grid gap-4 @min-[27rem]:grid-cols-2 @min-[72rem]:grid-cols-12">
         {getContent().services.map((service, index) => (
           <ServiceCard
             key={service.name}
