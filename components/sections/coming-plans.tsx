@@ -8,6 +8,7 @@ import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 import { PlanFeatures } from "./plan-features";
 import { Price } from "./price";
+import "./plan-card.css";
 
 type Props = { category: PricingCategory; ink: Ink };
 

@@ -9,6 +9,7 @@ import type { Ink } from "@/site/schema/fields";
 import type { Plan } from "@/site/schema/pricing";
 import { PlanFeatures } from "./plan-features";
 import { Price } from "./price";
+import "./plan-card.css";
 
 type Props = {
   plan: Plan;
