@@ -23,9 +23,7 @@ export function Trust({ hasRefund = true, isRated = false, className = "" }: Pro
   // In one row, the last and longest fact wraps; two columns where they are too narrow for that.
   const row = hasRefund ? "md:max-lg:grid md:max-lg:grid-cols-2 xl:flex-nowrap" : "md:flex-nowrap";
   // All five are in one row only if they are small and close.
-  const size = isRated
-    ? "text-small xl:justify-between xl:gap-x-3 xl:text-[0.8125rem]"
-    : "text-small";
+  const size = isRated ? "text-small xl:justify-between xl:gap-x-3 xl:text-fine" : "text-small";
   return (
     <List
       className={`mx-auto flex max-w-page flex-wrap gap-x-6 gap-y-1 font-[650] *:last:shrink-[99] max-md:flex-col ${row} ${size} ${className}`}
