@@ -16,7 +16,7 @@ export function CouponTicket({ isLarge = false }: { isLarge?: boolean }) {
         />
       </div>
       <p
-        className={`display flex items-baseline gap-2 px-4 pt-4 text-[3.5rem] leading-none ${isLarge ? "flex-wrap lg:text-[5.25rem]" : ""}`}
+        className={`display flex flex-wrap items-baseline gap-x-2 px-4 pt-4 text-[3.5rem] leading-none ${isLarge ? "lg:text-[5.25rem]" : ""}`}
       >
         {amount} <span className="text-h4">{coupon.off}</span>
       </p>
