@@ -41,10 +41,10 @@ export function PlanCard({ plan, heading, shared, isBest, isUsual, why, ink }: P
           className={`ticket flex min-h-24 rounded-card max-sm:flex-wrap max-lg:[--notch-x:calc(100%-6.25rem)] lg:h-full lg:flex-col lg:[--notch-y:calc(100%-5rem)] ${inkBackground[ink]}`}
         >
           <div
-            className={`flex flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isBest || isUsual ? "max-lg:pt-5" : ""} gap-y-1 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-4 xl:p-6 xl:pb-4`}
+            className={`flex min-w-0 flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isBest || isUsual ? "max-lg:pt-5" : ""} gap-y-1 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-4 xl:p-6 xl:pb-4`}
           >
             <h2 className="text-h4 max-md:basis-full md:max-lg:w-44">{heading}</h2>
-            <div className="flex items-center gap-x-3 max-md:basis-full md:max-lg:order-last lg:block lg:pt-3">
+            <div className="flex items-center gap-x-3 max-md:basis-full @max-[14rem]:flex-wrap md:max-lg:order-last lg:block lg:pt-3">
               <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
               <div className="flex grow justify-between gap-x-2 text-small *:min-w-0 max-lg:items-center lg:min-h-16 lg:pt-1">
                 <div>
