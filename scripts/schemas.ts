@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
+import { jsonSchema } from "../site/cms/json-schema.ts";
 import { folders, singles } from "../site/load/collections.ts";
 import { drawingNames } from "../site/load/drawings.ts";
 import { readFiles } from "../site/load/files.ts";
@@ -28,7 +29,7 @@ for (const [name, files, schema] of kinds) {
   const file = join(".vscode/schemas", name.replace(".yaml", ".json"));
   list[`./${file}`] = `content/${files}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(jsonSchema(schema)));
+  writeFileSync(file, JSON.stringify(jsonSchema(schema, drawings)));
 }
 
 const settingsFile = ".vscode/settings.json";
@@ -37,21 +38,3 @@ const settings = JSON.parse(before);
 settings["yaml.schemas"] = Object.fromEntries(Object.entries(list).sort());
 const after = `${JSON.stringify(settings, null, 2)}\n`;
 if (after !== before) writeFileSync(settingsFile, after);
-
-function jsonSchema(schema: z.ZodType) {
-  return z.toJSONSchema(schema, {
-    target: "draft-7",
-    io: "input",
-    unrepresentable: "any",
-    override: ({ jsonSchema: json }) => {
-      if (json.format === "scene") json.enum = drawings;
-      const { type, minLength: min = 0, maxLength: max } = json;
-      if (type !== "string" || (!max && min < 2)) return;
-      // A {{token}} has another length than its value, so lengths are hints here.
-      const limit = `${min > 1 ? `${min} to` : "At most"} ${max ?? "any number of"} characters`;
-      json.description = [json.description, limit].filter(Boolean).join(" ");
-      delete json.minLength;
-      delete json.maxLength;
-    },
-  });
-}

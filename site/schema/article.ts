@@ -70,12 +70,12 @@ export const articleSchema = z.strictObject({
 
 /** Front matter of `content/pages/*.md`. The address is the title in lower case with hyphens. */
 export const plainPageSchema = z.strictObject({
-  draft,
-  updated,
   title: pageTitle.min(4),
   metaTitle: metaTitleField,
   description: metaDescription,
   lead: opening.max(400),
+  draft,
+  updated,
 });
 
 /** Front matter of `content/legal/*.md`. */

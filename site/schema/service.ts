@@ -157,11 +157,11 @@ function needsWords(
 
 /** `content/services/*.yaml`: a card in the list of services and a page (Predictive AI has none). */
 export const serviceSchema = z.strictObject({
-  order: z.int().min(1).describe("Its place in the list of services; 1 comes first."),
-  updated,
-  draft,
   name: shortText.describe("As it is called everywhere on the site."),
   status: z.enum(statuses).describe("Labels, buttons and prices everywhere follow from it."),
+  draft,
+  order: z.int().min(1).describe("Its place in the list of services; 1 comes first."),
+  updated,
   ink,
   icon,
   scene,

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readFiles } from "../load/files.ts";
+import { formatContent } from "./format.ts";
+
+test("content files have the form in which Sveltia writes them", () => {
+  const others = Object.entries(readFiles())
+    .filter(([path, text]) => formatContent(path, text) !== text)
+    .map(([path]) => `content/${path}: run "npm run content:format"`);
+  expect(others).toEqual([]);
+});
+
+test("a file is written with its fields in order, in one line each, without comments", () => {
+  const text = `# Why
+outer: 1
+heading: >-
+  Two
+  lines
+lead: "Quoted"
+columns: {goal: "Goal: 1"}
+`;
+  expect(formatContent("which-one.yaml", text)).toBe(
+    "heading: Two lines\nlead: Quoted\ncolumns:\n  goal: 'Goal: 1'\nouter: 1\n",
+  );
+});
+
+test("the text below front matter stays", () => {
+  const text = "---\r\ndraft:\ntitle: A\r\n---\r\nOne\r\n\r\n# Two\r\n";
+  expect(formatContent("pages/a.md", text)).toBe("---\ntitle: A\n---\n\nOne\n\n# Two\n");
+});

@@ -1,0 +1,77 @@
+import { parse, stringify } from "yaml";
+import type { z } from "zod";
+import { folderOf, singles } from "../load/collections.ts";
+import { frontMatter, withPlainLines } from "../load/source.ts";
+import { type JsonSchema, jsonSchema } from "./json-schema.ts";
+
+/** Sveltia's options of the YAML package, by which it writes a file (formatYAML in its source). */
+const yamlOptions = {
+  indent: 2,
+  indentSeq: true,
+  lineWidth: 0,
+  defaultKeyType: "PLAIN",
+  defaultStringType: "PLAIN",
+  singleQuote: true,
+} as const;
+
+/**
+ * A content file as Sveltia writes it: fields in the schema's order, one line a text, no comments,
+ * no empty optional fields. A save there then changes the field's own lines.
+ * @param path below `content/`
+ */
+export function formatContent(path: string, text: string): string {
+  const schema = schemaOf(path);
+  if (!schema) return text;
+  const lines = withPlainLines(text);
+  if (!path.endsWith(".md")) return `${formatYaml(lines, schema)}\n`;
+  const [all = "", yaml = ""] = frontMatter.exec(lines) ?? [];
+  const body = lines.slice(all.length).trim();
+  return `---\n${formatYaml(yaml, schema)}\n---\n${body ? `\n${body}\n` : ""}`;
+}
+
+function schemaOf(path: string): z.ZodType | undefined {
+  return Object.values(singles).find(([file]) => file === path)?.[1] ?? folderOf(path)?.[2];
+}
+
+function formatYaml(yaml: string, schema: z.ZodType): string {
+  return stringify(sortFields(parse(yaml), jsonSchema(schema, [])), null, yamlOptions).trim();
+}
+
+/** A value with its fields in the schema's order; those that the schema does not know come last. */
+function sortFields(value: unknown, schema: JsonSchema | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => sortFields(item, itemSchema(schema)));
+  if (typeof value !== "object" || value === null) return value;
+  const fields = value as Record<string, unknown>;
+  const names = new Set([...fieldNames(schema), ...Object.keys(fields)]);
+  const sorted = [...names].map((name) => [name, sortFields(fields[name], fieldOf(schema, name))]);
+  return Object.fromEntries(
+    sorted.filter(
+      ([name, field]) =>
+        field !== undefined && (schema?.required?.includes(String(name)) || !isEmpty(field)),
+    ),
+  );
+}
+
+function fieldNames(schema: JsonSchema | undefined): string[] {
+  return Object.keys(schema?.properties ?? {}).concat(
+    (asSchema(schema?.propertyNames)?.enum as string[]) ?? [],
+  );
+}
+
+function fieldOf(schema: JsonSchema | undefined, name: string): JsonSchema | undefined {
+  return asSchema(schema?.properties?.[name] ?? schema?.additionalProperties);
+}
+
+function itemSchema(schema: JsonSchema | undefined): JsonSchema | undefined {
+  return Array.isArray(schema?.items) ? undefined : asSchema(schema?.items);
+}
+
+function asSchema(schema: unknown): JsonSchema | undefined {
+  return typeof schema === "object" && schema !== null ? (schema as JsonSchema) : undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0)
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * A content schema as JSON Schema, for VS Code and for Sveltia.
+ * @param drawings the names that a field for a drawing takes
+ */
+export function jsonSchema(schema: z.ZodType, drawings: string[]): JsonSchema {
+  return z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    unrepresentable: "any",
+    override: ({ jsonSchema: json }) => {
+      if (json.format === "scene") json.enum = drawings;
+      const { type, minLength: min = 0, maxLength: max } = json;
+      if (type !== "string" || (!max && min < 2)) return;
+      // A {{token}} has another length than its value, so lengths are hints here.
+      const limit = `${min > 1 ? `${min} to` : "At most"} ${max ?? "any number of"} characters`;
+      json.description = [json.description, limit].filter(Boolean).join(" ");
+      delete json.minLength;
+      delete json.maxLength;
+    },
+  });
+}
