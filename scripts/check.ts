@@ -1,8 +1,15 @@
 import { siteProblems } from "../site/checks/check-site.ts";
-import { problemLines } from "../site/load/problem.ts";
+import { formatProblem, problemLines } from "../site/load/problem.ts";
+import { loadAllFromDisk } from "../site/load-content.ts";
 
-/** `npm run content`: checks all content without a build, and lists every problem; cspell then checks its words. */
-const problems = await siteProblems();
+/**
+ * `npm run content`: checks all content without a build, and lists every problem and note; cspell then
+ * checks its words.
+ */
+const loaded = loadAllFromDisk();
+const problems = await siteProblems(loaded);
+if (loaded.notes.length > 0)
+  console.log(`Notes, which refuse nothing:\n${loaded.notes.map(formatProblem).join("\n")}\n`);
 if (problems.length > 0) {
   console.error(problemLines(problems));
   process.exitCode = 1;

@@ -23,7 +23,7 @@ test("content comes from the process that checked it, or from disk where there i
   const [newest, ...others] = onDisk.data.posts;
   if (!newest) throw new Error("there is no post");
   const changed = { ...onDisk.data, posts: [{ ...newest, title: "Handed on" }, ...others] };
-  handOn({ data: changed, problems: [] }, folder);
+  handOn({ data: changed, problems: [], notes: [] }, folder);
 
   expect(checkedContent().data).toEqual(changed);
 });

@@ -1,5 +1,6 @@
 import { contentProblems } from "./checks/check-content.ts";
 import { imageProblems, pictureProblems } from "./checks/check-pictures.ts";
+import { priceNotes } from "./checks/check-prices.ts";
 import type { FilesAround } from "./checks/check-targets.ts";
 import type { Data } from "./load/collections.ts";
 import { contentRoot, type Files, readFiles, readPublicFiles } from "./load/files.ts";
@@ -13,7 +14,12 @@ import { type Region, readSettings } from "./settings.ts";
 const endOfTime = "9999-12-31";
 
 /** All content with drafts and future posts; pages may use `data` if `problems` is empty. */
-export type Loaded = { data: Data; problems: Problem[] };
+export type Loaded = {
+  data: Data;
+  problems: Problem[];
+  /** Doubts about texts, which refuse nothing. */
+  notes: Problem[];
+};
 
 export type Around = FilesAround & {
   /** The day of the build: published texts may not link to unpublished ones. */
@@ -32,9 +38,14 @@ export function loadContent(
 ): Loaded {
   const { data, sources, problems } = parseFiles(files, region);
   // Data that its schema refuses may lack the fields that the other checks compare.
-  if (problems.length === 0)
+  const isComplete = problems.length === 0;
+  if (isComplete)
     problems.push(...contentProblems(data, sources, today, { publicFiles, pictures }));
-  return { data, problems: [...problems, ...pictureProblems(pictures)] };
+  return {
+    data,
+    problems: [...problems, ...pictureProblems(pictures)],
+    notes: isComplete ? priceNotes(data, sources) : [],
+  };
 }
 
 /** Checks texts, which may differ from those on disk, with the pictures and files on disk. */
@@ -54,13 +65,13 @@ export function loadTexts(
 
 /** All content on disk, with drafts and future posts. */
 export function loadAllFromDisk(root = contentRoot()): Loaded {
-  const { data, problems } = loadTexts(readFiles(root), root);
-  return { data, problems: [...problems, ...imageProblems(root)] };
+  const { problems, ...loaded } = loadTexts(readFiles(root), root);
+  return { ...loaded, problems: [...problems, ...imageProblems(root)] };
 }
 
 /** The content on disk that a build of today publishes; all of it is checked. */
 export function loadContentFromDisk(root = contentRoot()): Loaded {
-  const { data, problems } = loadAllFromDisk(root);
-  if (problems.length > 0) return { data, problems };
-  return { data: publishedOn(data, readSettings(process.env).today), problems };
+  const loaded = loadAllFromDisk(root);
+  if (loaded.problems.length > 0) return loaded;
+  return { ...loaded, data: publishedOn(loaded.data, readSettings(process.env).today) };
 }

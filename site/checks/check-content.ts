@@ -9,9 +9,8 @@ import { isPictureField } from "../pictures/pictures-in.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkDrawn } from "./check-drawn.ts";
 import { checkBody, sectionProblems, syntaxProblems } from "./check-markdown.ts";
-import { typedOffer } from "./check-offer.ts";
+import { offerProblems } from "./check-offer.ts";
 import { besideProblem } from "./check-pictures.ts";
-import { typedPrices } from "./check-prices.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkersByDay, type FilesAround, type TargetProblem } from "./check-targets.ts";
@@ -22,8 +21,8 @@ const toFillIn = /\bTo fill in\b|, to fill in\b/;
 const unwritten = 'still says "To fill in"; write it, or let it be a draft until then';
 
 /**
- * Checks across files: references resolve, unique values are unique, prices and the offer are quoted
- * by their tokens.
+ * Checks across files: references resolve, unique values are unique, the offer is quoted by its
+ * tokens.
  * @param today the day of the build (site/pages/publish.ts)
  */
 export function contentProblems(
@@ -45,11 +44,7 @@ export function contentProblems(
   checkDrawn(data, report);
   checkDays(data, today, report);
   checkRedirects(data, today, report);
-  problems.push(...sectionProblems(data));
-  const checksOfFacts = [typedPrices(data.prices), typedOffer(data.promotion)];
-  const typed = (words: string) => checksOfFacts.flatMap((check) => check(words));
-  for (const { file, line, text } of data.scenes.words)
-    for (const { message } of typed(text)) atLine(file, line, message);
+  problems.push(...sectionProblems(data), ...offerProblems(data, sources));
   const checkerOn = checkersByDay(data, around);
   for (const entry of entriesOf(data)) {
     const { file, draft } = entry;
@@ -62,10 +57,6 @@ export function contentProblems(
     checkFields(entry, targetProblem, data, around, report);
     for (const [index, words] of draft ? [] : body.split("\n").entries())
       if (toFillIn.test(words)) atLine(file, bodyLine + index, unwritten);
-    for (const [text, path] of textsIn(source.data))
-      if (file !== data.promotion.file || path[0] !== "code")
-        for (const { message } of typed(text)) report(file, path, message);
-    for (const { index, message } of typed(body)) inBody(index, message);
     checkBody(body, file, targetProblem, inBody);
   }
   return problems;

@@ -35,6 +35,6 @@ test.each([
 test("thirty days before, a build passes; the launch check may ask for more", async () => {
   vi.stubEnv("SITE_DATE", "2027-03-02");
   const { data } = ending("2027-04-01");
-  expect(await siteProblems({ data, problems: [] })).toEqual([]);
+  expect(await siteProblems({ data, problems: [], notes: [] })).toEqual([]);
   expect(expiryProblems(data.site, "2027-03-02", 60)).toHaveLength(1);
 });

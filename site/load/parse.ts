@@ -74,10 +74,11 @@ function parse(source: Source, schema: z.ZodType, tokens: Tokens, found: Found):
   const misspelled = reportUnknown(issues, filled, schema, report);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys" || misspelled.has(issue.path.join("."))) continue;
-    const value = valueAt(filled, issue.path);
-    // The length of a text is unknown as long as its facts are.
-    const hasGap = typeof value === "string" && value.includes("{{");
-    (hasGap ? reportDoubtful : report)(describeIssue(issue, value), issue.path);
+    const typed = valueAt(data, issue.path);
+    // The length of a text that quotes a wrong fact says nothing.
+    const quotesFact = typeof typed === "string" && typed.includes("{{");
+    const message = describeIssue(issue, valueAt(filled, issue.path));
+    (quotesFact ? reportDoubtful : report)(message, issue.path);
   }
 
   const text = fillText(body, tokens, (message, index) =>

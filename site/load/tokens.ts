@@ -9,9 +9,6 @@ import { type FieldPath, valueAt } from "./walk.ts";
  */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** An amount in braces stands for itself, though one of our prices may be the same: {{$75}}. */
-const ownAmount = /^\$\d[\d,]*(\.\d+)?$/;
-
 const token = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /**
@@ -28,7 +25,6 @@ export function collectTokens(
   const tokens = new Map<string, string>();
   const add = (name: string, value: unknown) => {
     if (typeof value === "string") tokens.set(name, value);
-    if (typeof value === "number") tokens.set(name, dollars(value));
   };
   for (const name of ["name", "email", "connectEndpoint"]) add(name, valueAt(site, [name]));
   const endpoint = valueAt(site, ["connectEndpoint"]);
@@ -44,7 +40,8 @@ export function collectTokens(
   if (discount !== undefined) tokens.set("promo.discount", `${discount}%`);
   if (months !== undefined) tokens.set("promo.months", String(months));
   for (const [name, plan] of plansByName(prices)) {
-    add(`price.${name}`, valueAt(plan, ["amount"]));
+    const amount = valueAt(plan, ["amount"]);
+    if (typeof amount === "number") tokens.set(`price.${name}`, dollars(amount));
     const days = valueAt(plan, ["days"]);
     if (days) tokens.set(`days.${name}`, String(days));
   }
@@ -70,7 +67,7 @@ export function fillText(
   unknown: (message: string, index: number) => void,
 ): string {
   return text.replace(token, (whole, name: string, index: number) => {
-    const value = ownAmount.test(name) ? name : tokens.get(name);
+    const value = tokens.get(name);
     if (value === undefined)
       unknown(`{{${name}}} stands for nothing${didYouMean(name, tokens.keys())}`, index);
     return value ?? whole;
