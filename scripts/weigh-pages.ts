@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { attributeOf, parsePage } from "../export/parsed-page.ts";
+import type { Nodes } from "hast";
+import { attributeOf, elementOf, parsePage } from "../export/parsed-page.ts";
 import { exportFolder, filesBelow } from "../site/load/files.ts";
-import { loadContentFromDisk } from "../site/load-content.ts";
-import { listPages } from "../site/pages/list-pages.ts";
 import { budgetOf, excesses, kilobytes, type Weight } from "./budget.ts";
 
 /**
@@ -26,19 +25,31 @@ function sizeOf(address: string): Promise<number> {
   return size;
 }
 
-async function weigh(file: string): Promise<Weight> {
+/** Characters of an element's text, without the words of drawings, scripts and styles. */
+function characters(node: Nodes): number {
+  if (node.type === "text") return node.value.length;
+  if (!("children" in node) || (node.type === "element" && silent.test(node.tagName))) return 0;
+  return node.children.map(characters).reduce((sum, length) => sum + length, 0);
+}
+const silent = /^(?:script|style|svg)$/;
+
+/** The sentences about a page that exceeds its budget, and its weight. */
+async function weigh(file: string): Promise<{ path: string; weight: Weight; over: string[] }> {
   const html = readFileSync(join(out, file), "utf8");
   const sum = async (addresses: Iterable<string>) => {
     const weights = await Promise.all([...new Set(addresses)].map(sizeOf));
     return weights.reduce((total, weight) => total + weight, 0);
   };
-  const { elements } = parsePage(html);
-  const scripts = elements.map((element) => attributeOf(element, "dataScripts")).find(Boolean);
-  return {
+  const page = parsePage(html);
+  const scripts = page.elements.map((element) => attributeOf(element, "dataScripts")).find(Boolean);
+  const weight = {
     html: await sizeOf(file),
     fonts: await sum(html.match(/\/_next\/static\/[\w./-]+\.woff2/g) ?? []),
     scripts: await sum(scripts?.split(" ") ?? []),
   };
+  const path = `/${file.replace(/(index)?\.html$/, "")}`;
+  const budget = budgetOf(path, characters(elementOf(page, "main")));
+  return { path, weight, over: excesses(weight, budget).map((words) => `${path}: ${words}`) };
 }
 
 // Not the small pages that redirect where a host does not.
@@ -46,23 +57,17 @@ const pages = filesBelow(out)
   .filter((file) => file.endsWith(".html"))
   .filter((file) => readFileSync(join(out, file), "utf8").includes("data-scripts"));
 const width = Math.max(...pages.map((page) => page.length));
-const failures: string[] = [];
-const records = new Map(listPages(loadContentFromDisk().data).map((page) => [page.path, page]));
+const weighed = await Promise.all(pages.map(weigh));
 
 console.log("KB after brotli: the page with its styles, its fonts, and JavaScript after intent\n");
-const weights = await Promise.all(pages.map(weigh));
-for (const [index, page] of pages.entries()) {
-  const path = `/${page.replace(/(index)?\.html$/, "")}`;
-  const weight = weights[index] as Weight;
+for (const { path, weight } of weighed) {
   const row = [weight.html, weight.fonts, weight.scripts].map((size) =>
     kilobytes(size).padStart(8),
   );
   console.log(path.padEnd(width) + row.join(""));
-  failures.push(
-    ...excesses(weight, budgetOf(records.get(path))).map((words) => `${path}: ${words}`),
-  );
 }
 
+const failures = weighed.flatMap(({ over }) => over);
 if (failures.length > 0) {
   console.error(`\nOver the budget of scripts/budget.ts:\n${failures.join("\n")}`);
   process.exitCode = 1;

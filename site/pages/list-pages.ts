@@ -22,7 +22,6 @@ export function listPages(data: Data): Page[] {
     field: [],
     shows: [],
     group: "site",
-    budget: "ordinary",
     sharing,
     ...own,
   });
@@ -52,7 +51,7 @@ function homeAndAbout({ home, about }: Data, page: MakePage): Page[] {
     "/about/culture": culture.label,
   };
   return [
-    page("/", home, home, { shows: ["services/"], budget: "long" }),
+    page("/", home, home, { shows: ["services/"] }),
     ...Object.entries(about.paths).map(([path, words]) =>
       page(path, words, about, {
         canonical: "/about",
@@ -84,7 +83,6 @@ function servicePages({ products, services, navigation }: Data, page: MakePage):
       field: ["paths", path],
       shows: ["services/", "which-one.yaml", "prices.yaml", "blog/"],
       group: "services",
-      budget: "service",
       ...(dtransfer && { sharing: sharingOf(dtransfer) }),
     }),
   );
@@ -97,7 +95,6 @@ function servicePages({ products, services, navigation }: Data, page: MakePage):
       name: service.name,
       shows: ["blog/", "prices.yaml"],
       group: "services",
-      budget: "service",
       sharing: sharingOf(service),
     };
     return [
@@ -132,13 +129,11 @@ function companyPages({ why, faq, shoppers, contact }: Data, page: MakePage): Pa
     page("/why-angel-app", why, latest(why, faq), {
       name: why.hero.eyebrow,
       shows: ["faq.yaml"],
-      budget: "long",
       sharing: { eyebrow: why.hero.eyebrow, scene: "phone", ink: "coral" },
     }),
     page("/shoppers", shoppers, shoppers, { name: shoppers.hero.eyebrow }),
     page("/contact", contact, contact, {
       name: contact.hero.eyebrow,
-      budget: "form",
       sharing: { eyebrow: contact.hero.eyebrow, scene: "chat", ink: "rose" },
     }),
   ];
@@ -168,7 +163,6 @@ function postPages({ posts }: Data, page: MakePage): Page[] {
       published: post,
       shows: ["pages/blog-list.yaml", "services/", "next-steps.yaml"],
       group: "blog",
-      budget: "long",
       sharing: { eyebrow: formatDay(post.date), ...post.poster },
     }),
   );
@@ -187,13 +181,11 @@ function dtransferPages({ dtransfer, documents, article }: Data, page: MakePage)
       ...rest,
       name: article.title,
       published: article,
-      budget: "long",
       sharing: { eyebrow: formatDay(article.date), ...article.poster },
     }),
     page("/documents", documents, documents, {
       ...rest,
       name: documents.heading,
-      budget: "long",
       sharing: { eyebrow: documents.heading, scene: "dtransfer", ink: "stone" },
     }),
   ];
@@ -201,7 +193,7 @@ function dtransferPages({ dtransfer, documents, article }: Data, page: MakePage)
 
 /** The legal texts, and what editors add as content/pages/*.md under the name of its file. */
 function textPages({ privacy, terms, plainPages, site }: Data, page: MakePage): Page[] {
-  const rest = { shows: ["pages/legal.yaml"], group: "optional", budget: "long" } as const;
+  const rest = { shows: ["pages/legal.yaml"], group: "optional" } as const;
   const eyebrow = site.name;
   return [
     page("/privacy-policy", { ...privacy, title: privacy.metaTitle }, privacy, {

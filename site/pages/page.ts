@@ -26,8 +26,6 @@ export type Page = {
   group: "site" | "services" | "pricing" | "blog" | "dtransfer" | "optional";
   /** Its picture on other sites: a drawing on its ink, and the line above the title. */
   sharing: Sharing;
-  /** What it may weigh (scripts/budget.ts). */
-  budget: "ordinary" | "long" | "service" | "form";
 };
 
 export type Sharing = {
