@@ -36,7 +36,7 @@ const adapter: NextAdapter = {
     const broken = brokenLinks(links, filesBelow(out));
     if (broken.length > 0) throw new Error(linkReport(broken, pages));
 
-    await write(out, securityFile, securityText(security, origin));
+    await write(out, securityFile, securityText(security.contact, origin, today));
     await write(out, "_redirects", redirectsFile([...redirects, ...capitalsOf(pages)]));
     const { NETLIFY } = process.env;
     const rules = headersWith(policyHeader(policy), hstsPreload, NETLIFY ? {} : unlisted);

@@ -1,22 +1,20 @@
-import { endOfDay } from "../site/dates.ts";
-
 /** The file's address in the export. */
 export const securityFile = ".well-known/security.txt";
 
+/** RFC 9116 asks for less than a year. */
+const validDays = 364;
+
 /**
- * Where to report a weakness of the site, for those who look for one (RFC 9116).
+ * Where to report a weakness of the site (RFC 9116).
+ * @param contact an address that begins with "mailto:" or "https:"
  * @param origin of the site, "https://www.angel-app.com"
+ * @param today the day of the build, "2026-12-01"
  */
-export function securityText(
-  { contact, expires }: { contact: string; expires: string },
-  origin: string,
-): string {
-  const fields = {
-    Contact: contact,
-    Expires: endOfDay(expires).toISOString(),
-    "Preferred-Languages": "en",
-    Canonical: `${origin}/${securityFile}`,
-  };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
-  return lines.join("");
+export function securityText(contact: string, origin: string, today: string): string {
+  const expires = new Date(Date.parse(today) + validDays * 86_400_000).toISOString();
+  return `Contact: ${contact}
+Expires: ${expires}
+Preferred-Languages: en
+Canonical: ${origin}/${securityFile}
+`;
 }

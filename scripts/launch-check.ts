@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expiryProblems } from "../site/checks/check-expiry.ts";
 import { formatProblem, type Problem } from "../site/load/problem.ts";
 import { sourceOnDisk } from "../site/load/source-on-disk.ts";
 import { valueAt } from "../site/load/walk.ts";
 import { loadContentFromDisk } from "../site/load-content.ts";
 import { screensOf } from "../site/pictures/pictures-in.ts";
-import { readSettings } from "../site/settings.ts";
 
 /**
  * `npm run launch-check`: lists what has to be filled in and what the owner has to answer before
@@ -15,13 +13,7 @@ const { data, problems } = loadContentFromDisk();
 const left =
   problems.length > 0
     ? problems
-    : [
-        ...placeholderProblems(),
-        ...expiryProblems(data.site, readSettings(process.env).today, 60),
-        ...databaseProblems(),
-        ...drawnScreens(),
-        ...openQuestions(),
-      ];
+    : [...placeholderProblems(), ...databaseProblems(), ...drawnScreens(), ...openQuestions()];
 for (const problem of left) console.error(formatProblem(problem));
 if (left.length > 0) {
   console.error(`\n${left.length} to fill in or to answer before launch.`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, link, path, shortText, text } from "./fields.ts";
+import { link, path, shortText, text } from "./fields.ts";
 
 const address = z
   .url({
@@ -86,7 +86,6 @@ export const siteSchema = z
             'must begin with "mailto:" or "https://"',
           )
           .describe("Where to report a weakness of the site; begins with mailto: or https:"),
-        expires: day.describe("Until when that is sure to be read, at most a year from now."),
       })
       .describe("What /.well-known/security.txt says (RFC 9116)."),
     whatsapp: z.strictObject({
