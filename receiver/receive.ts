@@ -4,39 +4,56 @@ import {
   messageSchema,
   type Payload,
   payloadOf,
+  withCallingCode,
 } from "../site/message.ts";
 import { senderOf } from "./sender.ts";
 import { type Database, store } from "./store.ts";
 
-/** What a message needs on its way. */
+/** The bindings that a message needs. */
 export type Tools = {
   db: Database;
-  /** Says whether one more message may come from a sender (`senderOf`). */
+  /** Whether one more message may come from a sender (`senderOf`) within the minute. */
   limiter: { limit(of: { key: string }): Promise<{ success: boolean }> };
-  /** Is told of each new message, once it is stored. */
+  /** Called with each new message, once it is stored. */
   mail?: (message: Payload) => void;
 };
 
-/** In bytes. */
+/** The most bytes of all fields together. */
 const largest = 64 * 1024;
+/** A form writes a byte outside of ASCII as three: "%C3". */
+const largestForm = 3 * largest;
 
-/** The form's own rules, whose words are their names: the answer is for developers. */
+/** The form's own rules; the errors are their names, since the answer is for developers. */
 const schema = messageSchema(new Proxy({} as MessageErrors, { get: (_, name) => name }));
 
-/** Takes a message of the contact form: checks it, and stores it. */
-export async function receive(request: Request, { db, limiter, mail }: Tools): Promise<Response> {
-  const { headers, url, body } = request;
+/**
+ * Checks a message of the contact form and stores it.
+ * @returns a status as JSON for a message in JSON; for a form, a redirect to the page's words of success
+ * or failure, unless no browser sends such a form from this site
+ */
+export async function receive(request: Request, tools: Tools): Promise<Response> {
+  const { headers, url } = request;
   if (headers.get("origin") !== new URL(url).origin) return answer(403, "from another site");
-  if (!/^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? ""))
-    return answer(415, "no JSON");
-  const key = senderOf(headers.get("cf-connecting-ip") ?? "");
-  const { success } = await limiter.limit({ key });
-  if (!success) return answer(429, "too many messages", { "Retry-After": "60" });
+  const [type = ""] = (headers.get("content-type") ?? "").toLowerCase().split(";");
+  if (type.trim() === "application/json") return takeMessage(request, tools, readJson);
+  if (type.trim() !== "application/x-www-form-urlencoded")
+    return answer(415, "neither JSON nor a form");
+  const response = await takeMessage(request, tools, readForm);
+  if (response.status === 413) return response;
+  const Location = response.ok ? "/contact#sent" : "/contact#not-sent";
+  return new Response(null, { status: 303, headers: { ...always, Location } });
+}
 
-  const bytes = await read(body);
-  if (!bytes) return answer(413, `more than ${largest} bytes`);
-  const fields = await new Response(bytes).json().catch(() => undefined);
-  if (!fields) return answer(400, "no JSON");
+type Fields = Record<string, unknown>;
+/** @returns the fields by the names of `Payload`, or the answer to a body that has none */
+type Read = (body: Request["body"]) => Promise<Fields | Response>;
+
+async function takeMessage(request: Request, tools: Tools, read: Read): Promise<Response> {
+  const sender = senderOf(request.headers.get("cf-connecting-ip") ?? "");
+  if (!(await isAllowed(tools.limiter, sender)))
+    return answer(429, "too many messages", { "Retry-After": "60" });
+  const fields = await read(request.body);
+  if (fields instanceof Response) return fields;
   const { data, error } = schema.safeParse({ ...fields, phoneNumber: fields.phone });
   if (error) {
     const wrong = error.issues.map(({ path, message }) => `${path.join()}: ${message}`);
@@ -44,9 +61,10 @@ export async function receive(request: Request, { db, limiter, mail }: Tools): P
   }
   try {
     const message = payloadOf(data);
-    const outcome = await store(db, message);
+    const outcome = await store(tools.db, message, sender);
+    if (outcome === "share used") return answer(429, fullForToday, { "Retry-After": "3600" });
     if (outcome === "full") return answer(503, fullForToday, { "Retry-After": "3600" });
-    if (outcome === "new") mail?.(message);
+    if (outcome === "new") tools.mail?.(message);
     return answer(200);
   } catch (error) {
     console.error("A message was not stored:", error);
@@ -54,19 +72,54 @@ export async function receive(request: Request, { db, limiter, mail }: Tools): P
   }
 }
 
-function answer(status: number, error?: string, others?: Record<string, string>): Response {
-  const headers = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", ...others };
-  return Response.json(error ? { error } : { received: true }, { status, headers });
+/** A limiter that fails refuses nobody: the sender's share of the day still holds. */
+async function isAllowed(limiter: Tools["limiter"], key: string): Promise<boolean> {
+  try {
+    return (await limiter.limit({ key })).success;
+  } catch (error) {
+    console.error("The limiter failed:", error);
+    return true;
+  }
 }
 
-/** A body's bytes, or undefined once they turn out to be too many. */
-async function read(body: Request["body"]): Promise<Blob | undefined> {
+const readJson: Read = async (body) => {
+  const text = await textOf(body, largest);
+  if (text === undefined) return tooLarge();
+  try {
+    const fields: unknown = JSON.parse(text);
+    if (fields && typeof fields === "object") return { ...fields };
+  } catch {}
+  return answer(400, "no JSON");
+};
+
+const readForm: Read = async (body) => {
+  const text = await textOf(body, largestForm);
+  // Browsers send a line end as two characters.
+  const form = Object.fromEntries(new URLSearchParams(text?.replaceAll("%0D%0A", "%0A")));
+  if (text === undefined || new Blob(Object.values(form)).size > largest) return tooLarge();
+  const { phoneNumber = "", phoneCountry, sendNewsLetter, ...fields } = form;
+  const phone = withCallingCode(phoneNumber, phoneCountry);
+  // A box is sent only if it is ticked.
+  return { ...fields, phone, sendNewsLetter: sendNewsLetter !== undefined };
+};
+
+/** A body as text; undefined once it turns out to have too many bytes. */
+async function textOf(body: Request["body"], most: number): Promise<string | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > largest) return undefined;
+    if (size > most) return undefined;
     chunks.push(chunk);
   }
-  return new Blob(chunks);
+  return new Blob(chunks).text();
+}
+
+const tooLarge = () => answer(413, `more than ${largest} bytes`);
+
+const always = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+
+function answer(status: number, error?: string, others?: Record<string, string>): Response {
+  const headers = { ...always, ...others };
+  return Response.json(error ? { error } : { received: true }, { status, headers });
 }

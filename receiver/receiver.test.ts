@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import siteText from "../content/site.yaml?raw";
 import { fullForToday } from "../site/message.ts";
-import { type Database, mostADay } from "./store.ts";
+import { type Database, mostADay, shareOfDay } from "./store.ts";
 import worker from "./worker.ts";
 
 const origin = "https://www.example.com";
@@ -17,18 +17,23 @@ const message = {
   sendNewsLetter: true,
 };
 
-/** D1's few methods on Node's own SQLite. */
+/** D1's few methods on Node's own SQLite; the first `failures` batches fail. */
 function fakeDatabase(sqlite: DatabaseSync): Database {
   const prepare = (sql: string, values: SQLInputValue[] = []) => ({
     bind: (...bound: SQLInputValue[]) => prepare(sql, bound),
     run: () => ({ meta: { changes: Number(sqlite.prepare(sql).run(...values).changes) } }),
   });
-  const batch = async (all: object[]) => (all as ReturnType<typeof prepare>[]).map((s) => s.run());
+  const batch = async (all: object[]) => {
+    const answers = (all as ReturnType<typeof prepare>[]).map((statement) => statement.run());
+    if (failures-- > 0) throw new Error("Network connection lost");
+    return answers;
+  };
   return { prepare, batch };
 }
 
 let sqlite: DatabaseSync;
 let left: number;
+let failures: number;
 let senders: string[];
 let mails: Record<string, string>[];
 let send: (mail: Record<string, string>) => Promise<unknown>;
@@ -36,6 +41,7 @@ let send: (mail: Record<string, string>) => Promise<unknown>;
 beforeEach(() => {
   sqlite = new DatabaseSync(":memory:");
   left = 2 * mostADay;
+  failures = 0;
   senders = [];
   mails = [];
   send = async (mail) => mails.push(mail);
@@ -68,6 +74,22 @@ async function post(body: unknown, headers: Record<string, string> = {}): Promis
   return response;
 }
 
+/** Posts fields as a form does without scripts. */
+function postForm(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const type = { "Content-Type": "application/x-www-form-urlencoded" };
+  return post(String(new URLSearchParams(fields)), { ...type, ...headers });
+}
+
+const form = {
+  firstName: " Ada ",
+  lastName: "Park",
+  email: "ada@example.com",
+  phoneCountry: "US",
+  phoneNumber: "201 555 0123",
+  subject: "Flyers & \u00dcbersee",
+  message: "Hello.\r\nTwo lines.",
+};
+
 function stored(): unknown[] {
   const [found] = sqlite.prepare("SELECT name FROM sqlite_master WHERE name = 'messages'").all();
   return found ? sqlite.prepare("SELECT * FROM messages ORDER BY id").all() : [];
@@ -87,7 +109,8 @@ test.each([
   ["from another site", 403, message, { Origin: "https://www.example.org" }],
   ["from the same site by http", 403, message, { Origin: origin.replace("https", "http") }],
   ["of a page without an origin", 403, message, { Origin: "null" }],
-  ["that a form without scripts could send", 415, message, { "Content-Type": "text/plain" }],
+  ["that is plain text", 415, message, { "Content-Type": "text/plain" }],
+  ["that has parts", 415, message, { "Content-Type": "multipart/form-data; boundary=x" }],
   ["that is no JSON", 400, "{", {}],
   ["that is nothing", 400, "null", {}],
   ["with more than 64 KB", 413, big, {}],
@@ -97,6 +120,7 @@ test.each([
   ["whose phone number is no text", 422, { ...message, phone: 12_015_550_123 }, {}],
   ["with nine digits", 422, { ...message, phone: "120155501" }, {}],
   ["with a strange address", 422, { ...message, email: "ada" }, {}],
+  ["to which no answer can arrive", 422, { ...message, email: "ada@example" }, {}],
   ["with a long name", 422, { ...message, firstName: "x".repeat(101) }, {}],
   ["with a long text", 422, { ...message, message: "x".repeat(10_001) }, {}],
 ])("a message %s is refused by %i", async (_, status, body, headers) => {
@@ -104,6 +128,54 @@ test.each([
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ error: expect.any(String) });
   expect(stored()).toEqual([]);
+});
+
+test("a form's message is stored as typed, and the page says so", async () => {
+  const response = await postForm(form);
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe("/contact#sent");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const subject = "Flyers & \u00dcbersee";
+  expect(stored()).toMatchObject([{ ...message, subject, sendNewsLetter: 0 }]);
+  await postForm({ ...form, phoneNumber: "+1 (201) 555-0123", sendNewsLetter: "on" });
+  expect(stored()[1]).toMatchObject({ ...message, subject, sendNewsLetter: 1 });
+});
+
+test("a form's longest message in the widest letters passes, each line end as one character", async () => {
+  const lines = `${"\u8a9e".repeat(99)}\r\n`.repeat(100);
+  const wide = "\u8a9e".repeat(100);
+  const names = { firstName: wide, lastName: wide, subject: wide.repeat(2) };
+  const response = await postForm({ ...form, ...names, message: `${lines.slice(0, -2)}.` });
+  expect(response.headers.get("Location")).toBe("/contact#sent");
+});
+
+test.each([
+  ["without its subject", { subject: "" }],
+  ["with nine digits", { phoneNumber: "201 555 012" }],
+  ["with ten digits of no country", { phoneCountry: "FR" }],
+  ["to which no answer can arrive", { email: "ada@example" }],
+  ["with a long text", { message: "x".repeat(10_001) }],
+])("a form %s is not stored, and the page says so", async (_, change) => {
+  const response = await postForm({ ...form, ...change });
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe("/contact#not-sent");
+  expect(stored()).toEqual([]);
+});
+
+test.each([
+  ["from another site", 403, {}, { Origin: "https://www.example.org" }],
+  ["of a page without an origin", 403, {}, { Origin: "null" }],
+  ["with more than 64 KB", 413, { message: "x".repeat(64 * 1024) }, {}],
+  ["with more than 64 KB in few letters", 413, { message: "\u8a9e".repeat(22_000) }, {}],
+  ["with more fields than a form", 413, { other: "\0".repeat(64 * 1024) }, {}],
+])("a form %s is refused by %i", async (_, status, change, headers) => {
+  expect((await postForm({ ...form, ...change }, headers)).status).toBe(status);
+  expect(stored()).toEqual([]);
+});
+
+test("a form that comes too often is not stored, and the page says so", async () => {
+  left = 0;
+  expect((await postForm(form)).headers.get("Location")).toBe("/contact#not-sent");
 });
 
 test("a request without an origin is refused", async () => {
@@ -163,6 +235,24 @@ test("all senders together have a ceiling a day; what is stored stays", async ()
   expect(stored()).toHaveLength(mostADay + 1);
 });
 
+test("one sender alone has a share of the day, and closes the form to nobody else", async () => {
+  const number = (index: number) => ({ ...message, subject: `Flyer ${index}` });
+  const from = (address: string) => ({ "CF-Connecting-IP": address });
+  for (let sent = 0; sent < shareOfDay; sent++)
+    expect((await post(number(sent), from(`2001:db8:7:1::${sent}`))).status).toBe(200);
+  const refused = await post(number(shareOfDay), from("2001:db8:7:1::f"));
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({ error: fullForToday });
+  expect((await post(number(3), from("2001:db8:7:1::f"))).status, "a copy").toBe(200);
+  expect((await post(number(shareOfDay), from("192.0.2.1"))).status).toBe(200);
+  expect(mails).toHaveLength(shareOfDay + 1);
+
+  vi.advanceTimersByTime(24 * 60 * 60_000);
+  await worker.scheduled(undefined, environment());
+  expect(sqlite.prepare("SELECT * FROM senders").all()).toEqual([]);
+  expect((await post(number(shareOfDay + 1), from("2001:db8:7:1::f"))).status).toBe(200);
+});
+
 test("a second copy within ten minutes is stored and mailed once", async () => {
   await post(message);
   vi.advanceTimersByTime(9 * 60_000);
@@ -196,6 +286,39 @@ test("an e-mail that fails loses no message", async () => {
   expect((await post(message)).status).toBe(200);
   expect(stored()).toHaveLength(1);
   expect(report).toHaveBeenCalledOnce();
+});
+
+test.each([1, 2])(
+  "a database that fails %i times stores and mails a message once",
+  async (times) => {
+    failures = times;
+    expect((await post(message)).status).toBe(200);
+    expect(stored()).toHaveLength(1);
+    expect(mails).toHaveLength(1);
+  },
+);
+
+test("a limiter that fails loses no message", async () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const LIMITER = { limit: () => Promise.reject(new Error("no such binding")) };
+  const request = new Request(`${origin}/contactus`, {
+    method: "POST",
+    headers: { Origin: origin, "Content-Type": "application/json" },
+    body: JSON.stringify(message),
+  });
+  const context = { waitUntil: () => undefined };
+  const { status } = await worker.fetch(request, { ...environment(), LIMITER }, context);
+  expect(status).toBe(200);
+  expect(stored()).toHaveLength(1);
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test.each(["GET", "HEAD", "PUT", "OPTIONS"])("%s is no method of the endpoint", async (method) => {
+  const request = new Request(`${origin}/contactus`, { method });
+  const context = { waitUntil: () => undefined };
+  const { status, headers } = await worker.fetch(request, environment(), context);
+  expect(status).toBe(405);
+  expect(headers.get("Allow")).toBe("POST");
 });
 
 test("a database that fails is the receiver's fault", async () => {

@@ -2,7 +2,7 @@ import type { Payload } from "../site/message.ts";
 
 type Statement = { bind(...values: (string | number)[]): Statement };
 
-/** What is used of Cloudflare's database D1. */
+/** The methods of Cloudflare's database D1 that are used. A batch is one transaction. */
 export type Database = {
   prepare(sql: string): Statement;
   batch(statements: Statement[]): Promise<{ meta: { changes: number } }[]>;
@@ -14,47 +14,95 @@ export const table = `CREATE TABLE IF NOT EXISTS messages (
   firstName TEXT NOT NULL, lastName TEXT NOT NULL, email TEXT NOT NULL, phone TEXT NOT NULL,
   subject TEXT NOT NULL, message TEXT NOT NULL, sendNewsLetter INTEGER NOT NULL
 )`;
+/** How many messages of a sender were stored on a day (UTC). */
+const sendersTable = `CREATE TABLE IF NOT EXISTS senders (
+  day TEXT, sender TEXT, messages INTEGER NOT NULL, PRIMARY KEY (day, sender)
+) WITHOUT ROWID`;
 
 /**
- * Most messages of all senders together within 24 hours, far above a shop's needs: whoever sends
+ * The most messages of all senders together within 24 hours, far above a shop's needs: whoever sends
  * from many addresses fills neither the database nor the owner's list.
  */
 export const mostADay = 500;
+/** The most messages of one sender a day, so that nobody alone closes the form to everybody. */
+export const shareOfDay = 50;
+/** A copy is looked for among this many messages, so that the cost does not grow with their number. */
+const newest = 100;
 
 const columns = "firstName, lastName, email, phone, subject, message, sendNewsLetter";
-const isCopy = `received > ?9 AND (${columns}) = (?2, ?3, ?4, ?5, ?6, ?7, ?8)`;
-/** Changes nothing; its answer says how many copies there are. */
-const touching = `UPDATE messages SET received = received WHERE ${isCopy}`;
-/** Looks at as many messages as a day takes, not at all of them. */
+const lastId = "(SELECT max(id) FROM messages)";
+const isCopy = `id > ${lastId} - ${newest} AND received > ?11
+  AND (${columns}) = (?4, ?5, ?6, ?7, ?8, ?9, ?10)`;
 const isFull = `EXISTS (SELECT 1 FROM
-  (SELECT received FROM messages ORDER BY id DESC LIMIT 1 OFFSET ${mostADay - 1})
-  WHERE received > ?10)`;
-const insertion = `INSERT INTO messages (received, ${columns}) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
-  WHERE NOT EXISTS (SELECT 1 FROM messages WHERE ${isCopy}) AND NOT ${isFull}`;
+  (SELECT received FROM messages WHERE id <= ${lastId} - ${mostADay - 1} ORDER BY id DESC LIMIT 1)
+  WHERE received > ?12)`;
+const isShareUsed = `day = ?1 AND sender = ?2 AND messages >= ${shareOfDay}`;
+const insertion = `INSERT INTO messages (received, ${columns})
+  SELECT ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+  WHERE NOT EXISTS (SELECT 1 FROM messages WHERE ${isCopy}) AND NOT ${isFull}
+  AND NOT EXISTS (SELECT 1 FROM senders WHERE ${isShareUsed})`;
+/** Runs directly after `insertion`, whose changes it counts. */
+const counting = `INSERT INTO senders (day, sender, messages) SELECT ?1, ?2, 1 WHERE changes() = 1
+  ON CONFLICT DO UPDATE SET messages = messages + 1`;
+/** These change nothing; their answers say how many rows there are. */
+const copies = `UPDATE messages SET received = received WHERE ${isCopy}`;
+const usedShares = `UPDATE senders SET messages = messages WHERE ${isShareUsed}`;
 
-/** In milliseconds: a second copy of a message within this time was sent twice. */
-const sameMessage = 10 * 60_000;
+/** A second copy of a message within this time was sent twice; in milliseconds. */
+const copyTime = 10 * 60_000;
 const day = 24 * 60 * 60_000;
+/** D1 fails now and then; storing a message again within `copyTime` changes nothing. */
+const mostTries = 3;
 
-/** Stores a message. @returns "copy" if it is stored already, "full" if the day has no room left */
-export async function store(db: Database, payload: Payload): Promise<"new" | "copy" | "full"> {
-  const { firstName, lastName, email, phone, subject, message, sendNewsLetter } = payload;
-  const fields = [firstName, lastName, email, phone, subject, message, Number(sendNewsLetter)];
-  const values = [ago(0), ...fields, ago(sameMessage)];
-  const [, touched, inserted] = await db.batch([
-    db.prepare(table),
-    db.prepare(touching).bind(...values),
-    db.prepare(insertion).bind(...values, ago(day)),
-  ]);
-  if (inserted?.meta.changes === 1) return "new";
-  return touched?.meta.changes ? "copy" : "full";
+type Outcome = "new" | "copy" | "full" | "share used";
+
+/**
+ * Stores a message, unless it is stored already or there is no room left today.
+ * @param sender by `senderOf`
+ * @throws the database's error after three tries
+ */
+export async function store(db: Database, payload: Payload, sender: string): Promise<Outcome> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const outcome = await tryToStore(db, payload, sender);
+      // The try before may have stored it, and its answer was lost.
+      return outcome === "copy" && tries > 1 ? "new" : outcome;
+    } catch (error) {
+      if (tries === mostTries) throw error;
+    }
+  }
 }
 
-/** Deletes the messages that were received more than some days ago. */
+async function tryToStore(db: Database, payload: Payload, sender: string): Promise<Outcome> {
+  const { firstName, lastName, email, phone, subject, message, sendNewsLetter } = payload;
+  const fields = [firstName, lastName, email, phone, subject, message, Number(sendNewsLetter)];
+  const share = [today(), sender];
+  const values = [...share, ago(0), ...fields, ago(copyTime)];
+  const [, , inserted] = await db.batch([
+    db.prepare(table),
+    db.prepare(sendersTable),
+    db.prepare(insertion).bind(...values, ago(day)),
+    db.prepare(counting).bind(...share),
+  ]);
+  if (inserted?.meta.changes === 1) return "new";
+  const [copy, used] = await db.batch([
+    db.prepare(copies).bind(...values),
+    db.prepare(usedShares).bind(...share),
+  ]);
+  if (copy?.meta.changes) return "copy";
+  return used?.meta.changes ? "share used" : "full";
+}
+
+/** Deletes the messages that were received more than some days ago, and the counts of past days. */
 export async function deleteOld(db: Database, days: number): Promise<void> {
-  const deleting = db.prepare("DELETE FROM messages WHERE received < ?1").bind(ago(days * day));
-  await db.batch([db.prepare(table), deleting]);
+  await db.batch([
+    db.prepare(table),
+    db.prepare(sendersTable),
+    db.prepare("DELETE FROM messages WHERE received < ?1").bind(ago(days * day)),
+    db.prepare("DELETE FROM senders WHERE day < ?1").bind(today()),
+  ]);
 }
 
 /** The time some milliseconds ago; such texts sort as their times do. */
 const ago = (duration: number) => new Date(Date.now() - duration).toISOString();
+const today = () => ago(0).slice(0, 10);

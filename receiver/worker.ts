@@ -19,9 +19,10 @@ const site: { email: string; keepMessages: number } = parse(siteText);
 /** Cloudflare asks it for /contactus, and for what no file of the build and no redirect answers. */
 export default {
   async fetch(request: Request, { ASSETS, DB, LIMITER, EMAIL }: Env, context: Context) {
-    if (request.method !== "POST" || new URL(request.url).pathname !== "/contactus")
-      return answerWithoutFile(request, ASSETS);
-    // The visitor's answer does not wait for the e-mail; the message is stored without it too.
+    if (new URL(request.url).pathname !== "/contactus") return answerWithoutFile(request, ASSETS);
+    if (request.method !== "POST")
+      return new Response(null, { status: 405, headers: { Allow: "POST" } });
+    // The visitor's answer does not wait for the e-mail, and the message is stored without it too.
     const mail = async (message: Payload) => EMAIL?.send(mailOf(message));
     return receive(request, {
       db: DB,
@@ -44,8 +45,7 @@ function mailOf({ firstName, lastName, email, phone, sendNewsLetter, ...message 
     from: site.email,
     to: site.email,
     replyTo: email,
-    // A line break would begin another header.
-    subject: message.subject.replace(/\s+/g, " "),
+    subject: message.subject,
     text: `${message.message}\n\n${firstName} ${lastName}\n${email}\n${phone}${newsletter}\n`,
   };
 }

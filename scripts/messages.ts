@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { table } from "../receiver/store.ts";
 import { packageCommand } from "./package-command.ts";
+import { printable, printableJson, printableLine } from "./printable.ts";
 import {
   countPages,
   deleteMessage,
@@ -32,8 +33,10 @@ if (values.delete !== undefined) {
   console.log(`Message ${chosen} is deleted.`);
 } else if (chosen !== undefined) {
   const message = (await readMessage(query, chosen)) ?? stop(`There is no message ${chosen}.`);
-  if (values.json) console.log(JSON.stringify([message], null, 2));
-  else for (const [name, value] of Object.entries(message)) show(name, value);
+  if (values.json) console.log(printableJson([message]));
+  else
+    for (const [name, value] of Object.entries(message))
+      console.log(`${name}: ${printable(String(value))}`);
 } else if (values.json) await writeAll();
 else await list();
 
@@ -77,9 +80,7 @@ async function writeAll(): Promise<void> {
   let before = "[";
   for await (const part of everyMessage(query)) {
     for (const message of part) {
-      process.stdout.write(
-        `${before}\n  ${JSON.stringify(message, null, 2).replace(/\n/g, "\n  ")}`,
-      );
+      process.stdout.write(`${before}\n  ${printableJson(message).replace(/\n/g, "\n  ")}`);
       before = ",";
     }
   }
@@ -100,22 +101,17 @@ async function query(sql: string): Promise<Record<string, unknown>[]> {
   return JSON.parse(printed).at(-1).results;
 }
 
-/** A message of the list. */
+/** A row of the list. */
 function inOneLine({ received, firstName, lastName, ...row }: Row) {
   return {
     "received (UTC)": received.slice(0, 16).replace("T", " "),
-    from: `${firstName} ${lastName}`,
-    email: row.email,
-    phone: row.phone,
-    subject: row.subject,
-    message: row.message.replace(/\s+/g, " "),
+    from: printableLine(`${firstName} ${lastName}`),
+    email: printableLine(row.email),
+    phone: printableLine(row.phone),
+    subject: printableLine(row.subject),
+    message: printableLine(row.message),
     newsletter: row.sendNewsLetter,
   };
-}
-
-/** Control characters of a message could command the terminal. */
-function show(name: string, value: unknown): void {
-  console.log(`${name}: ${String(value).replace(/[\p{Cc}--\n]/gv, "\uFFFD")}`);
 }
 
 function stop(message: string): never {

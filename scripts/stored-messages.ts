@@ -5,25 +5,31 @@ export type Row = Record<"received" | "firstName" | "lastName" | "email" | "phon
 /** Runs a statement on the receiver's database. @returns its rows */
 export type Run = (sql: string) => Promise<Record<string, unknown>[]>;
 
-/** Messages of one page, and of one answer of the database, newest first. */
+/** Messages of one page, and of one answer of the database; the newest come first. */
 export const pageSize = 50;
-/** Characters of a long text in a list. */
+/** The most characters of a text in a list. */
 const shortText = 60;
 
-const shortened = (column: string) =>
-  `CASE WHEN length(${column}) > ${shortText}
-    THEN substr(${column}, 1, ${shortText - 1}) || '…' ELSE ${column} END AS ${column}`;
+// One more than is shown tells whether there are more. SQLite's `length` ends at a NUL.
 const listed = `id, received, firstName, lastName, email, phone, sendNewsLetter,
-  ${["subject", "message"].map(shortened).join(", ")}`;
+  ${["subject", "message"].map((name) => `substr(${name}, 1, ${shortText + 1}) AS ${name}`).join(", ")}`;
 
-/** One page of the list, whose long texts the database shortens. @param page from 1 */
+/** One page of the list, with the beginnings of long texts. @param page from 1 */
 export async function listPage(run: Run, page: number): Promise<Row[]> {
   const skipped = (page - 1) * pageSize;
-  return rows(
-    await run(
-      `SELECT ${listed} FROM messages ORDER BY id DESC LIMIT ${pageSize} OFFSET ${skipped}`,
-    ),
+  const found = await run(
+    `SELECT ${listed} FROM messages ORDER BY id DESC LIMIT ${pageSize} OFFSET ${skipped}`,
   );
+  return rows(found).map((row) => ({
+    ...row,
+    subject: shortened(row.subject),
+    message: shortened(row.message),
+  }));
+}
+
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > shortText ? `${characters.slice(0, shortText - 1).join("")}…` : text;
 }
 
 /** How many pages the list has. */

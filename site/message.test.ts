@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { limits, messageSchema, payloadOf } from "./message.ts";
+import { limits, messageSchema, payloadOf, withCallingCode } from "./message.ts";
 
 const schema = messageSchema({
   firstName: "no first name",
   lastName: "no last name",
   email: "no email",
   invalidEmail: "bad email",
+  emailEnding: "ending",
+  emailDots: "dots",
   phoneNumber: "no phone",
   invalidPhoneNumber: "bad phone",
   foreignPhoneNumber: "foreign",
@@ -133,6 +135,56 @@ test.each([
   `ada@${"\u00fc\u00e4\u4f8b.".repeat(60)}de`,
 ])("an address that is none, or none with its domain in ASCII, does not pass: %s", (email) => {
   expect(errorsOf({ email })).toEqual({ email: "bad email" });
+});
+
+test.each([
+  ["ada@example", "bad email ending"],
+  ["ada@localhost", "bad email ending"],
+  ["ada@\u4f8b\u3048", "bad email ending"],
+  ["ada@192.0.2.1", "bad email ending"],
+  ["ada@example.com.", "bad email"],
+  [".ada@example.com", "bad email dots"],
+  ["ada.@example.com", "bad email dots"],
+  ["a..da@example.com", "bad email dots"],
+  ["..@example", "bad email dots"],
+  ["a.d.a+x@mail.example.museum", undefined],
+])("an address to which no answer can arrive does not pass: %s", (email, error) => {
+  expect(errorsOf({ email })).toEqual(error ? { email: error } : {});
+});
+
+test("control characters and marks that reorder text are dropped, letters of every script stay", () => {
+  const typed = {
+    firstName: "A\0d\u202ea\u2066",
+    lastName: "Pa\u001b[31mrk\u009b2J",
+    subject: "Fly\u0007ers\r\nBcc:\u2028you\ttoo",
+    message:
+      "One\rtwo\r\nthree\u0085four\n\n\tfive\u0000\u007f\u061c \u05d0\u200f \u0645\u06cc\u200c\u062e \ud83d\udc69\u200d\ud83c\udf3e",
+  };
+  expect(schema.parse({ ...message, ...typed })).toMatchObject({
+    firstName: "Ada",
+    lastName: "Pa[31mrk2J",
+    subject: "Flyers Bcc: you too",
+    message:
+      "One\ntwo\nthree\nfour\n\n five\u061c \u05d0\u200f \u0645\u06cc\u200c\u062e \ud83d\udc69\u200d\ud83c\udf3e",
+  });
+  for (const field of ["firstName", "subject", "message"] as const)
+    expect(errorsOf({ [field]: "\0\u202e\u009b" })).toEqual({
+      [field]: errorsOf({ [field]: "" })[field],
+    });
+});
+
+test.each([
+  ["201 555 0123", "US", "+1 201 555 0123"],
+  ["604-555-0123", "CA", "+1 604-555-0123"],
+  ["+1 (201) 555-0123", "US", "+1 (201) 555-0123"],
+  ["+44 20 794 609", "US", "+44 20 794 609"],
+  ["1 201 555 0123", "US", "1 201 555 0123"],
+  ["201 555 012", "US", "201 555 012"],
+  ["201 555 0123", "FR", "201 555 0123"],
+  ["201 555 0123", "toString", "201 555 0123"],
+  ["201 555 0123", undefined, "201 555 0123"],
+])("a number as typed, %s with country %s, is %s", (phone, country, whole) => {
+  expect(withCallingCode(phone, country)).toBe(whole);
 });
 
 test("each field has its limit, which the message names", () => {

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 z.config({ jitless: true });
 
 /**
- * Most characters of each field as typed, spaces at its ends included. All together stay well below
+ * The most characters of each field as typed, spaces at its ends included. All together stay well below
  * what the receiver reads.
  */
 export const limits = {
@@ -15,18 +15,24 @@ export const limits = {
   message: 10_000,
 } as const;
 
-/** Most characters of a phone number as typed, however its 11 digits are divided. */
-const longestPhone = 100;
+/** The most characters of a phone number as typed, however its 11 digits are divided. */
+export const longestPhone = 100;
+
+/** The countries of the phone field, by ISO 3166, and their calling codes. */
+export const callingCodes = { US: "1", CA: "1" } as const;
+export type PhoneCountry = keyof typeof callingCodes;
 
 /**
- * Error messages for empty, invalid and too long fields. `tooLong` says "{max}" for the limit; those
- * that name what is wrong with a phone number follow `invalidPhoneNumber`.
+ * Error messages for empty, invalid and too long fields. `tooLong` says "{max}" for the limit. Those
+ * that give a reason follow `invalidEmail` or `invalidPhoneNumber`.
  */
 export type MessageErrors = Record<
   | "firstName"
   | "lastName"
   | "email"
   | "invalidEmail"
+  | "emailEnding"
+  | "emailDots"
   | "phoneNumber"
   | "invalidPhoneNumber"
   | "foreignPhoneNumber"
@@ -45,32 +51,41 @@ export function tooLongMessage({ tooLong }: Pick<MessageErrors, "tooLong">, max:
 }
 
 /**
- * The form's rules: every field but the newsletter is required, the e-mail address is one, and the
- * phone number has 11 digits, the first for the country. Output is trimmed, also of invisible
- * characters around names and address; the address has its domain in ASCII, the phone number is
- * digits.
+ * The rules of the form and of the receiver: every field but the newsletter is required, an answer can
+ * reach the e-mail address, and the phone number has 11 digits, the first for the country. Output is
+ * trimmed, also of invisible characters around names and address, and has no control characters; the
+ * address has its domain in ASCII, the phone number is digits.
  */
 export function messageSchema(errors: MessageErrors) {
   // The length comes first: nothing else looks at a text that is too long.
   const required = (missing: string, max: number, error: string) =>
     z
       .string(missing)
-      .check(z.maxLength(max, { error, abort: true }), z.trim(), z.minLength(1, missing));
+      .check(
+        z.maxLength(max, { error, abort: true }),
+        z.overwrite(withoutControls),
+        z.trim(),
+        z.minLength(1, missing),
+      );
   const limited = (field: keyof typeof limits) =>
     required(errors[field], limits[field], tooLongMessage(errors, limits[field])).check(
       z.refine((text) => withoutInvisible(text) !== "", errors[field]),
     );
   const visible = () => z.overwrite(withoutInvisible);
+  const oneLine = () => z.overwrite<string>((text) => text.replace(/\n+/g, " "));
   const longPhone = `${errors.invalidPhoneNumber} ${errors.phoneExtension}`;
   return z.object({
-    firstName: limited("firstName").check(visible()),
-    lastName: limited("lastName").check(visible()),
-    // The rule of the HTML standard for e-mail inputs. In ASCII a domain is longer than as typed.
+    firstName: limited("firstName").check(visible(), oneLine()),
+    lastName: limited("lastName").check(visible(), oneLine()),
     email: limited("email").check(
       visible(),
       z.overwrite(withAsciiDomain),
+      // In ASCII a domain is longer than as typed.
       z.maxLength(limits.email, errors.invalidEmail),
-      z.regex(z.regexes.html5Email, errors.invalidEmail),
+      z.superRefine((email, { addIssue }) => {
+        const message = emailProblem(email, errors);
+        if (message) addIssue(message);
+      }),
     ),
     phoneNumber: required(errors.phoneNumber, longestPhone, longPhone).check(
       z.superRefine((phone, { addIssue }) => {
@@ -79,7 +94,7 @@ export function messageSchema(errors: MessageErrors) {
       }),
       z.overwrite(digitsOf),
     ),
-    subject: limited("subject"),
+    subject: limited("subject").check(oneLine()),
     message: limited("message"),
     sendNewsLetter: z._default(z.boolean(), false),
   });
@@ -92,6 +107,18 @@ export type MessageInput = z.input<MessageSchema>;
 export type Message = z.output<MessageSchema>;
 /** A message as it is sent and stored. */
 export type Payload = ReturnType<typeof payloadOf>;
+
+const lineEnds = /\r\n|[\r\v\f\x85\u2028\u2029]/g;
+/** Control characters but line feeds, and the marks that reorder the text behind them (UAX #9). */
+const controls = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--\n]/gv;
+
+/**
+ * A text whose line ends are line feeds and whose tabs are spaces, without the characters that could
+ * command a terminal or reorder a list.
+ */
+function withoutControls(text: string): string {
+  return text.replace(lineEnds, "\n").replaceAll("\t", " ").replace(controls, "");
+}
 
 /** Not drawn: besides the format and control characters, a few letters. */
 const invisible = /^[\s\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]$/u;
@@ -146,7 +173,30 @@ export function hasLetters(phone: string): boolean {
   return /\p{L}|[^\P{N}0-9]/u.test(withAsciiDigits(phone));
 }
 
-/** What is wrong with a phone number, with its country code; undefined for 11 digits. */
+/**
+ * Why no answer can reach an e-mail address: it breaks the rule of the HTML standard for e-mail inputs,
+ * its domain has no ending, or a dot of its local part is not between two characters (RFC 5321, 4.1.2).
+ */
+function emailProblem(email: string, errors: MessageErrors): string | undefined {
+  if (!z.regexes.html5Email.test(email)) return errors.invalidEmail;
+  const [local = "", domain = ""] = email.split("@");
+  if (local.split(".").includes("")) return `${errors.invalidEmail} ${errors.emailDots}`;
+  const [, ...endings] = domain.split(".");
+  if (!/[a-z]/i.test(endings.at(-1) ?? "")) return `${errors.invalidEmail} ${errors.emailEnding}`;
+  return undefined;
+}
+
+/**
+ * "201 555 0123" → "+1 201 555 0123": a number of 10 digits gets the calling code of its country.
+ * @param country as a form sends it; another one than the field has changes nothing
+ */
+export function withCallingCode(phone: string, country: string | undefined): string {
+  const [, code] = Object.entries(callingCodes).find(([name]) => name === country) ?? [];
+  const isNational = digitsOf(phone).length === 10 && !/^\s*\+/.test(phone);
+  return code && isNational ? `+${code} ${phone}` : phone;
+}
+
+/** Why a phone number with its country code is refused; undefined for 11 digits. */
 function phoneProblem(phone: string, errors: MessageErrors): string | undefined {
   if (digitsOf(phone).length === 11 && !hasExtension(phone)) return undefined;
   const reason = phoneReason(phone);
@@ -165,7 +215,7 @@ function phoneReason(phone: string): keyof MessageErrors | undefined {
   return digits.length > 11 ? "phoneExtension" : undefined;
 }
 
-/** What the receiver's answer 503 says where no more messages are taken today, whoever sends. */
+/** The receiver's error where it takes no more messages today, from this sender or from all. */
 export const fullForToday = "full for today";
 
 /** The request's body, exactly seven fields: those of the form, the phone number as `phone`. */

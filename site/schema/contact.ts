@@ -79,6 +79,8 @@ export const contactSchema = meta.extend({
         lastName: errorMessage,
         email: errorMessage,
         invalidEmail: errorMessage,
+        emailEnding: errorMessage.describe("Follows, where no dot is behind the @."),
+        emailDots: errorMessage.describe("Follows, where dots stand side by side or at an end."),
         phoneNumber: errorMessage,
         invalidPhoneNumber: errorMessage,
         foreignPhoneNumber: errorMessage.describe("Follows, where it has another country's code."),
