@@ -3,7 +3,9 @@ import { buttonShape } from "./button-link";
 import { copies } from "./in-page";
 
 type Props = {
-  /** The id of the element whose text is copied. */
+  /** Copied as it is, whatever an extension or a translator made of the page's text. */
+  text: string;
+  /** The id of the element that shows the text. */
   from: string;
   copied: string;
   /** Notice where the clipboard is refused: the text is then selected, to be copied by hand. */
@@ -13,18 +15,25 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that copies a text of the page (export/in-page/copy.ts); hidden without scripts. */
-export function CopyButton({ from, copied, refused, className = look, children }: Props) {
+/** A button that copies a text (export/in-page/copy.ts); hidden without scripts. */
+export function CopyButton({ text, from, copied, refused, className = look, children }: Props) {
   return (
     <>
       <button
         type="button"
-        {...copies(from, copied, refused)}
+        {...copies(text, from, copied, refused)}
         className={`${className} noscript:hidden`}
       >
         {children}
       </button>
-      <p role="status" className="text-small font-[650] max-sm:w-full sm:min-h-6" />
+      {/* An empty text, not no child: React then accepts a notice that is there before it starts. */}
+      <p
+        role="status"
+        suppressHydrationWarning
+        className="text-small font-[650] max-sm:w-full sm:min-h-6"
+      >
+        {""}
+      </p>
     </>
   );
 }

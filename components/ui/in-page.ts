@@ -14,8 +14,9 @@ type Attributes = {
   "data-start": "visible" | "press";
   /** Limits `data-start="visible"` to the addresses that begin with this, in any letter case. */
   "data-below": string;
-  /** On a copy button: the id of the element whose text it copies. */
+  /** On a copy button: the text that it copies, and the id of the element that shows it. */
   "data-copy": string;
+  "data-copy-from": string;
   /** What a copy button then says, or where the clipboard is refused. */
   "data-copied": string;
   "data-refused": string;
@@ -83,9 +84,19 @@ export function startsVisibleBelow(path: string): Partial<Attributes> {
   return { "data-start": "visible", "data-below": path };
 }
 
-/** For a button that copies the text of the element with the id `from`. */
-export function copies(from: string, copied: string, refused: string): Partial<Attributes> {
-  return { "data-copy": from, "data-copied": copied, "data-refused": refused };
+/** For a button that copies a text, which the element with the id `from` shows. */
+export function copies(
+  text: string,
+  from: string,
+  copied: string,
+  refused: string,
+): Partial<Attributes> {
+  return {
+    "data-copy": text,
+    "data-copy-from": from,
+    "data-copied": copied,
+    "data-refused": refused,
+  };
 }
 
 /** Around a link and a copy button that take what was typed into the form with this id. */

@@ -28,7 +28,7 @@ export async function wakeUntilStarted(page: Page): Promise<void> {
   await expect.poll(isStarted, { intervals: [100] }).toBe(true);
 }
 
-function isHydrated(node: Element): boolean {
+export function isHydrated(node: Element): boolean {
   return Object.keys(node).some((key) => key.startsWith("__react"));
 }
 

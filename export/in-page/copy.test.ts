@@ -3,23 +3,34 @@ import { bundleInPage } from "../in-page-scripts.ts";
 
 type Button = { dataset: Record<string, string>; nextElementSibling: { textContent: string } };
 
-/** A copy button; its text is refused where it says so. */
+/** A copy button; the clipboard refuses the text "locked". */
 const buttonOf = (copy: string): Button => ({
-  dataset: { copy, copied: `${copy} copied`, refused: `${copy} refused` },
+  dataset: { copy, copyFrom: `${copy}-id`, copied: `${copy} copied`, refused: `${copy} refused` },
   nextElementSibling: { textContent: "" },
 });
 
+let clipboard = "";
+let selected = "";
 let press: (button: Button) => Promise<void>;
 const noticeOf = ({ nextElementSibling }: Button) => nextElementSibling.textContent;
 
 beforeEach(async () => {
   const script = await bundleInPage(["copy.ts"]);
   vi.useFakeTimers();
-  const writeText = (text: string) =>
-    text === "locked" ? Promise.reject(new Error("refused")) : Promise.resolve();
+  clipboard = "";
+  const writeText = async (text: string) => {
+    if (text === "locked") throw new Error("refused");
+    clipboard = text;
+  };
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-  vi.stubGlobal("getSelection", () => ({ selectAllChildren() {} }));
-  vi.stubGlobal("document", { getElementById: (id: string) => ({ textContent: id }) });
+  vi.stubGlobal("getSelection", () => ({
+    selectAllChildren: ({ id }: { id: string }) => {
+      selected = id;
+    },
+  }));
+  vi.stubGlobal("document", {
+    getElementById: (id: string) => ({ id, textContent: "Translated" }),
+  });
   vi.stubGlobal("addEventListener", (_: string, listen: (event: object) => Promise<void>) => {
     press = (button) => listen({ target: { closest: () => button } });
   });
@@ -46,6 +57,14 @@ test("each notice shows for ten seconds, whatever is copied meanwhile", async ()
   expect([code, letter, locked].map(noticeOf)).toEqual(["", "letter copied", "locked refused"]);
   vi.advanceTimersByTime(4000);
   expect([code, letter, locked].map(noticeOf)).toEqual(["", "", ""]);
+});
+
+test("the text of the data is copied, not that of the page; where it is refused, the page's is selected", async () => {
+  await press(buttonOf("ANGEL"));
+  expect(clipboard).toBe("ANGEL");
+  await press(buttonOf("locked"));
+  expect(clipboard).toBe("ANGEL");
+  expect(selected).toBe("locked-id");
 });
 
 test("a second press, also while the first is under way, shows its notice for ten seconds", async () => {

@@ -1,32 +1,43 @@
-// Copy buttons (components/ui/copy-button.tsx) work at the press itself: browsers give the clipboard
-// to a visitor's own press alone, not to one that a script repeats later.
+// Copy buttons (components/ui/copy-button.tsx) copy during the press itself: browsers allow clipboard
+// access only while a user gesture is being handled, so a click repeated by a script is refused.
 
 import { type Marked, selector } from "../../components/ui/in-page.ts";
 import { on } from "./on.ts";
 
 /** How long the notice shows, in milliseconds. */
-const shownFor = 10_000;
-/** What clears each notice. */
+const noticeDuration = 10_000;
+/** The timer that clears each notice. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-on("click", async ({ target }) => {
+on("click", ({ target }) => {
   const button = target.closest?.<Marked>(selector("[data-copy]"));
-  const source = button && document.getElementById(button.dataset.copy as string);
-  if (!source) return;
-  const notice = button.nextElementSibling as Element;
-  // Cleared first: screen readers announce only text that changes.
-  notice.textContent = "";
-  let { copied: words } = button.dataset;
-  try {
-    await navigator.clipboard.writeText(source.textContent);
-  } catch {
-    getSelection()?.selectAllChildren(source);
-    words = button.dataset.refused;
-  }
-  notice.textContent = words as string;
-  clearTimeout(timers.get(notice));
-  const clear = () => {
-    notice.textContent = "";
-  };
-  timers.set(notice, setTimeout(clear, shownFor));
+  return button && copy(button);
 });
+
+async function copy(button: Marked): Promise<void> {
+  const { copy: text = "", copyFrom = "", copied, refused } = button.dataset;
+  const notice = button.nextElementSibling;
+  // Cleared first: screen readers announce only text that changes.
+  show(notice, "");
+  try {
+    await navigator.clipboard.writeText(text);
+    show(notice, copied);
+  } catch {
+    const source = document.getElementById(copyFrom);
+    if (source) getSelection()?.selectAllChildren(source);
+    show(notice, refused);
+  }
+}
+
+/** Shows a notice for its duration. */
+function show(notice: Element | null, words = ""): void {
+  if (!notice) return;
+  notice.textContent = words;
+  clearTimeout(timers.get(notice));
+  timers.set(
+    notice,
+    setTimeout(() => {
+      notice.textContent = "";
+    }, noticeDuration),
+  );
+}

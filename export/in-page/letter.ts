@@ -58,6 +58,8 @@ on(
     const [mailto] = link.href.split("?") as [string];
     link.href = addressOf(mailto, form);
     (ways.querySelector("#letter") as Element).textContent = textOf(form);
+    for (const button of ways.querySelectorAll<Marked>(selector("[data-copy]")))
+      button.dataset.copy = textOf(form);
   },
   true,
 );

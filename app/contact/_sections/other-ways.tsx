@@ -14,11 +14,13 @@ export function OtherWays({ form }: { form: string }) {
       <a href={hrefOf("@email")} className={link}>
         {email}
       </a>{" "}
-      <CopyButton from="letter" copied={copied} refused={copyFailed} className={link}>
+      <CopyButton text="" from="letter" copied={copied} refused={copyFailed} className={link}>
         {copy}
       </CopyButton>
       {/* The text to copy, once it is asked for. */}
-      <span id="letter" className="sr-only whitespace-pre-wrap" />
+      <span id="letter" suppressHydrationWarning className="sr-only whitespace-pre-wrap">
+        {""}
+      </span>
     </div>
   );
 }

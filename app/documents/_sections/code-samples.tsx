@@ -8,7 +8,8 @@ import { CodeSample } from "./code-sample";
  * so it works before, and without, any script.
  */
 export function CodeSamples() {
-  const { picker, languages, copy, copied, copyFailed } = getContent().documents;
+  const { documents, samples } = getContent();
+  const { picker, languages, copy, copied, copyFailed } = documents;
   return (
     <fieldset className="on-spruce flex min-w-0 flex-wrap content-start rounded-card p-2 lg:col-span-7">
       <legend className="sr-only">{picker}</legend>
@@ -33,7 +34,12 @@ export function CodeSamples() {
             {/* The notice stands before the button, which keeps its place at the right. */}
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2 p-3 sm:[&>button]:order-last">
               <p className="mr-auto font-mono text-fine text-muted">{file}</p>
-              <CopyButton from={`${id}-code`} copied={copied} refused={copyFailed}>
+              <CopyButton
+                text={samples[file] ?? ""}
+                from={`${id}-code`}
+                copied={copied}
+                refused={copyFailed}
+              >
                 <Icon name="copy" className="size-4" /> {copy}
               </CopyButton>
             </div>

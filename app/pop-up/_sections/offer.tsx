@@ -47,7 +47,7 @@ export function Offer() {
             {code}
           </p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <CopyButton from="code" copied={copied} refused={copyFailed}>
+            <CopyButton text={code} from="code" copied={copied} refused={copyFailed}>
               <Icon name="copy" className="size-4" /> {copy}
             </CopyButton>
           </div>
