@@ -3,14 +3,12 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { buildId } from "./export/build-id.ts";
 import { nextHeaders, uncachedHeaders } from "./export/headers.ts";
 import { replacedInExport, replacedModules } from "./export/next/output.ts";
 import { checkedContent, forgetLast, handOn } from "./site/checked-content.ts";
 import { siteProblems } from "./site/checks/check-site.ts";
 import { problemLines } from "./site/load/problem.ts";
 import { type Loaded, loadAllFromDisk } from "./site/load-content.ts";
-import { buildInputs } from "./site/pages/publish.ts";
 import { allRedirects, nextRedirects } from "./site/pages/redirects.ts";
 import { viewFile } from "./site/preview-view.ts";
 import { readSettings } from "./site/settings.ts";
@@ -20,11 +18,8 @@ const config: NextConfig = {
   // A build of another content lies beside it.
   distDir: distDir(),
   adapterPath: join(process.cwd(), "export/adapter.ts"),
-  generateBuildId: () => {
-    // The day itself is left out: the same files keep their id on the next day.
-    const { today, ...settings } = readSettings(process.env);
-    return buildId({ ...settings, ...buildInputs(checkedContent().data, today) });
-  },
+  // Links load documents, so no page compares builds; the same sources give the same files.
+  generateBuildId: () => "build",
   // In seconds: a page with large pictures takes long while other builds run.
   staticPageGenerationTimeout: 300,
   reactStrictMode: true,

@@ -79,11 +79,15 @@ test("JSON-LD is taken out, and leaves an element for React", () => {
   );
 });
 
-test("payloads and copies of the 404 page are not reachable, other texts are", () => {
-  const files = ["about.html", "about.txt", "about/__next._tree.txt", "robots.txt"];
-  expect(unreachableIn([...files, "_not-found.html"])).toEqual([
+test("payloads, manifests and copies of the 404 page are not reachable, other files are", () => {
+  const reachable = ["about.html", "robots.txt", "_next/static/chunks/a.js"];
+  const unreachable = [
     "about.txt",
     "about/__next._tree.txt",
+    "_next/static/build/_buildManifest.js",
+    "_next/static/build/_clientMiddlewareManifest.js",
+    "_next/static/build/_ssgManifest.js",
     "_not-found.html",
-  ]);
+  ];
+  expect(unreachableIn([...reachable, ...unreachable])).toEqual(unreachable);
 });

@@ -23,8 +23,9 @@ export const devLog = ".next/dev/logs/next-development.log";
 const unreachable = ["_not-found.html"];
 
 /**
- * Exported files that must not be reachable: those, and every page's payloads, which nothing
- * requests, since links load documents: "about.txt", "about/__next._tree.txt".
+ * Exported files that must not be reachable: those, and what nothing requests, since links load
+ * documents: every page's payloads ("about.txt", "about/__next._tree.txt") and the manifests of
+ * Next's client router ("_next/static/build/_buildManifest.js").
  * @param files of the export, relative to it
  */
 export function unreachableIn(files: readonly string[]): string[] {
@@ -33,6 +34,7 @@ export function unreachableIn(files: readonly string[]): string[] {
     (file) =>
       unreachable.includes(file) ||
       /(^|\/)__next\.[^/]*\.txt$/.test(file) ||
+      /(^|\/)_(build|ssg|clientMiddleware)Manifest\.js$/.test(file) ||
       (file.endsWith(".txt") && pages.has(file.replace(/\.txt$/, ".html"))),
   );
 }

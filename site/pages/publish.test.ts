@@ -7,7 +7,7 @@ import {
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
 import { listPages } from "./list-pages.ts";
-import { buildInputs, publishedOn, unpublished } from "./publish.ts";
+import { publishedOn, unpublished } from "./publish.ts";
 import { postRedirects } from "./redirects.ts";
 
 const other = "blog/three-numbers-to-write-down-every-week.md";
@@ -53,10 +53,6 @@ describe.each([
     const { data: without } = loadWith({ [post]: undefined });
     expect(list).toEqual(listPages(without).find((page) => page.path === "/blog-lists"));
   });
-
-  test("gives the build another name", () => {
-    expect(buildInputs(data, today)).not.toEqual(buildInputs(loadWith({}).data, today));
-  });
 });
 
 test("a post is on the site from its day on", () => {
@@ -64,12 +60,6 @@ test("a post is on the site from its day on", () => {
   const filesOn = (day: string) => publishedOn(data, day).posts.map(({ file }) => file);
   expect(filesOn("2026-12-01")).not.toContain(`content/${post}`);
   expect(filesOn("2026-12-02")).toContain(`content/${post}`);
-});
-
-test("a day on which nothing changes leaves a build its name", () => {
-  const { data } = loadWith({});
-  expect(buildInputs(data, "2026-12-01")).toEqual(buildInputs(data, "2026-12-02"));
-  expect(buildInputs(data, "2026-12-31")).not.toEqual(buildInputs(data, "2027-01-01"));
 });
 
 describe("a link to what is not on the site yet", () => {

@@ -31,12 +31,3 @@ export function publishedOn(data: Data, today: string): Data {
     billing: { ...data.billing, items: data.billing.items.filter((item) => !item.offer || runs) },
   };
 }
-
-/** Everything that the day changes in a build (export/build-id.ts). */
-export function buildInputs(data: Data, today: string): object {
-  const files = [...data.posts, ...data.services, ...data.plainPages]
-    .filter((text) => unpublished(text, today))
-    .map(({ file }) => file);
-  const offer = offerState(data.promotion, today);
-  return { year: today.slice(0, "2026".length), files, offer };
-}
