@@ -8,7 +8,6 @@ import { contentVersion } from "./load/files.ts";
 import { plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { type OfferState, offerEnd, offerState } from "./offer.ts";
-import { blogPages } from "./pages/blog-pages.ts";
 import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { isListed, type Page } from "./pages/page.ts";
@@ -34,7 +33,6 @@ export type { ChartName } from "./load/drawings.ts";
 export { plainText, sharedTree } from "./load/markdown.ts";
 export { count, formatProblem } from "./load/problem.ts";
 export type { Shape } from "./load/svg.ts";
-export { blogPagePath, numbered } from "./pages/blog-pages.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { slugOf } from "./pages/slug.ts";
 export { encoded } from "./pictures/encode.ts";
@@ -89,9 +87,6 @@ function contentOf(all: Data) {
   const pages = listPages(data);
   const picturesBeside = readPictures();
   const offer = offerState(data.promotion, settings.today);
-  const posts = data.posts
-    .toSorted((a, b) => b.date.localeCompare(a.date))
-    .map((post) => ({ ...post, path: postPath(post) }));
   return {
     ...data,
     settings,
@@ -105,9 +100,9 @@ function contentOf(all: Data) {
     offerEnd: offerEnd(data.promotion),
     services: data.services.toSorted((a, b) => a.order - b.order),
     /** Newest first, each with its address. */
-    posts,
-    /** The posts on each page of the blog list; there is at least one page. */
-    postsByPage: blogPages(posts),
+    posts: data.posts
+      .toSorted((a, b) => b.date.localeCompare(a.date))
+      .map((post) => ({ ...post, path: postPath(post) })),
     /** Every page; sitemap, breadcrumb and metadata use this list. */
     pages,
     /** The pages that search engines may list. */
@@ -187,10 +182,9 @@ export function relatedPosts(): Post[] {
   return getContent().article.related.flatMap(({ to }) => findPost(findPage(to)?.file ?? "") ?? []);
 }
 
-/** Posts to read after a post, by subject, then date. */
+/** Three posts to read after a post: the newest about its main service, then the newest others. */
 export function postsAfter(post: Post): Post[] {
-  const { posts, services } = getContent();
-  return chooseAfter(post, posts, services.map(serviceIdOf));
+  return chooseAfter(post, getContent().posts);
 }
 
 /** The posts about a service, newest first. */

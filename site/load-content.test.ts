@@ -12,23 +12,16 @@ import { readFiles } from "./load/files.ts";
 import { formatProblem } from "./load/problem.ts";
 import { loadContent, loadTexts } from "./load-content.ts";
 import { listPages } from "./pages/list-pages.ts";
-import { postsAfter, serviceIdOf } from "./pages/related-posts.ts";
 
 const { [post]: postText = "", "pages/home.yaml": home = "" } = files;
 
-test("the content of the site is in order, and each post is offered by two others", () => {
+test("the content of the site has no problem", () => {
   // On a day after all posts, so that the result is the same on every day.
-  const { data, problems } = loadTexts(readFiles(), process.cwd(), "9999-12-31");
+  const { problems } = loadTexts(readFiles(), process.cwd(), "9999-12-31");
   expect(problems.map(formatProblem)).toEqual([]);
-  const order = data.services.toSorted((a, b) => a.order - b.order).map(serviceIdOf);
-  const offered = data.posts.flatMap((post) => postsAfter(post, data.posts, order));
-  for (const { id, title } of data.posts)
-    expect(offered.filter((post) => post.id === id).length, title).toBeGreaterThanOrEqual(
-      Math.min(2, data.posts.length - 1),
-    );
 });
 
-test("the content of the fixture is in order", () => {
+test("the content of the fixture has no problem", () => {
   expect(loadContent(files, { publicFiles, pictures }).problems.map(formatProblem)).toEqual([]);
 });
 

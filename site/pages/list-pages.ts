@@ -1,7 +1,6 @@
 import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
 import { pricingCategories } from "../schema/pricing.ts";
-import { blogPagePath, blogPages, numbered } from "./blog-pages.ts";
 import { dated, latest, type MakePage, type Own, type Page, type Sharing } from "./page.ts";
 import { nameOf, postPath } from "./slug.ts";
 
@@ -139,22 +138,15 @@ function companyPages({ why, faq, shoppers, contact }: Data, page: MakePage): Pa
   ];
 }
 
-/** The list of posts: its first page, and further ones where there are many posts. */
 function blogListPages({ blogList, posts }: Data, page: MakePage): Page[] {
-  const source = latest(blogList, ...posts.map(dated));
-  const rest: Own = { shows: ["blog/", "next-steps.yaml"], group: "blog" };
-  return blogPages(posts).map((_, index) => {
-    if (index === 0)
-      return page("/blog-lists", blogList, source, {
-        ...rest,
-        name: blogList.heading,
-        sharing: { eyebrow: blogList.heading, scene: "shop-books", ink: "sky" },
-      });
-    const title = numbered(blogList.pages.title, index + 1);
-    const description = numbered(blogList.pages.description, index + 1);
-    const name = numbered(blogList.pages.heading, index + 1);
-    return page(blogPagePath(index + 1), { title, description }, source, { ...rest, name });
-  });
+  return [
+    page("/blog-lists", blogList, latest(blogList, ...posts.map(dated)), {
+      name: blogList.heading,
+      shows: ["blog/", "next-steps.yaml"],
+      group: "blog",
+      sharing: { eyebrow: blogList.heading, scene: "shop-books", ink: "sky" },
+    }),
+  ];
 }
 
 function postPages({ posts }: Data, page: MakePage): Page[] {

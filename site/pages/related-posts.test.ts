@@ -2,51 +2,29 @@ import { describe, expect, test } from "vitest";
 import { fixtureDay } from "../../e2e/fixture/fixture-day.ts";
 import { loadWith } from "../../e2e/fixture/load-fixture.ts";
 import { publishedOn } from "./publish.ts";
-import { postsAbout, postsAfter, serviceIdOf } from "./related-posts.ts";
+import { postsAbout, postsAfter } from "./related-posts.ts";
 
-const { posts, services } = publishedOn(loadWith({}).data, fixtureDay);
-const order = services.toSorted((a, b) => a.order - b.order).map(serviceIdOf);
+const post = (id: number, ...services: string[]) => ({ id, services });
+const idsOf = (posts: { id: number }[]) => posts.map(({ id }) => id);
 
-describe("what to read after a post", () => {
-  test("every post offers three others, none of them twice", () => {
-    for (const post of posts) {
-      const ids = postsAfter(post, posts, order).map(({ id }) => id);
-      expect(new Set(ids).size).toBe(3);
-      expect(ids).not.toContain(post.id);
-    }
+describe("posts to read after a post", () => {
+  const own = post(5, "digital-coupons", "dtransfer");
+  const flyers = [post(9, "digital-flyers"), post(8, "dtransfer"), own, post(4, "cloud-storage")];
+
+  test("are the newest of its main service, then the newest others", () => {
+    const posts = [...flyers, post(3, "digital-coupons"), post(2, "dtransfer", "digital-coupons")];
+    expect(idsOf(postsAfter(own, posts))).toEqual([3, 2, 9]);
+    expect(idsOf(postsAfter(own, flyers))).toEqual([9, 8, 4]);
   });
 
-  test.each([1, 2, 3, 4, 8, 30])(
-    "of %i posts, each is offered by two others where there are two",
-    (count) => {
-      const many = Array.from({ length: count }, (_, id) => ({
-        id,
-        date: `2026-01-${String((id % 28) + 1).padStart(2, "0")}`,
-        services: [order[(id * id) % order.length] ?? ""],
-      }));
-      const offered = many.flatMap((post) => postsAfter(post, many, order)).map(({ id }) => id);
-      for (const { id } of many)
-        expect(offered.filter((other) => other === id).length).toBeGreaterThanOrEqual(
-          Math.min(2, count - 1),
-        );
-    },
-  );
-
-  test("the own subject comes first, then the newest", () => {
-    const post = (id: number, date: string, ...names: string[]) => ({ id, date, services: names });
-    const own = post(1, "2026-03-01", "digital-coupons");
-    const all = [
-      own,
-      post(2, "2026-01-01", "digital-coupons"),
-      post(3, "2026-05-01", "digital-flyers"),
-      post(4, "2026-06-01", "cloud-storage"),
-      post(5, "2026-07-01", "dtransfer"),
-    ];
-    expect(postsAfter(own, all, order).map(({ id }) => id)).toEqual([2, 4, 3]);
+  test("are fewer where there are fewer", () => {
+    expect(postsAfter(own, [own])).toEqual([]);
+    expect(idsOf(postsAfter(own, [post(7, "dtransfer"), own]))).toEqual([7]);
   });
 });
 
 test("a service's posts are those that name it", () => {
+  const { posts } = publishedOn(loadWith({}).data, fixtureDay);
   const flyers = { file: "content/services/digital-flyers.yaml" };
   expect(postsAbout(flyers, posts).map(({ title }) => title)).toEqual([
     "A Window That Stops People",

@@ -1,7 +1,6 @@
 import { nameOf } from "./slug.ts";
 
-/** A post, as far as the choice of what to read next needs it. */
-type Subject = { id: number; date: string; services: readonly string[] };
+type Subject = { id: number; services: readonly string[] };
 
 /** The name by which posts refer to a service: that of its file, "digital-flyers". */
 export function serviceIdOf({ file }: { file: string }): string {
@@ -9,31 +8,17 @@ export function serviceIdOf({ file }: { file: string }): string {
 }
 
 /**
- * Three posts to read after a post, by subject, then date. All posts stand in a circle, ordered by
- * their main service and then newest first; a post offers the one before it and the two after it.
- * So a post offers its own subject first, and is offered by three others, no matter how many
- * posts or subjects there are.
- * @param order the services' ids in the order of the services
+ * Three posts to read after a post: those about its main service, then the others.
+ * @param posts newest first
  */
-export function postsAfter<Post extends Subject>(
-  post: Subject,
-  posts: readonly Post[],
-  order: readonly string[],
-): Post[] {
-  const place = ({ services }: Subject) => order.indexOf(services[0] ?? "");
-  const circle = posts.toSorted(
-    (a, b) => place(a) - place(b) || b.date.localeCompare(a.date) || b.id - a.id,
-  );
-  const at = circle.findIndex(({ id }) => id === post.id);
-  const near = [1, -1, 2].flatMap((step) => circle.at((at + step) % circle.length) ?? []);
-  const shared = ({ services }: Subject) =>
-    services.filter((service) => post.services.includes(service)).length;
-  return [...new Set(near)]
-    .filter(({ id }) => id !== post.id)
-    .sort((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date));
+export function postsAfter<Post extends Subject>(post: Subject, posts: readonly Post[]): Post[] {
+  const others = posts.filter(({ id }) => id !== post.id);
+  const [service = ""] = post.services;
+  const sameService = others.filter(({ services }) => services.includes(service));
+  return [...new Set([...sameService, ...others])].slice(0, 3);
 }
 
-/** The posts about a service, newest first where the posts are. */
+/** The posts about a service, in their order. */
 export function postsAbout<Post extends Subject>(
   service: { file: string },
   posts: readonly Post[],

@@ -17,15 +17,17 @@ export type FeedEntry = {
   updated: string;
 };
 
-/** The posts of the list's first page, newest first; feed readers keep older ones. */
+/** Number of posts in the feed; feed readers keep older ones. */
+const feedLength = 24;
+
+/** The newest posts. */
 export function feedEntries(): Promise<FeedEntry[]> {
-  const { feedId } = getContent().site;
-  const [newest = []] = getContent().postsByPage;
+  const { posts, site } = getContent();
   return Promise.all(
-    newest.map(async (post) => {
+    posts.slice(0, feedLength).map(async (post) => {
       const image = addressOf(sharingAddress({ canonical: post.path }));
       return {
-        id: `${feedId}/${post.id}`,
+        id: `${site.feedId}/${post.id}`,
         url: addressOf(post.path),
         title: post.title,
         summary: post.description,

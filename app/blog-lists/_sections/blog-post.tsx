@@ -1,4 +1,3 @@
-import { notFound } from "next/navigation";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { PageLayout } from "@/components/page/page-layout";
 import { ArticleHead } from "@/components/sections/article-head";
@@ -10,17 +9,14 @@ import { PostLinks } from "@/components/sections/post-links";
 import { SumReceipt } from "@/components/sections/sum-receipt";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band, columns } from "@/components/ui/band";
-import { chaptersOf, findPost, getContent, postsAfter } from "@/site/content";
+import { chaptersOf, getContent, type Post, postsAfter } from "@/site/content";
 import { AuthorBox } from "./author-box";
 
 /** A section's picture: 5 of the 12 columns that the table of contents leaves. */
 const besideText =
   "(min-width: 1336px) 360px, (min-width: 1024px) calc(29.4vw - 33px), calc(94vw - 18px)";
 
-/** A post. Its file is named as its address ends. */
-export function BlogPost({ slug }: { slug: string }) {
-  const post = findPost(`content/blog/${slug}.md`);
-  if (!post) notFound();
+export function BlogPost({ post }: { post: Post }) {
   return (
     <PageLayout path={post.path}>
       <PostingJsonLd article={post} path={post.path} />

@@ -7,7 +7,7 @@ export const unknown = [
   /about/nothing /blog-lists/nothing/deeper /serviceAchievements /about.HTML /wp-login.php /edit
   /edit/site /edit/blog/new /_next /_next/static /_not-found /_not-found.html /404.txt
   /Blog-Lists/404 /about/__next._tree.txt /blog-lists/not-found /blog-lists/page
-  /blog-lists/page/1 /blog-lists/page/2 /blog-lists/%5B...path%5D /services/%5Bslug%5D
+  /blog-lists/page/1 /blog-lists/page/2 /blog-lists/%5Bslug%5D /services/%5Bslug%5D
   /_document /_error /_global-error /500 /500.html /_next/data/x/index.json /_sections/hero
   /package.json /next.config.ts /_headers /_redirects /nothing/ /blog-lists/nothing/
   /about.html/ /../../../etc/passwd /%00 /about%00 /caf%c3%a9 /about;x

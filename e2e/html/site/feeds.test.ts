@@ -2,13 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DOMParser, parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { blogPages } from "../../../site/pages/blog-pages.ts";
 import { all, attributes, one, textOf, textsOf } from "../page.ts";
 import { aPost, content, open, out } from "./site.ts";
 
 const { us } = content.site.hosts;
-/** The posts of the list's first page. */
-const [listed = []] = blogPages(content.posts);
+const inFeed = Math.min(24, content.posts.length);
 const address = "/blog-lists/feed.atom";
 const feed = new DOMParser().parseFromString(readFileSync(join(out, address), "utf8"), "text/xml");
 
@@ -35,7 +33,7 @@ test("the feed dates each post as the blog does, at either end of the earth", ()
 });
 
 test("it has every post in full, newest first", () => {
-  expect(entries).toHaveLength(listed.length);
+  expect(entries).toHaveLength(inFeed);
   const days = entries.map(({ published }) => published);
   expect(days).toEqual(days.toSorted().reverse());
   for (const { url, title, published, html, enclosure } of entries) {
@@ -69,7 +67,7 @@ test("it has every post in full, newest first", () => {
 
 test("it knows a post by a name of its own, which is no address", () => {
   const ids = entries.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(listed.length);
+  expect(new Set(ids).size).toBe(inFeed);
   for (const id of ids) expect(id).toMatch(/^tag:[a-z.-]+,\d{4}:blog\/\d+$/);
   expect(ids.filter((id) => id.includes(us))).toEqual([]);
 });
