@@ -1,10 +1,16 @@
-import { notFound } from "next/navigation";
-import { findPage, type Page } from "@/site/content";
+import { notFound, redirect } from "next/navigation";
+import { findPage, getContent, type Page } from "@/site/content";
+import { allRedirects } from "@/site/pages/redirects";
 
 /**
  * Returns the page at a path of a route with parameters, or answers 404 without one. (With
  * `dynamicParams = false` instead, `next dev` answers the first request for a new page with 404.)
  */
 export function knownPage(path: string): Page {
-  return findPage(path) ?? notFound();
+  const page = findPage(path);
+  if (page) return page;
+  // `next dev` reads the redirects when it starts (next.config.ts); this one may be newer.
+  const isDevelopment = process.env.NODE_ENV === "development";
+  const newer = isDevelopment && allRedirects(getContent()).find(({ from }) => from === path);
+  return newer ? redirect(newer.to) : notFound();
 }

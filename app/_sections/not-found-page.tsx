@@ -1,7 +1,7 @@
 import { Scene } from "@/components/drawings/scene";
 import { PageLayout } from "@/components/page/page-layout";
-import { BlogAddress } from "@/components/sections/blog-address.client";
 import { ButtonLink } from "@/components/ui/button-link";
+import { blogHeading } from "@/components/ui/in-page";
 import { getContent } from "@/site/content";
 
 export function NotFoundPage() {
@@ -10,8 +10,13 @@ export function NotFoundPage() {
     <PageLayout action={null} className="relative *:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]">
       <div className="px-gutter pt-10 pb-section lg:self-center lg:pt-section lg:pl-edge">
         <p className="display text-[min(22vw,17rem)] leading-[.8] max-lg:pb-10">{code}</p>
-        <h1 className="pt-8 text-h3">
-          <BlogAddress heading={getContent().blogList.notFound.heading}>{heading}</BlogAddress>
+        <h1
+          className="pt-8 text-h3"
+          {...blogHeading(getContent().blogList.notFound.heading)}
+          // The script in the page may have changed it (export/in-page/not-found.ts).
+          suppressHydrationWarning
+        >
+          {heading}
         </h1>
         <p className="pt-3 text-lead text-muted">{hint}</p>
         <ButtonLink href="/" className="mt-8">

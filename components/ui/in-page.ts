@@ -12,8 +12,6 @@ type Attributes = {
   "data-hold": "" | "ready" | "held" | "failed";
   /** On a part that needs its scripts as soon as it is visible, or once it is pressed or focused. */
   "data-start": "visible" | "press";
-  /** Limits `data-start="visible"` to the addresses that begin with this, in any letter case. */
-  "data-below": string;
   /** On a copy button: the text that it copies, and the id of the element that shows it. */
   "data-copy": string;
   "data-copy-from": string;
@@ -33,6 +31,8 @@ type Attributes = {
   /** On the document: what only the visitor's browser knows. */
   "data-device": "android" | "ios";
   "data-region": "us" | "ca";
+  /** On the heading of the not-found page: its text at addresses below /blog-lists/. */
+  "data-blog-heading": string;
   /** On the script at the page's end: the addresses of the scripts that it loads. */
   "data-scripts": string;
 };
@@ -79,9 +79,9 @@ export const startsPressed: Partial<Attributes> = { "data-start": "press" };
 /** For a part that has to run as soon as it is visible. */
 export const startsVisible: Partial<Attributes> = { "data-start": "visible" };
 
-/** The same, at the addresses that begin with `path`. */
-export function startsVisibleBelow(path: string): Partial<Attributes> {
-  return { "data-start": "visible", "data-below": path };
+/** For the heading of the not-found page: its text at addresses below /blog-lists/. */
+export function blogHeading(text: string): Partial<Attributes> {
+  return { "data-blog-heading": text };
 }
 
 /** For a button that copies a text, which the element with the id `from` shows. */

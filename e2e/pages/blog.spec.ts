@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { sizes, wake } from "../support/hydration.ts";
+import { hydrated, sizes, wake } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
 const path = "/blog-lists/how-to-be-found-on-your-own-street";
@@ -113,6 +113,9 @@ test("where the host does not lead a near miss to its page, its page for what is
     await page.waitForLoadState("networkidle");
     await expect(page).toHaveURL(address);
     const words = address.startsWith("/blog") ? "Blog Not Found" : content.notFound.heading;
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(words);
+    await hydrated(heading);
+    await expect(heading).toHaveText(words);
   }
 });

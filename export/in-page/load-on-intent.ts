@@ -64,13 +64,9 @@ on("popstate", (event) => event.stopImmediatePropagation());
 
 holdUntilStarted(start);
 
-// Parts that need their scripts as soon as they are visible; with data-below, only at addresses
-// below that one, in any letter case.
-const isDue = ({ isIntersecting, target }: IntersectionObserverEntry) =>
-  isIntersecting &&
-  location.pathname.toLowerCase().startsWith((target as Marked).dataset.below || "/");
+// Parts that need their scripts as soon as they are visible.
 const watcher = new IntersectionObserver((entries) => {
-  if (entries.some(isDue)) start();
+  if (entries.some(({ isIntersecting }) => isIntersecting)) start();
 });
 for (const part of document.querySelectorAll(selector("[data-start=visible]")))
   watcher.observe(part);

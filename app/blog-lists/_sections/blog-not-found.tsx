@@ -1,6 +1,5 @@
 import { PageLayout } from "@/components/page/page-layout";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { BlogAddress } from "@/components/sections/blog-address.client";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -15,9 +14,7 @@ export function BlogNotFound() {
     <PageLayout className="px-gutter py-section">
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className="lg:col-span-7">
-          <h1 className="text-h1">
-            <BlogAddress heading={heading}>{heading}</BlogAddress>
-          </h1>
+          <h1 className="text-h1">{heading}</h1>
           <p className="pt-5 pb-8 text-lead text-muted">{text}</p>
           <ButtonLink href="/blog-lists">{button}</ButtonLink>
         </div>

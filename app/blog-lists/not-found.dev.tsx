@@ -1,1 +1,0 @@
-export { BlogNotFound as default } from "./_sections/blog-not-found";

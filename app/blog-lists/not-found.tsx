@@ -1,0 +1,6 @@
+import { BlogNotFound } from "./_sections/blog-not-found";
+
+/** For `notFound()` in `next dev`; an export has 404/page.tsx. */
+export default function NotFound() {
+  return process.env.NODE_ENV === "development" ? <BlogNotFound /> : null;
+}
