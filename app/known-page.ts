@@ -1,6 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { findPage, getContent, type Page } from "@/site/content";
-import { allRedirects } from "@/site/pages/redirects";
+import { findPage, type Page, redirectFrom } from "@/site/content";
 
 /**
  * Returns the page at a path of a route with parameters, or answers 404 without one. (With
@@ -10,7 +9,6 @@ export function knownPage(path: string): Page {
   const page = findPage(path);
   if (page) return page;
   // `next dev` reads the redirects when it starts (next.config.ts); this one may be newer.
-  const isDevelopment = process.env.NODE_ENV === "development";
-  const newer = isDevelopment && allRedirects(getContent()).find(({ from }) => from === path);
-  return newer ? redirect(newer.to) : notFound();
+  const to = process.env.NODE_ENV === "development" && redirectFrom(path);
+  return to ? redirect(to) : notFound();
 }

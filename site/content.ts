@@ -12,6 +12,7 @@ import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { isListed, type Page } from "./pages/page.ts";
 import { publishedOn, type Unpublished, unpublished as whyUnpublished } from "./pages/publish.ts";
+import { allRedirects } from "./pages/redirects.ts";
 import {
   postsAbout as chooseAbout,
   postsAfter as chooseAfter,
@@ -118,6 +119,11 @@ function contentOf(all: Data) {
 /** Why a text is shown in `next dev` alone; undefined if it is published. */
 export function unpublished(text: Parameters<typeof whyUnpublished>[0]): Unpublished | undefined {
   return whyUnpublished(text, getContent().settings.today);
+}
+
+/** Where a former address leads; undefined for any other. */
+export function redirectFrom(path: string): string | undefined {
+  return allRedirects(getContent()).find(({ from }) => from === path)?.to;
 }
 
 /** The page at a path, if any. */
