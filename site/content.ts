@@ -30,7 +30,6 @@ import { readSettings } from "./settings.ts";
 
 export { formatDay, instantOf } from "./dates.ts";
 // All that pages use of this folder is in this module. What needs no content is handed on:
-export type { ChartName } from "./load/drawings.ts";
 export { plainText, sharedTree } from "./load/markdown.ts";
 export { count, formatProblem } from "./load/problem.ts";
 export type { Shape } from "./load/svg.ts";

@@ -1,4 +1,4 @@
-import { Thing } from "@/components/drawings/thing";
+import { DrawingPart } from "@/components/drawings/drawing-part";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import css from "./hero-demo.module.css";
@@ -32,7 +32,7 @@ export function HeroDemo({ alt }: { alt: string }) {
             <List className={`border-press ${css.goods}`}>
               {demo.goods.map(([name, price], index) => (
                 <li key={name} className={`border-press ${inks[index]}`}>
-                  <Thing part={goods[index] ?? "loaf"} className="shrink-0" />
+                  <DrawingPart part={goods[index] ?? "loaf"} className="shrink-0" />
                   <span
                     className={`flex items-baseline justify-between font-[650] ${index ? "flex-col" : ""}`}
                   >
@@ -56,7 +56,7 @@ function Push() {
   return (
     <div className={`flex items-center ${paper} ${css.push}`}>
       <span className={`bg-mint ${css.sign}`}>
-        <Thing part="loaf" />
+        <DrawingPart part="loaf" />
       </span>
       <p className="grow">
         <b className="flex justify-between">
@@ -80,7 +80,7 @@ function Coupon() {
         {coupon.code} <span>{coupon.left}</span>
       </p>
       <span className={`absolute ${css.scissors}`}>
-        <Thing part="scissors" className="w-full" box="-70 -36 108 72" />
+        <DrawingPart part="scissors" className="w-full" box="-70 -36 108 72" />
       </span>
     </div>
   );

@@ -1,8 +1,27 @@
 import { getContent } from "@/site/content";
-import { Mark } from "./mark";
+import { elementsOf } from "../drawings/elements";
+import { shape } from "../drawings/shape";
+import { mark } from "./mark";
+
+/** The mark and the product's name beside it, 172 × 40. */
+export const logoShapes = () => [
+  ...mark(),
+  shape(
+    "text",
+    {
+      x: 40,
+      y: 31,
+      textLength: 131,
+      lengthAdjust: "spacingAndGlyphs",
+      "font-size": 26,
+      class: "display fill-ink",
+    },
+    getContent().site.name,
+  ),
+];
 
 /**
- * The product's mark and its name.
+ * The logo as an element.
  * 120 px wide on screens narrower than 768 px, 172 px on all others.
  */
 export function Logo() {
@@ -13,18 +32,7 @@ export function Logo() {
       className="logo block h-auto w-[120px] min-[768px]:w-[172px]"
     >
       <title>{getContent().site.name}</title>
-      <Mark />
-      <text
-        x="40"
-        y="31"
-        textLength="131"
-        lengthAdjust="spacingAndGlyphs"
-        fill="var(--ink)"
-        fontSize="26"
-        className="display"
-      >
-        {getContent().site.name}
-      </text>
+      {elementsOf(logoShapes())}
     </svg>
   );
 }

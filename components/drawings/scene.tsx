@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from "react";
-import { drawingOf } from "./drawing";
+import { drawingOf, shapesOf } from "./drawing";
+import { elementsOf } from "./elements";
 
 type Props = Omit<ComponentProps<"svg">, "name"> & {
   name: string;
@@ -8,7 +9,7 @@ type Props = Omit<ComponentProps<"svg">, "name"> & {
 };
 
 /**
- * A drawn product picture in the page itself, for the first screen: nobody waits for it.
+ * A drawing inline in the page, for the first screen: it needs no request.
  * Further down stands its file (components/pictures/scene-picture.tsx).
  */
 export function Scene({ name, alt, className = "", ...props }: Props) {
@@ -21,29 +22,7 @@ export function Scene({ name, alt, className = "", ...props }: Props) {
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
     >
-      <Art name={name} halftone={useId()} />
+      {elementsOf(shapesOf(name, useId()))}
     </svg>
-  );
-}
-
-/** A scene's elements, for an `<svg>` of its size; `halftone` is the pattern's id. */
-export function Art({ name, halftone }: { name: string; halftone: string }) {
-  const { shade, art } = drawingOf(name);
-  return (
-    <>
-      <pattern
-        id={halftone}
-        width={5}
-        height={5}
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <circle cx={2.5} cy={2.5} r={1.4} className="stroke-none fill-press" />
-      </pattern>
-      <g fill={`url(#${halftone})`} stroke="none">
-        {shade}
-      </g>
-      {art}
-    </>
   );
 }

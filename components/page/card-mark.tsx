@@ -12,9 +12,6 @@ const marks: Record<string, { path: string; rest?: string; isFlat?: boolean }> =
   JCB: siJcb,
 };
 
-/** A card's mark, and what stands beside it; nothing where its name is its mark. */
-export const markOf = (name: string) => marks[name];
-
 const id = (path: string) => `card-${Object.values(marks).findIndex((mark) => mark.path === path)}`;
 
 /** The marks' paths, each once per page. */

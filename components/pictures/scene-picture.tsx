@@ -12,16 +12,16 @@ type Props = {
   alt?: string;
   className?: string;
   /** Whether it is on the first screen: drawn in the page itself, nobody waits for it. */
-  inPage?: boolean | undefined;
+  inline?: boolean | undefined;
 };
 
 /**
  * A scene on its ink, if it has one: an image file that is loaded when it comes near. The ink is the element's
  * background, which also holds its place.
  */
-export function ScenePicture({ name, ink, alt = "", className = "", inPage = false }: Props) {
+export function ScenePicture({ name, ink, alt = "", className = "", inline = false }: Props) {
   const look = ink ? `${inkBackground[ink]} ${className}` : className;
-  if (inPage) return <Scene name={name} alt={alt} className={look} />;
+  if (inline) return <Scene name={name} alt={alt} className={look} />;
   const [width, height] = drawingOf(name).size;
   return (
     // biome-ignore lint/performance/noImgElement: one file for all sizes

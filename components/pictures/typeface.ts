@@ -16,6 +16,7 @@ const martianMore = (wght: number) =>
 const faces = {
   display: [[archivo("latin"), display], ...archivoMore, ...martianMore(800)],
   price: [[archivo("latin"), { wdth: 68, wght: 900 }], ...archivoMore, ...martianMore(800)],
+  body: [[archivo("latin"), { wdth: 100, wght: 500 }], ...archivoMore, ...martianMore(800)],
   mono: [
     [martian("latin"), { wght: 500 }],
     ...martianMore(500),

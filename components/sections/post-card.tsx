@@ -26,7 +26,7 @@ export function PostCard({
       <ScenePicture
         name={poster.scene}
         ink={poster.ink}
-        inPage={isFirst}
+        inline={isFirst}
         className="max-h-48 w-full rounded-card object-contain transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none sm:max-h-56"
       />
       <UnpublishedMark text={post}>

@@ -1,5 +1,5 @@
+import { DrawingPart } from "@/components/drawings/drawing-part";
 import { Part } from "@/components/drawings/part";
-import { Thing } from "@/components/drawings/thing";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
@@ -65,13 +65,13 @@ function FlyerPreview() {
     <div className="w-full max-w-[17rem] overflow-hidden rounded-control border-2 border-press">
       <p className="display bg-canola px-3 py-2 text-body leading-none">{demo.shop}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-y-2 border-press bg-rose px-3 py-2">
-        <Thing part="loaf" className="w-20" />
+        <DrawingPart part="loaf" className="w-20" />
         <b className="font-price text-h3">{demo.goods[0][1]}</b>
       </div>
       <List className="grid grid-cols-2 *:min-w-0">
         {demo.goods.slice(1).map(([name, price], index) => (
           <li key={name} className={`p-2 ${index ? "bg-sky" : "border-r-2 border-press bg-mint"}`}>
-            <Thing part={goods[index + 1] ?? "loaf"} className="w-8" />
+            <DrawingPart part={goods[index + 1] ?? "loaf"} className="w-8" />
             {name} <b className="font-price">{price}</b>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Thing } from "@/components/drawings/thing";
+import { DrawingPart } from "@/components/drawings/drawing-part";
 import { getContent } from "@/site/content";
 
 /** The shop's coupon on a screen, with its sign on top; it is as high as its place, in a high one with its amount larger. */
@@ -9,7 +9,7 @@ export function CouponTicket({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <div className="flex w-full grow flex-col overflow-hidden rounded-card border-2 border-dashed border-press bg-white">
       <div className="relative min-h-28 grow border-b-2 border-dashed border-press bg-sky">
-        <Thing
+        <DrawingPart
           part="pole"
           box="-30 -48 60 96"
           className="absolute inset-0 m-auto size-full max-h-56"
@@ -40,7 +40,7 @@ type Props = {
 export function PushMessage({ shop, text, sign, ink = "bg-mint" }: Props) {
   return (
     <div className="flex w-full max-w-96 items-center gap-3 rounded-card border-2 border-press bg-white p-3">
-      <Thing part={sign} className={`size-11 shrink-0 rounded-control p-1.5 ${ink}`} />
+      <DrawingPart part={sign} className={`size-11 shrink-0 rounded-control p-1.5 ${ink}`} />
       <p className="min-w-0 leading-[1.2]">
         <b className="block">{shop}</b> {text}
       </p>

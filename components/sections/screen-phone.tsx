@@ -1,5 +1,5 @@
+import { DrawingPart } from "@/components/drawings/drawing-part";
 import { Part } from "@/components/drawings/part";
-import { Thing } from "@/components/drawings/thing";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import type { ScreenKind } from "@/site/schema/service";
@@ -42,7 +42,10 @@ function Flyer() {
             key={name}
             className={`flex flex-wrap items-center border-t-2 border-press px-4 py-3 ${inks[index]} ${index ? "" : "grow flex-col justify-center gap-3"}`}
           >
-            <Thing part={goods[index] ?? "loaf"} className={index ? "w-20" : "w-3/5 max-w-60"} />
+            <DrawingPart
+              part={goods[index] ?? "loaf"}
+              className={index ? "w-20" : "w-3/5 max-w-60"}
+            />
             <span className={`font-[650] ${index ? "ml-auto text-right" : "text-center"}`}>
               {name}{" "}
               <b className={`block font-price leading-none ${index ? "text-h3" : "text-h1"}`}>

@@ -41,7 +41,7 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "", 
         <ScenePicture
           name={scene}
           ink={ink}
-          inPage={isFirst}
+          inline={isFirst}
           className="mt-auto max-h-64 w-full object-contain object-right-bottom max-sm:hidden transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[35rem]:w-[54%]"
         />
       </div>

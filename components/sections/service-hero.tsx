@@ -72,7 +72,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
             name={scene}
             ink={service.ink}
             alt={alt}
-            inPage={isFirst}
+            inline={isFirst}
             className="w-full overflow-visible max-md:order-last md:max-lg:mx-auto md:max-lg:max-w-[28rem] lg:col-span-6 lg:-mx-8 lg:w-[calc(100%+4rem)]"
           />
         )}

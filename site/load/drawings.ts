@@ -15,24 +15,6 @@ export type Drawings = {
   words: Words[];
 };
 
-/** Drawings that are computed from prices and other data (components/charts). */
-const chartNames = [
-  "cards",
-  "cards-in-a-row",
-  "coupon-runs",
-  "few-registers",
-  "files",
-  "many-registers",
-  "most-registers",
-  "one-register",
-  "places",
-  "push-bill",
-  "registers",
-  "runs",
-  "sizes",
-] as const;
-export type ChartName = (typeof chartNames)[number];
-
 const folder = "drawings/";
 const partsFile = `${folder}parts.svg`;
 /** Shows the drawings in their colours where they lie; the site does not read it. */
@@ -47,15 +29,17 @@ function nameIn(path: string): string {
   return path.slice(folder.length);
 }
 
-/** The names of all drawings, of files and of charts, by the paths of all files. */
+/** The names of all drawings, by the paths of all files. */
 export function drawingNames(files: Iterable<string>): string[] {
-  const names = [...files].filter(isDrawn).map((path) => nameIn(path).slice(0, -4));
-  return [...names, ...chartNames].sort();
+  return [...files]
+    .filter(isDrawn)
+    .map((path) => nameIn(path).slice(0, -4))
+    .sort();
 }
 
 /** The same of drawings that are read. */
 export function namesOf({ byName }: Pick<Drawings, "byName">): string[] {
-  return [...Object.keys(byName), ...chartNames].sort();
+  return Object.keys(byName).sort();
 }
 
 /** Whether a path is that of a drawing of its own. */

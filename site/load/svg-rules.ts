@@ -15,7 +15,7 @@ const attributeNames = [
 const colours = [...ink.options, "press", "white", "none"];
 const classNames = [
   ...colours.flatMap((colour) => [`fill-${colour}`, `stroke-${colour}`]),
-  ...["shade", "printed", "fine", "coarse", "font-price", "font-mono"],
+  ...["shade", "printed", "fine", "coarse", "font-price", "font-mono", "font-body"],
 ];
 
 /** The problem of an attribute: colours are classes, and nothing else has a look of its own. */

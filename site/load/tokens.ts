@@ -40,10 +40,11 @@ export function collectTokens(
   if (discount !== undefined) tokens.set("promo.discount", `${discount}%`);
   if (months !== undefined) tokens.set("promo.months", String(months));
   for (const [name, plan] of plansByName(prices)) {
-    const amount = valueAt(plan, ["amount"]);
+    const [amount, days] = [valueAt(plan, ["amount"]), valueAt(plan, ["days"])];
     if (typeof amount === "number") tokens.set(`price.${name}`, dollars(amount));
-    const days = valueAt(plan, ["days"]);
     if (days) tokens.set(`days.${name}`, String(days));
+    if (typeof amount === "number" && typeof days === "number" && days > 0)
+      tokens.set(`price-a-day.${name}`, dollars(amount / days));
   }
   return tokens;
 }

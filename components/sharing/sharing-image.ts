@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { getContent, type Page } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import { remembered } from "../drawings/drawing";
+import { memoize } from "../drawings/drawing";
 import { svgText } from "../pictures/svg-text";
 import { loadTypesetter } from "../pictures/typeface";
-import { SceneHalf, WordsHalf } from "./poster";
+import { sceneHalf, wordsHalf } from "./poster";
 
 const loading = loadTypesetter();
 
@@ -16,10 +16,8 @@ export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
   const typeset = await loading;
   const { scene, ink, eyebrow } = page.sharing;
   const title = page.title.replace(` | ${getContent().site.name}`, "");
-  const text = drawn(page, () =>
-    svgText(<WordsHalf {...{ eyebrow, title }} ink={ink} typeset={typeset} />, typeset),
-  );
-  const halves = [Buffer.from(text), await sceneHalf(`${scene} ${ink}`)];
+  const text = drawn(page, () => svgText([wordsHalf({ eyebrow, title, ink, typeset })], typeset));
+  const halves = [Buffer.from(text), await drawHalf(`${scene} ${ink}`)];
   const image = sharp(halves, { join: { across: halves.length } }).removeAlpha();
   // A palette would halve the file and take six times as long; level 6 saves a fifth of it.
   return Buffer.from(await image.png({ compressionLevel: 1 }).toBuffer());
@@ -29,9 +27,9 @@ export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
  * A scene's half, drawn once for all pages that have it: drawing takes most of an image's time.
  * Kept as an uncompressed PNG file. Raw pixels would fill the heap and trigger GC every ten images.
  */
-const sceneHalf = remembered(async (half) => {
+const drawHalf = memoize(async (half) => {
   const [scene = "", ink] = half.split(" ");
-  const svg = svgText(<SceneHalf scene={scene} ink={ink as Ink} />, await loading);
+  const svg = svgText([sceneHalf(scene, ink as Ink)], await loading);
   return sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
 });
 
