@@ -60,9 +60,6 @@ const words = (any: fc.Arbitrary<string>): fc.Arbitrary<Words> =>
     from: any.map((text) => `/old${text}`),
   });
 
-// Other work of the machine may take most of its time.
-vi.setConfig({ testTimeout: 60_000 });
-
 test("whatever is written is refused by its file and line, or fits into hosts' files", () => {
   fc.assert(
     fc.property(words(anyText), (written) => {

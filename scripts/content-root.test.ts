@@ -6,7 +6,7 @@ import { copyFixture } from "../e2e/fixture/load-fixture.ts";
 
 const file = "content/blog/a-sign-above-the-door.md";
 
-test("a new post is written into the content that CONTENT_ROOT names", { timeout: 60_000 }, () => {
+test("a new post is written into the content that CONTENT_ROOT names", () => {
   const root = copyFixture();
   try {
     const env = { ...process.env, CONTENT_ROOT: relative(process.cwd(), root) };

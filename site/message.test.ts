@@ -222,3 +222,16 @@ test("the endpoint gets exactly its seven fields, trimmed, the phone in digits",
     sendNewsLetter: true,
   });
 });
+
+test.each([" ", "\u200b", "\t \n", "1", "1-", "+ ", "a@", "a.", "b-", "1\u00a0"])(
+  "fields that repeat %j are checked in linear time",
+  (part) => {
+    const run = part.repeat(9_000 / part.length);
+    const start = performance.now();
+    // In quadratic time, so many would take minutes.
+    for (let i = 0; i < 200; i++)
+      for (const text of [run, `a${run}b`, `a@b${run}.`, `+1 2${run}x`])
+        schema.safeParse({ firstName: text, email: text, phoneNumber: text, message: text });
+    expect(performance.now() - start).toBeLessThan(60_000);
+  },
+);

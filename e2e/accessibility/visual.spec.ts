@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, type Page, type TestInfo, test } from "playwright/test";
 import sharp from "sharp";
-import { nextFrames } from "../support/hydration.ts";
 
 /**
  * Small screenshots of a page of each kind: letters, whose edges differ from one Chromium to the next, turn
@@ -61,13 +60,12 @@ for (const [path, name, colorScheme] of looks)
     });
   });
 
-/** Loads the pictures below the screen, which would wait for it, and waits until they are painted. */
+/** Loads the pictures below the screen, which would wait for it. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = "eager";
     await Promise.all([...document.images].map((picture) => picture.decode()));
   });
-  await nextFrames(page);
 }
 
 /** A line more or less in a long page is no other look: the picture is made as high as the kept one. */

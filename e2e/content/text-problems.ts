@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { nextFrames } from "../support/hydration.ts";
 import { findClippedText } from "./find-clipped-text.ts";
 
 /** Gives the page a visitor's own style sheet, in place of the last one, in a way that the site's policy does not stop. */
@@ -30,7 +29,6 @@ export async function textProblems(page: Page, restyled: boolean): Promise<strin
   for (const [change, css] of Object.entries(changes)) {
     if (css && !restyled) continue;
     await restyle(page, css);
-    await nextFrames(page);
     problems.push(...(await findClippedText(page)).map((problem) => `${change}: ${problem}`));
   }
   await restyle(page, "");

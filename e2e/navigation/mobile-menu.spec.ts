@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { holdScripts, nextFrames, openStarted } from "../support/hydration.ts";
+import { holdScripts, openStarted, painted } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
@@ -68,7 +68,7 @@ test("the page does not scroll while it is open, and is left and found again wit
   await openMenu(page);
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   // The wheel is answered by another thread, which hears of it with a frame.
-  await nextFrames(page);
+  await painted(page);
   // Playwright's Chromium hides scroll bars, yet keeps a gutter for one: lines above may break anew.
   const place = await scrolled(page);
   for (const x of [10, 290]) {
@@ -76,7 +76,7 @@ test("the page does not scroll while it is open, and is left and found again wit
     await page.mouse.wheel(0, 300);
   }
   await page.keyboard.press("PageDown");
-  await nextFrames(page);
+  await painted(page);
   expect(await scrolled(page)).toBe(place);
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();

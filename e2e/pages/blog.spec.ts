@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { nearMisses } from "../../site/pages/near-miss.ts";
 import { hydrated, sizes, wake } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
@@ -108,9 +109,12 @@ test("where the host does not lead a near miss to its page, its page for what is
   }
 
   for (const address of ["/blog-lists/no-such-post", "/blog-lists/No%20Such%20Post", "/Nothing."]) {
+    const asked: string[] = [];
+    page.on("response", (response) => {
+      if (response.request().method() === "HEAD") asked.push(new URL(response.url()).pathname);
+    });
     await page.goto(address);
-    // It asks whether there is a near miss, and stays.
-    await page.waitForLoadState("networkidle");
+    await expect.poll(() => asked).toEqual(nearMisses(address));
     await expect(page).toHaveURL(address);
     const words = address.startsWith("/blog") ? "Blog Not Found" : content.notFound.heading;
     const heading = page.getByRole("heading", { level: 1 });

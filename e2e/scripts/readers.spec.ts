@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { holdScripts, hydrated, nextFrames, scriptsOf, sizes } from "../support/hydration.ts";
+import { holdScripts, hydrated, painted, scriptsOf, sizes } from "../support/hydration.ts";
 
 /** One page of each thing that opens or moves. */
 const pagesToRead = [
@@ -23,7 +23,7 @@ test.describe("by touch", () => {
     for (const path of pagesToRead) {
       await page.goto(path);
       await readToEnd(page);
-      await nextFrames(page);
+      await painted(page);
       expect(scripts, path).toEqual([]);
     }
   });

@@ -82,8 +82,8 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Waits until what has changed is on the screen, two frames later. */
-export function nextFrames(page: Page): Promise<unknown> {
+/** Waits until the page is painted as it is now: a frame begins after the one before it has ended. */
+export function painted(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -1,13 +1,17 @@
 import type { Page } from "playwright/test";
+import { painted } from "./hydration.ts";
 
 /**
  * How far things have moved by themselves (the sum that CLS is made of), and what moved.
  * @param since in milliseconds after the page began
  */
-export function layoutShift(page: Page, since = 0): Promise<{ sum: number; moved: string[] }> {
-  return page.evaluate(async (since) => {
+export async function layoutShift(
+  page: Page,
+  since = 0,
+): Promise<{ sum: number; moved: string[] }> {
+  await painted(page);
+  return page.evaluate((since) => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
     const shifts = (observer.takeRecords() as Shift[]).filter((shift) => shift.startTime > since);

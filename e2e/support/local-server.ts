@@ -35,7 +35,7 @@ export async function withLocalServer(
 /**
  * Waits for the address that a server prints once it listens.
  * @returns the port of the address
- * @throws an error with the server's output when it ends instead, or after a minute
+ * @throws an error with the server's output when it ends instead, or after five minutes
  */
 export function printedPort(server: ChildProcess): Promise<number> {
   let printed = "";
@@ -48,7 +48,7 @@ export function printedPort(server: ChildProcess): Promise<number> {
         if (port) resolve(Number(port));
       });
     server.on("exit", (code) => fail(`The server ended (${code}).`));
-    setTimeout(fail, 60_000, "The server prints no address.").unref();
+    setTimeout(fail, 300_000, "The server prints no address.").unref();
   });
 }
 

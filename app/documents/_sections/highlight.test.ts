@@ -1,8 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { highlight } from "./highlight.ts";
-
-// Grammars take their time to load on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const code = '# A comment.\nrequire "net/http"\n\n  puts 1\n';
 
