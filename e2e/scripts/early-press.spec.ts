@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { clipboard, refuseClipboard, selection } from "../support/clipboard.ts";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
-import { holdScripts, hydrated, isHydrated, nextFrames } from "../support/hydration.ts";
+import { holdScripts, hydrated, isHydrated, painted } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
 // Without scrolling, both buttons are in view.
@@ -104,7 +104,7 @@ for (const path of [
     release();
     await hydrated(page.locator("header a").first());
     // React reports what it corrected in a task of its own.
-    await nextFrames(page);
+    await painted(page);
     expect(errors).toEqual([]);
   });
 
