@@ -65,7 +65,7 @@ test.each([
   [
     "that a page shows",
     { "samples/ruby.rb": undefined },
-    "pages/documents.yaml:53 languages.0.file: ",
+    "pages/documents.yaml:35 languages.0.file: ",
   ],
 ])("of a file %s, one problem is said", (_, changes, problem) => {
   expect(problemsWith(changes)).toEqual([expect.stringContaining(`content/${problem}`)]);

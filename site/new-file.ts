@@ -144,13 +144,13 @@ page:
     alt: "To fill in: what the drawing shows, for those who cannot see it."
   features:
     heading: FEATURES
-    lead: "To fill in: what the list is about."
+    title: "To fill in: what this list says"
     # Five or six.
     items:
 ${items("feature")}
   growth:
     heading: HERE'S HOW WE HELP YOU GROW
-    lead: "To fill in: what the list is about."
+    title: "To fill in: what this list says"
     # Five or six.
     items:
 ${items("way to grow")}

@@ -1,5 +1,6 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PageLayout } from "@/components/page/page-layout";
+import { BeforeYouBuy } from "./_sections/before-you-buy";
 import { ContactForm } from "./_sections/contact-form";
 import { ContactHero } from "./_sections/contact-hero";
 import { ContactLinks } from "./_sections/contact-links";
@@ -17,6 +18,7 @@ export default function ContactPage() {
           <ContactLinks />
         </div>
       </div>
+      <BeforeYouBuy />
     </PageLayout>
   );
 }

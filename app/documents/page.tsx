@@ -6,7 +6,6 @@ import { PageIntro } from "@/components/sections/page-intro";
 import { Band } from "@/components/ui/band";
 import { getContent, serviceAt } from "@/site/content";
 import { CodeSamples } from "./_sections/code-samples";
-import { Unpublished } from "./_sections/unpublished";
 
 export const generateMetadata = () => pageMetadata("/documents");
 
@@ -45,7 +44,6 @@ export default function DocumentsPage() {
           </div>
         </div>
       </Band>
-      <Unpublished />
     </PageLayout>
   );
 }

@@ -31,7 +31,7 @@ export function ServiceColumns({ path }: { path: string | undefined }) {
                   <span className="font-[650] underline-offset-4 group-hover/entry:underline group-aria-[current]/entry:underline">
                     {label}
                   </span>{" "}
-                  {service && service.status !== "available" && (
+                  {service && (
                     <StatusLabel
                       status={service.status}
                       className="border-line! md:ml-1 bg-transparent! text-ink!"

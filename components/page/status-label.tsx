@@ -2,16 +2,16 @@ import { getContent } from "@/site/content";
 import type { Status } from "@/site/schema/service";
 
 /** A beta is outlined; a service that cannot be bought yet is filled, so that nobody overlooks it. */
-const looks: Record<Status, string> = {
-  available: "",
+const looks: Record<Exclude<Status, "available">, string> = {
   "coming-soon": "border-press! bg-canola text-press",
   beta: "border-dashed",
 };
 
 type Props = { status: Status; className?: string };
 
-/** Whether a service can be had, in the same few words wherever it is offered. */
+/** The mark of a service that is not available, wherever it is offered; what is available has none. */
 export function StatusLabel({ status, className = "" }: Props) {
+  if (status === "available") return null;
   return (
     <span
       className={`inline-block rounded-full border-2 border-ink px-2 py-0.5 align-middle font-mono text-fine font-[500] whitespace-nowrap ${looks[status]} ${className}`}

@@ -3,21 +3,13 @@ import { getContent } from "@/site/content";
 import { BreakEvenTable } from "./break-even-table.client";
 import { Markdown } from "./markdown";
 
-type Props = { category: "flyer" | "coupon"; tone?: "paper" | "tinted" };
-
 /** How many sales pay for each run of a category. */
-export function BreakEven({ category, tone = "tinted" }: Props) {
+export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
   const { heading, lead, note, example, ...all } = getContent().breakEven;
   const { caption, columns: names, field, hint, problems } = all;
   const { plans } = getContent().prices.categories[category];
   return (
-    <Band
-      tone={tone}
-      id="break-even"
-      inner={columns}
-      className={tone === "paper" ? "pb-0!" : ""}
-      aria-labelledby="break-even-heading"
-    >
+    <Band tone="tinted" id="break-even" inner={columns} aria-labelledby="break-even-heading">
       <div className="lg:col-span-5">
         <h2 id="break-even-heading" className="text-h2">
           {heading}

@@ -9,18 +9,18 @@ type Props = {
 
 /** At the end of a post: the prices of the service that it is about, or a way to ask, and its page. */
 export function CtaService({ id, scene }: Props) {
-  const { heading, see, prices } = getContent().nextSteps.post;
+  const { heading, coming, see, prices } = getContent().nextSteps.post;
   const service = findService(id);
   const to = service && linkToService(service);
   if (!service?.page || !to) return null;
   const { name, status, card, page, ink } = service;
-  const action =
-    status === "available"
-      ? { label: prices, to: pricesPath(page) }
-      : { label: getContent().products.ask, to: "/contact" };
+  const isLive = status === "available";
+  const action = isLive
+    ? { label: prices, to: pricesPath(page) }
+    : { label: getContent().products.ask, to: "/contact" };
   return (
     <Cta
-      heading={heading}
+      heading={isLive ? heading : coming}
       text={card.text}
       links={[action, { label: see.replace("{service}", name), to }]}
       ink={ink}

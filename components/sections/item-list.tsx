@@ -1,6 +1,7 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Accordion } from "@/components/ui/accordion";
 import { Band } from "@/components/ui/band";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { slugOf } from "@/site/content";
@@ -8,7 +9,7 @@ import type { Feature, Illustration, Item } from "@/site/schema/fields";
 import type { Service } from "@/site/schema/service";
 import { Markdown } from "./markdown";
 
-type Props<Kind = Item> = { heading: string; lead: string; items: Kind[]; service: Service };
+type Props<Kind = Item> = { heading: string; title: string; items: Kind[]; service: Service };
 
 /**
  * A band with numbered items, how a service helps to grow; where there is room, with a picture beside
@@ -16,7 +17,7 @@ type Props<Kind = Item> = { heading: string; lead: string; items: Kind[]; servic
  */
 export function ItemList({
   heading,
-  lead,
+  title,
   items,
   picture,
   service: { ink, icon },
@@ -27,10 +28,7 @@ export function ItemList({
     <Band tone="tinted" inner="@container" aria-labelledby={id}>
       <div className="grid gap-x-10 *:min-w-0 @min-[40rem]:grid-cols-[7fr_3fr] @min-[60rem]:grid-cols-[5fr_7fr] @min-[60rem]:grid-rows-[auto_1fr] @min-[60rem]:gap-x-16">
         <div className="self-center @min-[60rem]:self-auto">
-          <h2 id={id} className="text-h2 [word-spacing:0.16em]">
-            {heading}
-          </h2>
-          <p className="pt-3 pb-7 text-lead text-muted">{lead}</p>
+          <Heading id={id} heading={heading} title={title} />
         </div>
         <div className="@max-[40rem]:hidden @min-[60rem]:order-first @min-[60rem]:row-span-2">
           <div className="top-28 @min-[60rem]:sticky">
@@ -57,14 +55,11 @@ const frame =
   "w-full rounded-card md:max-lg:h-full! md:max-lg:object-contain lg:sticky lg:top-28 lg:aspect-4/3";
 
 /** FEATURES: each item has a drawing, below its words, on wide screens on the stage beside the list. */
-export function FeatureList({ heading, lead, items, service: { ink, icon } }: Props<Feature>) {
+export function FeatureList({ heading, title, items, service: { ink, icon } }: Props<Feature>) {
   const id = slugOf(heading);
   return (
     <Band aria-labelledby={id}>
-      <h2 id={id} className="text-h2">
-        {heading}
-      </h2>
-      <p className="max-w-[40rem] pt-3 pb-7 text-lead text-muted">{lead}</p>
+      <Heading id={id} heading={heading} title={title} />
       <div className="relative">
         <div className={`max-md:hidden ${stage}`}>
           <div className={`grid place-items-center ${frame} ${inkBackground[ink]}`}>
@@ -89,6 +84,18 @@ export function FeatureList({ heading, lead, items, service: { ink, icon } }: Pr
         </div>
       </div>
     </Band>
+  );
+}
+
+/** The list's specified heading, small, which names its region, and a large line of its own. */
+function Heading({ id, heading, title }: { id: string; heading: string; title: string }) {
+  return (
+    <h2 className="max-w-[52rem] pb-7 text-h2">
+      <HeadingEyebrow className="pb-3">
+        <span id={id}>{heading}</span>
+      </HeadingEyebrow>
+      {title}
+    </h2>
   );
 }
 

@@ -51,7 +51,7 @@ function Ticket({ service }: { service: Service }) {
               {card.title}
             </a>
           </h3>
-          {status !== "available" && <StatusLabel status={status} />}
+          <StatusLabel status={status} />
         </div>
         <UnpublishedMark text={service}>
           <p className="pt-1.5 text-small">{card.text}</p>

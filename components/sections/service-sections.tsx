@@ -3,7 +3,6 @@ import { ServiceAction } from "@/components/page/bar-action";
 import { PageLayout } from "@/components/page/page-layout";
 import { getContent } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
-import { BreakEven } from "./break-even";
 import { Costs } from "./costs";
 import { CtaWhy } from "./cta-why";
 import { Day } from "./day";
@@ -24,7 +23,7 @@ type Props = { service: Service & { file: string }; page: ServicePage; heading?:
 
 /** A service from its hero to its Information block, with the parts that it alone has. */
 export function ServiceSections({ service, page, heading = "h1" }: Props) {
-  const { screens, radius, room, year, day, sales, costs } = page;
+  const { screens, radius, room, year, day, costs } = page;
   const isLive = service.status === "available";
   return (
     <>
@@ -52,7 +51,6 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
       <FeatureList {...page.features} service={service} />
       <ItemList {...page.growth} service={service} />
       {day && <Day day={day} />}
-      {sales && <BreakEven category={sales} tone="paper" />}
       {costs && <Costs costs={costs} />}
       {/* On the products page, the table of goals says the currency. */}
       <Information page={page} hasCurrency={heading === "h1" && isLive} />

@@ -26,7 +26,7 @@ export function WhichOne() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ goal, service: id, price, duration, reach }) => {
+            {rows.map(({ goal, service: id, price, duration }) => {
               const service = findService(id);
               const href = service && linkToService(service);
               if (!service) return null;
@@ -38,14 +38,11 @@ export function WhichOne() {
                       className={`inline-block rounded-control px-2 py-0.5 ${inkBackground[service.ink]}`}
                     >
                       {href ? <a href={href}>{service.name}</a> : service.name}
-                    </span>
+                    </span>{" "}
+                    <StatusLabel status={service.status} />
                   </td>
                   <td data-column={columns.price}>{price}</td>
                   <td data-column={columns.duration}>{duration}</td>
-                  <td data-column={columns.reach}>{reach}</td>
-                  <td data-column={columns.status}>
-                    <StatusLabel status={service.status} />
-                  </td>
                 </tr>
               );
             })}

@@ -18,6 +18,7 @@ export const singles = {
   drawings: ["drawings.yaml", drawingsSchema],
   whichOne: ["which-one.yaml", guides.whichOneSchema],
   billing: ["billing.yaml", guides.billingSchema],
+  beforeYouBuy: ["before-you-buy.yaml", guides.beforeYouBuySchema],
   breakEven: ["break-even.yaml", guides.breakEvenSchema],
   nextSteps: ["next-steps.yaml", guides.nextStepsSchema],
   questions: ["questions.yaml", questionsSchema],

@@ -55,19 +55,6 @@ export const documentsSchema = meta.extend({
   alt,
   step: z.strictObject({ heading, body }),
   next: z.strictObject({ heading, body }),
-  unpublished: titled
-    .extend({
-      items: z
-        .array(
-          z.strictObject({
-            title: text.max(30).describe("What is asked for."),
-            text: text.max(110).describe("What that is."),
-          }),
-        )
-        .min(1),
-      button,
-    })
-    .describe("What a developer would look for and is not published."),
   ...copying,
   picker: forReaders.describe("The name of the choice of languages."),
   languages: z

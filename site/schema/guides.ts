@@ -22,8 +22,6 @@ export const whichOneSchema = z.strictObject({
       service: columnHead,
       price: columnHead,
       duration: columnHead,
-      reach: columnHead,
-      status: columnHead,
     })
     .describe("The table's first row."),
   rows: z
@@ -33,7 +31,6 @@ export const whichOneSchema = z.strictObject({
         service: serviceId,
         price: shortText.describe("What it costs, by a fact such as {{price.flyer.7-days}}."),
         duration: shortText.describe("How long it runs."),
-        reach: shortText.describe("Whom it reaches."),
       }),
     )
     .min(3),
@@ -74,6 +71,34 @@ export const breakEvenSchema = z.strictObject({
   note: markdown.describe("Below the table."),
 });
 
+const openQuestion = z.strictObject({
+  title: text.max(40).describe("What it is about."),
+  text: text.max(140).describe("What is not known of it, in one line."),
+});
+
+/** `content/before-you-buy.yaml`: all that a buyer may ask, on the contact page. */
+export const beforeYouBuySchema = z.strictObject({
+  heading,
+  lead: opening.max(200),
+  known: z
+    .strictObject({
+      heading,
+      items: z
+        .array(
+          z.strictObject({
+            title: text.max(40).describe("What it is about."),
+            text: markdown.max(240).describe("What is known of it."),
+          }),
+        )
+        .min(1)
+        .max(10),
+    })
+    .describe("The answers, which come first."),
+  open: z
+    .strictObject({ heading, items: z.array(openQuestion).min(1).max(20) })
+    .describe("What has no answer yet. No other page says so; each links here."),
+});
+
 const call = z.strictObject({
   heading,
   text: text.max(200).describe("A sentence below the heading."),
@@ -91,10 +116,13 @@ export const nextStepsSchema = z.strictObject({
   /** At the end of a post: its service; "{service}" becomes the service's name. */
   post: z.strictObject({
     heading,
+    coming: heading.describe("The heading, where the service is not available yet."),
     see: shortText
       .regex(/\{service\}/, 'must have "{service}", where the service\'s name goes')
       .describe("The link to the service; {service} becomes its name."),
     prices: shortText.describe("The link to its prices."),
   }),
-  posts: heading.describe("Above the posts at the end of a service's page."),
+  posts: heading
+    .regex(/\{service\}/, 'must have "{service}", where the service\'s name goes')
+    .describe("Above the posts at the end of a service's page; {service} becomes its name."),
 });

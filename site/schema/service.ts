@@ -21,11 +21,11 @@ import {
   text,
   updated,
 } from "./fields.ts";
-import { priceLists, pricingCategory } from "./pricing.ts";
+import { priceLists } from "./pricing.ts";
 
 const itemList = z.strictObject({
-  heading,
-  lead: opening.max(200),
+  heading: heading.describe("The small line above the title, as the specification words it."),
+  title: text.max(60).describe("The large line, which says something of its own."),
   items: z.array(item).min(5).max(6).describe("5 or 6 fill the page."),
 });
 
@@ -65,9 +65,6 @@ const ownParts = {
       note: markdown.max(300).describe("Below the bills."),
     })
     .describe("What paper costs, and what this costs."),
-  sales: pricingCategory
-    .extract(["flyer", "coupon"])
-    .describe("Whose runs the table of sales counts (break-even.yaml)."),
   room: z
     .strictObject({
       ...titled,
@@ -192,7 +189,6 @@ export const serviceSchema = z.strictObject({
         picture: picture.optional().describe("Beside the list, taller than wide: 4 to 5."),
       }),
       costs: ownParts.costs.optional(),
-      sales: ownParts.sales.optional(),
       room: ownParts.room.optional(),
       radius: ownParts.radius.optional(),
       day: ownParts.day.optional(),

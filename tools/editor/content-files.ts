@@ -13,6 +13,7 @@ type Words = [label: string, note?: string];
 /** Title and note, in the editor's list, of each file that is not a page. */
 const words: Partial<Record<string, Words>> = {
   "billing.yaml": ["Billing", "What a price includes and how it is paid, below the prices."],
+  "before-you-buy.yaml": ["Before you buy", "What is known, and what is not, on the contact page."],
   "break-even.yaml": ["Break-even", "How many sales pay for a run, beside the prices."],
   "drawings.yaml": [
     "Words of pictures",

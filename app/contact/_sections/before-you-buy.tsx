@@ -1,0 +1,46 @@
+import { Markdown } from "@/components/sections/markdown";
+import { Band, columns } from "@/components/ui/band";
+import { getContent } from "@/site/content";
+
+/** What a buyer may ask: the answers, then what has none yet. Other pages link here. */
+export function BeforeYouBuy() {
+  const { heading, lead, known, open } = getContent().beforeYouBuy;
+  return (
+    <Band tone="tinted" id="before-you-buy" aria-labelledby="before-you-buy-heading">
+      <h2 id="before-you-buy-heading" className="text-h2">
+        {heading}
+      </h2>
+      <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
+      <div className={`pt-8 ${columns}`}>
+        <section aria-labelledby="known" className="lg:col-span-6">
+          <Entries id="known" {...known} />
+        </section>
+        <section aria-labelledby="open" className="lg:col-span-6">
+          <Entries id="open" {...open} />
+        </section>
+      </div>
+    </Band>
+  );
+}
+
+type Props = { id: string; heading: string; items: { title: string; text: string }[] };
+
+function Entries({ id, heading, items }: Props) {
+  return (
+    <>
+      <h3 id={id} className="text-h3">
+        {heading}
+      </h3>
+      <dl className="pt-5">
+        {items.map(({ title, text }) => (
+          <div key={title} className="border-t border-line py-2.5">
+            <dt className="font-[650]">{title}</dt>
+            <dd className="prose">
+              <Markdown text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
