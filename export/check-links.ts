@@ -1,4 +1,4 @@
-import { count, didYouMean } from "../site/load/problem.ts";
+import { didYouMean, pluralize } from "../site/load/problem.ts";
 import { decoded } from "../site/pages/slug.ts";
 import { attributeOf, type ParsedPage } from "./parsed-page.ts";
 
@@ -62,7 +62,7 @@ export function linkReport(
     return `${file} (${page}): the link to "${address}" is broken: ${problem}`;
   });
   return [
-    `${count(broken.length)} in the links of the exported pages. Correct each link in the content file that is named, or in navigation.yaml or next-steps.yaml if many pages have it; or give the heading its old words again.`,
+    `${pluralize(broken.length, "problem")} in the links of the exported pages. Correct each link in the content file that is named, or in navigation.yaml or next-steps.yaml if many pages have it; or give the heading its old words again.`,
     ...lines,
   ].join("\n");
 }

@@ -37,7 +37,7 @@ export function contentSecurityPolicy({ scripts, styles, contactUrl }: Sources):
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "connect-src": ["'self'", ...(contactUrl.startsWith("/") ? [] : [contactUrl])],
+    "connect-src": ["'self'", ...(contactUrl.startsWith("/") ? [] : [sourceOf(contactUrl)])],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "require-trusted-types-for": ["'script'"],
@@ -46,6 +46,12 @@ export function contentSecurityPolicy({ scripts, styles, contactUrl }: Sources):
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(" "))
     .join("; ");
+}
+
+/** An address as a policy names it: without a query, and with the signs encoded that end a source. */
+function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/[;,]/g, encodeURIComponent);
 }
 
 /** The policy as a header; frame-ancestors has no effect in a meta element. */

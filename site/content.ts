@@ -31,7 +31,7 @@ import { readSettings } from "./settings.ts";
 export { formatDay, instantOf } from "./dates.ts";
 // All that pages use of this folder is in this module. What needs no content is handed on:
 export { plainText, sharedTree } from "./load/markdown.ts";
-export { count, formatProblem } from "./load/problem.ts";
+export { formatProblem, pluralize } from "./load/problem.ts";
 export type { Shape } from "./load/svg.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { slugOf } from "./pages/slug.ts";

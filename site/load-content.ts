@@ -1,7 +1,7 @@
 import { contentProblems } from "./checks/check-content.ts";
 import { imageProblems, pictureProblems } from "./checks/check-pictures.ts";
 import { priceNotes } from "./checks/check-prices.ts";
-import type { FilesAround } from "./checks/check-targets.ts";
+import type { CheckContext } from "./checks/check-targets.ts";
 import type { Data } from "./load/collections.ts";
 import { contentRoot, type Files, readFiles, readPublicFiles } from "./load/files.ts";
 import { parseFiles } from "./load/parse.ts";
@@ -21,8 +21,7 @@ export type Loaded = {
   notes: Problem[];
 };
 
-export type Around = FilesAround & {
-  /** The day of the build: published texts may not link to unpublished ones. */
+export type LoadOptions = Omit<CheckContext, "today"> & {
   today?: string;
   /** Of the site, by which a few words differ (site.yaml, "regional"). */
   region?: Region;
@@ -34,13 +33,13 @@ export type Around = FilesAround & {
  */
 export function loadContent(
   files: Files,
-  { publicFiles, pictures, today = endOfTime, region = "us" }: Around,
+  { publicFiles, pictures, today = endOfTime, region = "us" }: LoadOptions,
 ): Loaded {
   const { data, sources, problems } = parseFiles(files, region);
   // Data that its schema refuses may lack the fields that the other checks compare.
   const isComplete = problems.length === 0;
   if (isComplete)
-    problems.push(...contentProblems(data, sources, today, { publicFiles, pictures }));
+    problems.push(...contentProblems(data, sources, { publicFiles, pictures, today }));
   return {
     data,
     problems: [...problems, ...pictureProblems(pictures)],

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { List } from "@/components/ui/list";
-import { count, findProblems, formatProblem, type Problem } from "@/site/content";
+import { findProblems, formatProblem, type Problem, pluralize } from "@/site/content";
 
 /**
  * In `next dev`, lists the problems of the content above the page, which shows the last valid
@@ -21,7 +21,7 @@ async function Problems() {
   if (all.length === 0) return null;
   return (
     <section role="alert" style={box}>
-      <h2 style={{ fontWeight: 700 }}>{count(all.length)} in the content</h2>
+      <h2 style={{ fontWeight: 700 }}>{pluralize(all.length, "problem")} in the content</h2>
       <p>
         The page below shows the words from before. Save the file again once it is fixed, and this
         message goes.

@@ -1,19 +1,20 @@
 import { dayAt } from "../dates.ts";
-import { type Data, type Entry, entriesOf } from "../load/collections.ts";
+import { type Data, type Entry, entriesOf, schemaOf } from "../load/collections.ts";
 import { drawingProblem } from "../load/drawings.ts";
-import { markdownTargets } from "../load/markdown.ts";
 import type { Problem, Report } from "../load/problem.ts";
+import { isMarkdownAt } from "../load/schema-at.ts";
 import { lineAt, type Source } from "../load/source.ts";
 import { textsIn } from "../load/walk.ts";
 import { isPictureField } from "../pictures/pictures-in.ts";
+import { altProblem } from "./alt-text.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkDrawn } from "./check-drawn.ts";
-import { checkBody, sectionProblems, syntaxProblems } from "./check-markdown.ts";
+import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
 import { offerProblems } from "./check-offer.ts";
 import { besideProblem } from "./check-pictures.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
-import { checkersByDay, type FilesAround, type TargetProblem } from "./check-targets.ts";
+import { type CheckContext, checkersByDay, type TargetProblem } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
 
 /** The placeholder in a new file (site/new-file.ts). */
@@ -23,64 +24,76 @@ const unwritten = 'still says "To fill in"; write it, or let it be a draft until
 /**
  * Checks across files: references resolve, unique values are unique, the offer is quoted by its
  * tokens.
- * @param today the day of the build (site/pages/publish.ts)
  */
 export function contentProblems(
   data: Data,
   sources: ReadonlyMap<string, Source>,
-  today: string,
-  around: FilesAround,
+  context: CheckContext,
 ): Problem[] {
   const problems: Problem[] = [];
-  const atLine = (file: string, line: number, message: string) =>
-    problems.push({ file, line, field: "", message });
   const report: Report = (file, path, message) => {
     const line = sources.get(file)?.lineOf(path) ?? 1;
     problems.push({ file, line, field: path.map(String).join("."), message });
   };
   checkUnique(data, report);
   checkReferences(data, report);
-  checkAddresses(data, report, around.publicFiles);
+  checkAddresses(data, report, context.publicFiles);
   checkDrawn(data, report);
-  checkDays(data, today, report);
-  checkRedirects(data, today, report);
+  checkDays(data, context.today, report);
+  checkRedirects(data, context.today, report);
   problems.push(...sectionProblems(data), ...offerProblems(data, sources));
-  const checkerOn = checkersByDay(data, around);
+  const checkerOn = checkersByDay(data, context);
   for (const entry of entriesOf(data)) {
-    const { file, draft } = entry;
-    const source = sources.get(file);
+    const source = sources.get(entry.file);
     if (!source) continue;
-    const { body, bodyLine } = source;
-    const inBody = (index: number, message: string) =>
-      atLine(file, bodyLine + lineAt(body, index) - 1, message);
-    const targetProblem = checkerOn(dayOf(entry, today));
-    checkFields(entry, targetProblem, data, around, report);
-    for (const [index, words] of draft ? [] : body.split("\n").entries())
-      if (toFillIn.test(words)) atLine(file, bodyLine + index, unwritten);
-    checkBody(body, file, targetProblem, inBody);
+    const targetProblem = checkerOn(dayOf(entry, context.today));
+    checkFields(entry, targetProblem, data, context, report);
+    problems.push(...bodyProblems(entry, source, targetProblem));
   }
   return problems;
 }
 
-/** What an entry's fields name exists, and their Markdown and words are in order. */
+/** The problems of the Markdown below an entry's fields. */
+function bodyProblems(
+  { file, draft }: Entry,
+  { body, bodyLine }: Source,
+  targetProblem: TargetProblem,
+): Problem[] {
+  const onLine = (line: number, message: string) => ({ file, line, field: "", message });
+  const unfilled = (draft ? [] : body.split("\n")).flatMap((words, index) =>
+    toFillIn.test(words) ? [onLine(bodyLine + index, unwritten)] : [],
+  );
+  const found = markdownProblems(body, (target, image) => targetProblem(target, file, image), 1);
+  return [
+    ...unfilled,
+    ...found.map(({ index, message }) => onLine(bodyLine + lineAt(body, index) - 1, message)),
+  ];
+}
+
+/** The targets, drawings and pictures that an entry's fields name exist, and their texts are shown as typed. */
 function checkFields(
   { file, prose: _, ...fields }: Entry,
   targetProblem: TargetProblem,
   { scenes }: Data,
-  { pictures }: FilesAround,
+  { pictures }: CheckContext,
   report: Report,
 ): void {
+  const schema = schemaOf(file.slice("content/".length));
+  const problemOf = (target: string, image: boolean) => targetProblem(target, file, image);
   for (const [text, path] of textsIn(fields)) {
     const name = path.at(-1);
-    const messages = new Set([
+    const isMarkdown = schema && isMarkdownAt(schema, path);
+    const messages = [
       name === "to" && targetProblem(text, file),
       name === "scene" && drawingProblem(text, scenes),
+      name === "alt" && altProblem(text),
       isPictureField(path) && besideProblem(pictures, text, file),
-      ...markdownTargets(text).map(({ target, image }) => targetProblem(target, file, image)),
-      ...syntaxProblems(text).map(({ message }) => message),
+      ...(isMarkdown ? markdownProblems(text, problemOf, 2) : plainProblems(text, problemOf)).map(
+        ({ message }) => message,
+      ),
       !fields.draft && toFillIn.test(text) && unwritten,
-    ]);
-    for (const message of messages) if (message) report(file, path, message);
+    ];
+    for (const message of new Set(messages)) if (message) report(file, path, message);
   }
 }
 

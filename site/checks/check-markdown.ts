@@ -1,109 +1,80 @@
-import type { Heading } from "mdast";
-import { toString as wordsOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { Data } from "../load/collections.ts";
 import { markdownTargets, offsetsOf, parseMarkdown } from "../load/markdown.ts";
 import type { Problem } from "../load/problem.ts";
-import { strangeValue } from "../load/text-problems.ts";
 import { chaptersOf } from "../pages/chapters.ts";
-import type { TargetProblem } from "./check-targets.ts";
+import { lintProblems, type TextProblem } from "./lint-markdown.ts";
+import { ruleProblems } from "./markdown-rules.ts";
+import { plainSlipIn, withHtml } from "./markdown-slips.ts";
 
-/** In characters: two lines on a phone. */
-const longestHeading = 80;
+/** The problem of the target of a link or picture, if any. */
+type CheckTarget = (target: string, image: boolean) => string | undefined;
 
 /**
- * Checks the links, pictures, headings and syntax of a file's Markdown body.
- * @param add is told each problem, with its offset
+ * The problems of a Markdown text: words that are rendered otherwise than typed, and links and
+ * pictures that lead nowhere. Of several at the same place, the first one says what is wrong.
+ * @param depth rank of the heading above the text: 1 for the body of a page
  */
-export function checkBody(
+export function markdownProblems(
   text: string,
-  file: string,
-  targetProblem: TargetProblem,
-  add: (index: number, message: string) => void,
-): void {
-  for (const { image, words, target, index } of markdownTargets(text)) {
-    const wrong = targetProblem(target, file, image);
-    if (wrong) add(index, wrong);
-    if (words.trim() === "")
-      add(
-        index,
-        image ? "the picture has no alternative text: ![words](…)" : "the link has no words",
-      );
-  }
-  for (const { index, message } of syntaxProblems(text)) add(index, message);
-  visit(parseMarkdown(text), (node) => {
-    const [index] = offsetsOf(node);
-    if (node.type === "footnoteDefinition") add(index, "is a footnote; write it into the text");
-    if (
-      node.type === "imageReference" ||
-      (node.type === "text" && /!\[[^[\]\n]*\]\[/.test(node.value))
-    )
-      add(index, "write the picture's name right behind its words: ![words](name.jpg)");
-    if (node.type === "heading") {
-      const wrong = headingProblem(node, text[index] === "#");
-      if (wrong) add(index, wrong);
-    }
+  checkTarget: CheckTarget,
+  depth: number,
+): TextProblem[] {
+  const problems = new Map<number, TextProblem>();
+  for (const problem of [...syntaxProblems(text, depth), ...targetProblems(text, checkTarget)])
+    if (!problems.has(problem.index)) problems.set(problem.index, problem);
+  return [...problems.values()].sort((a, b) => a.index - b.index);
+}
+
+function targetProblems(text: string, checkTarget: CheckTarget): TextProblem[] {
+  return markdownTargets(text).flatMap(({ image, target, index }) => {
+    const message = checkTarget(target, image);
+    return message ? [{ index, message }] : [];
   });
 }
 
-const withHtml = "has HTML, a tag or a comment (<…>); take it out, and write Markdown only";
+const known = new Map<string, TextProblem[]>();
 
-/** Slips in a text's source, by the kind of node that it became: [pattern, message]. */
-const slips: Record<string, [pattern: RegExp, message: string][]> = {
-  html: [[/</, withHtml]],
-  code: [
-    [
-      /^(`{3,}(?!`)|~{3,}(?!~))(?![\s\S]*\n *\1[`~]*\s*$)/,
-      "the code has no end; close it with ```",
-    ],
-  ],
-  paragraph: [
-    [/^ {0,3}#{2,6}(?=[^#\s])/m, 'the heading needs a space behind "##"'],
-    [/^ *\|.*\| *$/m, "the table needs a line |---|---| below its first, with as many cells"],
-  ],
-  text: [
-    [
-      /\{\{(?![^{}\n]*\}\})|(?<!\{\{[^{}\n]*)\}\}/,
-      "has half a fact; write {{name}} with two braces on each side",
-    ],
-    // Of Word: "<![endif]-->", "<o:p>".
-    [/(?<!\\)<(?:!|\/?[a-z]\w*:\w+ *\/?>)/i, withHtml],
-    [/(?<!\\)\*\*/, 'bold words stand between two "**", without a space inside'],
-    [/(?<!\\)`/, 'code stands between two "`"'],
-    [/\]\((?![^\])\n]*\))/, "the link has no end; write [words](/address)"],
-    [/\] +\((?=[/@#]|https:)/, "the link has a space in it; write [words](/address)"],
-  ],
-};
+/** The problems of a Markdown text alone, whatever there is beside it; each text is linted once. */
+export function syntaxProblems(text: string, depth = 1): TextProblem[] {
+  const key = `${depth} ${text}`;
+  const found = known.get(key) ?? [
+    ...lintProblems(text),
+    ...ruleProblems(parseMarkdown(text), text, depth),
+  ];
+  known.set(key, found);
+  return found;
+}
 
-/** Signs that Markdown shows as typed because of a slip, such as an unclosed `**`; `index` is the offset. */
-export function syntaxProblems(text: string): { index: number; message: string }[] {
-  const problems: { index: number; message: string }[] = [];
+/** The problems of a field that shows its text as it is typed. */
+export function plainProblems(text: string, checkTarget: CheckTarget): TextProblem[] {
+  const targets = targetProblems(text, checkTarget);
+  if (targets.length > 0) return targets;
   // Parsing takes long, and few of the fields have a sign of Markdown.
-  if (!/[<`*#|{}[]|&[#a-z]/i.test(text)) return problems;
-  visit(parseMarkdown(text), (node) => {
-    const [start, end] = offsetsOf(node);
-    // Characters that were written by their number or name: "&#x202E;", "&rlm;".
-    for (const value of Object.values(node)) {
-      const message = typeof value === "string" ? strangeValue(value) : undefined;
-      if (message) problems.push({ index: start, message });
-    }
-    for (const [pattern, message] of slips[node.type] ?? []) {
-      const index = text.slice(start, end).search(pattern);
-      if (index >= 0) problems.push({ index: start + index, message });
-    }
-  });
-  return problems;
+  if (!/[<`*_~{}[&]/.test(text)) return [];
+  return [plainSlipIn(text) ?? markProblem(text) ?? []].flat();
 }
 
-function headingProblem(heading: Heading, hasHashes: boolean): string | undefined {
-  if (!hasHashes)
-    return 'becomes a heading by the line of "=" or "-" below it; write "## " before it instead';
-  if (heading.depth === 1)
-    return 'begins with "# "; the page\'s title is its only heading of that rank, use "## "';
-  const { length } = wordsOf(heading);
-  if (length <= longestHeading) return undefined;
-  return `the heading has ${length} characters, at most ${longestHeading}`;
+/** Marks of Markdown, by the kind of node that they make. */
+const marks = ["strong", "emphasis", "delete", "inlineCode", "link", "image"];
+
+/** The problem of marks that are shown, since the field is not rendered as Markdown. */
+function markProblem(text: string): TextProblem | undefined {
+  const found: TextProblem[] = [];
+  if (/\*\*|`|~~/.test(text)) found.push({ index: 0, message: marksAreShown });
+  visit(parseMarkdown(text), (node) => {
+    const [index, end] = offsetsOf(node);
+    const source = text.slice(index, end);
+    if (node.type === "html") found.unshift({ index, message: withHtml });
+    // A bare address is a link too, and "2*3*4" a sum.
+    else if (marks.includes(node.type) && /^[[!*_~`].*\p{L}/u.test(source))
+      found.push({ index, message: marksAreShown });
+  });
+  return found[0];
 }
+
+const marksAreShown =
+  'has marks of Markdown, like "**" or "[words](…)", which this field shows as it is typed; write the words alone';
 
 /** Each section of a post, drafts aside, or of the article has to begin with a picture. */
 export function sectionProblems({ posts, article }: Data): Problem[] {

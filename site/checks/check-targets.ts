@@ -1,6 +1,7 @@
 import { outsideAddresses } from "../external-links.ts";
 import type { Data } from "../load/collections.ts";
 import { didYouMean } from "../load/problem.ts";
+import { invisibleIn } from "../load/text-problems.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { publishedOn } from "../pages/publish.ts";
 import { listedRedirects } from "../pages/redirects.ts";
@@ -8,12 +9,14 @@ import { postPath, slugOf } from "../pages/slug.ts";
 import type { ImageFiles } from "../pictures/picture.ts";
 import { pictureChecker } from "./check-pictures.ts";
 
-/** Files beside the texts, to which texts may refer. */
-export type FilesAround = {
+/** The day of the build, and the files beside the texts, to which texts may refer. */
+export type CheckContext = {
   /** Addresses of the files in `public/`. */
   publicFiles: ReadonlySet<string>;
   /** The pictures that lie beside the texts. */
   pictures: ImageFiles;
+  /** Published texts may not link to texts of later days. */
+  today: string;
 };
 
 /** The problem of the target of a link or picture in a file, if any. */
@@ -23,7 +26,7 @@ export type TargetProblem = (target: string, file: string, image?: boolean) => s
  * The check of links and pictures for each day: the target has to exist on the day on which the text
  * is published.
  */
-export function checkersByDay(data: Data, { publicFiles, pictures }: FilesAround) {
+export function checkersByDay(data: Data, { publicFiles, pictures }: CheckContext) {
   const checkers = new Map<string | undefined, TargetProblem>();
   const pictureProblem = pictureChecker(data.scenes, pictures);
   return (day: string | undefined) => {
@@ -56,6 +59,9 @@ function targetChecker(shown: Data, all: Data, publicFiles: ReadonlySet<string>)
         outside.map((name) => `@${name}`),
       )}`;
     }
+    const invisible = invisibleIn(target);
+    if (invisible)
+      return `"${target}" has a space or an invisible character (${invisible}); type the address anew`;
     // As a bare address in a text: "{{email}}".
     if (target === `mailto:${all.site.email}`) return undefined;
     if (/^https:\/\/[^\s/.]+\.\S+$/.test(target)) return undefined;

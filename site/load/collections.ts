@@ -45,6 +45,12 @@ export function folderOf(path: string) {
   );
 }
 
+/** The schema of a file below `content/`, "pages/home.yaml". */
+export function schemaOf(path: string): z.ZodType | undefined {
+  const single = Object.values(singles).find(([name]) => name === path);
+  return single?.[1] ?? folderOf(path)?.[2];
+}
+
 /** A Markdown text, tokens filled in, with the line of its file on which it begins. */
 type Markdown = { file: string; line: number; text: string };
 

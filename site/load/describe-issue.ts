@@ -1,6 +1,5 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { didYouMean } from "./problem.ts";
-import type { FieldPath } from "./walk.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -64,23 +63,4 @@ function kindOf(value: unknown): string {
   if (typeof value === "object") return "a group of fields";
   if (typeof value === "string") return `text ("${value.slice(0, 30)}")`;
   return `${typeof value === "number" ? "a number" : "true or false"} (${String(value)})`;
-}
-
-/** The names of the fields that a schema has at a path. */
-export function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
-  let at: unknown = unwrapped(schema);
-  for (const step of path) {
-    if (at instanceof z.ZodObject) at = at.shape[String(step)];
-    else if (at instanceof z.ZodArray) at = at.element;
-    else if (at instanceof z.ZodRecord) at = at.valueType;
-    else return [];
-    at = unwrapped(at);
-  }
-  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
-}
-
-function unwrapped(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? unwrapped(schema.unwrap())
-    : schema;
 }

@@ -6,7 +6,8 @@ import { type Processor, unified } from "unified";
 import { visit } from "unist-util-visit";
 import { slugOf } from "../pages/slug.ts";
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+// A single "~" strikes nothing through: it stands for "about".
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 /** Trees by their texts: checks, pages and feeds ask for the same. */
 const trees = new Map<string, Root>();
 

@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import type { Region } from "../settings.ts";
 import { type Data, folderOf, folders, singles } from "./collections.ts";
-import { describeIssue, fieldsAt } from "./describe-issue.ts";
+import { describeIssue } from "./describe-issue.ts";
 import { isDraft, parseDraft } from "./draft.ts";
 import { isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";
 import { didYouMean, type Found, nearest, type Problem } from "./problem.ts";
+import { fieldsAt } from "./schema-at.ts";
 import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
 import { strangeSign } from "./text-problems.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";

@@ -31,13 +31,15 @@ export function problemLines(problems: Problem[]): string {
   const lines = problems.map((problem) =>
     formatProblem(root ? { ...problem, file: `${root}/${problem.file}` } : problem),
   );
-  return `${lines.join("\n")}\n\n${count(problems.length)} in the content.`;
+  return `${lines.join("\n")}\n\n${pluralize(problems.length, "problem")} in the content.`;
 }
 
 /** Thrown when a page reads content with problems; the message lists each on a line. */
 export class ContentError extends Error {
   constructor(problems: Problem[]) {
-    super(`${count(problems.length)} in the content\n${problems.map(formatProblem).join("\n")}`);
+    super(
+      `${pluralize(problems.length, "problem")} in the content\n${problems.map(formatProblem).join("\n")}`,
+    );
     this.name = "ContentError";
     // The message names file and line; the stack of the code would not help an editor.
     this.stack = `${this.name}: ${this.message}`;
@@ -45,8 +47,8 @@ export class ContentError extends Error {
 }
 
 /** "1 problem", "2 problems". */
-export function count(problems: number): string {
-  return problems === 1 ? "1 problem" : `${problems} problems`;
+export function pluralize(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
 
 /**

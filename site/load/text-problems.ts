@@ -1,5 +1,7 @@
+import { decoded } from "../pages/slug.ts";
+
 /**
- * What no text may hold, as XML, addresses and hosts' files cannot: bytes that are not UTF-8, control
+ * Characters that no text may have, as XML, addresses and hosts' files cannot: bytes that are not UTF-8, control
  * characters other than tab and line feed, halves of a character, code points that stand for none,
  * line ends of other systems, and marks that turn the direction of the text around them.
  * @public for tools/editor
@@ -19,11 +21,18 @@ export function codeOf(sign: string): string {
   return `U+${code.padStart(4, "0")}`;
 }
 
+/** A space or an invisible character in an address, "U+200B", also where it is encoded. */
+export function invisibleIn(address: string): string | undefined {
+  const [sign] = /[\s\p{Cf}]/u.exec(address) ?? /(?! )[\p{Zs}\p{Cf}]/u.exec(decoded(address)) ?? [];
+  return sign && codeOf(sign);
+}
+
 /** The marks that Git leaves in a file where two versions of it differ. */
 const conflict = /^(?:<{7}|>{7})(?: .*)?$/m;
 
-/** A non-breaking space where the space means something: an indentation, or behind a mark. */
-const nonBreaking = /(?<=^[ \t]*(?:[-*] *|#+ *|[\w"-]+: *)?)[\u00A0\u202F\u2007\u200B]/m;
+/** A space of another width where a space means something: an indentation, or behind a mark. */
+const otherSpace =
+  /(?! )[\p{Zs}\u200B\u2060](?<=^[ \t]*(?:[-*+>|] *|#+ *|\d+[.)] *|[\w"-]+: *)?.)/mu;
 
 /** The first sign of a text that cannot be right, and what to do about it. */
 export function strangeSign(text: string): { index: number; message: string } | undefined {
@@ -34,9 +43,12 @@ export function strangeSign(text: string): { index: number; message: string } | 
       message:
         'has two versions from here on (a conflict); keep one, and take the lines with "<<<<<<<", "=======" and ">>>>>>>" out',
     };
-  const space = text.search(nonBreaking);
+  const space = text.search(otherSpace);
   if (space >= 0)
-    return { index: space, message: "has a non-breaking space; type a plain space in its place" };
+    return {
+      index: space,
+      message: "has a non-breaking space, or one of another width; type a plain space in its place",
+    };
   const index = text.search(unreadable);
   if (index < 0) return undefined;
   // UTF-16 has a zero byte beside each Latin letter.

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writtenAsOrigin, writtenAsUrl } from "./address.ts";
 import { link, path, shortText, text } from "./fields.ts";
 
 const address = z
@@ -6,10 +7,12 @@ const address = z
     protocol: /^https$/,
     error: 'must be a full address that begins with "https://"',
   })
+  .superRefine(writtenAsUrl)
   .describe("A full address, from https:// on.");
 const origin = z
   .string()
-  .regex(/^https:\/\/[^/\s]+$/, 'must be a site\'s address, like "https://www.example.com"')
+  .regex(/^https:\/\/[^/]/, 'must be a site\'s address, like "https://www.example.com"')
+  .superRefine(writtenAsOrigin)
   .describe("The address of that site.");
 
 const weekdays = [
@@ -67,6 +70,7 @@ export const siteSchema = z
         /^(\/contactus$|https:\/\/[^/\s])/,
         'must be "/contactus" or a full address that begins with "https://"',
       )
+      .superRefine(writtenAsUrl)
       .describe("Where the contact form sends messages: /contactus, or a full address."),
     keepMessages: z
       .int()
