@@ -73,5 +73,5 @@ test("a page asks for the fonts that it shows, and for no others", async ({ page
   const before = await widths(page);
   await hydrated(page.locator("header a").first());
   await page.evaluate(() => document.fonts.ready);
-  expect(await widths(page), "once its scripts run").toEqual(before);
+  await expect.poll(() => widths(page), "once its scripts run").toEqual(before);
 });

@@ -9,11 +9,10 @@ function accordion(page: Page, heading: string) {
 }
 
 /** Indexes of an accordion's open items. */
-function openOnes(page: Page, heading: string): Promise<number[]> {
-  return accordion(page, heading).evaluateAll((items) =>
+const openOnes = (page: Page, heading: string): Promise<number[]> =>
+  accordion(page, heading).evaluateAll((items) =>
     items.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])),
   );
-}
 
 test("one item is open at a time, on wide screens with its drawing beside the list", async ({
   page,
@@ -36,12 +35,12 @@ test("one item is open at a time, on wide screens with its drawing beside the li
     items.nth(1).evaluate((item, key) => getComputedStyle(item, "::details-content")[key], key);
   expect(await styleOf("transitionDuration")).toContain("0.28s");
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await styleOf("transitionDuration")).toBe("0s");
+  await expect.poll(() => styleOf("transitionDuration")).toBe("0s");
   // Ctrl+F cannot be pressed here; it finds text in closed details that are rendered like this.
   expect(await styleOf("contentVisibility")).toBe("hidden");
   const upright = items.nth(1).locator("summary svg path").nth(1);
   const height = () => upright.evaluate((element) => element.getBoundingClientRect().height);
-  expect(await height(), "the sign is +").toBeGreaterThan(10);
+  await expect.poll(height, "the sign is +").toBeGreaterThan(10);
   await items.nth(1).locator("summary").click();
   await expect.poll(height, "the sign is −").toBe(0);
 
@@ -49,7 +48,7 @@ test("one item is open at a time, on wide screens with its drawing beside the li
   await expect(last).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(last, "on paper").toBeVisible();
-  expect((await last.boundingBox())?.height).toBeGreaterThan(10);
+  await expect.poll(async () => (await last.boundingBox())?.height).toBeGreaterThan(10);
 });
 
 test("an address opens its item, and what the visitor closes stays closed when the scripts start", async ({
@@ -103,9 +102,9 @@ test.describe("without scripts", () => {
 async function expectOneOpen(page: Page): Promise<void> {
   const summaries = accordion(page, "FEATURES").locator("summary");
   await expect(summaries.first()).toContainText("01");
-  expect(await openOnes(page, "FEATURES")).toEqual([0]);
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([0]);
   await summaries.nth(2).click();
-  expect(await openOnes(page, "FEATURES")).toEqual([2]);
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([2]);
   await summaries.nth(2).click();
-  expect(await openOnes(page, "FEATURES")).toEqual([]);
+  await expect.poll(() => openOnes(page, "FEATURES")).toEqual([]);
 }

@@ -51,7 +51,7 @@ test("goes round without end and without a hole, with one slide on phones, three
     expect(row[0]).toBeLessThanOrEqual(0);
     expect(row.at(-1)).toBeGreaterThan(step * 2);
     await page.clock.runFor(1000);
-    expect(await shown(list)).toEqual([0, 1, 2].map((i) => (i + turn) % count));
+    await expect.poll(() => shown(list)).toEqual([0, 1, 2].map((i) => (i + turn) % count));
     await page.clock.runFor(1000 - speed / 3);
   }
 
@@ -105,7 +105,7 @@ test("stops for good at its button and at every use, until it is let go on", asy
 
   await root.getByRole("button", { name: "Coffee shop" }).click();
   await page.clock.runFor(speed + 500);
-  expect(await shown(list)).toEqual([4, 5, 0]);
+  await expect.poll(() => shown(list)).toEqual([4, 5, 0]);
   await expect(current).toHaveAccessibleName("Coffee shop");
   await stopsForGood(page, "a dot");
 });
@@ -141,14 +141,14 @@ test("never runs under reduced motion; keys and buttons move it at once", async 
   const { list, pause, play, root } = parts(page, "services");
   await expect(pause.or(play)).toHaveCount(0);
   await page.clock.runFor(10_000);
-  expect(await shown(list)).toEqual([0, 1, 2]);
+  await expect.poll(() => shown(list)).toEqual([0, 1, 2]);
   await list.focus();
   await page.keyboard.press("ArrowRight");
   await page.clock.runFor(20);
-  expect(await shown(list)).toEqual([1, 2, 3]);
+  await expect.poll(() => shown(list)).toEqual([1, 2, 3]);
   await root.getByRole("button", { name: "Previous service" }).click();
   await page.clock.runFor(20);
-  expect(await shown(list)).toEqual([0, 1, 2]);
+  await expect.poll(() => shown(list)).toEqual([0, 1, 2]);
 });
 
 test("is moved by a swipe of the mouse, by its buttons, by Tab and by arrow keys", async ({
@@ -165,7 +165,7 @@ test("is moved by a swipe of the mouse, by its buttons, by Tab and by arrow keys
   await page.mouse.move(x - 250, y);
   await page.mouse.up();
   await page.clock.runFor(1900);
-  expect(await shown(list)).toEqual([1, 2, 3]);
+  await expect.poll(() => shown(list)).toEqual([1, 2, 3]);
   await expect(page, "a swipe is no click").toHaveURL(carousels.services.path);
 
   for (const [name, places] of [
@@ -176,7 +176,7 @@ test("is moved by a swipe of the mouse, by its buttons, by Tab and by arrow keys
   ] as const) {
     await button(name).click();
     await page.clock.runFor(1000);
-    expect(await shown(list)).toEqual(places);
+    await expect.poll(() => shown(list)).toEqual(places);
   }
 
   await root.getByRole("button").first().focus();
@@ -188,7 +188,7 @@ test("is moved by a swipe of the mouse, by its buttons, by Tab and by arrow keys
     await page.keyboard.press("Tab");
     await expect(slide.getByRole("link")).toBeFocused();
     await page.clock.runFor(1500);
-    expect(await shown(list)).toContain(index);
+    await expect.poll(() => shown(list)).toContain(index);
   }
 
   // Two presses in one move are two slides.
@@ -197,7 +197,7 @@ test("is moved by a swipe of the mouse, by its buttons, by Tab and by arrow keys
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await page.clock.runFor(1500);
-  expect(await shown(list)).toEqual([2, 3, 4].map((i) => (first + i) % 6));
+  await expect.poll(() => shown(list)).toEqual([2, 3, 4].map((i) => (first + i) % 6));
 });
 
 test.describe("by touch", () => {
@@ -222,7 +222,7 @@ test.describe("by touch", () => {
     await touch("touchMove", 230);
     await touch("touchEnd");
     await page.clock.runFor(1500);
-    expect(await shown(list)).toEqual([1]);
+    await expect.poll(() => shown(list)).toEqual([1]);
 
     // The first and the last are neighbours too.
     const step = await stepOf(list);

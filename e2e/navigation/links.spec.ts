@@ -40,14 +40,14 @@ test("links that leave the page scroll up first, for 100 ms, or jump with reduce
     await expect(page).toHaveURL(from);
     await page.clock.runFor(1);
     await expect(page).toHaveURL(to);
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
   }
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(service);
   await whyLink(page).scrollIntoViewIfNeeded();
   await whyLink(page).click();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page).toHaveURL(service);
 });
 

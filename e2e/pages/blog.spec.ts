@@ -45,9 +45,10 @@ test("a post's pictures and words change sides, its contents mark the section be
 
   await page.setViewportSize({ width: 794, height: 1123 });
   const picture = page.getByRole("article").locator(".scene-file").first();
-  expect((await picture.boundingBox())?.width).toBeGreaterThan(600);
+  const width = async () => (await picture.boundingBox())?.width;
+  await expect.poll(width).toBeGreaterThan(600);
   await page.emulateMedia({ media: "print" });
-  expect((await picture.boundingBox())?.width).toBeLessThan(400);
+  await expect.poll(width).toBeLessThan(400);
   await expect(page.getByRole("heading", { name: "Continue Reading" })).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
@@ -61,7 +62,9 @@ test("a post's pictures and words change sides, its contents mark the section be
   });
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
-  expect((await poster.boundingBox())?.x, "before the words arrive").toBe(place);
+  await expect
+    .poll(async () => (await poster.boundingBox())?.x, "before the words arrive")
+    .toBe(place);
 });
 
 test("a line of code of any length scrolls by itself, by keys too, and its hidden end is shaded", async ({
@@ -86,7 +89,7 @@ test("a line of code of any length scrolls by itself, by keys too, and its hidde
     await code.evaluate((element) => getComputedStyle(element).backgroundAttachment),
   ).toContain("local, scroll");
   await page.emulateMedia({ media: "print" });
-  expect((await widths()).hidden).toBe(0);
+  await expect.poll(async () => (await widths()).hidden).toBe(0);
 });
 
 test("where the host does not lead a near miss to its page, its page for what is missing does", async ({

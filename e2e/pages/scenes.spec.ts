@@ -15,7 +15,7 @@ test("the receipt's QR code leads to the site, drawn in a page and as a file, in
   const receipt = page.getByRole("img", { name: content.article.poster.alt });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await codeIn(receipt), colorScheme).toBe(site);
+    await expect.poll(() => codeIn(receipt), colorScheme).toBe(site);
   }
 
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -35,7 +35,7 @@ test("the receipt's QR code leads to the site, drawn in a page and as a file, in
     { colorScheme: "light", forcedColors: "none", media: "print" },
   ] as const) {
     await page.emulateMedia(media);
-    expect(await codeIn(file), JSON.stringify(media)).toBe(site);
+    await expect.poll(() => codeIn(file), JSON.stringify(media)).toBe(site);
   }
 });
 
@@ -133,7 +133,7 @@ test("drawings come when they are near, and the hero's sequence is over within 1
   for (const time of times) expect(time).toBeLessThanOrEqual(1.8);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await restTimes(page), "under reduced motion").toEqual([]);
+  await expect.poll(() => restTimes(page), "under reduced motion").toEqual([]);
   await last.scrollIntoViewIfNeeded();
   await expect.poll(width).toBe(400);
 });
