@@ -6,13 +6,13 @@ import { contentRoot, exportFolder, filesBelow } from "../site/load/files.ts";
 import { offerEnd } from "../site/offer.ts";
 import { listPages } from "../site/pages/list-pages.ts";
 import { publishedOn } from "../site/pages/publish.ts";
-import { allRedirects, type SiteRedirect } from "../site/pages/redirects.ts";
+import { allRedirects } from "../site/pages/redirects.ts";
 import { readSettings } from "../site/settings.ts";
 import { brokenLinks, linkReport } from "./check-links.ts";
-import { headersFile, hostRules, redirectsFile, unlisted } from "./cloudflare.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { finishPages } from "./finish-pages.ts";
 import { headersWith } from "./headers.ts";
+import { headersFile, hostRules, redirectsFile, unlisted } from "./host-files.ts";
 import { unreachableIn } from "./next/output.ts";
 import { redirectPages } from "./redirect-pages.ts";
 import { securityFile, securityText } from "./security-text.ts";
@@ -37,15 +37,16 @@ const adapter: NextAdapter = {
     if (broken.length > 0) throw new Error(linkReport(broken, pages));
 
     await write(out, securityFile, securityText(security.contact, origin, today));
-    await write(out, "_redirects", redirectsFile([...redirects, ...capitalsOf(pages)]));
-    const { NETLIFY } = process.env;
-    const rules = headersWith(policyHeader(policy), hstsPreload, NETLIFY ? {} : unlisted);
-    // Netlify knows no rules for a host.
-    const atHosts = NETLIFY ? "" : hostRules(Object.values(hosts), origin);
-    await write(out, "_headers", headersFile(rules) + atHosts);
-    // Netlify lets a file win over a line of _redirects (README.md, "Put it on a host").
+    const host = process.env.NETLIFY ? "netlify" : "cloudflare";
+    const onNetlify = host === "netlify";
+    await write(out, "_redirects", redirectsFile(redirects, { host }));
+    const rules = headersWith(policyHeader(policy), hstsPreload, onNetlify ? {} : unlisted);
+    // Netlify has no rules for a host.
+    const rulesOfHosts = onNetlify ? "" : hostRules(Object.values(hosts), origin);
+    await write(out, "_headers", headersFile(rules, host) + rulesOfHosts);
+    // On Netlify, a file takes precedence over a line of _redirects (README.md, "Put it on a host").
     for (const [file, page] of redirectPages(redirects, pages, origin))
-      if (NETLIFY) await rm(join(out, file), { force: true });
+      if (onNetlify) await rm(join(out, file), { force: true });
       else await write(out, file, addPolicy(page, policy));
     warn(endpoint, placeholders.length);
   },
@@ -63,13 +64,6 @@ async function replacePublicFiles(out: string): Promise<void> {
   if (own === given) return;
   for (const name of filesBelow(own)) await rm(join(out, name), { force: true });
   await cp(given, out, { recursive: true });
-}
-
-/** A page whose address has capitals, by its address in small letters, which nobody could guess back. */
-function capitalsOf(pages: readonly { path: string }[]): SiteRedirect[] {
-  return pages
-    .map(({ path }) => ({ from: path.toLowerCase(), to: path }))
-    .filter(({ from, to }) => from !== to);
 }
 
 /** Hosts that say in a build's environment who they are, and that do not run the Worker. */

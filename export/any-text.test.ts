@@ -13,7 +13,7 @@ import { codeOf } from "../site/load/text-problems.ts";
 import type { Loaded } from "../site/load-content.ts";
 import { publishedOn } from "../site/pages/publish.ts";
 import { allRedirects } from "../site/pages/redirects.ts";
-import { redirectsFile } from "./cloudflare.ts";
+import { redirectsFile } from "./host-files.ts";
 import { redirectPages } from "./redirect-pages.ts";
 
 /** What has a meaning somewhere on the way: in YAML, Markdown, addresses, XML, hosts' files, fonts. */

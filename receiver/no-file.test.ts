@@ -32,6 +32,8 @@ test.each([
   const response = await answer(path);
   expect(response.status).toBe(308);
   expect(response.headers.get("Location")).toBe(location);
+  // Otherwise browsers keep it for ever.
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
 });
 
 test.each([

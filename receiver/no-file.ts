@@ -3,6 +3,9 @@ import { nearMisses } from "../site/pages/near-miss.ts";
 /** The built files, with their headers and redirects. */
 export type Files = { fetch(address: URL, init?: RequestInit): Promise<Response> };
 
+/** For a redirect, which browsers would otherwise keep for ever; also the value of every page. */
+const revalidate = "public, max-age=0, must-revalidate";
+
 /**
  * Answers an address that has no file: a near miss of a page's address leads to the page, and everything
  * else is not found. No cache keeps that, since a later build may have the file.
@@ -16,7 +19,8 @@ export async function answerWithoutFile(request: Request, files: Files): Promise
   if (to) {
     // Never to another host, and a redirect may lead to a part of a page.
     const { pathname, hash } = new URL(to, url);
-    return new Response(null, { status: 308, headers: { Location: pathname + search + hash } });
+    const headers = { Location: pathname + search + hash, "Cache-Control": revalidate };
+    return new Response(null, { status: 308, headers });
   }
 
   const folder = pathname.startsWith("/blog-lists/") ? "/blog-lists" : "";

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { loadWith } from "../../e2e/fixture/load-fixture.ts";
+import { listPages } from "./list-pages.ts";
 import { nearMisses } from "./near-miss.ts";
 
 const post = "/blog-lists/dont-pay-twice";
@@ -19,6 +21,8 @@ test.each([
   ["/CONTACT%E2%80%A6", "/contact"],
   ["/)", "/"],
   ["/serviceAchievements/storage.", "/serviceAchievements/storage"],
+  ["/serviceachievements/storage", "/serviceAchievements/storage"],
+  ["/SERVICEACHIEVEMENTS/STORAGE)", "/serviceAchievements/storage"],
   ["/blog-lists/dont-pay-twice)", post],
   ["/Blog-Lists/Dont%20Pay%20Twice%E2%80%8B", post],
   ["/blog-lists/Don't%20Pay%20Twice", post],
@@ -30,6 +34,13 @@ test.each([
   expect(nearMisses(path)).toContain(meant);
   // No redirect ends in a loop.
   for (const other of nearMisses(path)) expect(nearMisses(other)).not.toContain(path);
+});
+
+test("every page's address in small letters leads to the page", () => {
+  const paths = listPages(loadWith({}).data).map(({ path }) => path);
+  const withCapitals = paths.filter((path) => /[A-Z]/.test(path));
+  expect(withCapitals).not.toEqual([]);
+  for (const path of withCapitals) expect(nearMisses(path.toLowerCase())).toContain(path);
 });
 
 test.each([

@@ -1,7 +1,10 @@
 import { decoded, postAddress } from "./slug.ts";
 
 /** In characters; the longest address of a page has a third of this. */
-const longest = 500;
+const maxLength = 500;
+
+/** Addresses of pages with capitals; all others are in lower case. */
+const mixedCase = ["/serviceAchievements/storage"];
 
 /** Signs that stand behind an address in a sentence, a quotation or Markdown. */
 const signs = new Set(".,;:!?…'\"`´‘’“”„‚«»‹›()[]{}<>*_~|\\/");
@@ -16,9 +19,11 @@ const ofPage = /^(?:\/[A-Za-z0-9-]+)+$/;
  * @param pathname as in a URL, encoded
  */
 export function nearMisses(pathname: string): string[] {
-  if (pathname.length > longest) return [];
+  if (pathname.length > maxLength) return [];
   const path = withoutSigns(decoded(pathname)) || "/";
-  const likely = [postAddress(pathname), path, path.toLowerCase()];
+  const lower = path.toLowerCase();
+  const inKnownCase = mixedCase.find((known) => known.toLowerCase() === lower) ?? lower;
+  const likely = [postAddress(pathname), path === lower ? inKnownCase : path, inKnownCase];
   return [...new Set(likely)]
     .filter((candidate) => candidate !== undefined)
     .filter(

@@ -37,7 +37,7 @@ export const page = (path: string, file = path): Row => ({
 
 export const moved = (path: string, location: string): Row => ({
   path,
-  answer: { status: 308, location },
+  answer: { status: 308, location, cache: revalidate },
 });
 
 export const missing = (path: string): Row => ({

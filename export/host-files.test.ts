@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SiteRedirect } from "../site/pages/redirects.ts";
-import { headersFile, hostRules, redirectsFile } from "./cloudflare.ts";
-import { headersWith } from "./headers.ts";
+import { headersWith, immutable, revalidate } from "./headers.ts";
+import { headersFile, hostRules, redirectsFile } from "./host-files.ts";
 
 const rule = (source: string, headers: Record<string, string>) => ({ source, headers });
 
@@ -47,11 +47,21 @@ function answered(file: string, address: string, host: "Cloudflare" | "Netlify")
       headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
     }
   }
+  // Of files; redirects have none by default.
+  if (host === "Netlify") headers["Cache-Control"] ??= revalidate;
   return headers;
 }
 
+const moved: SiteRedirect[] = [
+  { from: "/old", to: "/new" },
+  { from: "/blog/Half%20Off", to: "/blog/half-off" },
+];
+
 describe("both hosts send a file the same headers, read by the rules of each:", () => {
-  const file = headersFile(headersWith("default-src 'none'"));
+  const files = {
+    Cloudflare: headersFile(headersWith("default-src 'none'")),
+    Netlify: headersFile(headersWith("default-src 'none'"), "netlify"),
+  };
   const resource = "Cross-Origin-Resource-Policy";
 
   test.each([
@@ -62,8 +72,8 @@ describe("both hosts send a file the same headers, read by the rules of each:", 
     ["/pictures/coupon-12345678.svg", "cross-origin"],
     ["/_next/static/a.js", "same-origin"],
   ])("%s", (address, policy) => {
-    const { [resource]: own, ...others } = answered(file, address, "Cloudflare");
-    const { [resource]: joined, ...same } = answered(file, address, "Netlify");
+    const { [resource]: own, ...others } = answered(files.Cloudflare, address, "Cloudflare");
+    const { [resource]: joined, ...same } = answered(files.Netlify, address, "Netlify");
     expect(own).toBe(policy);
     expect(same).toEqual(others);
     expect(same["Content-Security-Policy"]).toBe("default-src 'none'");
@@ -73,12 +83,24 @@ describe("both hosts send a file the same headers, read by the rules of each:", 
   });
 });
 
-test("the hosts' own caching is not said again", () => {
+test("on Netlify, whose default is the same, revalidation is left out: it would be joined with other values", () => {
   const rules = [
-    rule("/:path*", { "Cache-Control": "public, max-age=0, must-revalidate" }),
+    rule("/:path*", { "Cache-Control": revalidate }),
     rule("/a", { "Cache-Control": "no-store" }),
   ];
-  expect(headersFile(rules)).toBe("/a\n  Cache-Control: no-store\n");
+  expect(headersFile(rules, "netlify")).toBe("/a\n  Cache-Control: no-store\n");
+});
+
+test("on Cloudflare, redirects too have a Cache-Control, without which browsers keep them for ever", () => {
+  const file = headersFile(headersWith("default-src 'none'"));
+  for (const { from } of moved)
+    expect(answered(file, from, "Cloudflare")["Cache-Control"]).toBe(revalidate);
+  expect(answered(file, "/_next/static/a.js", "Cloudflare")["Cache-Control"]).toBe(immutable);
+});
+
+test("on Netlify, which gives redirects no header, they are temporary", () => {
+  for (const line of redirectsFile(moved, { host: "netlify" }).trim().split("\n"))
+    expect(line).toMatch(/^\S+ \S+ 302$/);
 });
 
 test("at the site's own hosts, and nowhere else, pages may be indexed; https is asked for at the build's", () => {
@@ -136,7 +158,8 @@ const numbered = (length: number) =>
 
 test("beyond the hosts' limit, other forms are left out, and how many is said", () => {
   const warnings: string[] = [];
-  const lines = redirectsFile(numbered(1990), (message) => warnings.push(message)).split("\n");
+  const warn = (message: string) => warnings.push(message);
+  const lines = redirectsFile(numbered(1990), { warn }).split("\n");
   expect(lines.filter(Boolean)).toHaveLength(2000);
   for (const { from } of numbered(1990)) expect(lines).toContain(`${from} / 308`);
   // A slash, ".html" and two in lower case for each, and /index/.

@@ -1,22 +1,30 @@
 import type { SiteRedirect } from "../site/pages/redirects.ts";
 import { type HeaderRule, revalidate } from "./headers.ts";
 
+/** Both read `_redirects` and `_headers`, by rules of their own. */
+export type Host = "cloudflare" | "netlify";
+
 /** Cloudflare's limits: redirects of one address each, header rules, characters of a line. */
 const limits = { redirects: 2000, headers: 100, line: 2000, redirect: 1000 };
+
+type RedirectOptions = { host?: Host; warn?: (message: string) => void };
 
 /**
  * `_redirects` for Cloudflare and Netlify, which match exact addresses in exact letter case. Each
  * redirect comes first as it is; then, as far as the hosts' limit allows, with a slash, with ".html"
- * and in lower case, the least likely forms last.
- * @param warn is told how many of these forms are left out
+ * and in lower case, the least likely forms last. They are permanent on Cloudflare, where `_headers` makes
+ * browsers revalidate them, so that an editor can take one back; Netlify gives redirects no header, and
+ * browsers would keep permanent ones for ever.
+ * @param options.warn is told how many of these forms are left out
  * @throws an error where a host would leave out a redirect itself, or read it as a pattern
  */
 export function redirectsFile(
   redirects: readonly SiteRedirect[],
-  warn: (message: string) => void = console.warn,
+  { host = "cloudflare", warn = console.warn }: RedirectOptions = {},
 ): string {
+  const line = (from: string, to: string) => `${from} ${to} ${host === "netlify" ? 302 : 308}`;
   const forms = (form: (from: string) => string) =>
-    redirects.map(({ from, to }) => `${form(from)} ${to} 308`);
+    redirects.map(({ from, to }) => line(form(from), to));
   const needed = new Set(forms((from) => from));
   for (const line of needed) {
     if (/[*:]/.test(line)) throw new Error(`_redirects: hosts read "${line}" as a pattern`);
@@ -30,7 +38,7 @@ export function redirectsFile(
   const all = new Set([
     ...needed,
     // Cloudflare by itself takes two hops.
-    "/index/ / 308",
+    line("/index/", "/"),
     ...forms((from) => `${from}/`),
     ...forms((from) => `${from}.html`),
     ...forms(inLowerCase),
@@ -52,16 +60,17 @@ function inLowerCase(path: string): string {
 /**
  * `_headers` for Cloudflare and Netlify. Both join the values of all rules that match, so a rule
  * first removes ("! Name") the value that an earlier rule may have set. Netlify leaves out that line, as
- * any without a colon, so values of its own may be joined with others: only such headers may stand in
- * two rules whose joined values do no harm, as its test says.
+ * any without a colon, and joins the values: a header may stand in two of its rules only where joined
+ * values do no harm. So the value of `Cache-Control` that it sends by default is left out there.
  * @throws an error where the file cannot express a rule, or exceeds a limit
  */
-export function headersFile(rules: readonly HeaderRule[]): string {
+export function headersFile(rules: readonly HeaderRule[], host: Host = "cloudflare"): string {
   const seen = new Set<string>();
   const blocks = rules.flatMap(({ source, headers }) => {
     const lines = Object.entries(headers)
-      // Cloudflare and Netlify send this value by default, and would join it with another one.
-      .filter(([name, value]) => !(name === "Cache-Control" && value === revalidate))
+      .filter(
+        ([name, value]) => host !== "netlify" || name !== "Cache-Control" || value !== revalidate,
+      )
       .flatMap(([name, value]) => {
         const line = `  ${name}: ${value}`;
         if (line.length > limits.line)
