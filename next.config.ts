@@ -68,10 +68,8 @@ const development: NextConfig = {
   output: undefined,
   // Next would first redirect to the address without a slash: two hops for a redirect.
   skipTrailingSlashRedirect: true,
-  redirects: async () => [
-    ...nextRedirects(allRedirects(checkedContent().data)),
-    { source: "/:path+/", destination: "/:path+", permanent: true },
-  ],
+  redirects: async () =>
+    nextRedirects([...allRedirects(checkedContent().data), { from: "/:path+/", to: "/:path+" }]),
   headers: async () => [
     ...nextHeaders(uncachedHeaders),
     // The editor shows a page beside its form.

@@ -9,8 +9,16 @@ test.each([
   ["X-Frame-Options", /^(DENY|SAMEORIGIN)$/],
   ["Referrer-Policy", /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/],
   ["Cross-Origin-Resource-Policy", /^same-(origin|site)$/],
+  ["Cross-Origin-Opener-Policy", /^same-origin$/],
 ])("%s is strict", (name, strict) => {
   expect(headers[name]).toMatch(strict);
+});
+
+test("no page may use what asks for a visitor's permission, or what tells visitors apart", () => {
+  const features = headers["Permissions-Policy"]?.split(", ");
+  const asking = ["camera", "microphone", "geolocation", "payment", "usb", "clipboard-read"];
+  const telling = ["browsing-topics", "local-fonts", "idle-detection", "storage-access"];
+  for (const feature of [...asking, ...telling]) expect(features).toContain(`${feature}=()`);
 });
 
 test("no other site may read an answer, and none sets a cookie", () => {

@@ -126,6 +126,8 @@ test.each([
 ])("a message %s is refused by %i", async (_, status, body, headers) => {
   const response = await post(body, headers);
   expect(response.status).toBe(status);
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(await response.json()).toEqual({ error: expect.any(String) });
   expect(stored()).toEqual([]);
 });

@@ -49,12 +49,16 @@ export function allRedirects(data: Redirecting): SiteRedirect[] {
   return [...listedRedirects(data), feedRedirect, ...postRedirects(data.posts)];
 }
 
-/** Redirects in the form of next.config.ts. */
+/**
+ * Redirects in the form of next.config.ts, for `next dev`: temporary, since browsers would keep the
+ * permanent ones for ever, and at this machine's names alone (proxy.dev.ts answers at others).
+ */
 export function nextRedirects(list: readonly SiteRedirect[]) {
   return list.map(({ from, to }) => ({
     // encodeURIComponent leaves brackets and stars, which have a meaning in Next's patterns.
     source: from.replace(/[()*]/g, "\\$&"),
     destination: to,
-    permanent: true,
+    permanent: false,
+    has: [{ type: "host" as const, value: "(localhost|127\\.0\\.0\\.1)" }],
   }));
 }

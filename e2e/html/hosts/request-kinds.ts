@@ -55,7 +55,7 @@ function nearest404(path: string): string {
 /** A second address of a page that Cloudflare's runtime tidies up, always by this status. */
 export const tidied = (path: string, location: string): Row => ({
   path,
-  answer: { status: 307, location },
+  answer: { status: 307, location, cache: revalidate },
 });
 
 /** Nothing is there, which the host says only after it has tidied up the address. */
