@@ -106,7 +106,7 @@ async function routesWith(content: Loaded) {
   const [atom, sitemap, sharing, published] = await Promise.all([
     import("../app/blog-lists/feed.atom/route.ts"),
     import("../app/sitemap.ts"),
-    import("../components/sharing/sharing-image.tsx"),
+    import("../components/sharing/sharing-image.ts"),
     import("../site/content.ts"),
   ]);
   return { atom, sitemap, sharing, published };
