@@ -21,7 +21,12 @@ export function markdownProblems(
   depth: number,
 ): TextProblem[] {
   const problems = new Map<number, TextProblem>();
-  for (const problem of [...syntaxProblems(text, depth), ...targetProblems(text, checkTarget)])
+  const found = [
+    ...lintProblems(text),
+    ...targetProblems(text, checkTarget),
+    ...ruleProblems(parseMarkdown(text), text, depth),
+  ];
+  for (const problem of found)
     if (!problems.has(problem.index)) problems.set(problem.index, problem);
   return [...problems.values()].sort((a, b) => a.index - b.index);
 }
@@ -33,17 +38,9 @@ function targetProblems(text: string, checkTarget: CheckTarget): TextProblem[] {
   });
 }
 
-const known = new Map<string, TextProblem[]>();
-
-/** The problems of a Markdown text alone, whatever there is beside it; each text is linted once. */
+/** The problems of a Markdown text alone, whatever there is beside it. */
 export function syntaxProblems(text: string, depth = 1): TextProblem[] {
-  const key = `${depth} ${text}`;
-  const found = known.get(key) ?? [
-    ...lintProblems(text),
-    ...ruleProblems(parseMarkdown(text), text, depth),
-  ];
-  known.set(key, found);
-  return found;
+  return [...lintProblems(text), ...ruleProblems(parseMarkdown(text), text, depth)];
 }
 
 /** The problems of a field that shows its text as it is typed. */

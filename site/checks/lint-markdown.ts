@@ -28,8 +28,16 @@ const linter = unified()
   })
   .freeze();
 
-/** The problems that rules of remark-lint find in a Markdown text. */
+const known = new Map<string, TextProblem[]>();
+
+/** The problems that rules of remark-lint find in a Markdown text; each text is linted once. */
 export function lintProblems(text: string): TextProblem[] {
+  const problems = known.get(text) ?? lint(text);
+  known.set(text, problems);
+  return problems;
+}
+
+function lint(text: string): TextProblem[] {
   return linter.processSync(text).messages.flatMap(({ ruleId = "", place }) => {
     const message = advice[ruleId];
     if (!message || !place) return [];

@@ -2,7 +2,7 @@ import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "./problem.ts";
 import { strangeSign, strangeValue } from "./text-problems.ts";
 import { type FieldPath, valuesIn } from "./walk.ts";
-import { explainYaml, isTooDeep, tooDeep } from "./yaml-errors.ts";
+import { explainYaml } from "./yaml-errors.ts";
 import { yamlSurprise } from "./yaml-surprises.ts";
 
 type Yaml = {
@@ -32,8 +32,6 @@ export type Source = {
 
 /** In characters; the longest text of the site has a tenth of this. */
 const longest = 200_000;
-/** In lines: a parser takes a minute for a group of some ten thousand fields. */
-const mostLines = 5_000;
 
 /** The last text of each file: after an edit, `next dev` parses the edited file alone. */
 const lastRead = new Map<string, { text: string; source: Source }>();
@@ -60,9 +58,6 @@ function parseSource(file: string, text: string): Source {
   const normal = withPlainLines(text);
   if (normal.length > longest)
     return broken(file, 1, `has ${normal.length} characters, at most ${longest}; is it a text?`);
-  const lines = normal.split("\n").length;
-  if (lines > mostLines)
-    return broken(file, 1, `has ${lines} lines, at most ${mostLines}; is it a text?`);
   if (normal.trim() === "") return broken(file, 1, "is empty; fill it in or delete it");
   const strange = strangeSign(normal);
   if (strange) return broken(file, lineAt(normal, strange.index), strange.message);
@@ -93,8 +88,6 @@ export function lineAt(text: string, index: number): number {
  * @param linesAbove lines of the file that precede the YAML
  */
 function parseYaml(yaml: string, linesAbove = 0): Yaml {
-  if (isTooDeep(yaml))
-    return { data: undefined, lineOf: () => 1, problem: { line: 1, message: tooDeep } };
   const lines = new LineCounter();
   const document = parseDocument(yaml, {
     lineCounter: lines,

@@ -1,28 +1,3 @@
-/** Deeper groups would overflow the parser's stack. */
-const deepest = 40;
-
-export const tooDeep = "has groups inside of groups too deep to be read; take some brackets out";
-
-/** Whether groups are nested too deep for the parser. */
-export function isTooDeep(yaml: string): boolean {
-  return deepestNesting(yaml) > deepest;
-}
-
-/** An upper bound of how deep groups are nested: brackets or steps of indentation, in texts too. */
-function deepestNesting(yaml: string): number {
-  let depth = 0;
-  let most = 0;
-  for (const sign of yaml) {
-    if (sign === "[" || sign === "{") depth += 1;
-    else if (sign === "]" || sign === "}") depth = Math.max(0, depth - 1);
-    most = Math.max(most, depth);
-  }
-  const dashes = yaml.matchAll(/^[ \t]*((?:[-?] +)+)/gm);
-  for (const [, row = ""] of dashes) most = Math.max(most, row.length / 2);
-  for (const [indent] of yaml.matchAll(/^ +/gm)) most = Math.max(most, indent.length / 4);
-  return most;
-}
-
 const badIndent =
   "is indented wrongly; begin it below the fields or dashes of its group, with as many spaces";
 
@@ -67,6 +42,7 @@ function words(
   if (/:\s+\{\{/.test(line)) return 'a value that begins with "{{" must stand in double quotes';
   if (code === "TAG_RESOLVE_FAILED")
     return 'a value that begins with "!" must stand in double quotes';
+  if (code === "RESOURCE_EXHAUSTION") return "has groups inside of groups too deep to be read";
   if (code === "MULTIPLE_DOCS") return 'has a line of "---" in its middle; take it out';
   if (code === "DUPLICATE_KEY") return "this field is there twice; keep one";
   if (/:\s.*:\s/.test(line))

@@ -5,30 +5,24 @@ import {
   isScalar,
   isSeq,
   type Node,
-  type Pair,
   type Scalar,
   visit,
 } from "yaml";
 
 type Surprise = { offset: number; field: string; message: string };
 
-/** A number as people write it; "0x1F", "1e3", "012" and ".5" are numbers for YAML too. */
-const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-
 /**
- * The first value of a file that YAML reads as something else than it looks, and what to write.
+ * The first text of a file that YAML reads as something else than it looks, and what to write. What
+ * is read as a number or as nothing, its field refuses.
  * @param document the parsed text without errors, with its source tokens
  */
 export function yamlSurprise(document: Document, yaml: string): Surprise | undefined {
   const tab = yaml.indexOf("\t");
   if (tab >= 0) return { offset: tab, field: "", message: "has a tab; type spaces in its place" };
-  // A document only begins by "---" below such a line.
-  if (document.directives?.docStart && yaml.trimStart().startsWith("%"))
-    return { offset: yaml.indexOf("%"), field: "", message: 'begins with "%"; take the line out' };
   let found: Surprise | undefined;
   visit(document, {
     Node(_, node, above) {
-      const message = misreadNode(node as Node, yaml);
+      const message = misread(node as Node, yaml);
       const strange = message ? { offset: node.range?.[0] ?? 0, message } : undefined;
       const problem = strange ?? (isScalar(node) ? cutText(node, above.at(-1)) : undefined);
       if (!problem) return undefined;
@@ -48,33 +42,14 @@ function fieldOf(nodes: readonly unknown[]): string {
   return steps.filter((step) => step !== -1).join(".");
 }
 
-function misreadNode(node: Node, yaml: string): string | undefined {
-  // Nested aliases can expand without end.
-  if (isAlias(node))
-    return 'begins with "*", which repeats another value; write it out, or put it in quotes';
-  if (node.anchor)
-    return 'begins with "&", which names what follows; put the text in double quotes';
-  if (node.tag) return 'begins with "!"; put the text in double quotes';
-  return isScalar(node) ? (misreadValue(node) ?? misreadText(node, yaml)) : undefined;
-}
-
-/** Numbers as programs write them, and words for nothing. */
-function misreadValue({ value, source = "" }: Scalar): string | undefined {
-  if (typeof value === "number" && !plainNumber.test(source))
-    return `"${source}" is read as the number ${value}; write that, or put a text in double quotes`;
-  if (value === null && source !== "")
-    return `is read as no value; put a text in double quotes, or take the field out`;
-  return undefined;
-}
-
-/** Line ends that are read as others: a folded text has no paragraphs. */
-function misreadText({ type, range }: Scalar, yaml: string): string | undefined {
-  const written = yaml.slice(range?.[0], range?.[1]).trimEnd();
-  if (type !== "BLOCK_LITERAL" && /\n *\n/.test(written))
-    return 'has an empty line, which begins no paragraph here; write "|" behind the colon, and the text below';
-  if (type === "BLOCK_FOLDED" && !/^>\d?-/.test(written))
-    return 'has ">", which adds the end of a line; write ">-"';
-  return undefined;
+function misread(node: Node, yaml: string): string | undefined {
+  const sign = isAlias(node) ? "*" : node.anchor ? "&" : node.tag && "!";
+  if (sign) return `begins with "${sign}"; put the text in double quotes`;
+  if (!isScalar(node) || node.type === "BLOCK_LITERAL") return undefined;
+  const typed = yaml.slice(node.range?.[0], node.range?.[1]).trimEnd();
+  // Two empty lines in a folded text do begin a paragraph, as programs write them.
+  if (!/\n *\n/.test(typed) || String(node.value).includes("\n\n")) return undefined;
+  return 'has an empty line, which begins no paragraph here; write "|" behind the colon, and the text below';
 }
 
 type Token = { type: string; source: string; offset: number };
@@ -82,7 +57,7 @@ type Token = { type: string; source: string; offset: number };
 /** The words behind a "#", for YAML a comment: beside an unquoted text, or indented below it. */
 function cutText(node: Scalar, parent: unknown): Omit<Surprise, "field"> | undefined {
   const isText = typeof node.value === "string" && !node.type?.startsWith("QUOTE");
-  const pair = isPair(parent) ? (parent as Pair) : undefined;
+  const pair = isPair(parent) ? parent : undefined;
   if (!isText || pair?.key === node) return undefined;
   const { end = [], props = [] } = (node.srcToken ?? {}) as { end?: Token[]; props?: Token[] };
   const { sep = [] } = (pair?.srcToken ?? {}) as { sep?: Token[] };

@@ -388,13 +388,6 @@ describe("what is not answered", () => {
   ])("%s", async (_, body, status) => {
     expect((await sendTo("pages/not-found", body, json)).status).toBe(status);
   });
-
-  test("a huge file is saved as text and not parsed, which would take a minute", async () => {
-    const text = Array.from({ length: 15_000 }, (_, i) => `k${i}: 1`).join("\n");
-    const was = file("pages/not-found.yaml");
-    const { state } = await sendChanges("pages/not-found", [{ key: whole, was, now: text }]);
-    expect(state?.problems[0]?.message).toMatch(/lines, at most/);
-  });
 });
 
 test("a day beyond sense is refused, and one is shown until it is ended", async () => {

@@ -1,5 +1,4 @@
 import { readFiles } from "../../site/load/files.ts";
-import { isTooDeep } from "../../site/load/yaml-errors.ts";
 import { json } from "./answers.ts";
 import { type Changed, changeFile } from "./change-file.ts";
 import { formStateOf, versionOf } from "./form-state.ts";
@@ -16,7 +15,6 @@ export type Sent = {
 
 /** Makes the changes that a form sent, as JSON, and answers with the file as it is then. */
 export async function takeChanges(path: string, text: string): Promise<Response> {
-  if (isTooDeep(text)) return json({ problem: "It has too many levels." }, 422);
   let sent: Partial<Sent>;
   try {
     sent = JSON.parse(text) ?? {};
