@@ -202,7 +202,7 @@ test.each([
 });
 
 test("a change on a day to come is refused, on the day of a scheduled post it is not", () => {
-  const [today, later] = ["2026-11-22", "2999-01-01"];
+  const [today, later] = ["2098-11-22", "2099-01-01"];
   const changed = { [home]: swap(/^updated: .*/m, `updated: ${later}`) };
   expect(problemsWith(changed, { today })).toEqual([
     expect.stringMatching(/^content\/pages\/home.yaml:1 updated: is a day to come \(today is /),
@@ -210,4 +210,24 @@ test("a change on a day to come is refused, on the day of a scheduled post it is
   expect(problemsWith(changed, { today: later })).toEqual([]);
   const scheduled = { [post]: swap(/^date: .*/m, `date: ${later}\nupdated: ${later}`) };
   expect(problemsWith(scheduled, { today }).join("\n")).not.toContain("updated");
+});
+
+test.each([
+  ["2099-11-22", undefined],
+  ["2099-11-23", "date: is more than a year ahead (today is 2098-11-22); correct the year"],
+  ["0209-11-22", "date: is before the year 2000; correct the year"],
+])("a post of the day %s has the problem %s", (day, message) => {
+  const problems = problemsWith(
+    { [post]: swap(/^date: .*/m, `date: ${day}`) },
+    { today: "2098-11-22" },
+  );
+  if (message) expect(problems.join("\n")).toContain(message);
+  else expect(problems.join("\n")).not.toContain("date:");
+});
+
+test("an offer that begins years from now is refused", () => {
+  const from = { "promotion.yaml": swap(/^from: .*/m, "from: 2108-01-31") };
+  expect(problemsWith(from, { today: "2098-11-22" })).toEqual([
+    expect.stringMatching(/^content\/promotion.yaml:\d+ from: is more than a year ahead/),
+  ]);
 });

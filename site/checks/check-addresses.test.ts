@@ -6,7 +6,7 @@ import {
   publicFiles,
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
-import { takenNames } from "./check-addresses.ts";
+import { takenAddresses } from "./taken-addresses.ts";
 
 /** The problems of a file under another name. @param served files of public/ beside the fixture's */
 const renamed = (from: string, to: string, served: string[] = []) =>
@@ -47,8 +47,29 @@ test("a service below /services that would be a host's file is refused", () => {
   );
 });
 
-test("names of parameters and private folders are free", () => {
-  const names = [...takenNames()];
-  expect(names).not.toContainEqual(expect.stringMatching(/^[_[]|page|layout|globals/));
-  expect(names).toContain("serviceachievements");
+test.each([
+  ...["/cdn-cgi/trace", "/sharing/home", "/icons/192", "/blog-lists/404", "/services/index"],
+  ...["/blog-lists/feed", "/Robots", "/favicon"],
+])("a redirect from %s is refused", (from) => {
+  const redirects = `redirects:\n  - from: ${from}\n    to: /contact\n`;
+  const served = publicFiles.union(new Set(["/icons/192.png", "/favicon.ico"]));
+  expect(problemsWith({ "redirects.yaml": redirects }, { publicFiles: served })).toEqual([
+    expect.stringContaining("redirects.0.from: is an address that the site needs; take it out"),
+  ]);
 });
+
+test.each(["feed.atom", "Feed", "404", "not-found"])("a post formerly %s is refused", (name) => {
+  const formerly = swap(/^date: .*/m, `$&\nformerly: ["${name}"]`);
+  expect(problemsWith({ [fixturePost]: formerly })).toEqual([
+    expect.stringContaining(`formerly.0: "${name}" is an address that the site needs`),
+  ]);
+});
+
+test.each([
+  "/about/us",
+  "/old-page",
+  "/services/flyers",
+  "/blog-lists/old",
+  "/page",
+  "/components",
+])("an address like %s is free", (path) => expect(takenAddresses([])(path)).toBe(false));

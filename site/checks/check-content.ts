@@ -1,4 +1,3 @@
-import { dayAt } from "../dates.ts";
 import { type Data, type Entry, entriesOf, schemaOf } from "../load/collections.ts";
 import { drawingProblem } from "../load/drawings.ts";
 import type { Problem, Report } from "../load/problem.ts";
@@ -8,6 +7,7 @@ import { textsIn } from "../load/walk.ts";
 import { isPictureField } from "../pictures/pictures-in.ts";
 import { altProblem } from "./alt-text.ts";
 import { checkAddresses } from "./check-addresses.ts";
+import { checkDays } from "./check-days.ts";
 import { checkDrawn } from "./check-drawn.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
 import { offerProblems } from "./check-offer.ts";
@@ -94,27 +94,6 @@ function checkFields(
       !fields.draft && toFillIn.test(text) && unwritten,
     ];
     for (const message of new Set(messages)) if (message) report(file, path, message);
-  }
-}
-
-/**
- * A text was changed on the day of its publication or later, and not on a day to come. A build of an
- * earlier day, as the preview shows, does not turn past days into ones to come.
- */
-function checkDays(data: Data, day: string, report: Report): void {
-  const now = dayAt(new Date());
-  const today = day > now ? day : now;
-  for (const { file, date, updated } of entriesOf(data)) {
-    // In legal.yaml, it is the word before such a day.
-    if (!updated || !/^\d/.test(updated)) continue;
-    if (date && updated < date)
-      report(file, ["updated"], `is before the text's date (${date}); take it out or correct it`);
-    else if (updated > today && updated !== date)
-      report(
-        file,
-        ["updated"],
-        `is a day to come (today is ${today}); write the day of the change`,
-      );
   }
 }
 
