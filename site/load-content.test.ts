@@ -117,6 +117,13 @@ describe("a draft", () => {
   });
 });
 
+test("a code sample has no byte order mark and the line ends of Unix", () => {
+  const windows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+  const { data, problems } = loadWith({ "samples/connect.mjs": windows });
+  expect(problems).toEqual([]);
+  expect(data.samples).toEqual(loadWith({}).data.samples);
+});
+
 test("the name of a post's file is its address, whatever its title is", () => {
   const { data, problems } = loadWith({
     [post]: swap(/^title: .*/m, "title: Another Title of It"),

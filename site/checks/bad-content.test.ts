@@ -231,3 +231,10 @@ test("an offer that begins years from now is refused", () => {
     expect.stringMatching(/^content\/promotion.yaml:\d+ from: is more than a year ahead/),
   ]);
 });
+
+test("a booking on the 31st of June is refused", () => {
+  const change = { "services/one-day-campaign.yaml": withField("page.year.bookings.1.day", 31) };
+  expect(problemsWith(change)).toEqual([
+    expect.stringContaining("page.year.bookings.1.day: 31, but month 6 has 30 days"),
+  ]);
+});

@@ -127,10 +127,11 @@ function reportUnknown(
 function samplesOf(files: Files, tokens: Tokens, found: Found): Record<string, string> {
   const samples = Object.entries(files).filter(([path]) => path.startsWith("samples/"));
   return Object.fromEntries(
-    samples.map(([path, text]) => {
+    samples.map(([path, typed]) => {
+      const text = withPlainLines(typed);
       const reportIn = (list: Problem[]) => (message: string, index: number) =>
         list.push({ file: `content/${path}`, line: lineAt(text, index), field: "", message });
-      const strange = strangeSign(withPlainLines(text));
+      const strange = strangeSign(text);
       if (strange) reportIn(found.problems)(strange.message, strange.index);
       const filled = fillText(text, tokens, reportIn(found.doubtful));
       return [path.slice("samples/".length), filled.trimEnd()];

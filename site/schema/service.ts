@@ -52,6 +52,21 @@ const screens = z
 const titled = { heading, lead: opening.max(240) };
 const words = shortText.describe("The words of this part.");
 
+/** A booking's day is one of its month; February has 29 in some years. */
+function isInMonth(
+  { month, day }: { month: number; day: number },
+  context: z.core.$RefinementCtx,
+): void {
+  const leapYear = 2024;
+  const days = new Date(Date.UTC(leapYear, month, 0)).getUTCDate();
+  if (day > days)
+    context.addIssue({
+      code: "custom",
+      path: ["day"],
+      message: `${day}, but month ${month} has ${days} days`,
+    });
+}
+
 /** Each service's own part between the others; a page has one of them. */
 const ownParts = {
   costs: z
@@ -114,12 +129,14 @@ const ownParts = {
       ...titled,
       bookings: z
         .array(
-          z.strictObject({
-            month: z.int().min(1).max(12).describe("From 1, January, to 12."),
-            day: z.int().min(1).max(31).describe("The day of the month."),
-            plan: shortText.describe("The id of the plan in prices.yaml."),
-            place: text.max(14).describe("The place that is booked."),
-          }),
+          z
+            .strictObject({
+              month: z.int().min(1).max(12).describe("From 1, January, to 12."),
+              day: z.int().min(1).max(31).describe("The day of the month."),
+              plan: shortText.describe("The id of the plan in prices.yaml."),
+              place: text.max(14).describe("The place that is booked."),
+            })
+            .superRefine(isInMonth),
         )
         .min(3)
         .max(4),
