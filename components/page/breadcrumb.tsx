@@ -5,16 +5,24 @@ import { type Crumb, getContent } from "@/site/content";
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label={getContent().navigation.breadcrumb.label} className="trail px-gutter">
-      <OrderedList className="mx-auto max-w-page pt-1.5 font-mono text-fine text-muted *:inline md:pt-3">
+      <OrderedList className="mx-auto max-w-page pt-1.5 font-mono text-fine whitespace-nowrap text-muted max-sm:flex max-sm:*:shrink-0 max-sm:*:last:min-w-0 max-sm:*:last:shrink max-sm:*:last:truncate sm:*:inline md:pt-3">
         {trail.map(({ label, path }, index) => (
           <li key={label}>
             {index > 0 && <span aria-hidden="true"> / </span>}
             {path ? (
-              <a href={path} className="py-1 underline underline-offset-4 hover:text-ink">
+              <a
+                href={path}
+                className="inline-block py-1 underline underline-offset-4 first-letter:uppercase hover:text-ink"
+              >
                 {label}
               </a>
             ) : (
-              <span aria-current={index === trail.length - 1 ? "page" : undefined}>{label}</span>
+              <span
+                className="inline-block first-letter:uppercase"
+                aria-current={index === trail.length - 1 ? "page" : undefined}
+              >
+                {label}
+              </span>
             )}
           </li>
         ))}

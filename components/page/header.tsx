@@ -8,7 +8,7 @@ import { Dropdown } from "./dropdown.client";
 import { MenuButton } from "./mobile-menu";
 import { NavLink } from "./nav-link";
 import { RegionLinks, RegionName } from "./region-links";
-import { ServiceColumns } from "./services-menu";
+import { MoreServices, ServiceColumns } from "./services-menu";
 
 /** The fixed navigation bar: in a row above 768 px, behind a menu button below. */
 export function Header({ path }: { path: string | undefined }) {
@@ -30,6 +30,10 @@ export function Header({ path }: { path: string | undefined }) {
               <div className="grid grid-cols-2 gap-x-6 p-5 *:nth-2:border-l-2 *:nth-2:border-dashed *:nth-2:border-line *:nth-2:pl-6">
                 <ServiceColumns path={path} />
               </div>
+              <MoreServices
+                path={path}
+                className="border-t-2 border-dashed border-line px-8 py-2"
+              />
             </div>
           </Dropdown>
           {bar.links.map(({ label, to }) => (

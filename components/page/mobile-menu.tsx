@@ -5,7 +5,7 @@ import { StoreLink } from "./device-link";
 import { MenuDialog } from "./menu-dialog.client";
 import { NavLink } from "./nav-link";
 import { RegionLinks } from "./region-links";
-import { ServiceColumns } from "./services-menu";
+import { MoreServices, ServiceColumns } from "./services-menu";
 
 const id = "menu";
 
@@ -56,6 +56,7 @@ export function MobileMenu({ path }: { path: string | undefined }) {
           <div className="-mx-3 grid gap-4 pb-4">
             <ServiceColumns path={path} />
           </div>
+          <MoreServices path={path} className="border-t-2 border-dashed border-line py-2" />
         </details>
         {bar.links.map(({ label, to }) => (
           <NavLink

@@ -5,8 +5,11 @@ import { getContent, linkToService } from "@/site/content";
 import { NavLink } from "./nav-link";
 import { StatusLabel } from "./status-label";
 
+/** The address of the page that shows the links; undefined on a 404 page. */
+type Props = { path: string | undefined };
+
 /** Marketing and Solutions; the dropdown and the mobile menu show the same. */
-export function ServiceColumns({ path }: { path: string | undefined }) {
+export function ServiceColumns({ path }: Props) {
   return getContent().navigation.bar.columns.map(({ heading, links }) => (
     <div key={heading} className="min-w-0">
       <p className="px-3 pb-2 font-mono text-fine tracking-eyebrow text-muted uppercase">
@@ -46,6 +49,25 @@ export function ServiceColumns({ path }: { path: string | undefined }) {
       </List>
     </div>
   ));
+}
+
+/** The line below the columns: services that are in neither, and the page of all. */
+export function MoreServices({ path, className = "" }: Props & { className?: string }) {
+  return (
+    <List className={`flex flex-wrap gap-x-6 ${className}`}>
+      {getContent().navigation.bar.more.map(({ label, to }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            path={path}
+            className="flex min-h-11 items-center text-small font-[650] underline-offset-4 hover:underline aria-[current]:underline"
+          >
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </List>
+  );
 }
 
 /** The service that has this link. */

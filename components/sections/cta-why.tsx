@@ -4,24 +4,24 @@ import { getContent, pricesPath } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { Cta } from "./cta";
 
-/** At the end of a service's page: its main action once more, its prices, and "Why …". */
+/** The end of a service's page: into the app or the dashboard, and to its prices. */
 export function CtaWhy({ service, page }: { service: Service; page: ServicePage }) {
   const { products, nextSteps } = getContent();
   const { title, text, scene } = page.why;
-  const isLive = service.status === "available";
-  const link = isLive
-    ? { label: nextSteps.post.prices, to: pricesPath(page) }
-    : { label: products.ask, to: "/contact" };
+  const link =
+    service.status === "available"
+      ? { label: nextSteps.post.prices, to: pricesPath(page) }
+      : { label: products.ask, to: "/contact" };
   return (
     <Cta
       heading={title}
       text={text}
       first={
-        isLive && (
-          <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{products.join}</DeviceLink>
-        )
+        <DeviceLink place={products.place} className={`${buttonShape} ${buttonLook.strong}`}>
+          {products.explore}
+        </DeviceLink>
       }
-      links={[link, { label: products.why, to: "/why-angel-app", scrollFirst: true }]}
+      links={[link]}
       ink={service.ink}
       scene={scene}
     />

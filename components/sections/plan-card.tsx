@@ -29,7 +29,7 @@ export function PlanCard({ plan, heading, shared, isBest, isUsual, why, ink }: P
   const { perDay } = getContent().pricingPage;
   const aDay = days && dollars(amount / days);
   return (
-    <li className="@container relative">
+    <li id={plan.id} className="@container relative">
       {isBest && aDay && <Best aDay={aDay} />}
       {isUsual && !isBest && (
         <div className="best on-ink">

@@ -16,7 +16,7 @@ type Stub = Plan & {
 /** A service's plans as stubs, which stand in its hero. */
 export function PlanStubs({ service, page }: { service: Service; page: ServicePage }) {
   const { products, pricingPage } = getContent();
-  const stubs = stubsOf(page);
+  const stubs = plansOf(page);
   const isComing = service.status !== "available";
   return (
     <section aria-label={products.plans} className="lg:col-span-12">
@@ -59,10 +59,10 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
 }
 
 /** A service without a page of prices is shown by the runs that it comes with. */
-function stubsOf(page: ServicePage): Stub[] {
+export function plansOf(page: ServicePage): Stub[] {
   const { categories } = getContent().prices;
   const list = pricesOf(page);
-  const own = list?.plans.map((plan) => ({ ...plan, path: list.path })) ?? [];
+  const own = list?.plans.map((plan) => ({ ...plan, path: `${list.path}#${plan.id}` })) ?? [];
   if (hasPricingPage(page.pricing)) return own;
   const runs = (["flyer", "coupon"] as const).flatMap((category) => {
     const { tab, path, plans } = categories[category];

@@ -8,9 +8,10 @@ import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
 import { unbroken } from "@/components/ui/unbroken";
-import { getContent, pictureAt } from "@/site/content";
+import { getContent, pictureAt, pricesPath } from "@/site/content";
+import { dollars } from "@/site/money";
 import type { Service, ServicePage } from "@/site/schema/service";
-import { PlanStubs } from "./plan-stubs";
+import { PlanStubs, plansOf } from "./plan-stubs";
 
 type Props = {
   service: Service & { file: string };
@@ -21,11 +22,12 @@ type Props = {
 
 /** The service's name, promise and prices upon its own ink; on phones, prices come before the picture. */
 export function ServiceHero({ service, page, heading: Heading }: Props) {
-  const { why, join, explore, place, ask } = getContent().products;
+  const { why, join, start, startFree, ask } = getContent().products;
   const { eyebrow, title, lead, alt, scene = service.scene, screenshot } = page.hero;
   const picture = screenshot && pictureAt(screenshot, service.file);
   const isFirst = Heading === "h1";
   const isLive = service.status === "available";
+  const from = Math.min(...plansOf(page).map(({ amount }) => amount));
   return (
     <section
       id={isFirst ? "hero" : undefined}
@@ -40,23 +42,23 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
           </Heading>
           <p className="max-w-[40rem] pt-4 text-lead">{unbroken(lead)}</p>
           <div className="flex flex-wrap items-center gap-2 pt-5 sm:gap-3">
-            {!isLive && (
+            {isLive ? (
+              <ButtonLink variant="strong" href={pricesPath(page)}>
+                {from > 0 ? start.replace("{amount}", dollars(from)) : startFree}
+              </ButtonLink>
+            ) : (
               <ButtonLink variant="strong" href="/contact">
                 {ask}
               </ButtonLink>
             )}
-            <DeviceLink className={`${buttonShape} ${buttonLook[isLive ? "strong" : "onInk"]}`}>
-              {join}
-            </DeviceLink>
-            <ButtonLink {...scrollsFirst} variant="onInk" href="/why-angel-app">
-              {why}
-            </ButtonLink>
-            <DeviceLink
-              place={place}
+            <DeviceLink className={`${buttonShape} ${buttonLook.onInk}`}>{join}</DeviceLink>
+            <a
+              {...scrollsFirst}
+              href="/why-angel-app"
               className="px-2 py-3 font-[650] underline underline-offset-4 hover:decoration-2"
             >
-              {explore}
-            </DeviceLink>
+              {why}
+            </a>
           </div>
         </div>
         {/* The drawing has a margin of its own, so it may reach beyond its columns; a sleeve to the screen's edge. */}

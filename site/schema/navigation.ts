@@ -21,6 +21,7 @@ export const navigationSchema = z.strictObject({
       )
       .min(2)
       .describe("The menu shows them in rows of two."),
+    more: z.array(entry).min(1).describe("Further links in one line below the columns."),
     links: z.array(entry).min(1),
     login: label,
     signup: label,

@@ -108,6 +108,10 @@ const productsSchema = z.strictObject({
   band: heading.describe("Above the other services, at the end of each service's page."),
   screens: heading.describe("Above the three pictures of the product."),
   why: button.describe("The button that leads to the reasons."),
+  start: button
+    .regex(/\{amount\}/, 'must have "{amount}", where the lowest price goes')
+    .describe("The first button of a service's page; it leads to its prices."),
+  startFree: button.describe("That button where the lowest price is 0."),
   join: button,
   explore: button,
   place: z
