@@ -8,7 +8,11 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
       <OrderedList className="mx-auto max-w-page pt-1.5 font-mono text-fine whitespace-nowrap text-muted max-sm:flex max-sm:*:shrink-0 max-sm:*:last:min-w-0 max-sm:*:last:shrink max-sm:*:last:truncate sm:*:inline md:pt-3">
         {trail.map(({ label, path }, index) => (
           <li key={label}>
-            {index > 0 && <span aria-hidden="true"> / </span>}
+            {index > 0 && (
+              <span aria-hidden="true" className="mx-2">
+                /
+              </span>
+            )}
             {path ? (
               <a
                 href={path}
@@ -18,7 +22,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
               </a>
             ) : (
               <span
-                className="inline-block first-letter:uppercase"
+                className="inline-block py-1 first-letter:uppercase"
                 aria-current={index === trail.length - 1 ? "page" : undefined}
               >
                 {label}

@@ -20,13 +20,14 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
   const isComing = service.status !== "available";
   return (
     <section aria-label={products.plans} className="lg:col-span-12">
-      <List className="flex flex-wrap gap-3 *:min-w-0 *:flex-[1_1_11rem] md:*:flex-[1_1_8rem] lg:gap-4">
+      {/* On phones a row to swipe. */}
+      <List className="flex gap-3 max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-2 max-sm:*:min-w-40 max-sm:*:snap-start sm:flex-wrap sm:*:min-w-0 sm:*:flex-[1_1_11rem] md:*:flex-[1_1_8rem] lg:gap-4 print:flex-wrap print:overflow-visible">
         {stubs.map(({ id, label, amount, per, path, ink }) => (
           <li key={id} className="group lifted relative @container">
             <div
-              className={`ticket flex h-full items-stretch rounded-card max-sm:flex-wrap [--notch-y:calc(50%-2px)] sm:flex-col sm:[--notch-y:calc(100%-3rem-1px)] ${ink ? inkBackground[ink] : "bg-white"}`}
+              className={`ticket flex h-full flex-col rounded-card [--notch-y:calc(100%-3rem-1px)] ${ink ? inkBackground[ink] : "bg-white"}`}
             >
-              <div className="flex min-w-0 grow max-sm:basis-40 flex-wrap items-center justify-between gap-x-3 py-3 @max-[14rem]:block pr-[min(1rem,4vw)] pl-[min(1.5rem,6vw)] sm:px-4">
+              <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 px-4 py-3 @max-[14rem]:block">
                 <p className="min-w-0 flex-[1_1_5rem] font-[650]">
                   {label}{" "}
                   {(isComing || per) && (
@@ -35,12 +36,9 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                     </span>
                   )}
                 </p>
-                <Price
-                  amount={amount}
-                  className="text-[clamp(2.25rem,18cqi,3.125rem)]! max-sm:text-h3!"
-                />
+                <Price amount={amount} className="text-[clamp(2.25rem,18cqi,3.125rem)]!" />
               </div>
-              <p className="flex items-center gap-2 whitespace-nowrap border-dashed max-sm:py-3 border-ink/60 max-sm:pr-[min(1.5rem,6vw)] max-sm:pl-[min(1rem,4vw)] font-[650] max-sm:border-l-2 sm:mx-4 sm:min-h-12 sm:border-t-2">
+              <p className="mx-4 flex min-h-12 items-center gap-2 border-t-2 border-dashed border-ink/60 font-[650] whitespace-nowrap">
                 <a
                   href={path}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
@@ -48,7 +46,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                   {products.plan}
                   <span className="sr-only">, {label}</span>
                 </a>
-                <Icon name="arrow-right" className="ml-auto size-5 max-sm:hidden" />
+                <Icon name="arrow-right" className="ml-auto size-5" />
               </p>
             </div>
           </li>

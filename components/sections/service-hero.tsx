@@ -33,51 +33,48 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
       id={isFirst ? "hero" : undefined}
       className={`torn-edge overflow-hidden px-gutter pt-8 ${inkBackground[service.ink]}`}
     >
-      <div className={`mx-auto max-w-page items-center pt-4 pb-12 max-md:gap-y-5! ${columns}`}>
-        <div className="lg:col-span-6">
+      <div className={`mx-auto max-w-page items-center pt-4 pb-12 gap-y-5! ${columns}`}>
+        <div className="lg:col-span-6 lg:self-end">
           <StatusLabel status={service.status} className="float-left mr-4" />
           <Heading className="relative text-h1 lg:-mr-6 lg:text-[min(3.6rem,4.3vw)]">
             <HeadingEyebrow className="pb-3 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
             {title}
           </Heading>
           <p className="max-w-[40rem] pt-4 text-lead">{unbroken(lead)}</p>
-          <div className="flex flex-wrap items-center gap-2 pt-5 sm:gap-3">
-            {isLive ? (
-              <ButtonLink variant="strong" href={pricesPath(page)}>
-                {from > 0 ? start.replace("{amount}", dollars(from)) : startFree}
-              </ButtonLink>
-            ) : (
-              <ButtonLink variant="strong" href="/contact">
-                {ask}
-              </ButtonLink>
-            )}
-            <DeviceLink className={`${buttonShape} ${buttonLook.onInk}`}>{join}</DeviceLink>
-            <a
-              {...scrollsFirst}
-              href="/why-angel-app"
-              className="px-2 py-3 font-[650] underline underline-offset-4 hover:decoration-2"
-            >
-              {why}
-            </a>
-          </div>
         </div>
-        {/* The drawing has a margin of its own, so it may reach beyond its columns; a sleeve to the screen's edge. */}
-        {picture ? (
-          <Picture
-            picture={picture}
-            alt={alt}
-            sizes="(width >= 1024px) 600px, 90vw"
-            className="max-md:order-last lg:col-span-6"
-          />
-        ) : (
-          <ScenePicture
-            name={scene}
-            ink={service.ink}
-            alt={alt}
-            inline={isFirst}
-            className="w-full overflow-visible max-md:order-last md:max-lg:mx-auto md:max-lg:max-w-[28rem] lg:col-span-6 lg:-mx-8 lg:w-[calc(100%+4rem)]"
-          />
-        )}
+        {/* On phones its middle alone; elsewhere it may reach beyond its columns, a sleeve to the screen's edge. */}
+        <div className="max-md:-mx-gutter max-md:flex max-md:h-[9.5rem] max-md:items-center max-md:overflow-hidden md:max-lg:mx-auto md:max-lg:w-[28rem] lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-mx-8">
+          {picture ? (
+            <Picture picture={picture} alt={alt} sizes="(width >= 1024px) 600px, 90vw" />
+          ) : (
+            <ScenePicture
+              name={scene}
+              ink={service.ink}
+              alt={alt}
+              inline={isFirst}
+              className="w-full overflow-visible"
+            />
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2 sm:gap-3 lg:col-span-6 lg:self-start">
+          {isLive ? (
+            <ButtonLink variant="strong" href={pricesPath(page)}>
+              {from > 0 ? start.replace("{amount}", dollars(from)) : startFree}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="strong" href="/contact">
+              {ask}
+            </ButtonLink>
+          )}
+          <DeviceLink className={`${buttonShape} ${buttonLook.onInk}`}>{join}</DeviceLink>
+          <a
+            {...scrollsFirst}
+            href="/why-angel-app"
+            className="px-2 py-3 font-[650] underline underline-offset-4 hover:decoration-2"
+          >
+            {why}
+          </a>
+        </div>
         <PlanStubs service={service} page={page} />
       </div>
     </section>
