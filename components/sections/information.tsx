@@ -9,10 +9,11 @@ type Props = {
   page: ServicePage;
   /** Whether it says which country's dollars the prices are in: US or Canadian. */
   hasCurrency: boolean;
+  hasRating: boolean;
 };
 
 /** A service's price and contents in words and as a receipt. */
-export function Information({ page, hasCurrency }: Props) {
+export function Information({ page, hasCurrency, hasRating }: Props) {
   const { information } = page;
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby="information">
@@ -42,7 +43,15 @@ export function Information({ page, hasCurrency }: Props) {
           </div>
         </div>
         {hasCurrency && <CurrencyNote className="pt-6" />}
+        {hasRating && <p className="pt-2 text-small text-muted">{ratingText()}</p>}
       </div>
     </Band>
   );
+}
+
+/** The app's rating; its count and source show once they are no placeholders. */
+function ratingText() {
+  const { rating, placeholders } = getContent().site;
+  const isCounted = !placeholders.some((field) => /^rating\.(count|source)$/.test(field));
+  return isCounted ? `${rating.text}: ${rating.basis}` : rating.text;
 }

@@ -29,7 +29,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
     <>
       <ServiceHero service={service} page={page} heading={heading} />
       <div className="px-gutter pt-6">
-        <Trust hasRefund={isLive} isRated={isLive} />
+        <Trust hasRefund={isLive} />
       </div>
       {screens && !radius && (
         <div className="px-gutter pt-6">
@@ -53,7 +53,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
       {day && <Day day={day} />}
       {costs && <Costs costs={costs} />}
       {/* On the products page, the table of goals says the currency. */}
-      <Information page={page} hasCurrency={heading === "h1" && isLive} />
+      <Information page={page} hasCurrency={heading === "h1" && isLive} hasRating={isLive} />
     </>
   );
 }

@@ -49,6 +49,11 @@ function hoursAgree({ hours, open }: Hours, context: z.core.$RefinementCtx): voi
       });
 }
 
+const proof = z.strictObject({
+  figure: text.max(8).describe("In large figures: 30 days."),
+  text: text.max(70).describe("What the figure is of."),
+});
+
 /** `content/site.yaml`: names, hosts and outside addresses. */
 export const siteSchema = z
   .strictObject({
@@ -116,7 +121,9 @@ export const siteSchema = z
       })
       .describe("The same hours for programs."),
     place: shortText.describe("Where the company is."),
-    backed: shortText.describe("Who backs it; stands beside the prices."),
+    proof: z
+      .strictObject({ refund: proof, backers: proof, shoppers: proof })
+      .describe("Stand beside the prices."),
     rating: z.strictObject({
       value: z.number().min(1).max(5).describe("The mean of the ratings."),
       best: z.literal(5).describe("The best possible mark."),
