@@ -1,4 +1,3 @@
-import { Part } from "@/components/drawings/part";
 import { DeviceLink } from "@/components/page/device-link";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
@@ -16,7 +15,8 @@ type Props = {
   heading: string;
   /** What all plans of its category have; a plan's own features take their place. */
   shared: readonly string[];
-  isBest: boolean;
+  /** Days of the longest run beside it. */
+  longest: number;
   /** Whether it is the choice that most should make: its edge is thicker, and it says why. */
   isUsual: boolean;
   why?: string | undefined;
@@ -24,55 +24,48 @@ type Props = {
 };
 
 /** A plan as a ticket with its button on the stub: a row, upright where all stand side by side. */
-export function PlanCard({ plan, heading, shared, isBest, isUsual, why, ink }: Props) {
-  const { label, amount, per, days, scene, features = shared } = plan;
-  const { perDay } = getContent().pricingPage;
-  const aDay = days && dollars(amount / days);
+export function PlanCard({ plan, heading, shared, longest, isUsual, why, ink }: Props) {
+  const { id, label, amount, per, days, scene, features = shared } = plan;
+  const { perDay, startFree, usual } = getContent().pricingPage;
   return (
-    <li id={plan.id} className="@container relative">
-      {isBest && aDay && <Best aDay={aDay} />}
-      {isUsual && !isBest && (
-        <div className="best on-ink">
-          <p>{getContent().pricingPage.usual}</p>
-        </div>
-      )}
+    <li id={id} className="@container relative">
+      {isUsual && <p className="usual on-ink">{usual}</p>}
       <div className={`lg:h-full ${isUsual ? "lifted" : ""}`}>
         <div
           className={`ticket flex min-h-24 rounded-card max-sm:flex-wrap max-lg:[--notch-x:calc(100%-6.25rem)] lg:h-full lg:flex-col lg:[--notch-y:calc(100%-5rem)] ${inkBackground[ink]}`}
         >
           <div
-            className={`flex min-w-0 flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isBest || isUsual ? "max-lg:pt-5" : ""} gap-y-1 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-4 xl:p-6 xl:pb-4`}
+            className={`flex min-w-0 flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isUsual ? "max-lg:pt-5" : ""} gap-y-1 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-4 xl:p-6 xl:pb-4`}
           >
             <h2 className="text-h4 max-md:basis-full md:max-lg:w-44">{heading}</h2>
             <div className="flex items-center gap-x-3 max-md:basis-full @max-[14rem]:flex-wrap md:max-lg:order-last lg:block lg:pt-3">
               <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
-              <div className="flex grow justify-between gap-x-2 text-small *:min-w-0 max-lg:items-center lg:min-h-16 lg:pt-1">
-                <div>
-                  {per && <p>{per}</p>}
-                  {aDay && <p>{perDay.replace("{amount}", aDay)}</p>}
-                </div>
-                {scene && (
-                  <ScenePicture
-                    name={scene}
-                    ink={ink}
-                    className={`w-16 lg:w-20 xl:w-24 ${amount === 0 ? "max-lg:hidden" : "md:max-lg:hidden"}`}
-                  />
-                )}
+              <div className="text-small lg:min-h-12 lg:pt-1">
+                {per && <p>{per}</p>}
+                {days && <p>{perDay.replace("{amount}", dollars(amount / days))}</p>}
               </div>
+              {scene && (
+                <ScenePicture
+                  name={scene}
+                  ink={ink}
+                  className={`w-20 max-lg:ml-auto lg:mx-auto lg:w-40 ${amount === 0 ? "max-lg:hidden" : "md:max-lg:hidden"}`}
+                />
+              )}
             </div>
             <PlanFeatures
               features={features}
               className="gap-1.5 max-md:basis-full md:max-lg:flex-[1_1_9rem] lg:pt-3"
             />
             {isUsual && why && (
-              <p className="text-small font-[650] max-lg:order-last max-lg:basis-full lg:mt-auto lg:pt-4">
+              <p className="text-small font-[650] max-lg:order-last max-lg:basis-full lg:pt-4">
                 {why}
               </p>
             )}
+            {days && <DayStrip days={days} of={longest} />}
           </div>
           <div className="flex items-center border-dotted border-line p-3 *:grow max-lg:flex-[0_1_6.25rem] max-lg:border-l-4 lg:min-h-20 lg:border-t-4 lg:px-4 xl:px-6">
             <Start
-              plan={amount === 0 ? getContent().pricingPage.startFree : label}
+              plan={amount === 0 ? startFree : label}
               look={isUsual ? buttonLook.strong : buttonLook.onInk}
             />
           </div>
@@ -92,16 +85,21 @@ function Start({ plan, look }: { plan: string; look: string }) {
   );
 }
 
-/** A price burst on the ticket's corner; a label on its edge on phones and where text is large. */
-function Best({ aDay }: { aDay: string }) {
+/** The days of a run as filled cells, among those of the longest run. */
+function DayStrip({ days, of }: { days: number; of: number }) {
+  const perRow = 10;
+  const cells = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => from + index)
+      .map((day) => `M${(day % perRow) * 10 + 1} ${Math.floor(day / perRow) * 10 + 1}h8v8h-8z`)
+      .join("");
   return (
-    <div className="best on-ink">
-      <svg viewBox="-52 -52 104 104" aria-hidden="true" className="scene">
-        <Part name="burst" className="fill-inherit" />
-      </svg>
-      <p>
-        <span>{getContent().pricingPage.best}</span> <span className="font-[900]">{aDay}</span>
-      </p>
-    </div>
+    <svg
+      viewBox={`0 0 ${perRow * 10} ${Math.ceil(of / perRow) * 10}`}
+      aria-hidden="true"
+      className="w-36 stroke-press stroke-1 max-lg:order-last md:max-lg:w-28 lg:mt-auto lg:w-full lg:pt-4"
+    >
+      <path d={cells(days, of)} className="fill-none" />
+      <path d={cells(0, days)} className="fill-press" />
+    </svg>
   );
 }

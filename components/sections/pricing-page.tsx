@@ -7,12 +7,7 @@ import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
 import { getContent, statusOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import {
-  headingOf,
-  type Plan,
-  type PricingCategory,
-  pricingCategories,
-} from "@/site/schema/pricing";
+import { headingOf, type PricingCategory, pricingCategories } from "@/site/schema/pricing";
 import { Assurances } from "./assurances";
 import { Billing } from "./billing";
 import { BreakEven } from "./break-even";
@@ -123,7 +118,7 @@ function Tabs({ current }: { current: PricingCategory }) {
 /** Plans that can be had, a ticket each. */
 function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
   const { card, plans, features, usual, why } = getContent().prices.categories[category];
-  const best = bestPerDay(plans);
+  const longest = Math.max(...plans.map(({ days = 0 }) => days));
   return (
     // The plans stand in one row, unless larger letters need the room.
     <List className="grid gap-4 pt-8 sm:gap-5 sm:pt-10 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
@@ -133,7 +128,7 @@ function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
           plan={plan}
           heading={headingOf(card, plan)}
           shared={features}
-          isBest={plan === best}
+          longest={longest}
           isUsual={plan.id === usual}
           why={why}
           ink={ink}
@@ -141,11 +136,4 @@ function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
       ))}
     </List>
   );
-}
-
-/** The plan that costs least a day, of plans that run for days. */
-function bestPerDay(plans: Plan[]): Plan | undefined {
-  const runs = plans.filter(({ days }) => days);
-  const perDay = ({ amount, days = 1 }: Plan) => amount / days;
-  return runs.length > 1 ? runs.toSorted((a, b) => perDay(a) - perDay(b))[0] : undefined;
 }

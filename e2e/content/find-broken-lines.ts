@@ -41,8 +41,8 @@ export function findBrokenLines(page: Page): Promise<string[]> {
           if (Math.abs(one.item - other.item) <= 1 && one.line > other.line + 2)
             found.push(`"${one.heading.textContent}" starts below "${other.heading.textContent}"`);
     }
-    for (const price of document.querySelectorAll<HTMLElement>("p.font-price, .best span")) {
-      const shape = price.closest(".ticket, .best, li, section")?.getBoundingClientRect();
+    for (const price of document.querySelectorAll<HTMLElement>("p.font-price")) {
+      const shape = price.closest(".ticket, li, section")?.getBoundingClientRect();
       // Beside it stands the amount as it is read aloud.
       range.selectNodeContents(price.querySelector("[aria-hidden]") ?? price);
       const text = range.getBoundingClientRect();

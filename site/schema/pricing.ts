@@ -48,7 +48,7 @@ const features = z
   .max(6)
   .describe("What the plan has.");
 
-const days = z.int().min(1).describe("How long it runs; the cheapest day is marked.");
+const days = z.int().min(1).describe("How long it runs.");
 
 const plan = z.strictObject({
   id: z
@@ -201,6 +201,5 @@ export const pricingPageSchema = z.strictObject({
     .regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes')
     .describe("Below the name of a run; {amount} becomes the price of a day."),
   usual: shortText.describe("The mark of the plan that most should choose."),
-  best: text.max(24).describe("The mark of the cheapest day; its price follows."),
   currency: shortText.describe("The note beside prices."),
 });
