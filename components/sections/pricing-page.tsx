@@ -94,8 +94,7 @@ export function PricingPage({ category, path }: { category: PricingCategory; pat
 function Tabs({ current }: { current: PricingCategory }) {
   return (
     <nav aria-label={getContent().pricingPage.tabs} className="pt-6">
-      {/* On phones one frame around all, so that they stand in one row. */}
-      <List className="flex flex-wrap gap-2 border-ink max-sm:-mx-2.5 max-sm:gap-0 max-sm:rounded-control max-sm:border-2">
+      <List className="flex flex-wrap gap-2">
         {pricingCategories.map((category) => {
           const { tab, path } = getContent().prices.categories[category];
           return (
@@ -103,7 +102,7 @@ function Tabs({ current }: { current: PricingCategory }) {
               <a
                 href={path}
                 aria-current={category === current ? "page" : undefined}
-                className={`${tabLook} max-sm:justify-center max-sm:border-0! max-sm:px-0.5! max-sm:text-[.75rem]`}
+                className={`${tabLook} max-sm:justify-center max-sm:px-2!`}
               >
                 {tab}
               </a>

@@ -16,8 +16,8 @@ export function Trust({ hasRefund = true, className = "" }: Props) {
     >
       {[...(hasRefund ? [refund] : []), backers, shoppers].map(({ figure, text }) => (
         <li key={text} className="lifted">
-          <p className="ticket on-ink flex h-full items-center rounded-card bg-white [--notch-x:7.5rem]">
-            <span className="w-[7.5rem] shrink-0 py-3 text-center font-price text-[2.5rem] leading-none font-[900] whitespace-nowrap">
+          <p className="ticket on-ink flex h-full items-center rounded-card bg-white [--notch-x:5.5rem]">
+            <span className="w-[5.5rem] shrink-0 py-3 text-center font-price text-[2.5rem] leading-none font-[900] whitespace-nowrap">
               {figure}
             </span>{" "}
             <span className="min-w-0 self-stretch border-l-4 border-dotted border-line px-4 py-3 text-small leading-snug font-[650] content-center">

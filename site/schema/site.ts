@@ -50,7 +50,7 @@ function hoursAgree({ hours, open }: Hours, context: z.core.$RefinementCtx): voi
 }
 
 const proof = z.strictObject({
-  figure: text.max(8).describe("In large figures: 30 days."),
+  figure: text.max(8).describe("In large figures: 30."),
   text: text.max(70).describe("What the figure is of."),
 });
 
