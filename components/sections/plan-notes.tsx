@@ -9,11 +9,13 @@ import { Markdown } from "./markdown";
 export function PlanNotes({ category }: { category: PricingCategory }) {
   const { extras = [] } = getContent().prices.categories[category];
   return (
-    <div className="pt-6">
-      <List>
+    <div className="pt-4 lg:pt-5">
+      <List id="extras" className="grid gap-3 pb-5">
         {extras.map((extra) => (
-          <li key={extra} className="flex items-center gap-2 pb-1 font-[650]">
-            <Icon name="plus" className="size-4.5" /> {extra}
+          <li key={extra} className="lifted">
+            <p className="ticket on-ink flex min-h-14 items-center gap-4 rounded-card bg-white px-6 font-[650] [--notch-y:calc(50%-2px)]">
+              <Icon name="plus" className="size-5" /> {extra}
+            </p>
           </li>
         ))}
       </List>

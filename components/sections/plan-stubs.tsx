@@ -60,7 +60,11 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
 export function plansOf(page: ServicePage): Stub[] {
   const { categories } = getContent().prices;
   const list = pricesOf(page);
-  const own = list?.plans.map((plan) => ({ ...plan, path: `${list.path}#${plan.id}` })) ?? [];
+  const own =
+    list?.plans.map((plan) => ({
+      ...plan,
+      path: `${list.path}#${hasPricingPage(page.pricing) ? plan.id : "extras"}`,
+    })) ?? [];
   if (hasPricingPage(page.pricing)) return own;
   const runs = (["flyer", "coupon"] as const).flatMap((category) => {
     const { tab, path, plans } = categories[category];

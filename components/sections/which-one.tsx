@@ -43,17 +43,6 @@ export function WhichOne() {
                   </td>
                   <td data-column={columns.price}>{price}</td>
                   <td data-column={columns.duration}>{duration}</td>
-<<<<<<< HEAD
-=======
-                  <td data-column={columns.reach}>{reach}</td>
-                  <td data-column={columns.status}>
-                    {service.status === "available" ? (
-                      getContent().products.status.available
-                    ) : (
-                      <StatusLabel status={service.status} />
-                    )}
-                  </td>
->>>>>>> 4e7c8b8a (The menu and the footer name all services on sale; a service's page begins with its price, and ends with Explore)
                 </tr>
               );
             })}
