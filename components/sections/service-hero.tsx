@@ -58,7 +58,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
         </div>
         <div className="flex flex-wrap items-center gap-2 sm:gap-3 lg:col-span-6 lg:self-start">
           {isLive ? (
-            <ButtonLink variant="strong" href={pricesPath(page)} className="max-sm:px-4!">
+            <ButtonLink variant="strong" href={pricesPath(page)} className="max-sm:px-3.5!">
               {from > 0 ? start.replace("{amount}", dollars(from)) : startFree}
             </ButtonLink>
           ) : (
@@ -66,13 +66,13 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
               {ask}
             </ButtonLink>
           )}
-          <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-4!`}>
+          <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3.5!`}>
             {join}
           </DeviceLink>
           <a
             {...scrollsFirst}
             href="/why-angel-app"
-            className="py-3 sm:px-2 font-[650] underline underline-offset-4 hover:decoration-2"
+            className="py-3 font-[650] max-sm:text-small sm:px-2 underline underline-offset-4 hover:decoration-2"
           >
             {why}
           </a>
