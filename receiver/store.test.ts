@@ -23,7 +23,7 @@ beforeAll(async () => {
       return answers;
     },
   };
-}, 60_000);
+});
 afterAll(() => platform.dispose());
 
 const message = {
