@@ -1,7 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { coloured, sheetOfDrawings } from "../components/brand/colour-sheet.ts";
+import { hexOf } from "../components/brand/colours.ts";
 
-/** `npm run icons`: makes the other icons of `public/` from its favicon.svg. */
+/**
+ * `npm run icons`: makes the other icons of `public/` from its favicon.svg, and gives the style sheet
+ * of the drawings the colours of tailwind.config.ts.
+ */
+writeFileSync(sheetOfDrawings, coloured(readFileSync(sheetOfDrawings, "utf8")));
+
+const ground = hexOf("mint");
 const drawing = readFileSync("public/favicon.svg", "utf8");
 
 async function png(size: number, part: number, ground: string): Promise<Buffer> {
@@ -17,7 +25,7 @@ const small = await png(32, 1, "none");
 const directory = Buffer.from("00000100010020200000010020000000000016000000", "hex");
 directory.writeUInt32LE(small.length, 14);
 writeFileSync("public/favicon.ico", Buffer.concat([directory, small]));
-writeFileSync("public/apple-touch-icon.png", await png(180, 0.72, "#8aebc2"));
-writeFileSync("public/icons/192.png", await png(192, 0.78, "#8aebc2"));
-writeFileSync("public/icons/512.png", await png(512, 0.78, "#8aebc2"));
-writeFileSync("public/icons/maskable-512.png", await png(512, 0.58, "#8aebc2"));
+writeFileSync("public/apple-touch-icon.png", await png(180, 0.72, ground));
+writeFileSync("public/icons/192.png", await png(192, 0.78, ground));
+writeFileSync("public/icons/512.png", await png(512, 0.78, ground));
+writeFileSync("public/icons/maskable-512.png", await png(512, 0.58, ground));

@@ -1,4 +1,4 @@
-import tokens, { light } from "../../tailwind.config";
+import tokens, { light } from "../../tailwind.config.ts";
 
 const { colors } = tokens.theme;
 

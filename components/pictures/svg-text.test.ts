@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { hexOf } from "../brand/colours";
 import { shape } from "../drawings/shape";
 import { svgText } from "./svg-text";
 import { loadTypesetter, relative, type Typesetter } from "./typeface";
@@ -8,11 +9,12 @@ beforeAll(async () => {
   typeset = await loadTypesetter();
 });
 
+const coral = hexOf("coral");
 const dot = shape("circle", { cx: 4, cy: 2, r: 1, class: "fill-coral", "stroke-dasharray": "5 6" });
 
 test("classes become colours", () => {
   expect(svgText([dot])).toBe(
-    '<circle cx="4" cy="2" r="1" stroke-dasharray="10 12" fill="#ff8162" stroke-width="4"></circle>',
+    `<circle cx="4" cy="2" r="1" stroke-dasharray="10 12" fill="${coral}" stroke-width="4"></circle>`,
   );
 });
 
@@ -47,7 +49,7 @@ test("a colour that is no token is named", () => {
 test("a picture of any size keeps the classes that depend on it", () => {
   const small = shape("g", { class: "fine font-mono" }, dot);
   expect(svgText([small], typeset, true)).toBe(
-    '<g class="fine"><circle cx="4" cy="2" r="1" stroke-dasharray="5 6" fill="#ff8162"></circle></g>',
+    `<g class="fine"><circle cx="4" cy="2" r="1" stroke-dasharray="5 6" fill="${coral}"></circle></g>`,
   );
 });
 
