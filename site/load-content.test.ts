@@ -140,3 +140,11 @@ test("the name of a post's file is its address, whatever its title is", () => {
     expect.stringMatching(/^content\/blog\/Two Words\.md:\d+ .*rename it to two-words\.md/),
   ]);
 });
+
+test("a page's record with a drawing that is not there is named", () => {
+  expect(problemsWith({ "drawings/stamp.svg": undefined })).toContainEqual(
+    expect.stringMatching(
+      /^site\/pages\/list-pages.ts:1 the page \/terms-and-conditions: there is no scene "stamp"/,
+    ),
+  );
+});

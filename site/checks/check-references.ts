@@ -1,10 +1,13 @@
-import type { Data } from "../load/collections.ts";
+import { type Data, entriesOf } from "../load/collections.ts";
+import { drawingProblem } from "../load/drawings.ts";
 import { didYouMean, type Report } from "../load/problem.ts";
-import { type FieldPath, valueAt } from "../load/walk.ts";
+import { type FieldPath, textsIn, valueAt } from "../load/walk.ts";
+import { listPages } from "../pages/list-pages.ts";
 import { serviceIdOf } from "../pages/related-posts.ts";
 
 /** Names that a file gives to fields or files have to exist. */
 export function checkReferences(data: Data, report: Report): void {
+  checkPageRecords(data, report);
   const { site, documents, samples, posts, services, whichOne, home, prices } = data;
   const ids = services.map(serviceIdOf);
   const checkService = (id: string, file: string, path: FieldPath) => {
@@ -41,4 +44,18 @@ export function checkReferences(data: Data, report: Report): void {
         ["languages", i, "file"],
         `content/samples/${file} is not there${didYouMean(file, Object.keys(samples))}`,
       );
+}
+
+/** The drawings that the code names for pages exist; those that content names are fields of it. */
+function checkPageRecords(data: Data, report: Report): void {
+  const ofContent = new Set(
+    entriesOf(data).flatMap(({ prose: _, ...fields }) =>
+      [...textsIn(fields)].flatMap(([text, path]) => (path.at(-1) === "scene" ? text : [])),
+    ),
+  );
+  for (const { path, sharing } of listPages(data)) {
+    const message = ofContent.has(sharing.scene) || drawingProblem(sharing.scene, data.scenes);
+    if (typeof message === "string")
+      report("site/pages/list-pages.ts", [], `the page ${path}: ${message}`);
+  }
 }
