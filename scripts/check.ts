@@ -10,6 +10,10 @@ const loaded = loadAllFromDisk();
 const problems = await siteProblems(loaded);
 if (loaded.notes.length > 0)
   console.log(`Notes, which refuse nothing:\n${loaded.notes.map(formatProblem).join("\n")}\n`);
+// GitHub shows such a line beside the file's line, in the commit and in a pull request.
+if (process.env.GITHUB_ACTIONS)
+  for (const { file, line, field, message } of problems)
+    console.log(`::error file=${file},line=${line}::${field ? `${field}: ` : ""}${message}`);
 if (problems.length > 0) {
   console.error(problemLines(problems));
   process.exitCode = 1;
