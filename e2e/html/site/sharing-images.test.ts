@@ -46,7 +46,7 @@ test.each(images)(
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
     expect(file.length).toBeLessThan(300_000);
-    // Where its two halves meet (components/sharing/poster.tsx), no drawing is cut.
+    // Where its two halves meet (components/sharing/poster.ts), no drawing is cut.
     const seam = sharp(file).extract({ left: width / 2 - 1, top: 0, width: 2, height });
     const { channels } = await sharp(await seam.png().toBuffer()).stats();
     expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
