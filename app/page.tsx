@@ -15,7 +15,8 @@ import { WhyChoose } from "./_sections/why-choose";
 export const generateMetadata = () => pageMetadata("/");
 
 export default function HomePage() {
-  const { screens, contact } = getContent().home;
+  const { home, products } = getContent();
+  const { screens, contact } = home;
   const { service: id, ...words } = screens;
   const service = findService(id);
   return (
@@ -28,7 +29,12 @@ export default function HomePage() {
       <GetTheApp />
       <Services />
       {service?.page?.screens && (
-        <ProductScreens service={service} screens={service.page.screens} {...words} />
+        <ProductScreens
+          {...words}
+          service={service}
+          screens={service.page.screens}
+          example={products.example}
+        />
       )}
       <WhyChoose />
       <CtaContact {...contact} />

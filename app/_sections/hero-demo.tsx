@@ -14,7 +14,7 @@ const paper = "absolute border-press bg-white shadow-phone";
  * prints. It is a picture made of HTML; its measures and its motion are in the CSS module.
  */
 export function HeroDemo({ alt }: { alt: string }) {
-  const { demo } = getContent().drawings;
+  const { demo } = getContent().home.hero;
   return (
     <div role="img" aria-label={alt} data-nosnippet="" className={css.stage}>
       <div className={css.shadow} />
@@ -52,7 +52,7 @@ export function HeroDemo({ alt }: { alt: string }) {
 }
 
 function Push() {
-  const { demo } = getContent().drawings;
+  const { demo } = getContent().home.hero;
   return (
     <div className={`flex items-center ${paper} ${css.push}`}>
       <span className={`bg-mint ${css.sign}`}>
@@ -69,13 +69,13 @@ function Push() {
 }
 
 function Coupon() {
-  const { demo, coupon } = getContent().drawings;
+  const { coupon } = getContent().home.hero.demo;
   return (
     <div className={`${paper} ${css.coupon}`}>
       <p className={`display flex items-baseline leading-none ${css.offer}`}>
         {coupon.amount} <span>{coupon.off}</span>
       </p>
-      <p className={css.terms}>{demo.coupon}</p>
+      <p className={css.terms}>{coupon.goods}</p>
       <p className={`flex justify-between bg-canola font-mono ${css.code}`}>
         {coupon.code} <span>{coupon.left}</span>
       </p>
@@ -87,7 +87,7 @@ function Coupon() {
 }
 
 function Receipt() {
-  const { demo } = getContent().drawings;
+  const { demo } = getContent().home.hero;
   return (
     <div className={`lifted absolute ${css.till}`}>
       <div className={`overflow-hidden ${css.opening}`}>

@@ -16,7 +16,6 @@ const looks: { ink: Ink; prints: Ink[] }[] = [
 
 /** Three numbered points as one story, on alternating sides: each a scene across the page. */
 export function WhyChoose() {
-  const { times } = getContent().drawings.story;
   const { heading, lead, points } = getContent().home.why;
   return (
     <section aria-labelledby="why-choose" className="bg-paper-2 pt-section pb-20">
@@ -30,7 +29,7 @@ export function WhyChoose() {
       </div>
       {/* Words and scene stand side by side where there is room. */}
       <OrderedList className="@container pt-24">
-        {points.map(({ title, text, scene, alt, gallery }, index) => {
+        {points.map(({ time, title, text, scene, alt, gallery }, index) => {
           const { ink, prints } = looks[index % looks.length] as (typeof looks)[number];
           const isOdd = index % 2 === 1;
           return (
@@ -47,7 +46,7 @@ export function WhyChoose() {
                       {index + 1}
                     </span>{" "}
                     <span className="-rotate-2 border-2 border-press bg-white px-5 py-3">
-                      {times[index]}
+                      {time}
                     </span>
                   </p>
                   <h3 className="pt-8 text-h1">{title}</h3>

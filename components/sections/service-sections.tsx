@@ -3,21 +3,21 @@ import { ServiceAction } from "@/components/page/bar-action";
 import { PageLayout } from "@/components/page/page-layout";
 import { getContent } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
+import { BookingYear } from "./booking-year";
 import { Costs } from "./costs";
 import { CtaWhy } from "./cta-why";
-import { Day } from "./day";
 import { Information } from "./information";
 import { FeatureList, ItemList } from "./item-list";
 import { OtherServices } from "./other-services";
 import { ProductScreens } from "./product-screens";
+import { PushTimeline } from "./push-timeline";
 import { Radius } from "./radius";
-import { Room } from "./room";
 import { ServiceHero } from "./service-hero";
 import { ServicePosts } from "./service-posts";
+import { StorageTable } from "./storage-table";
 import { Trust } from "./trust";
 import { UnpublishedMark } from "./unpublished-mark";
 import { WhoWillSee } from "./who-will-see";
-import { Year } from "./year";
 
 type Props = { service: Service & { file: string }; page: ServicePage; heading?: "h1" | "h2" };
 
@@ -43,14 +43,15 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
           screens={screens}
           heading={getContent().products.screens}
           lead={screens.lead}
+          example={getContent().products.example}
           className="pb-0!"
         />
       )}
-      {room && <Room room={room} />}
-      {year && <Year year={year} ink={service.ink} page={page} />}
+      {room && <StorageTable room={room} />}
+      {year && <BookingYear year={year} ink={service.ink} page={page} />}
       <FeatureList {...page.features} service={service} />
       <ItemList {...page.growth} service={service} />
-      {day && <Day day={day} />}
+      {day && <PushTimeline day={day} />}
       {costs && <Costs costs={costs} />}
       {/* On the products page, the table of goals says the currency. */}
       <Information page={page} hasCurrency={heading === "h1" && isLive} hasRating={isLive} />

@@ -179,7 +179,6 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [article, /(related:\n) {2}- to: .*\n/, "$1", ":16 related: 2 entries, at least 3"],
   [article, /(related:\n {2}- to:) .*/, "$1 /blog-lists/no", "there is no page or file"],
   [article, /(related:\n {2}- to:) .*/, "$1 /contact", "must be the address of a post"],
-  ["drawings.yaml", "when: now", "when: 🎉", '"🎉" (U+1F389), which the font of'],
   ["redirects.yaml", /from: .*/, "from: /Contactus", "redirects.0.from: "],
   ["redirects.yaml", /from: .*/, "from: /cdn-cgi", "redirects.0.from: is an address that the site"],
   ["samples/connect.mjs", /$/, "\uFFFD\n", "has a character that is not UTF-8"],

@@ -1,12 +1,12 @@
 import type { Data } from "../load/collections.ts";
 import { undrawable } from "../load/drawable.ts";
 import type { Report } from "../load/problem.ts";
-import { type FieldPath, textsIn } from "../load/walk.ts";
+import type { FieldPath } from "../load/walk.ts";
 import { listPages } from "../pages/list-pages.ts";
 
 /**
- * Texts that pictures draw have only characters that their faces have: the titles and the line above
- * them in sharing images, and the words of computed drawings.
+ * Texts that sharing images draw, titles and the line above them, have only characters that the
+ * fonts of the images have.
  */
 export function checkDrawn(data: Data, report: Report): void {
   const check = (file: string, path: FieldPath, text: string) => {
@@ -22,7 +22,4 @@ export function checkDrawn(data: Data, report: Report): void {
     check(file, ["heading"], heading.toUpperCase());
   for (const { file, name } of [site, ...data.services]) check(file, ["name"], name.toUpperCase());
   check(blogList.file, ["notFound", "heading"], blogList.notFound.heading);
-  check(pricingPage.file, ["free"], pricingPage.free);
-  for (const { file, prose: _, ...words } of [data.drawings, data.prices])
-    for (const [text, path] of textsIn(words)) check(file, path, text);
 }

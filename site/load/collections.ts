@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { articleSchema, legalSchema, plainPageSchema, postSchema } from "../schema/article.ts";
-import { drawingsSchema } from "../schema/drawings.ts";
 import * as guides from "../schema/guides.ts";
 import { navigationSchema, promotionSchema } from "../schema/navigation.ts";
 import { faqSchema, pageFiles } from "../schema/pages.ts";
@@ -15,7 +14,6 @@ export const singles = {
   navigation: ["navigation.yaml", navigationSchema],
   promotion: ["promotion.yaml", promotionSchema],
   prices: ["prices.yaml", pricesSchema],
-  drawings: ["drawings.yaml", drawingsSchema],
   whichOne: ["which-one.yaml", guides.whichOneSchema],
   billing: ["billing.yaml", guides.billingSchema],
   beforeYouBuy: ["before-you-buy.yaml", guides.beforeYouBuySchema],

@@ -3,8 +3,13 @@ import { qrPart } from "./qr-part.ts";
 import { type Reading, readParts, readSvg, type Shape, type Words } from "./svg.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** A drawing in its field: width and height, the silhouette that the halftone fills, and the rest. */
-type DrawnFile = { size: [width: number, height: number]; shade: Shape[]; art: Shape[] };
+/** A drawing: its size, what it shows in words, the silhouette that the halftone fills, and the rest. */
+type DrawnFile = {
+  size: [width: number, height: number];
+  title: string | undefined;
+  shade: Shape[];
+  art: Shape[];
+};
 
 /** All of `content/drawings/`: the folder is the list. */
 export type Drawings = {
@@ -76,6 +81,7 @@ export function readDrawings(
     const shade = svg.shapes.filter(isShade);
     drawings.byName[nameIn(path).slice(0, -4)] = {
       size: svg.size,
+      title: svg.title,
       shade: shade.flatMap(({ children }) => children.filter((child) => typeof child !== "string")),
       art: svg.shapes.filter((shape) => !isShade(shape)),
     };

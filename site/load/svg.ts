@@ -28,7 +28,7 @@ export type Reading = Found & {
   words: Words[];
 };
 
-type Svg = { size: [width: number, height: number]; shapes: Shape[] };
+type Svg = { size: [width: number, height: number]; title: string | undefined; shapes: Shape[] };
 
 /** In characters; the longest drawing has a fifth of this. */
 const longest = 60_000;
@@ -41,7 +41,15 @@ export function readSvg(given: Reading): Svg | undefined {
   const [x, y, width = 0, height = 0] = (root.attributes.viewBox ?? "").split(" ").map(Number);
   if (root.name !== "svg" || x !== 0 || y !== 0 || !(width > 0 && height > 0))
     return void report(at, root.start, 'must be an <svg> with a field, like viewBox="0 0 400 300"');
-  return { size: [width, height], shapes: shapesIn(root, at) };
+  return { size: [width, height], title: titleOf(root, at), shapes: shapesIn(root, at) };
+}
+
+/** The `<title>` of a drawing, which says what it shows where a page has no words of its own for it. */
+function titleOf(root: XmlElement, at: Reading): string | undefined {
+  const title = root.children.find(
+    (child) => child instanceof XmlElement && child.name === "title",
+  );
+  return title instanceof XmlElement ? readText(title, "200", at) : undefined;
 }
 
 /** Reads the named groups of parts.svg. A part may have parts that stand above it. */
@@ -77,6 +85,7 @@ function rootOf(at: Reading): XmlElement | undefined {
 function shapesIn(parent: XmlElement, at: Reading): Shape[] {
   return parent.children.flatMap((child) => {
     if (child instanceof XmlElement && child.name === "defs") return checkCopies(child, at);
+    if (child instanceof XmlElement && child.name === "title") return [];
     if (child instanceof XmlElement) return shapeOf(child, at) ?? [];
     if (child instanceof XmlText && child.text.trim())
       report(at, child.start, `"${child.text.trim()}" stands in no <text>`);

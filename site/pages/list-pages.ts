@@ -35,8 +35,7 @@ export function listPages(data: Data): Page[] {
     ...textPages(data, page),
     ...hiddenPages(data, page),
   ];
-  const altOf = ({ alt, scene }: Sharing) =>
-    alt ?? data.drawings.shared.find((drawing) => drawing.scene === scene)?.alt;
+  const altOf = ({ alt, scene }: Sharing) => alt ?? data.scenes.byName[scene]?.title;
   return pages.map((each) => ({
     ...each,
     sharing: { ...each.sharing, alt: altOf(each.sharing) },

@@ -31,6 +31,35 @@ import { statuses } from "./service.ts";
 
 // Schemas of the files in `content/pages/`; the longest have a file of their own.
 
+/** Words of the hero's picture, which is made of HTML, as long as their places. */
+const word = (max: number) => text.max(max).describe("Stands in the picture.");
+/** The font of the prices only has digits, "$" and ".". */
+const figure = z
+  .string()
+  .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"')
+  .describe("A price below $100, with cents.");
+const good = z.tuple([word(10), word(6)]);
+
+const heroDemo = z
+  .strictObject({
+    time: word(5),
+    shop: word(13),
+    run: word(18),
+    goods: z.tuple([good, good, good]),
+    push: z.strictObject({ text: word(26), when: word(4) }),
+    coupon: z.strictObject({
+      amount: word(3),
+      off: word(4),
+      goods: word(20),
+      code: word(7),
+      left: word(9),
+    }),
+    receipt: z.tuple([good, good, good]),
+    total: z.tuple([word(6), figure]).describe("The sum of the receipt's lines."),
+    note: word(36),
+  })
+  .describe("The words in the picture: an invented shop's flyer, message, coupon and receipt.");
+
 const homeSchema = meta.extend({
   updated,
   hero: z.strictObject({
@@ -43,6 +72,7 @@ const homeSchema = meta.extend({
       .min(1)
       .describe("Short facts below the buttons."),
     alt,
+    demo: heroDemo,
   }),
   services: titled,
   screens: titled
@@ -52,6 +82,9 @@ const homeSchema = meta.extend({
     points: z
       .array(
         picture.extend({
+          time: shortText.describe(
+            "When this part of the story happens, as on its drawing's clock.",
+          ),
           title: heading,
           text: body,
           gallery: z
@@ -107,6 +140,7 @@ const productsSchema = z.strictObject({
   lead,
   band: heading.describe("Above the other services, at the end of each service's page."),
   screens: heading.describe("Above the three pictures of the product."),
+  example: text.max(10).describe("Beside each of them that is drawn."),
   why: button.describe("The button that leads to the reasons."),
   start: button
     .regex(/\{amount\}/, 'must have "{amount}", where the lowest price goes')

@@ -32,16 +32,13 @@ const itemList = z.strictObject({
 const screen = z.strictObject({
   title: heading.describe("What is done here."),
   text: text.max(160).describe("A sentence below the title."),
+  scene,
   alt,
   screenshot,
 });
 
-/** What the drawn screens of a service show. */
-const screenKinds = ["flyer", "coupon", "push", "push-radius"] as const;
-
 const screens = z
   .strictObject({
-    draws: z.enum(screenKinds).describe("What is drawn where there is no screenshot."),
     lead: opening.max(200),
     make: screen.describe("Where the owner makes it."),
     see: screen.describe("As a shopper sees it, on a phone: a screenshot taller than wide."),
@@ -239,6 +236,5 @@ export const serviceSchema = z.strictObject({
 });
 export type Service = z.infer<typeof serviceSchema>;
 export type ServicePage = NonNullable<Service["page"]>;
-export type ScreenKind = (typeof screenKinds)[number];
 /** A service's own part, by its name. */
 export type OwnPart<Name extends keyof typeof ownParts> = z.infer<(typeof ownParts)[Name]>;

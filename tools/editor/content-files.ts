@@ -15,10 +15,6 @@ const words: Partial<Record<string, Words>> = {
   "billing.yaml": ["Billing", "What a price includes and how it is paid, below the prices."],
   "before-you-buy.yaml": ["Before you buy", "What is known, and what is not, on the contact page."],
   "break-even.yaml": ["Break-even", "How many sales pay for a run, beside the prices."],
-  "drawings.yaml": [
-    "Words of pictures",
-    "In the pictures of the product and the computed drawings.",
-  ],
   "faq.yaml": ["Questions and answers", "Below the text of Why Angel App."],
   "navigation.yaml": ["Menus", "The menu, both footers and the words of the frame."],
   "next-steps.yaml": ["Next steps", "The tickets at the end of pages, and where they lead."],

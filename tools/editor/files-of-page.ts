@@ -7,8 +7,7 @@ const everywhere = ["navigation.yaml", "promotion.yaml", "site.yaml"];
 export const notFoundPage = { file: "pages/not-found.yaml", shows: [] };
 
 /**
- * The content files that a page is made from, its own first; without drawings.yaml, which is in
- * the list of all content.
+ * The content files that a page is made from, its own first.
  * @param paths all files below `content/`
  */
 export function filesOfPage({ file, shows }: Pick<Page, "file" | "shows">, paths: string[]) {

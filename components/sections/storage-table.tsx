@@ -4,7 +4,11 @@ import { dollars } from "@/site/money";
 import type { OwnPart } from "@/site/schema/service";
 
 /** How many pages or photos each plan holds, with a bar as long as its room. */
-export function Room({ room: { heading, lead, page, photo, columns } }: { room: OwnPart<"room"> }) {
+export function StorageTable({
+  room: { heading, lead, page, photo, columns },
+}: {
+  room: OwnPart<"room">;
+}) {
   const { plans } = getContent().prices.categories.storage;
   const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
   /** How many files of so many MB fit into a plan. */

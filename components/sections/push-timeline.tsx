@@ -1,12 +1,12 @@
+import { DrawingPart } from "@/components/drawings/drawing-part";
 import { OrderedList } from "@/components/ui/list";
 import type { OwnPart } from "@/site/schema/service";
-import { PushMessage } from "./screen-parts";
 
 const signs = ["cup", "bowl", "flower", "book"];
 const inks = ["bg-canola", "bg-sky", "bg-mint", "bg-tangerine"];
 
 /** The lock screen of one phone at several times of a day. */
-export function Day({ day: { heading, lead, moments } }: { day: OwnPart<"day"> }) {
+export function PushTimeline({ day: { heading, lead, moments } }: { day: OwnPart<"day"> }) {
   return (
     <section aria-labelledby="day" className="on-ink bg-rose px-gutter py-section">
       <div className="@container mx-auto max-w-page">
@@ -24,13 +24,14 @@ export function Day({ day: { heading, lead, moments } }: { day: OwnPart<"day"> }
                   <p className="display pb-4 text-center text-h3">
                     <time>{time}</time>
                   </p>
-                  <div className="text-small">
-                    <PushMessage
-                      shop={shop}
-                      text={message}
-                      sign={signs[index % signs.length] ?? "cup"}
-                      ink={inks[(index + 1) % inks.length]}
+                  <div className="flex w-full max-w-96 items-center gap-3 rounded-card border-2 border-press bg-white p-3 text-small">
+                    <DrawingPart
+                      part={signs[index % signs.length] ?? "cup"}
+                      className={`size-11 shrink-0 rounded-control p-1.5 ${inks[(index + 1) % inks.length]}`}
                     />
+                    <p className="min-w-0 leading-[1.2]">
+                      <b className="block">{shop}</b> {message}
+                    </p>
                   </div>
                 </div>
               </div>

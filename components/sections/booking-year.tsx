@@ -12,7 +12,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
 );
 
 /** Example bookings as leaves of a calendar: each a day, its place and its plan. */
-export function Year({ year: { heading, lead, bookings, note }, ink, page }: Props) {
+export function BookingYear({ year: { heading, lead, bookings, note }, ink, page }: Props) {
   const plans = pricesOf(page)?.plans ?? [];
   return (
     <Band aria-labelledby="year" className="pb-0!">
