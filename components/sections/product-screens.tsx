@@ -50,7 +50,7 @@ function Screen({ number, screen, file, example, ink }: ScreenProps) {
   const { title, text, scene, alt, screenshot } = screen;
   const picture = screenshot && pictureAt(screenshot, file);
   const look = ink
-    ? `on-ink lg:col-span-7 ${inkBackground[ink]}`
+    ? `lg:col-span-7 ${inkBackground[ink]}`
     : "on-spruce lg:col-span-5 lg:row-span-2";
   return (
     <li className={`overflow-hidden rounded-card ${look}`}>

@@ -101,25 +101,6 @@ function smallWords(frame: Frame): Promise<number[]> {
   });
 }
 
-test("the words in the pictures of the product have 14 px and more", async ({ page }) => {
-  for (const { page: service } of content.services) {
-    if (!service?.screens) continue;
-    await page.goto(service.path);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const sizes = await page
-        .locator("#screens [role=img] *")
-        .evaluateAll((parts) =>
-          parts
-            .filter((part) => [...part.childNodes].some(({ nodeType }) => nodeType === 3))
-            .map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
-        );
-      expect(sizes.length, service.path).toBeGreaterThan(10);
-      expect(Math.min(...sizes), `${service.path} at ${width} px`).toBeGreaterThanOrEqual(14);
-    }
-  }
-});
-
 test("drawings come when they are near, and the hero's sequence is over within 1.8 s", async ({
   page,
 }) => {
