@@ -24,7 +24,7 @@ import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import { chosenView } from "./preview-view.ts";
-import type { PricingCategory } from "./schema/pricing.ts";
+import { type PricingCategory, pricingPath } from "./schema/pricing.ts";
 import type { Service, ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
 
@@ -224,7 +224,7 @@ export function pricesOf({ pricing }: ServicePage) {
 
 /** Where the prices of a service stand: what is included costs what a flyer's run does. */
 export function pricesPath(page: ServicePage): string {
-  return (pricesOf(page) ?? getContent().prices.categories.flyer).path;
+  return pricingPath(page.pricing === "included" ? "flyer" : page.pricing);
 }
 
 /** Status of a price list: that of the service which it prices. */

@@ -7,23 +7,20 @@ import { SumReceipt } from "@/components/sections/sum-receipt";
 import { ButtonLink } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
+import { pricingPath } from "@/site/schema/pricing";
 import { End } from "./_sections/end";
 import { Faq } from "./_sections/faq";
 
 export const generateMetadata = () => pageMetadata("/why-angel-app");
 
 export default function WhyPage() {
-  const { why, prices, nextSteps } = getContent();
+  const { why, nextSteps } = getContent();
   const { hero, sums, body } = why;
   return (
     <PageLayout path="/why-angel-app">
       <FaqJsonLd />
       <PageIntro {...hero} picture={{ scene: "hero", ink: "coral", alt: hero.alt }}>
-        <ButtonLink
-          href={prices.categories.flyer.path}
-          variant="strong"
-          className="mt-8 max-md:hidden"
-        >
+        <ButtonLink href={pricingPath("flyer")} variant="strong" className="mt-8 max-md:hidden">
           {nextSteps.post.prices}
         </ButtonLink>
       </PageIntro>

@@ -18,7 +18,7 @@ import {
   wordCount,
 } from "@/site/content";
 import { decimal } from "@/site/money";
-import { hasPricingPage, headingOf, type Plan } from "@/site/schema/pricing";
+import { hasPricingPage, headingOf, type Plan, pricingPath } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { sharingAddress } from "../sharing/sharing-address";
 import { language } from "./page-metadata";
@@ -171,7 +171,7 @@ function offersOf({ pricing }: ServicePage): Offer[] | undefined {
   return list.plans.map((plan) => ({
     "@type": "Offer",
     name: headingOf(list.card, plan),
-    url: addressOf(list.path),
+    url: addressOf(pricingPath(pricing)),
     ...priceOf(plan),
     availability: "https://schema.org/InStock",
   }));

@@ -1,12 +1,13 @@
 import { buttonLook } from "@/components/ui/button-link";
 import { getContent, pricesPath } from "@/site/content";
+import { pricingPath } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { DeviceLink } from "./device-link";
 
 const look = `action ${buttonLook.primary}`;
 
 /** The filled button of the phone's bar: the page's main action. */
-export function SeePrices({ path = getContent().prices.categories.flyer.path, className = "" }) {
+export function SeePrices({ path = pricingPath("flyer"), className = "" }) {
   return (
     <a href={path} className={`${look} ${className}`}>
       {getContent().nextSteps.post.prices}

@@ -14,8 +14,7 @@ type Props = { category: PricingCategory; ink: Ink };
 
 /** Plans that cannot be had yet: a ticket each, its lines blurred below the stamp. */
 export function ComingPlans({ category, ink }: Props) {
-  const { card, plans, features } = getContent().prices.categories[category];
-  const { comingSoon, categories } = getContent().pricingPage;
+  const { card, plans, features, note } = getContent().prices.categories[category];
   return (
     <>
       <List
@@ -46,7 +45,7 @@ export function ComingPlans({ category, ink }: Props) {
               className={`ticket relative -mt-px grid min-h-32 place-items-center rounded-b-card border-t-4 border-dotted border-line px-5 py-3 [--notch-y:0px] ${inkBackground[ink]}`}
             >
               <p className="display absolute z-1 -rotate-6 rounded-control border-4 border-double border-press bg-white px-4 py-2 leading-none whitespace-nowrap">
-                {comingSoon}
+                {getContent().pricingPage.comingSoon}
               </p>
               <PlanFeatures features={own ?? features} className="coming-soon w-full gap-1.5" />
             </div>
@@ -54,7 +53,7 @@ export function ComingPlans({ category, ink }: Props) {
         ))}
       </List>
       <div className="prose pt-6">
-        <Markdown text={categories[category].note} />
+        <Markdown text={note} />
       </div>
       {plans.some(({ amount }) => amount > 0) && <CurrencyNote className="pt-4" />}
     </>

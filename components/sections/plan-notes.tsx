@@ -7,7 +7,7 @@ import { Markdown } from "./markdown";
 
 /** What holds of all plans, once below them: what costs extra, note and currency. */
 export function PlanNotes({ category }: { category: PricingCategory }) {
-  const { extras = [] } = getContent().prices.categories[category];
+  const { extras = [], note } = getContent().prices.categories[category];
   return (
     <div className="pt-4 lg:pt-5">
       <List id="extras" className="grid gap-3 pb-5">
@@ -20,7 +20,7 @@ export function PlanNotes({ category }: { category: PricingCategory }) {
         ))}
       </List>
       <div className="prose">
-        <Markdown text={getContent().pricingPage.categories[category].note} />
+        <Markdown text={note} />
       </div>
       <CurrencyNote className="pt-2" />
     </div>

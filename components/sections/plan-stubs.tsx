@@ -1,9 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import { getContent, pricesOf } from "@/site/content";
+import { getContent, pricesOf, pricesPath } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import { hasPricingPage, type Plan } from "@/site/schema/pricing";
+import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { Price } from "./price";
 
@@ -59,24 +59,23 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
 /** A service without a page of prices is shown by the runs that it comes with. */
 export function plansOf(page: ServicePage): Stub[] {
   const { categories } = getContent().prices;
-  const list = pricesOf(page);
   const own =
-    list?.plans.map((plan) => ({
+    pricesOf(page)?.plans.map((plan) => ({
       ...plan,
-      path: `${list.path}#${hasPricingPage(page.pricing) ? plan.id : "extras"}`,
+      path: `${pricesPath(page)}#${hasPricingPage(page.pricing) ? plan.id : "extras"}`,
     })) ?? [];
   if (hasPricingPage(page.pricing)) return own;
   const runs = (["flyer", "coupon"] as const).flatMap((category) => {
-    const { tab, path, plans } = categories[category];
+    const { tab, plans } = categories[category];
     const ink = getContent().services.find(({ page }) => page?.pricing === category)?.ink;
     return plans.slice(0, 1).map((run) => ({
       ...run,
       id: tab,
       label: `${tab}, ${run.label}`,
-      path,
+      path: pricingPath(category),
       ink,
     }));
   });
-  if (list) return [...own, ...runs];
+  if (page.pricing !== "included") return [...own, ...runs];
   return runs.map((run) => ({ ...run, per: getContent().products.included }));
 }

@@ -7,7 +7,12 @@ import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
 import { getContent, statusOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import { headingOf, type PricingCategory, pricingCategories } from "@/site/schema/pricing";
+import {
+  headingOf,
+  type PricingCategory,
+  pricingCategories,
+  pricingPath,
+} from "@/site/schema/pricing";
 import { Assurances } from "./assurances";
 import { Billing } from "./billing";
 import { BreakEven } from "./break-even";
@@ -18,26 +23,15 @@ import { PlanNotes } from "./plan-notes";
 import { Trust } from "./trust";
 import { WhoWillSee } from "./who-will-see";
 
-/** Each category's ink, and the drawing on the ticket at its page's end. */
-const art = {
-  flyer: { ink: "coral", scene: "service-signs" },
-  coupon: { ink: "canola", scene: "service-signs" },
-  storage: { ink: "denim", scene: "accounts" },
-  dtransfer: { ink: "mint", scene: "ask-first" },
-  "one-day-campaign": { ink: "tangerine", scene: "booth" },
-} as const satisfies Record<PricingCategory, { ink: Ink; scene: string }>;
+type Props = { category: PricingCategory; path?: string };
 
 /** A category's plans below the tabs; /pricing shows the first category at its own address. */
-export function PricingPage({ category, path }: { category: PricingCategory; path?: string }) {
+export function PricingPage({ category, path = pricingPath(category) }: Props) {
   const isLive = statusOf(category) === "available";
-  const { ink, scene } = art[category];
   const priced = getContent().services.find((service) => service.page?.pricing === category);
-  const { heading, lead } = getContent().pricingPage.categories[category];
+  const { ink, scene, heading, lead } = getContent().prices.categories[category];
   return (
-    <PageLayout
-      path={path ?? getContent().prices.categories[category].path}
-      action={isLive ? <SignUp /> : <AskAboutLaunch />}
-    >
+    <PageLayout path={path} action={isLive ? <SignUp /> : <AskAboutLaunch />}>
       {isLive && priced?.page && (
         <ProductJsonLd service={priced} page={priced.page} priced={lead} />
       )}
@@ -96,11 +90,11 @@ function Tabs({ current }: { current: PricingCategory }) {
     <nav aria-label={getContent().pricingPage.tabs} className="pt-6">
       <List className="flex flex-wrap gap-2">
         {pricingCategories.map((category) => {
-          const { tab, path } = getContent().prices.categories[category];
+          const { tab } = getContent().prices.categories[category];
           return (
             <li key={category} className="max-sm:grow">
               <a
-                href={path}
+                href={pricingPath(category)}
                 aria-current={category === current ? "page" : undefined}
                 className={`${tabLook} max-sm:justify-center max-sm:px-2!`}
               >

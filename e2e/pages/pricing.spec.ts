@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { headingOf, pricingCategories } from "../../site/schema/pricing.ts";
+import { headingOf, pricingCategories, pricingPath } from "../../site/schema/pricing.ts";
 import { content } from "../support/site.ts";
 
 test("only the body of a coming card is blurred, and only on a screen, and the page in view is underlined in the bar", async ({
@@ -41,7 +41,7 @@ test("only the body of a coming card is blurred, and only on a screen, and the p
 test("on phones all tabs stand in one row in view, and none covers another", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const category of pricingCategories) {
-    await page.goto(content.prices.categories[category].path);
+    await page.goto(pricingPath(category));
     const tabs = page.getByRole("navigation", { name: "Pricing by service" }).getByRole("link");
     await expect(tabs).toHaveCount(pricingCategories.length);
     const rows = await tabs.evaluateAll((links) =>

@@ -194,7 +194,6 @@ test.each([
   [service, "\ncard:", "\ncard:\n  __proto__: { a: b }", 'no field "__proto__" here'],
   [service, /path: .*/, "path: /services/cloud-storage", "is the address of content/"],
   [prices, "id: 14-days", "id: 7-days", 'plans.1.id: "7-days" is the id of another plan'],
-  [prices, "path: /flyer-pricing", "path: /flyers", "is no page of the site; must be"],
   [post, /$/, "Title\n---", 'becomes a heading by the line of "="'],
 ])("%s with %s as %j is refused, as is what it breaks: %s", (path, from, to, message) => {
   expect(problemsWith({ [path]: swap(from, to) })).toContainEqual(expect.stringContaining(message));

@@ -2,7 +2,6 @@ import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { nameOf, postPath, slugOf } from "../pages/slug.ts";
-import { hasPricingPage } from "../schema/pricing.ts";
 import { takenAddresses } from "./taken-addresses.ts";
 
 /**
@@ -10,7 +9,7 @@ import { takenAddresses } from "./taken-addresses.ts";
  * @param publicFiles addresses of the files in `public/`
  */
 export function checkAddresses(data: Data, report: Report, publicFiles: ReadonlySet<string>): void {
-  const { posts, plainPages, prices, services } = data;
+  const { posts, plainPages, services } = data;
   const pages = listPages(data);
   const isNeeded = takenAddresses(publicFiles);
   // Where a route is the page of another file, checkUnique names both.
@@ -42,14 +41,6 @@ export function checkAddresses(data: Data, report: Report, publicFiles: Readonly
     if (!off && isTaken(from, file))
       report(file, ["redirects", i, "from"], "is an address that the site needs; take it out");
   checkFormer(posts, report);
-  // Each category has its folder in app/; an extra is on the page of flyers.
-  for (const [category, list] of Object.entries(prices.categories)) {
-    const page = hasPricingPage(category as keyof typeof prices.categories)
-      ? `/${category}-pricing`
-      : "/flyer-pricing";
-    const message = `"${list.path}" is no page of the site; must be "${page}"`;
-    if (list.path !== page) report(prices.file, ["categories", category, "path"], message);
-  }
 }
 
 /** In bytes: systems take names of 255, and the ending is ".html". */

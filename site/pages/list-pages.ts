@@ -1,6 +1,6 @@
 import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
-import { pricingCategories } from "../schema/pricing.ts";
+import { type PricingCategory, pricingCategories, pricingPath } from "../schema/pricing.ts";
 import { dated, latest, type MakePage, type Own, type Page, type Sharing } from "./page.ts";
 import { nameOf, postPath } from "./slug.ts";
 
@@ -106,15 +106,22 @@ function servicePages({ products, services, navigation }: Data, page: MakePage):
 }
 
 function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): Page[] {
-  const source = latest(pricingPage, prices);
-  const list = (category: (typeof pricingCategories)[number], path?: string) => {
-    const canonical = prices.categories[category].path;
+  const source = latest(prices, pricingPage);
+  const list = (category: PricingCategory, path?: string) => {
+    const canonical = pricingPath(category);
+    const words = prices.categories[category];
     const service = services.find((candidate) => candidate.page?.pricing === category);
-    return page(path ?? canonical, pricingPage.categories[category], source, {
+    return page(path ?? canonical, words, source, {
       canonical,
-      name: pricingPage.categories[category].heading,
+      name: words.heading,
       field: ["categories", category],
-      shows: ["prices.yaml", "billing.yaml", "break-even.yaml", "next-steps.yaml", "services/"],
+      shows: [
+        "pages/pricing.yaml",
+        "billing.yaml",
+        "break-even.yaml",
+        "next-steps.yaml",
+        "services/",
+      ],
       group: "pricing",
       ...(service && { sharing: { ...sharingOf(service), eyebrow: pricingPage.heading } }),
     });

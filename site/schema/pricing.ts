@@ -2,12 +2,12 @@ import { z } from "zod";
 import {
   button,
   heading,
+  ink,
   label,
   lead,
   markdown,
   metaDescription,
   metaTitle,
-  path,
   scene,
   shortText,
   text,
@@ -32,6 +32,11 @@ export const priceLists = [...pricingCategories, "push-radius"] as const;
 export const hasPricingPage = (
   list: (typeof priceLists)[number] | "included",
 ): list is PricingCategory => pricingCategory.safeParse(list).success;
+
+/** Address of a category's page; the price of a push stands on that of flyers. */
+export function pricingPath(list: (typeof priceLists)[number]): string {
+  return `/${hasPricingPage(list) ? list : "flyer"}-pricing`;
+}
 
 const amount = z
   .number()
@@ -121,18 +126,24 @@ export function headingOf(template: string, { label, days }: Pick<Plan, "label" 
   return template.replace("{plan}", label).replace("{days}", String(days ?? ""));
 }
 
-/** A list of plans; a category with a page of its own has a tab there. */
+/** A category with a page of its own. */
 const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
   z
     .strictObject({
       tab: shortText.describe("The words of the tab."),
+      ink,
+      scene: scene.describe("The drawing on the ticket at the page's end."),
+      title: metaTitle,
+      description: metaDescription,
+      heading,
+      lead,
       card: planHeading,
-      path,
       features,
       extras,
       plans: plans.superRefine(eachItsOwnId),
       usual,
       why,
+      note: markdown.max(240).describe("Below the plans."),
     })
     // TypeScript does not see the fields of an object that has a type to come.
     .superRefine((list, context) => usualIsAPlan(list as unknown as PriceList, context));
@@ -149,7 +160,7 @@ function usualIsAPlan({ usual, plans }: PriceList, context: z.core.$RefinementCt
     });
 }
 
-/** `content/prices.yaml`: every amount on the site. */
+/** `content/prices.yaml`: every amount on the site, and the words of the page of each category. */
 export const pricesSchema = z.strictObject({
   updated,
   categories: z.strictObject({
@@ -159,21 +170,13 @@ export const pricesSchema = z.strictObject({
     storage: pageOf(z.array(storagePlan).min(1).max(5)),
     dtransfer: pageOf(z.array(registerPlan).length(4)),
     "one-day-campaign": pageOf(z.array(plan).length(3)),
-    "push-radius": z.strictObject({ path, plans: z.array(plan).length(1) }),
+    "push-radius": z.strictObject({ plans: z.array(plan).length(1) }),
   }),
-});
-
-const words = z.strictObject({
-  title: metaTitle,
-  description: metaDescription,
-  heading,
-  lead,
-  note: markdown.max(240).describe("Below the plans."),
 });
 
 const block = z.strictObject({ heading, text: markdown.describe("The words of this part.") });
 
-/** `content/pages/pricing.yaml`: the words of the pricing pages. */
+/** `content/pages/pricing.yaml`: the words that all pricing pages share. */
 export const pricingPageSchema = z.strictObject({
   updated,
   heading,
@@ -194,7 +197,6 @@ export const pricingPageSchema = z.strictObject({
       button,
     })
     .describe("The step beside the prices that asks what a push reaches."),
-  categories: z.record(pricingCategory, words),
   start: text.max(10).describe("On a plan's button; the plan's name follows."),
   startFree: shortText.describe("On that button in place of the name, for a plan without a price."),
   perDay: shortText

@@ -4,6 +4,7 @@ import { Accordion } from "@/components/ui/accordion";
 import { Band, columns } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
 import { getContent, slugOf } from "@/site/content";
+import { pricingPath } from "@/site/schema/pricing";
 
 /** The questions and their answers. */
 export function Faq() {
@@ -22,9 +23,7 @@ export function Faq() {
         <p className="text-lead text-muted">{lead}</p>
         <List className="grid gap-2 pt-5 font-[650] underline underline-offset-4">
           <li>
-            <a href={`${getContent().prices.categories.flyer.path}#billing`}>
-              {getContent().billing.heading}
-            </a>
+            <a href={`${pricingPath("flyer")}#billing`}>{getContent().billing.heading}</a>
           </li>
           <li>
             <a href="/shoppers">{getContent().shoppers.link}</a>

@@ -1,6 +1,11 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
-import { hasPricingPage, headingOf, pricingCategories } from "../../../site/schema/pricing.ts";
+import {
+  hasPricingPage,
+  headingOf,
+  pricingCategories,
+  pricingPath,
+} from "../../../site/schema/pricing.ts";
 import { all, attributes, metaOf, textOf, wordsOf } from "../page.ts";
 import { content, open, pages } from "./site.ts";
 
@@ -28,7 +33,7 @@ const priceLists = [
   "/pricing",
   ...content.services.flatMap(({ page, status }) =>
     page && status === "available" && page.pricing && hasPricingPage(page.pricing)
-      ? content.prices.categories[page.pricing].path
+      ? pricingPath(page.pricing)
       : [],
   ),
 ];
