@@ -1,16 +1,18 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { getContent, type Page } from "@/site/content";
+import { pricingCategories, pricingPath } from "@/site/schema/pricing";
 import { knownPage } from "../known-page";
 import { LegalPage } from "./_sections/legal-page";
 import { PlainPage } from "./_sections/plain-page";
+import { PricingPage } from "./_sections/pricing-page";
 
 type Props = { params: Promise<{ page: string }> };
 
-/** The legal texts, and what editors add as content/pages/*.md. */
+/** The pages of prices, the legal texts, and what editors add as content/pages/*.md. */
 export function generateStaticParams() {
-  const { pages, privacy, terms, plainPages } = getContent();
-  const files = [privacy, terms, ...plainPages].map(({ file }) => file);
+  const { pages, prices, privacy, terms, plainPages } = getContent();
+  const files = [prices, privacy, terms, ...plainPages].map(({ file }) => file);
   return pages
     .filter(({ file }) => files.includes(file))
     .map(({ path }) => ({ page: path.slice(1) }));
@@ -20,9 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata((await pageOf(params)).path);
 }
 
-export default async function TextPage({ params }: Props) {
+export default async function TopLevelPage({ params }: Props) {
   const { privacy, terms, plainPages } = getContent();
-  const { path, file } = await pageOf(params);
+  const { path, file, canonical } = await pageOf(params);
+  const category = pricingCategories.find((each) => pricingPath(each) === canonical);
+  if (category) return <PricingPage category={category} path={path} />;
   const legal = [privacy, terms].find((text) => text.file === file);
   if (legal) return <LegalPage path={path} text={legal} />;
   const own = plainPages.find((text) => text.file === file);

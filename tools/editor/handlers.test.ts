@@ -137,7 +137,9 @@ describe("a change", () => {
     const { state } = await change("prices", [
       { path: ["categories", "flyer", "plans", 0, "id"], value: "week" },
     ]);
-    expect(state?.problems.map(({ elsewhere }) => elsewhere)).toContain("services/digital-flyers.yaml");
+    expect(state?.problems.map(({ elsewhere }) => elsewhere)).toContain(
+      "services/digital-flyers.yaml",
+    );
   });
 
   test("meets the file as it is then: changes of two people both stay", async () => {

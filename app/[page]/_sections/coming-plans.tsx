@@ -1,13 +1,13 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
+import { CurrencyNote } from "@/components/sections/currency-note";
+import { Markdown } from "@/components/sections/markdown";
+import { Price } from "@/components/sections/price";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { headingOf, type PricingCategory } from "@/site/schema/pricing";
-import { CurrencyNote } from "./currency-note";
-import { Markdown } from "./markdown";
 import { PlanFeatures } from "./plan-features";
-import { Price } from "./price";
 import "./plan-card.css";
 
 type Props = { category: PricingCategory; ink: Ink };

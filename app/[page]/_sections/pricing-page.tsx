@@ -2,6 +2,10 @@ import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { AskAboutLaunch, SignUp } from "@/components/page/bar-action";
 import { DeviceLink } from "@/components/page/device-link";
 import { PageLayout } from "@/components/page/page-layout";
+import { BreakEven } from "@/components/sections/break-even";
+import { Cta } from "@/components/sections/cta";
+import { Trust } from "@/components/sections/trust";
+import { WhoWillSee } from "@/components/sections/who-will-see";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
@@ -15,13 +19,9 @@ import {
 } from "@/site/schema/pricing";
 import { Assurances } from "./assurances";
 import { Billing } from "./billing";
-import { BreakEven } from "./break-even";
 import { ComingPlans } from "./coming-plans";
-import { Cta } from "./cta";
 import { PlanCard } from "./plan-card";
 import { PlanNotes } from "./plan-notes";
-import { Trust } from "./trust";
-import { WhoWillSee } from "./who-will-see";
 
 type Props = { category: PricingCategory; path?: string };
 

@@ -1,11 +1,11 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
+import { Markdown } from "@/components/sections/markdown";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import { unbroken } from "@/components/ui/unbroken";
 import { getContent } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import { Markdown } from "./markdown";
 
 /**
  * The privacy section, as a slip of paper, and the money-back guarantee, as a ticket.

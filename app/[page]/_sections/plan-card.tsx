@@ -1,5 +1,6 @@
 import { DeviceLink } from "@/components/page/device-link";
 import { ScenePicture } from "@/components/pictures/scene-picture";
+import { Price } from "@/components/sections/price";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent } from "@/site/content";
@@ -7,7 +8,6 @@ import { dollars } from "@/site/money";
 import type { Ink } from "@/site/schema/fields";
 import type { Plan } from "@/site/schema/pricing";
 import { PlanFeatures } from "./plan-features";
-import { Price } from "./price";
 import "./plan-card.css";
 
 type Props = {

@@ -1,10 +1,10 @@
 import { offerMark } from "@/components/page/offer-mark";
 import { sceneAddress } from "@/components/pictures/draw-scene";
 import { ScenePicture } from "@/components/pictures/scene-picture";
+import { Markdown } from "@/components/sections/markdown";
 import { Band } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 import type { PricingCategory } from "@/site/schema/pricing";
-import { Markdown } from "./markdown";
 
 /** How billing works, as far as a category's plans don't say it, and by which cards. */
 export function Billing({ category }: { category: PricingCategory }) {

@@ -1,9 +1,9 @@
+import { CurrencyNote } from "@/components/sections/currency-note";
+import { Markdown } from "@/components/sections/markdown";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import type { PricingCategory } from "@/site/schema/pricing";
-import { CurrencyNote } from "./currency-note";
-import { Markdown } from "./markdown";
 
 /** What holds of all plans, once below them: what costs extra, note and currency. */
 export function PlanNotes({ category }: { category: PricingCategory }) {
