@@ -20,7 +20,7 @@ export function Trust({ hasRefund = true, className = "" }: Props) {
             <span className="w-[5.5rem] shrink-0 py-3 text-center font-price text-[2.5rem] leading-none font-[900] whitespace-nowrap">
               {figure}
             </span>{" "}
-            <span className="min-w-0 self-stretch border-l-4 border-dotted border-line px-4 py-3 text-small leading-snug font-[650] content-center">
+            <span className="min-w-0 self-stretch border-l-4 border-dotted border-line px-4 py-3 text-small font-[650] content-center">
               {text}
             </span>
           </p>
