@@ -5,7 +5,7 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { nextHeaders, uncachedHeaders } from "./export/headers.ts";
 import { replacedInExport, replacedModules } from "./export/next/output.ts";
-import { checkedContent, forgetLast, handOn } from "./site/checked-content.ts";
+import { checkedContent, forgetLastGood, shareWithWorkers } from "./site/checked-content.ts";
 import { siteProblems } from "./site/checks/check-site.ts";
 import { problemLines } from "./site/load/problem.ts";
 import { type Loaded, loadAllFromDisk } from "./site/load-content.ts";
@@ -85,12 +85,12 @@ export default async function configFor(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) {
     const loaded = loadAllFromDisk();
     await stopOnProblems(loaded);
-    handOn(loaded);
+    shareWithWorkers(loaded);
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
   // The day and site that the preview panel chose.
   rmSync(viewFile(), { force: true });
-  forgetLast();
+  forgetLastGood();
   return development;
 }
 

@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { loadTypesetter } from "../components/pictures/typeface.ts";
 import { fixtureDay } from "../e2e/fixture/fixture-day.ts";
 import { fixturePost, loadWith } from "../e2e/fixture/load-fixture.ts";
-import { handOn } from "../site/checked-content.ts";
+import { shareWithWorkers } from "../site/checked-content.ts";
 import { undrawable } from "../site/load/drawable.ts";
 import { formatProblem } from "../site/load/problem.ts";
 import { codeOf } from "../site/load/text-problems.ts";
@@ -102,7 +102,7 @@ afterAll(() => {
 async function routesWith(content: Loaded) {
   vi.resetModules();
   vi.stubEnv("CONTENT_ROOT", "e2e/fixture");
-  handOn(content, folder);
+  shareWithWorkers(content, folder);
   const [atom, sitemap, sharing, published] = await Promise.all([
     import("../app/blog-lists/feed.atom/route.ts"),
     import("../app/sitemap.ts"),
@@ -126,7 +126,8 @@ test("what is let through makes a feed, a sitemap and a sharing image", async ()
       expect(text).toMatch(xml);
       const titles = [...text.matchAll(/<title>([^<>]*)<\/title>/g)].map(([, title]) => title);
       expect(titles.map(unescapeXml)).toContain(post?.title);
-      for (const { url } of sitemap.default()) expect(published.written(new URL(url))).toBe(url);
+      for (const { url } of sitemap.default())
+        expect(published.canonicalHref(new URL(url))).toBe(url);
       const image = await sharing.sharingImage(published.pageAt(post?.path ?? ""));
       expect(image.subarray(1, 4).toString()).toBe("PNG");
     }),

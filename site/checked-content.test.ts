@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { checkedContent, handOn } from "./checked-content.ts";
+import { checkedContent, shareWithWorkers } from "./checked-content.ts";
 import { loadAllFromDisk } from "./load-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "angel-app-content-"));
@@ -23,7 +23,7 @@ test("content comes from the process that checked it, or from disk where there i
   const [newest, ...others] = onDisk.data.posts;
   if (!newest) throw new Error("there is no post");
   const changed = { ...onDisk.data, posts: [{ ...newest, title: "Handed on" }, ...others] };
-  handOn({ data: changed, problems: [], notes: [] }, folder);
+  shareWithWorkers({ data: changed, problems: [], notes: [] }, folder);
 
   expect(checkedContent().data).toEqual(changed);
 });

@@ -10,7 +10,7 @@ import { type Loaded, loadAllFromDisk } from "./load-content.ts";
 const variable = "CHECKED_CONTENT";
 
 /** Writes checked content into a file, for all processes that this one starts, until it ends. */
-export function handOn(content: Loaded, root = process.cwd()): void {
+export function shareWithWorkers(content: Loaded, root = process.cwd()): void {
   // Another build or a tool may run in this folder meanwhile.
   const file = join(root, `.next/cache/content-${process.pid}.json`);
   process.once("exit", () => rmSync(file, { force: true }));
@@ -19,7 +19,7 @@ export function handOn(content: Loaded, root = process.cwd()): void {
   process.env[variable] = file;
 }
 
-/** All content with drafts and future posts: as it was handed on, or else from disk. */
+/** All content with drafts and future posts: as the first process shared it, or else from disk. */
 export function checkedContent(): Loaded {
   const file = process.env[variable];
   return file ? JSON.parse(readFileSync(file, "utf8")) : loadAllFromDisk();
@@ -28,21 +28,21 @@ export function checkedContent(): Loaded {
 const lastFile = () => join(process.cwd(), ".next/cache/last-content.json");
 
 /**
- * Keeps the last content without problems, which `next dev` shows while there are any. In a file,
+ * Saves the last content without problems, which `next dev` shows while there are any. In a file,
  * since Next may load the modules of pages anew meanwhile.
  */
-export function keepLast(data: Data): void {
+export function saveLastGood(data: Data): void {
   mkdirSync(dirname(lastFile()), { recursive: true });
   writeFileSync(`${lastFile()}.new`, JSON.stringify(data));
   renameSync(`${lastFile()}.new`, lastFile());
 }
 
-/** What was kept, if anything. */
-export function lastContent(): Data | undefined {
+/** The content that was saved, if any. */
+export function lastGood(): Data | undefined {
   return existsSync(lastFile()) ? JSON.parse(readFileSync(lastFile(), "utf8")) : undefined;
 }
 
-/** A new server forgets it. */
-export function forgetLast(): void {
+/** Deletes the saved content: a new server begins without. */
+export function forgetLastGood(): void {
   rmSync(lastFile(), { force: true });
 }

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { checkedContent, keepLast, lastContent } from "./checked-content.ts";
+import { checkedContent, lastGood, saveLastGood } from "./checked-content.ts";
 import { hrefAmong, outsideAddresses } from "./external-links.ts";
 import type { Data } from "./load/collections.ts";
 import { countWords } from "./load/count-words.ts";
@@ -70,8 +70,8 @@ function current() {
   if (known?.version === now) return known;
   const { data, problems } = checkedContent();
   const isInOrder = problems.length === 0;
-  if (isDevelopment && isInOrder) keepLast(data);
-  const shown = isInOrder ? data : lastContent();
+  if (isDevelopment && isInOrder) saveLastGood(data);
+  const shown = isInOrder ? data : lastGood();
   if (!shown) throw new ContentError(problems);
   known = { version: now, content: contentOf(shown), problems };
   return known;
@@ -155,11 +155,11 @@ export function hrefOf(to: string): string {
  * @param page where it stands, to which "#part" belongs
  */
 export function addressOf(to: string, page = "/"): string {
-  return written(new URL(hrefOf(to), getContent().origin + page));
+  return canonicalHref(new URL(hrefOf(to), getContent().origin + page));
 }
 
 /** An address as the whole site writes it: that of a host ends with the host, as Next writes it. */
-export function written(url: URL): string {
+export function canonicalHref(url: URL): string {
   const { href, origin } = url;
   return href === `${origin}/` ? origin : href;
 }

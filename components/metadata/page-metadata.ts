@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { addressOf, getContent, type Page, pageAt, written } from "@/site/content";
+import { addressOf, canonicalHref, getContent, type Page, pageAt } from "@/site/content";
 import { sharingAddress, sharingSize } from "../sharing/sharing-address";
 
 const languages = { us: "en-US", ca: "en-CA" };
@@ -85,7 +85,7 @@ function altOf({ title, sharing }: Page): string {
 export function regionalAddresses(page: Page) {
   if (!getContent().listedPages.includes(page)) return undefined;
   const { us, ca } = getContent().site.hosts;
-  const on = (host: string) => written(new URL(page.path, host));
+  const on = (host: string) => canonicalHref(new URL(page.path, host));
   return { "en-US": on(us), "en-CA": on(ca), "x-default": on(us) };
 }
 

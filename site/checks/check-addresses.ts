@@ -9,9 +9,22 @@ import { takenAddresses } from "./taken-addresses.ts";
  * @param publicFiles addresses of the files in `public/`
  */
 export function checkAddresses(data: Data, report: Report, publicFiles: ReadonlySet<string>): void {
-  const { posts, plainPages, services } = data;
+  const { posts, plainPages } = data;
+  checkTaken(data, report, takenAddresses(publicFiles));
+  for (const { file, title } of [...posts, ...plainPages]) {
+    const [name, slug] = [nameOf(file), slugOf(nameOf(file))];
+    if (slug !== name)
+      report(file, [], `its name is its address; rename it to ${slug || "small letters"}.md`);
+    const message = formerProblem(title);
+    if (message) report(file, ["title"], message);
+  }
+  checkFormer(posts, report);
+}
+
+/** No page, post, service or redirect has an address that the site needs. */
+function checkTaken(data: Data, report: Report, isNeeded: (path: string) => boolean): void {
+  const { posts, plainPages, services, redirects } = data;
   const pages = listPages(data);
-  const isNeeded = takenAddresses(publicFiles);
   // Where a route is the page of another file, checkUnique names both.
   const isTaken = (path: string, own: string) =>
     isNeeded(path) && !pages.some((page) => page.path === path && page.file !== own);
@@ -29,18 +42,13 @@ export function checkAddresses(data: Data, report: Report, publicFiles: Readonly
       if (isNeeded(`/blog-lists/${name}`) || isNeeded(`/blog-lists/${slugOf(name)}`))
         report(file, ["formerly", i], `"${name}" is an address that the site needs; take it out`);
   }
-  for (const { file, title } of [...posts, ...plainPages]) {
-    const [name, slug] = [nameOf(file), slugOf(nameOf(file))];
-    if (slug !== name)
-      report(file, [], `its name is its address; rename it to ${slug || "small letters"}.md`);
-    const message = formerProblem(title);
-    if (message) report(file, ["title"], message);
-  }
-  const { file, redirects } = data.redirects;
-  for (const [i, { from, off }] of redirects.entries())
-    if (!off && isTaken(from, file))
-      report(file, ["redirects", i, "from"], "is an address that the site needs; take it out");
-  checkFormer(posts, report);
+  for (const [i, { from, off }] of redirects.redirects.entries())
+    if (!off && isTaken(from, redirects.file))
+      report(
+        redirects.file,
+        ["redirects", i, "from"],
+        "is an address that the site needs; take it out",
+      );
 }
 
 /** In bytes: systems take names of 255, and the ending is ".html". */

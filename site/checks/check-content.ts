@@ -11,7 +11,7 @@ import { checkDays } from "./check-days.ts";
 import { checkDrawn } from "./check-drawn.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
 import { offerProblems } from "./check-offer.ts";
-import { besideProblem } from "./check-pictures.ts";
+import { pictureFileProblem } from "./check-pictures.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
 import { type CheckContext, checkersByDay, type TargetProblem } from "./check-targets.ts";
@@ -87,7 +87,7 @@ function checkFields(
       name === "to" && targetProblem(text, file),
       name === "scene" && drawingProblem(text, scenes),
       name === "alt" && altProblem(text),
-      isPictureField(path) && besideProblem(pictures, text, file),
+      isPictureField(path) && pictureFileProblem(pictures, text, file),
       ...(isMarkdown ? markdownProblems(text, problemOf, 2) : plainProblems(text, problemOf)).map(
         ({ message }) => message,
       ),

@@ -11,7 +11,7 @@ export function pictureChecker(drawings: Drawings, pictures: ImageFiles) {
   return (target: string, file: string): string | undefined => {
     if (target.startsWith("scene:")) return drawingProblem(target.slice("scene:".length), drawings);
     if (!file.endsWith(".md")) return "only a scene can be shown here: ![words](scene:flyer)";
-    return besideProblem(pictures, target, file);
+    return pictureFileProblem(pictures, target, file);
   };
 }
 
@@ -19,7 +19,7 @@ export function pictureChecker(drawings: Drawings, pictures: ImageFiles) {
  * The problem of a picture that a text names, which has to lie beside the text.
  * @param pictures all that there are
  */
-export function besideProblem(
+export function pictureFileProblem(
   pictures: ImageFiles,
   target: string,
   file: string,

@@ -5,38 +5,52 @@ import { type FieldPath, textsIn, valueAt } from "../load/walk.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { serviceIdOf } from "../pages/related-posts.ts";
 
-/** Names that a file gives to fields or files have to exist. */
+/** Names that a file gives to fields or files exist. */
 export function checkReferences(data: Data, report: Report): void {
+  checkServices(data, report);
+  checkPlans(data, report);
+  checkPlaceholders(data, report);
+  checkSamples(data, report);
   checkPageRecords(data, report);
-  const { site, documents, samples, posts, services, whichOne, home, prices } = data;
+}
+
+function checkServices({ posts, services, whichOne, home }: Data, report: Report): void {
   const ids = services.map(serviceIdOf);
-  const checkService = (id: string, file: string, path: FieldPath) => {
+  const check = (id: string, file: string, path: FieldPath) => {
     if (!ids.includes(id))
       report(file, path, `content/services/${id}.yaml is not there${didYouMean(id, ids)}`);
   };
   for (const post of posts)
-    for (const [i, id] of post.services.entries()) checkService(id, post.file, ["services", i]);
+    for (const [i, id] of post.services.entries()) check(id, post.file, ["services", i]);
   for (const [i, { service }] of whichOne.rows.entries())
-    checkService(service, whichOne.file, ["rows", i, "service"]);
-  checkService(home.screens.service, home.file, ["screens", "service"]);
-  for (const { file, page } of services)
-    for (const [i, { plan }] of (page?.year?.bookings ?? []).entries()) {
-      const plans =
-        page && page.pricing !== "included"
-          ? prices.categories[page.pricing].plans.map(({ id }) => id)
-          : [];
+    check(service, whichOne.file, ["rows", i, "service"]);
+  check(home.screens.service, home.file, ["screens", "service"]);
+}
+
+/** The plans of bookings are those of the service. */
+function checkPlans({ services, prices }: Data, report: Report): void {
+  for (const { file, page } of services) {
+    const list = page && page.pricing !== "included" ? prices.categories[page.pricing] : undefined;
+    const plans = list?.plans.map(({ id }) => id) ?? [];
+    for (const [i, { plan }] of (page?.year?.bookings ?? []).entries())
       if (!plans.includes(plan))
         report(
           file,
           ["page", "year", "bookings", i, "plan"],
           `"${plan}" is no plan of this service in prices.yaml${didYouMean(plan, plans)}`,
         );
-    }
+  }
+}
+
+function checkPlaceholders({ site }: Data, report: Report): void {
   for (const [i, name] of site.placeholders.entries()) {
     const value = valueAt(site, name.split("."));
     if (value === undefined || typeof value === "object")
       report(site.file, ["placeholders", i], `"${name}" is no field of this file`);
   }
+}
+
+function checkSamples({ documents, samples }: Data, report: Report): void {
   for (const [i, { file }] of documents.languages.entries())
     if (!(file in samples))
       report(

@@ -48,38 +48,43 @@ export function checkersByDay(data: Data, { publicFiles, pictures }: CheckContex
  * @param all the content with drafts and future posts, to tell an unpublished page from none
  */
 function targetChecker(shown: Data, all: Data, publicFiles: ReadonlySet<string>) {
-  const pages = new Map(listPages(shown).map((page) => [page.path, page]));
-  const later = new Set(listPages(all).map(({ path }) => path));
-  const outside = Object.keys(outsideAddresses(all.site));
+  const pageProblem = pageChecker(shown, all, publicFiles);
+  const outside = Object.keys(outsideAddresses(all.site)).map((name) => `@${name}`);
   return (target: string): string | undefined => {
-    if (target.startsWith("@")) {
-      if (outside.includes(target.slice(1))) return undefined;
-      return `site.yaml has no address "${target}"; allowed: ${outside.map((name) => `@${name}`).join(", ")}${didYouMean(
-        target,
-        outside.map((name) => `@${name}`),
-      )}`;
-    }
+    if (target.startsWith("@"))
+      return outside.includes(target)
+        ? undefined
+        : `site.yaml has no address "${target}"; allowed: ${outside.join(", ")}${didYouMean(target, outside)}`;
     const invisible = invisibleIn(target);
     if (invisible)
       return `"${target}" has a space or an invisible character (${invisible}); type the address anew`;
     // As a bare address in a text: "{{email}}".
     if (target === `mailto:${all.site.email}`) return undefined;
-    if (/^https:\/\/[^\s/.]+\.\S+$/.test(target)) return undefined;
-    if (target.startsWith("#")) return undefined;
+    if (/^https:\/\/[^\s/.]+\.\S+$/.test(target) || target.startsWith("#")) return undefined;
     if (!target.startsWith("/") || target.startsWith("//"))
       return `"${target}" is no address; write "/page" for a page of this site, "https://…" or "@name" for another`;
     const [path = ""] = target.split(/[?#]/, 1);
+    return pageProblem(path);
+  };
+}
+
+/** The check of an address of this site. */
+function pageChecker(shown: Data, all: Data, publicFiles: ReadonlySet<string>) {
+  const pages = new Map(listPages(shown).map((page) => [page.path, page]));
+  const later = new Set(listPages(all).map(({ path }) => path));
+  return (path: string): string | undefined => {
     const page = pages.get(path);
     if (page && page.canonical !== path) return `links to ${path}; write ${page.canonical} instead`;
     if (page) return undefined;
     if (later.has(path))
       return `${path} is not on the site yet, being a draft or dated later than this; publish it first, or take the link out`;
-    const moved = all.posts.find(({ formerly = [] }) =>
+    const post = all.posts.find(({ formerly = [] }) =>
       formerly.some((name) => path === `/blog-lists/${slugOf(name)}`),
     );
-    if (moved) return `${path} has moved; write ${postPath(moved)} instead`;
-    const redirect = listedRedirects(all).find(({ from }) => from === path);
-    if (redirect) return `${path} has moved; write ${redirect.to} instead`;
+    const moved = post
+      ? postPath(post)
+      : listedRedirects(all).find(({ from }) => from === path)?.to;
+    if (moved) return `${path} has moved; write ${moved} instead`;
     if (publicFiles.has(path)) return undefined;
     return `there is no page or file at ${path}${didYouMean(path, [...pages.keys(), ...publicFiles])}`;
   };

@@ -5,21 +5,33 @@ import { listPages } from "../pages/list-pages.ts";
 import type { Page } from "../pages/page.ts";
 import { slugOf } from "../pages/slug.ts";
 
+/** Reports a value that another file or field has too. @returns whether it is the first one */
+type Claim = (kind: string, value: string, file: string, path: FieldPath) => boolean;
+
 /** Addresses, titles, descriptions, ids, places in the order, and anchors are unique. */
-export function checkUnique(data: Data, at: Report): void {
-  const firstAt = new Map<string, string>();
-  const claim = (what: string, value: string, file: string, path: FieldPath) => {
+export function checkUnique(data: Data, report: Report): void {
+  const firstFile = new Map<string, string>();
+  const claim: Claim = (kind, value, file, path) => {
     // Drafts have the same words until they are written.
     if (/^To fill in/.test(value)) return true;
-    if (what === "anchor" && value.endsWith("#"))
-      at(file, path, "has no letter or digit that an address can have (a to z, 0 to 9)");
-    const key = `${what} ${value}`;
-    const other = firstAt.get(key);
-    if (other) at(file, path, `"${value}" is the ${what} of ${other} too; each needs its own`);
-    else firstAt.set(key, file);
+    const key = `${kind} ${value}`;
+    const other = firstFile.get(key);
+    if (other) report(file, path, `"${value}" is the ${kind} of ${other} too; each needs its own`);
+    else firstFile.set(key, file);
     return !other;
   };
-  const pages = listPages(data);
+  checkPages(listPages(data), claim);
+  for (const post of data.posts) claim("id", String(post.id), post.file, ["id"]);
+  for (const { order, file } of data.services)
+    claim("place (order)", String(order), file, ["order"]);
+  for (const [words, file, path] of anchorsOf(data)) {
+    if (slugOf(words) === "")
+      report(file, path, "has no letter or digit that an address can have (a to z, 0 to 9)");
+    claim("anchor", `${file}#${slugOf(words)}`, file, path);
+  }
+}
+
+function checkPages(pages: Page[], claim: Claim): void {
   /** Whether a page has the title and description of its canonical page. */
   const repeatsWords = ({ path, canonical, title, description }: Page) =>
     path !== canonical &&
@@ -33,24 +45,14 @@ export function checkUnique(data: Data, at: Report): void {
     claim("title", page.title, page.file, [...page.field, "title"]);
     claim("description", page.description, page.file, [...page.field, "description"]);
   }
-  for (const post of data.posts) claim("id", String(post.id), post.file, ["id"]);
-  for (const [i, { question }] of data.faq.items.entries())
-    claim("anchor", `${data.faq.file}#${slugOf(question)}`, data.faq.file, [
-      "items",
-      i,
-      "question",
-    ]);
-  for (const service of data.services) {
-    claim("place (order)", String(service.order), service.file, ["order"]);
-    const items = { features: service.page?.features, growth: service.page?.growth };
-    for (const [list, { items: entries = [] } = {}] of Object.entries(items))
-      for (const [i, { title }] of entries.entries())
-        claim("anchor", `${service.file}#${slugOf(title)}`, service.file, [
-          "page",
-          list,
-          "items",
-          i,
-          "title",
-        ]);
-  }
+}
+
+/** The words that become anchors of a page: questions, and entries of a service's lists. */
+function* anchorsOf({ faq, services }: Data): Generator<[words: string, file: string, FieldPath]> {
+  for (const [i, { question }] of faq.items.entries())
+    yield [question, faq.file, ["items", i, "question"]];
+  for (const { file, page } of services)
+    for (const list of ["features", "growth"] as const)
+      for (const [i, { title }] of (page?.[list].items ?? []).entries())
+        yield [title, file, ["page", list, "items", i, "title"]];
 }

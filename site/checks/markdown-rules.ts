@@ -3,7 +3,7 @@ import { toString as wordsOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { offsetsOf } from "../load/markdown.ts";
 import { pluralize } from "../load/problem.ts";
-import { strangeValue } from "../load/text-problems.ts";
+import { characterProblem } from "../load/text-problems.ts";
 import { altProblem } from "./alt-text.ts";
 import type { TextProblem } from "./lint-markdown.ts";
 import { itemProblem, listProblem } from "./list-rules.ts";
@@ -30,7 +30,7 @@ export function ruleProblems(tree: Root, text: string, depth: number): TextProbl
     const addAt = (problem: TextProblem | undefined) => problem && problems.push(problem);
     // Characters that were written by their number or name: "&#x202E;", "&rlm;".
     for (const value of Object.values(node))
-      if (typeof value === "string") add(strangeValue(value));
+      if (typeof value === "string") add(characterProblem(value));
     const isAddress = parent?.type === "link" && text[offsetsOf(parent)[0]] !== "[";
     const slip = isAddress ? undefined : slipIn(node.type, source);
     if (slip) addAt({ ...slip, index: start + slip.index });

@@ -8,7 +8,7 @@ import type { Files } from "./files.ts";
 import { didYouMean, type Found, nearest, type Problem } from "./problem.ts";
 import { fieldsAt } from "./schema-at.ts";
 import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
-import { strangeSign } from "./text-problems.ts";
+import { encodingProblem } from "./text-problems.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
 import { type FieldPath, valueAt, valuesIn } from "./walk.ts";
 
@@ -53,15 +53,28 @@ export function parseFiles(files: Files, region: Region): Parsed {
 /** The files whose values stand for tokens. */
 const factFiles = ["site.yaml", "prices.yaml", "promotion.yaml"] as const;
 
+/** The fields and the Markdown of a file; undefined if its fields are not as its schema wants them. */
 function parse(source: Source, schema: z.ZodType, tokens: Tokens, found: Found): unknown {
-  const { file, data, body, bodyLine } = source;
+  const { file, bodyLine } = source;
   found.problems.push(...source.problems);
   if (source.problems.length > 0) return undefined;
+  const fields = parseFields(source, schema, tokens, found);
+  const text = fillBody(source, tokens, found);
+  return fields && { ...fields, file, prose: { file, line: bodyLine, text } };
+}
+
+function parseFields(
+  { file, data, lineOf }: Source,
+  schema: z.ZodType,
+  tokens: Tokens,
+  found: Found,
+): object | undefined {
   const reportIn = (list: Problem[]) => (message: string, path: FieldPath) => {
     const field = path.map(String).join(".");
-    const isSaid = (known: Problem) =>
-      known.file === file && known.field === field && known.message === message;
-    if (!list.some(isSaid)) list.push({ file, line: source.lineOf(path), field, message });
+    const isKnown = list.some(
+      (known) => known.file === file && known.field === field && known.message === message,
+    );
+    if (!isKnown) list.push({ file, line: lineOf(path), field, message });
   };
   const report = reportIn(found.problems);
   const reportDoubtful = reportIn(found.doubtful);
@@ -81,20 +94,21 @@ function parse(source: Source, schema: z.ZodType, tokens: Tokens, found: Found):
     const message = describeIssue(issue, valueAt(filled, issue.path));
     (quotesFact ? reportDoubtful : report)(message, issue.path);
   }
+  return result.success ? (result.data as object) : undefined;
+}
 
-  const text = fillText(body, tokens, (message, index) =>
-    found.doubtful.push({ file, line: bodyLine + lineAt(body, index) - 1, field: "", message }),
-  );
-  if (file.endsWith(".md") && body.trim() === "" && !isDraft(filled))
+/** The Markdown of a file with its tokens filled in. */
+function fillBody({ file, data, body, bodyLine }: Source, tokens: Tokens, found: Found): string {
+  if (file.endsWith(".md") && body.trim() === "" && !isDraft(data))
     found.problems.push({
       file,
       line: bodyLine,
       field: "",
       message: "has no text below its fields",
     });
-  return result.success
-    ? { ...(result.data as object), file, prose: { file, line: bodyLine, text } }
-    : undefined;
+  return fillText(body, tokens, (message, index) =>
+    found.doubtful.push({ file, line: bodyLine + lineAt(body, index) - 1, field: "", message }),
+  );
 }
 
 /**
@@ -131,7 +145,7 @@ function samplesOf(files: Files, tokens: Tokens, found: Found): Record<string, s
       const text = withPlainLines(typed);
       const reportIn = (list: Problem[]) => (message: string, index: number) =>
         list.push({ file: `content/${path}`, line: lineAt(text, index), field: "", message });
-      const strange = strangeSign(text);
+      const strange = encodingProblem(text);
       if (strange) reportIn(found.problems)(strange.message, strange.index);
       const filled = fillText(text, tokens, reportIn(found.doubtful));
       return [path.slice("samples/".length), filled.trimEnd()];

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "./problem.ts";
-import { strangeSign, strangeValue } from "./text-problems.ts";
+import { characterProblem, encodingProblem } from "./text-problems.ts";
 import { type FieldPath, valuesIn } from "./walk.ts";
 import { explainYaml } from "./yaml-errors.ts";
 import { yamlSurprise } from "./yaml-surprises.ts";
@@ -59,7 +59,7 @@ function parseSource(file: string, text: string): Source {
   if (normal.length > longest)
     return broken(file, 1, `has ${normal.length} characters, at most ${longest}; is it a text?`);
   if (normal.trim() === "") return broken(file, 1, "is empty; fill it in or delete it");
-  const strange = strangeSign(normal);
+  const strange = encodingProblem(normal);
   if (strange) return broken(file, lineAt(normal, strange.index), strange.message);
   if (!file.endsWith(".md")) return sourceOf(file, parseYaml(normal));
   const match = frontMatter.exec(normal);
@@ -111,14 +111,14 @@ function parseYaml(yaml: string, linesAbove = 0): Yaml {
     return { data: undefined, lineOf, problem: { line: lineIn(offset), ...words } };
   }
   const data: unknown = document.toJS();
-  return { data, lineOf, problem: strangeField(data, lineOf) };
+  return { data, lineOf, problem: fieldWithBadCharacter(data, lineOf) };
 }
 
 /** The first name or text with a character that YAML wrote as an escape: "\\a", "\\uD83C". */
-function strangeField(data: unknown, lineOf: Yaml["lineOf"]): Yaml["problem"] {
+function fieldWithBadCharacter(data: unknown, lineOf: Yaml["lineOf"]): Yaml["problem"] {
   for (const [value, path] of valuesIn(data)) {
-    const inName = strangeValue(String(path.at(-1) ?? ""));
-    const message = inName ?? (typeof value === "string" ? strangeValue(value) : undefined);
+    const inName = characterProblem(String(path.at(-1) ?? ""));
+    const message = inName ?? (typeof value === "string" ? characterProblem(value) : undefined);
     const field = inName ? path.slice(0, -1) : path;
     if (message) return { line: lineOf(path), field: field.map(String).join("."), message };
   }

@@ -3,7 +3,7 @@ import { undrawable } from "./drawable.ts";
 import { didYouMean, type Found } from "./problem.ts";
 import { lineAt, withPlainLines } from "./source.ts";
 import { attributeProblem, elementNames } from "./svg-rules.ts";
-import { strangeSign } from "./text-problems.ts";
+import { encodingProblem } from "./text-problems.ts";
 import { fillText, type Tokens } from "./tokens.ts";
 
 /** An element of a drawing, its shared parts put in and its tokens filled in. */
@@ -65,7 +65,7 @@ function rootOf(at: Reading): XmlElement | undefined {
   const { length } = at.text;
   if (length > longest)
     return void report(at, 0, `has ${length} characters, at most ${longest}; draw it with less`);
-  const strange = strangeSign(at.text);
+  const strange = encodingProblem(at.text);
   if (strange) return void report(at, strange.index, strange.message);
   try {
     return parseXml(at.text, { includeOffsets: true }).root ?? undefined;

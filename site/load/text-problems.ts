@@ -10,7 +10,7 @@ export const unreadable =
   /\uFFFD|(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u2028\u2029\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /** The first character of a value that no text may hold: the value may have been written as an escape. */
-export function strangeValue(value: string): string | undefined {
+export function characterProblem(value: string): string | undefined {
   const [sign] = unreadable.exec(value) ?? [];
   return sign && `has the character ${codeOf(sign)}, which is no letter or sign; take it out`;
 }
@@ -35,7 +35,7 @@ const otherSpace =
   /(?! )[\p{Zs}\u200B\u2060](?<=^[ \t]*(?:[-*+>|] *|#+ *|\d+[.)] *|[\w"-]+: *)?.)/mu;
 
 /** The first sign of a text that cannot be right, and what to do about it. */
-export function strangeSign(text: string): { index: number; message: string } | undefined {
+export function encodingProblem(text: string): { index: number; message: string } | undefined {
   const mark = text.search(conflict);
   if (mark >= 0)
     return {

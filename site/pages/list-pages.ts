@@ -1,14 +1,14 @@
 import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/pricing.ts";
-import { dated, latest, type MakePage, type Own, type Page, type Sharing } from "./page.ts";
+import { dated, latest, type MakePage, type Page, type PageOptions, type Sharing } from "./page.ts";
 import { nameOf, postPath } from "./slug.ts";
 
 /** Every page of the site. */
 export function listPages(data: Data): Page[] {
   const sharing: Sharing = { eyebrow: data.site.name, scene: "hero", ink: "canola" };
   const suffix = ` | ${data.site.name}`;
-  const page: MakePage = (path, { title, description }, { file, updated }, own) => ({
+  const page: MakePage = (path, { title, description }, { file, updated }, options) => ({
     path,
     title,
     description,
@@ -22,7 +22,7 @@ export function listPages(data: Data): Page[] {
     shows: [],
     group: "site",
     sharing,
-    ...own,
+    ...options,
   });
   const pages = [
     ...homeAndAbout(data, page),
@@ -88,7 +88,7 @@ function servicePages({ products, services, navigation }: Data, page: MakePage):
     const { page: own } = service;
     if (!own?.ownPage) return [];
     const { path, title = "", description = "", aliases } = own;
-    const rest: Own = {
+    const rest: PageOptions = {
       canonical: path,
       name: service.name,
       shows: ["blog/", "prices.yaml"],

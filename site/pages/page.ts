@@ -39,8 +39,10 @@ export type Sharing = {
 type Words = { title: string; description: string };
 /** The file of a page, and the day of its last change. */
 type Source = { file: string; updated: string };
-export type Own = Partial<Omit<Page, "path" | "title" | "description" | "file" | "updated">>;
-export type MakePage = (path: string, words: Words, source: Source, own?: Own) => Page;
+export type PageOptions = Partial<
+  Omit<Page, "path" | "title" | "description" | "file" | "updated">
+>;
+export type MakePage = (path: string, words: Words, source: Source, options?: PageOptions) => Page;
 
 /** Whether search engines may list the page under its own address. */
 export function isListed({ path, canonical, indexed }: Page): boolean {
