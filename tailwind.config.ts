@@ -106,6 +106,8 @@ export default {
       denim: "oklch(.75 .10 258)",
       mint: "oklch(.87 .11 165)",
       stone: "oklch(.83 .05 85)",
+      /** The paper of which hands are cut, in drawings. */
+      manila: "oklch(.9 .055 85)",
     },
     fontFamily: {
       body: "var(--font-body)",

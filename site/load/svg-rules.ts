@@ -12,7 +12,7 @@ const attributeNames = [
   ...["font-size", "text-anchor"],
 ];
 
-const colours = [...ink.options, "press", "white", "none"];
+const colours = [...ink.options, "manila", "press", "white", "none"];
 const classNames = [
   ...colours.flatMap((colour) => [`fill-${colour}`, `stroke-${colour}`]),
   ...["shade", "printed", "fine", "coarse", "font-price", "font-mono", "font-body"],
