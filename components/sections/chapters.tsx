@@ -9,14 +9,16 @@ type Props = {
   /** The text's file: its pictures lie beside it. */
   file: string;
   ink: Ink;
-  /** Width of the pictures (Picture's `sizes`). */
-  sizes: string;
   /** Whether the headings carry their number. */
   numbered?: boolean;
 };
 
+/** A picture's width (Picture's `sizes`): 5 of the 12 columns that the table of contents leaves. */
+const pictureWidth =
+  "(min-width: 1336px) 360px, (min-width: 1024px) calc(29.4vw - 33px), calc(94vw - 18px)";
+
 /** The chapters of a post or article: heading and text beside a picture, on alternating sides. */
-export function Chapters({ text, file, ink, sizes, numbered = false }: Props) {
+export function Chapters({ text, file, ink, numbered = false }: Props) {
   return chaptersOf(text).chapters.map(({ id, heading, picture, text: words }, index) => (
     <section
       key={id}
@@ -28,7 +30,7 @@ export function Chapters({ text, file, ink, sizes, numbered = false }: Props) {
           {...picture}
           file={file}
           ink={ink}
-          sizes={sizes}
+          sizes={pictureWidth}
           className={`object-contain sm:max-lg:max-h-80 lg:sticky lg:top-28 lg:col-span-5 ${index % 2 ? "lg:order-last" : ""}`}
         />
       )}

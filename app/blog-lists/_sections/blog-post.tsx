@@ -12,10 +12,6 @@ import { Band, columns } from "@/components/ui/band";
 import { chaptersOf, getContent, type Post, postsAfter } from "@/site/content";
 import { AuthorBox } from "./author-box";
 
-/** A section's picture: 5 of the 12 columns that the table of contents leaves. */
-const besideText =
-  "(min-width: 1336px) 360px, (min-width: 1024px) calc(29.4vw - 33px), calc(94vw - 18px)";
-
 export function BlogPost({ post }: { post: Post }) {
   return (
     <PageLayout path={post.path}>
@@ -38,7 +34,7 @@ export function BlogPost({ post }: { post: Post }) {
               {post.sum && (
                 <SumReceipt lines={post.sum} ink={post.poster.ink} className="mb-14 lg:mb-18" />
               )}
-              <Chapters {...post.prose} ink={post.poster.ink} sizes={besideText} />
+              <Chapters {...post.prose} ink={post.poster.ink} />
               <AuthorBox />
             </div>
           </div>

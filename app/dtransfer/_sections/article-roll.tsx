@@ -1,30 +1,24 @@
-import { Band } from "@/components/ui/band";
+import { BandHead } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import { DtransferCard } from "./dtransfer-card";
 
-/** The articles as one receipt, the same card as often as it is asked for. */
+/** The articles as slips of one receipt roll that scrolls sideways, the same slip as often as it is asked for. */
 export function ArticleRoll() {
   const { heading, lead, count } = getContent().dtransfer.articles;
   return (
-    <Band tone="tinted" aria-labelledby="articles">
-      <div className="torn @container on-ink bg-white px-4 sm:px-8">
-        <div className="border-b-4 border-dotted border-line pt-6 pb-8">
-          <h2 id="articles" className="text-h2">
-            {heading}
-          </h2>
-          <p className="pt-3 text-lead text-muted">{lead}</p>
-        </div>
-        {/* Each card's dotted edges lie upon its neighbours'; the outer ones are cut off. */}
-        <div className="overflow-hidden">
-          <List className="-mt-1 -ml-1 grid grid-cols-1 @min-[38rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
-            {Array.from({ length: count }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
-              <DtransferCard key={index} />
-            ))}
-          </List>
-        </div>
+    <section aria-labelledby="articles" className="bg-paper-2 py-section">
+      <div className="px-edge">
+        <BandHead id="articles" heading={heading} lead={lead} />
       </div>
-    </Band>
+      <div className="scroll-px-edge snap-x overflow-x-auto px-edge print:overflow-visible">
+        <List className="torn on-ink flex w-max bg-white print:w-auto print:flex-wrap">
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
+            <DtransferCard key={index} />
+          ))}
+        </List>
+      </div>
+    </section>
   );
 }

@@ -5,18 +5,15 @@ import { PageLayout } from "@/components/page/page-layout";
 import { ArticleHead } from "@/components/sections/article-head";
 import { Chapters } from "@/components/sections/chapters";
 import { CtaService } from "@/components/sections/cta-service";
+import { TableOfContents } from "@/components/sections/long-text";
 import { columnOfLead, Markdown } from "@/components/sections/markdown";
 import { PostCard } from "@/components/sections/post-card";
-import { Band } from "@/components/ui/band";
+import { Band, columns } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
 import { chaptersOf, getContent, relatedPosts } from "@/site/content";
 import { ShareOnX } from "./_sections/share-on-x";
 
 const path = "/dtransfer/redmore";
-
-/** A section's picture: 5 of 12 columns. */
-const besideText =
-  "(min-width: 1336px) 494px, (min-width: 1024px) calc(39.2vw - 31px), calc(94vw - 18px)";
 
 export const generateMetadata = () => pageMetadata(path);
 
@@ -29,23 +26,26 @@ export default function DtransferArticlePage() {
       <article>
         <ArticleHead {...article} />
         <div className="px-gutter pt-section">
-          <div className="mx-auto max-w-page">
-            <div className="prose pb-12 text-lead">
-              <Markdown
-                text={chaptersOf(article.prose.text).intro}
-                file={article.file}
-                sizes={columnOfLead}
-              />
-            </div>
-            <Chapters {...article.prose} ink={article.poster.ink} sizes={besideText} numbered />
-            <div className="border-t border-line pt-8 pb-16">
-              <ShareOnX
-                {...dtransfer.share}
-                url={`${getContent().origin}${path}`}
-                text={article.title}
-                via={account}
-                related={[account]}
-              />
+          <div className={`mx-auto max-w-page ${columns}`}>
+            <TableOfContents text={article.prose.text} className="lg:col-span-3" />
+            <div className="lg:col-span-9">
+              <div className="prose pb-12 text-lead">
+                <Markdown
+                  text={chaptersOf(article.prose.text).intro}
+                  file={article.file}
+                  sizes={columnOfLead}
+                />
+              </div>
+              <Chapters {...article.prose} ink={article.poster.ink} numbered />
+              <div className="border-t border-line pt-8 pb-16">
+                <ShareOnX
+                  {...dtransfer.share}
+                  url={`${getContent().origin}${path}`}
+                  text={article.title}
+                  via={account}
+                  related={[account]}
+                />
+              </div>
             </div>
           </div>
         </div>
