@@ -1,12 +1,11 @@
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
-import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import { HeroDemo } from "./hero-demo";
 
 /** The product's promise beside the product at work. */
 export function Hero() {
-  const { title, lead, button, prices, proof, alt } = getContent().home.hero;
+  const { title, lead, button, prices, alt } = getContent().home.hero;
   return (
     <section className="overflow-hidden border-b-2 border-ink px-gutter">
       <div className={`mx-auto max-w-page gap-y-0! ${columns}`}>
@@ -21,16 +20,6 @@ export function Hero() {
               {button}
             </ButtonLink>
           </div>
-          <List className="flex flex-wrap gap-x-5 gap-y-1 max-sm:flex-col pt-6 text-small font-[650]">
-            {proof.map((fact) => (
-              <li
-                key={fact}
-                className="flex items-center gap-2 whitespace-nowrap before:size-2 before:rounded-full before:bg-coral"
-              >
-                {fact}
-              </li>
-            ))}
-          </List>
         </div>
         <div className="on-ink -mx-gutter overflow-hidden bg-coral lg:col-span-6 lg:ml-0 lg:-mr-edge">
           <HeroDemo alt={alt} />

@@ -7,9 +7,9 @@ import { DeviceLink } from "./device-link";
 const look = `action ${buttonLook.primary}`;
 
 /** The filled button of the phone's bar: the page's main action. */
-export function SeePrices({ path = pricingPath("flyer"), className = "" }) {
+export function SeePrices({ path = pricingPath("flyer") }) {
   return (
-    <a href={path} className={`${look} ${className}`}>
+    <a href={path} className={look}>
       {getContent().nextSteps.post.prices}
     </a>
   );

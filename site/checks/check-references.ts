@@ -14,7 +14,7 @@ export function checkReferences(data: Data, report: Report): void {
   checkPageRecords(data, report);
 }
 
-function checkServices({ posts, services, whichOne, home }: Data, report: Report): void {
+function checkServices({ posts, services, whichOne }: Data, report: Report): void {
   const ids = services.map(serviceIdOf);
   const check = (id: string, file: string, path: FieldPath) => {
     if (!ids.includes(id))
@@ -24,7 +24,6 @@ function checkServices({ posts, services, whichOne, home }: Data, report: Report
     for (const [i, id] of post.services.entries()) check(id, post.file, ["services", i]);
   for (const [i, { service }] of whichOne.rows.entries())
     check(service, whichOne.file, ["rows", i, "service"]);
-  check(home.screens.service, home.file, ["screens", "service"]);
 }
 
 /** The plans of bookings are those of the service. */

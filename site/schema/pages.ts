@@ -26,7 +26,6 @@ import {
   titled,
   updated,
 } from "./fields.ts";
-import { serviceId } from "./guides.ts";
 import { statuses } from "./service.ts";
 
 // Schemas of the files in `content/pages/`; the longest have a file of their own.
@@ -67,24 +66,14 @@ const homeSchema = meta.extend({
     lead: text.meta({ title: "Opening words", description: "Below the heading." }),
     button,
     prices: button.describe("The words of the second button."),
-    proof: z
-      .array(text.max(30).describe("A short fact."))
-      .min(1)
-      .describe("Short facts below the buttons."),
     alt,
     demo: heroDemo,
   }),
   services: titled,
-  screens: titled
-    .extend({ service: serviceId })
-    .describe("Three pictures of the product, those of one service."),
   why: titled.extend({
     points: z
       .array(
         picture.extend({
-          time: shortText.describe(
-            "When this part of the story happens, as on its drawing's clock.",
-          ),
           title: heading,
           text: body,
           gallery: z
