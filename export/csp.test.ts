@@ -20,6 +20,12 @@ test("the policy allows nothing by default, and one address outside", () => {
   expect(policyOf("/contactus")).toContain("; connect-src 'self'; ");
 });
 
+test("no sign of the form's address ends its source or its directive", () => {
+  const odd = policyOf('https://api.example.com/a;b,c "d"?key=e;f#g');
+  expect(odd.split("; ")).toHaveLength(policy.split("; ").length);
+  expect(odd).toContain("connect-src 'self' https://api.example.com/a%3Bb%2Cc%20%22d%22; ");
+});
+
 test("no source is unsafe, a scheme or a wildcard, by the rules of MDN's HTTP Observatory", () => {
   const directives = policyHeader(policy).split("; ");
   expect(directives).toContain("base-uri 'none'");
