@@ -24,10 +24,14 @@ const slips: Record<string, Slip[]> = {
   ],
   paragraph: [
     [/^ {0,3}#{2,6}(?=[^#\s])/m, 'the heading needs a space behind "##"'],
-    [/^[ \t]*＃/m, 'begins with a "＃" of another script; write "## "'],
+    [/^[ \t]*[＃＞｜]/m, 'begins with a sign of another script; write "## ", "> " or "| "'],
+    [
+      /(?<![\\`])<(?:https?|mailto):[^\s<>]*(?=\s)/,
+      'the address has a space in it, or no ">" behind it; write <https://example.com>',
+    ],
     [/^ *\|.*\| *$/m, "the table needs a line |---|---| below its first, with as many cells"],
     [
-      /^[ \t]*(?:[–‐‑‒−•‣◦∙·●○▪▫■□►➤\p{Co}]\s|[＊＋－])/mu,
+      /^[ \t]*(?:[–‐‑‒−•‣◦∙·●○▪▫■□►➤\p{Co}]\s|(?:＊(?!＊)|[＋－]))/mu,
       'begins with a sign that makes no list; write "- " in its place',
     ],
     [
@@ -43,7 +47,7 @@ const slips: Record<string, Slip[]> = {
       "is shown in one line with the words above; a list needs an empty line above it, and no spaces before it",
     ],
     [
-      /^[ \t]*(—|[a-z][.)]|\([a-z\d]+\))[ \t].*\n[ \t]*(—|[a-z][.)]|\([a-z\d]+\))[ \t]/im,
+      /^[ \t]*(?:([^\p{L}\p{N}\s\p{Ps}\p{Pi}"'*_`~!|>#&$+-])[ \t].*\n[ \t]*\1[ \t]|(?:[a-z][.)]|\([a-z\d]+\)|[①-⑳])[ \t].*\n[ \t]*(?:[a-z][.)]|\([a-z\d]+\)|[①-⑳])[ \t])/imu,
       'is shown in one line; write "- " or "1. " before each entry of a list',
     ],
   ],
@@ -53,6 +57,8 @@ const slips: Record<string, Slip[]> = {
     [/(?<!\\)\*\*/, 'bold words stand between two "**", without a space inside'],
     [/(?<!\\)`/, 'code stands between two "`"'],
     [/\]\((?![^\])\n]*\))/, "the link has no end; write [words](/address)"],
+    [/[\]］]（|］ ?\(/, "the link has brackets of another script; write [words](/address)"],
+    [/＊＊/, 'has a "＊" of another script; bold words stand between two "**"'],
     [/\] +\((?=[/@#]|https:)/, "the link has a space in it; write [words](/address)"],
     [/(?<!\\)~~/, 'struck words stand between two "~~", without a space inside'],
     [
@@ -60,7 +66,7 @@ const slips: Record<string, Slip[]> = {
       'has a "*" that is shown; italics stand between two "*", with a space or a sign on each side, and "\\*" is a star',
     ],
     [
-      /(?<![\p{L}\p{N}\\_])_(?=[\p{L}\p{N}("'“‘])[^_\n]*[^\s\\_]_(?!_)/u,
+      /(?<![\p{L}\p{N}\\_])_(?=[\p{L}\p{N}("'“‘])[^_\n]*[^\s\\_]_(?!_)|(?<=[\p{L}\p{N}])_[\p{L}\p{N}][^_\s]*_(?![\p{L}\p{N}_])/u,
       'has a "_" that is shown; italics stand between two "_", with a space or a sign on each side, and "\\_" is a line',
     ],
   ],

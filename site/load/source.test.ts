@@ -21,6 +21,8 @@ test.each([
   ["Latin-1", post, Buffer.from("a: b\na: Café", "latin1").toString(), "2 : has a character that"],
   ["text that runs backwards", post, "---\na: b\n---\nx\u202E", "4 : has a control character"],
   ["a space behind a heading's mark", post, "---\na: b\n---\n##\u00A0A", "4 : has a non-breaking"],
+  ["an em space behind a list's mark", post, "---\na: b\n---\n-\u2003A", "4 : has a non-breaking"],
+  ["a wide space behind a number", post, "---\na: b\n---\n1.\u3000A", "4 : has a non-breaking"],
   [
     "a conflict in a text",
     post,
@@ -71,6 +73,8 @@ test.each([
   ["an empty line in a folded text", "a: >-\n  Words\n\n  More", "has an empty line"],
   ["an empty line in a plain text", "a: Words\n\n  more", "has an empty line"],
   ["an empty line in quotes", 'a: "Words\n\n  more"', "has an empty line"],
+  ["a list in a folded text", "a: >-\n  - One\n  - Two", "has a list, a heading or a table"],
+  ["a list in a plain text", "a: Words\n  1. One", "has a list, a heading or a table"],
   ["a # on its line", "a: Is table # 4 taken?", '2 a: has a "#", behind which all is a comment'],
   ["a # in front", "a: # 4 in town\n  Tables", '("# 4 in town")'],
   ["a # in a list", "list:\n  - one\n  - two #2", '("two #2")'],

@@ -47,6 +47,8 @@ function misread(node: Node, yaml: string): string | undefined {
   if (sign) return `begins with "${sign}"; put the text in double quotes`;
   if (!isScalar(node) || node.type === "BLOCK_LITERAL") return undefined;
   const typed = yaml.slice(node.range?.[0], node.range?.[1]).trimEnd();
+  if (/\n *(?:[-*+>|]|\d{1,2}[.)]|#{2,6}) \S/.test(typed))
+    return 'has a list, a heading or a table in lines that are read as one; write "|" behind the colon, and the text below';
   // Two empty lines in a folded text do begin a paragraph, as programs write them.
   if (!/\n *\n/.test(typed) || String(node.value).includes("\n\n")) return undefined;
   return 'has an empty line, which begins no paragraph here; write "|" behind the colon, and the text below';
