@@ -9,18 +9,12 @@ import type {
   Thing,
   WithContext,
 } from "schema-dts";
-import {
-  addressOf,
-  type Crumb,
-  getContent,
-  linkToService,
-  plainText,
-  wordCount,
-} from "@/site/content";
+import { addressOf, type Crumb, getContent, linkToService, wordCount } from "@/site/content";
 import { decimal } from "@/site/money";
-import { hasPricingPage, headingOf, type Plan, pricingPath } from "@/site/schema/pricing";
+import { headingOf, type Plan, pricingPath } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { sharingAddress } from "../sharing/sharing-address";
+import { htmlOf } from "./html-of";
 import { language } from "./page-metadata";
 
 /**
@@ -87,7 +81,6 @@ export function SiteJsonLd() {
         operatingSystem: "iOS, Android",
         installUrl: [addressOf("@ios"), addressOf("@android")],
         offers: { "@type": "Offer", price: 0, priceCurrency: priceCurrency() },
-        aggregateRating: rating(),
         publisher: organization(),
       },
     ],
@@ -96,39 +89,39 @@ export function SiteJsonLd() {
 }
 
 /**
- * The visible trail of a page, of which steps that are no page, or the page itself, are left out:
- * each step but the last has an address. Visible steps are words of addresses; here they have the
- * names of their pages.
+ * The visible trail of a page. Its visible steps are words of addresses; here they have the names
+ * of their pages, where they have one.
  */
 export function BreadcrumbJsonLd({ trail }: { trail: Crumb[] }) {
   const data: WithContext<BreadcrumbList> = {
     ...context,
     "@type": "BreadcrumbList",
-    itemListElement: trail
-      .filter(({ name }, index) => name && name !== trail[index + 1]?.name)
-      .map(({ name, path }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name,
-        ...(path && { item: addressOf(path) }),
-      })),
+    itemListElement: trail.map(({ label, name = label, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      ...(path && { item: addressOf(path) }),
+    })),
   };
   return <JsonLd data={data} />;
 }
 
-/** The services of the products page that have a page of their own, or a part of that one. */
+/** The cards of the products page; Predictive AI has no address. */
 export function ProductListJsonLd() {
   const { products, services } = getContent();
   const data: WithContext<ItemList> = {
     ...context,
     "@type": "ItemList",
     name: products.heading,
-    itemListElement: services
-      .flatMap((service) => {
-        const path = linkToService(service);
-        return path ? [{ name: service.name, url: addressOf(path) }] : [];
-      })
-      .map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
+    itemListElement: services.map((service, index) => {
+      const path = linkToService(service);
+      return {
+        "@type": "ListItem",
+        position: index + 1,
+        name: service.card.title,
+        ...(path && { url: addressOf(path) }),
+      };
+    }),
   };
   return <JsonLd data={data} />;
 }
@@ -141,12 +134,12 @@ const rating = () => {
 type ProductProps = {
   service: Service;
   page: ServicePage;
-  /** What a page of its prices says of it; without it, this is its own page, which has the rating. */
-  priced?: string;
+  /** Whether this is a page of its prices; its own page describes it and has the rating. */
+  isPriceList?: boolean;
 };
 
 /** A service as a product, with its prices if it can be bought. */
-export function ProductJsonLd({ service, page, priced }: ProductProps) {
+export function ProductJsonLd({ service, page, isPriceList = false }: ProductProps) {
   const url = addressOf(linkToService(service) ?? page.path);
   const offers = service.status === "available" ? offersOf(page) : undefined;
   const data: WithContext<Product> = {
@@ -154,36 +147,36 @@ export function ProductJsonLd({ service, page, priced }: ProductProps) {
     "@type": "Product",
     "@id": addressOf(`${page.path}#product`),
     name: service.name,
-    description: priced ?? page.hero.lead,
     url,
     image: addressOf(sharingAddress({ canonical: page.path })),
     brand: { "@type": "Brand", name: getContent().site.name },
-    ...(priced === undefined && { aggregateRating: rating() }),
+    ...(!isPriceList && { description: page.hero.lead, aggregateRating: rating() }),
     ...(offers && { offers }),
   };
   return <JsonLd data={data} />;
 }
 
-/** A service's prices; none where it is sold with another service alone. */
+/** A service's prices; none where the runs of others include it. */
 function offersOf({ pricing }: ServicePage): Offer[] | undefined {
-  if (!hasPricingPage(pricing)) return undefined;
+  if (pricing === "included") return undefined;
   const list = getContent().prices.categories[pricing];
   return list.plans.map((plan) => ({
     "@type": "Offer",
-    name: headingOf(list.card, plan),
+    name: "card" in list ? headingOf(list.card, plan) : plan.label,
     url: addressOf(pricingPath(pricing)),
     ...priceOf(plan),
     availability: "https://schema.org/InStock",
   }));
 }
 
-/** A run is paid once, room for files by the month. */
+/** A run is paid once, storage by the month, Push Radius per push. */
 function priceOf(plan: Plan) {
   const price = { price: decimal(plan.amount), priceCurrency: priceCurrency() };
-  if (!("megabytes" in plan) || plan.amount === 0) return price;
+  if ("days" in plan || plan.amount === 0) return price;
   // MON is the month in the list of units of trade (UN/CEFACT).
+  const unit = "megabytes" in plan ? { unitCode: "MON" } : plan.per && { unitText: plan.per };
   return {
-    priceSpecification: { "@type": "UnitPriceSpecification", ...price, unitCode: "MON" } as const,
+    priceSpecification: { "@type": "UnitPriceSpecification", ...price, ...unit } as const,
   };
 }
 
@@ -220,16 +213,13 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
   return <JsonLd data={data} />;
 }
 
-/** The questions of /why-angel-app. */
-export function FaqJsonLd() {
-  const data: WithContext<FAQPage> = {
-    ...context,
-    "@type": "FAQPage",
-    mainEntity: getContent().faq.items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-    })),
-  };
+/** The questions of /why-angel-app; answers keep their links. */
+export async function FaqJsonLd() {
+  const questions = getContent().faq.items.map(async ({ question, answer }) => {
+    const acceptedAnswer = { "@type": "Answer", text: await htmlOf(answer) } as const;
+    return { "@type": "Question", name: question, acceptedAnswer } as const;
+  });
+  const mainEntity = await Promise.all(questions);
+  const data: WithContext<FAQPage> = { ...context, "@type": "FAQPage", mainEntity };
   return <JsonLd data={data} />;
 }

@@ -5,11 +5,11 @@ import { offerMark } from "./offer-mark";
 
 /** The offer above the navigation bar, on its days. */
 export function Banner() {
-  const { text, link } = getContent().promotion;
+  const { label, text, link } = getContent().promotion;
   if (getContent().offer !== "running") return null;
   return (
     <aside
-      aria-label={link}
+      aria-label={label}
       {...offerMark()}
       className="on-ink bg-canola px-gutter py-2.5 text-fine max-md:px-3 max-md:py-1 lg:text-small"
     >

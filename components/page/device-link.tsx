@@ -3,12 +3,15 @@ import { hrefOf } from "@/site/content";
 
 type Props = Omit<ComponentProps<"a">, "href">;
 
-/** A link to the app's store, shown on devices that have one. */
+/**
+ * A link to the app's store, shown on devices that have one. `hidden` keeps the variants out of
+ * extracted text; the style sheet shows the device's own.
+ */
 export function StoreLink({ className = "", ...props }: Props) {
   return (
     <>
-      <a {...props} href={hrefOf("@android")} className={`only-android ${className}`} />{" "}
-      <a {...props} href={hrefOf("@ios")} className={`only-ios ${className}`} />{" "}
+      <a {...props} hidden href={hrefOf("@android")} className={`only-android ${className}`} />{" "}
+      <a {...props} hidden href={hrefOf("@ios")} className={`only-ios ${className}`} />{" "}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { getContent } from "@/site/content";
-import { decimal, dollars } from "@/site/money";
+import { decimal } from "@/site/money";
 
 type Props = ComponentProps<"p"> & {
   /** In dollars. */
   amount: number;
 };
 
-/** An amount as on a price tag: heavy, the cents raised. Read aloud as one number. */
+/** An amount as on a price tag: heavy, the cents raised. Its text is one number. */
 export function Price({ amount, className = "", ...props }: Props) {
   const [whole, cents] = decimal(amount).split(".");
   return (
@@ -19,12 +19,9 @@ export function Price({ amount, className = "", ...props }: Props) {
         getContent().pricingPage.free
       ) : (
         <>
-          <span className="sr-only">{dollars(amount)}</span>{" "}
-          <span aria-hidden="true">
-            <span className="align-[.5em] text-[max(.42em,.8125rem)]">$</span>
-            {whole}
-            <span className="align-[.85em] text-[max(.42em,.8125rem)]">.{cents}</span>
-          </span>
+          <span className="align-[.5em] text-[max(.42em,.8125rem)]">$</span>
+          {whole}
+          <span className="align-[.85em] text-[max(.42em,.8125rem)]">.{cents}</span>
         </>
       )}
     </p>

@@ -23,7 +23,6 @@ const icons = {
   radar: lucide.Radar,
   "receipt-text": lucide.ReceiptText,
   "shield-check": lucide.ShieldCheck,
-  star: lucide.Star,
   store: lucide.Store,
   "ticket-percent": lucide.TicketPercent,
   "trending-up": lucide.TrendingUp,

@@ -1,7 +1,15 @@
 import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/pricing.ts";
-import { dated, latest, type MakePage, type Page, type PageOptions, type Sharing } from "./page.ts";
+import {
+  dated,
+  latest,
+  type MakePage,
+  type Page,
+  type PageOptions,
+  type Sharing,
+  withParts,
+} from "./page.ts";
 import { nameOf, postPath } from "./slug.ts";
 
 /** Every page of the site. */
@@ -77,7 +85,7 @@ function servicePages({ products, services, navigation }: Data, page: MakePage):
   const all = Object.entries(products.paths).map(([path, words]) =>
     page(path, words, latest(products, ...services), {
       canonical,
-      name: navigation.bar.services,
+      name: path === canonical && dtransfer ? dtransfer.name : navigation.bar.services,
       field: ["paths", path],
       shows: ["services/", "which-one.yaml", "prices.yaml", "blog/"],
       group: "services",
@@ -194,7 +202,7 @@ function textPages({ privacy, terms, plainPages, site }: Data, page: MakePage): 
   const rest = { shows: ["pages/legal.yaml"], group: "optional" } as const;
   const eyebrow = site.name;
   return [
-    page("/privacy-policy", { ...privacy, title: privacy.metaTitle }, privacy, {
+    page("/privacy-policy", { ...privacy, title: privacy.metaTitle }, withParts(privacy), {
       ...rest,
       name: privacy.title,
       sharing: { eyebrow, scene: "receipt", ink: "stone" },
@@ -215,7 +223,7 @@ function hiddenPages({ popUp, placeholders, site }: Data, page: MakePage): Page[
   return [
     page("/pop-up", popUp, popUp, {
       ...hidden,
-      name: popUp.heading,
+      name: popUp.name,
       shows: ["promotion.yaml"],
       sharing: { eyebrow: site.name, scene: "calendar", ink: "canola" },
     }),

@@ -49,6 +49,13 @@ export function isListed({ path, canonical, indexed }: Page): boolean {
   return indexed && path === canonical;
 }
 
+/** A text with parts that are newer than its last update. */
+export function withParts<Text extends { updated: string; added?: string | undefined }>(
+  text: Text,
+) {
+  return { ...text, updated: text.added ?? text.updated };
+}
+
 /** A text without `updated` was last changed on the day of its publication. */
 export function dated<Text extends { date: string; updated?: string | undefined }>(text: Text) {
   return { ...text, updated: text.updated ?? text.date };

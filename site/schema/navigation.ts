@@ -83,6 +83,7 @@ export const promotionSchema = z
       .min(1)
       .describe("How many months it is taken off; texts quote them.")
       .optional(),
+    label: forReaders.describe("The name of the banner, said by screen readers."),
     text: text.max(160).describe("The words of the banner."),
     link: shortText.describe("The words of its link."),
     from: day.describe("The first day of the offer; without one it has begun.").optional(),

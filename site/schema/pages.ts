@@ -184,6 +184,7 @@ const noOffer = meta.extend({ heading, text: body });
 
 const popUpSchema = meta.extend({
   updated,
+  name: label.describe("What the breadcrumb calls it, for search engines."),
   // The font of the prices only has digits, "$", "%", "." and the letters of "Free".
   figure: z
     .string()

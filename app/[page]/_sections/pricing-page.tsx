@@ -32,9 +32,7 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
   const { ink, scene, heading, lead } = getContent().prices.categories[category];
   return (
     <PageLayout path={path} action={isLive ? <SignUp /> : <AskAboutLaunch />}>
-      {isLive && priced?.page && (
-        <ProductJsonLd service={priced} page={priced.page} priced={lead} />
-      )}
+      {isLive && priced?.page && <ProductJsonLd service={priced} page={priced.page} isPriceList />}
       <section className="px-gutter pt-4 pb-section">
         <div className="mx-auto max-w-page">
           <h1 className="text-h1 lg:text-[min(4.375rem,4.3vw)]">{heading}</h1>

@@ -32,10 +32,7 @@ export function Offer() {
             <span className="block font-price text-[min(8.5rem,22vw)] whitespace-nowrap leading-none font-[900]">
               {figure}
             </span>{" "}
-            <span className="block pt-2">
-              {heading}
-              {after && ","}
-            </span>
+            <span className="block pt-2">{heading}</span>
           </h1>
           <p className="pt-2 text-lead">{after ?? offer}</p>
         </div>

@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { isBlock, isSilent } from "../page.ts";
+import { all, isBlock, isSilent } from "../page.ts";
 import { open, pages } from "./site.ts";
 
 /**
@@ -63,4 +63,19 @@ test.each([
 test("no words of a page run together", () => {
   for (const path of [...pages.map(({ path }) => path), "/404", "/blog-lists/404"])
     expect(runTogether(open(path).body), path).toEqual([]);
+});
+
+test("a page's text has a plan's price once, and a link with variants for devices once", () => {
+  for (const { path } of pages) {
+    const prices = all(open(path), "p.font-price").map((price) => price.textContent ?? "");
+    expect(
+      prices.filter((price) => !/^(Free|\$\d+\.\d\d)$/.test(price)),
+      path,
+    ).toEqual([]);
+    const variants = all(open(path), "a:is(.only-android, .only-ios)");
+    expect(
+      variants.filter((link) => !link.hasAttribute("hidden")),
+      path,
+    ).toEqual([]);
+  }
 });

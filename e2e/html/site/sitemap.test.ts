@@ -60,7 +60,7 @@ test("it names the other region's page as the page itself does", () => {
 test("its days are those of the content", () => {
   const days = Object.fromEntries(entries.map(({ url, updated }) => [path(url), updated]));
   expect(days["/"]).toBe(content.home.updated);
-  expect(days["/privacy-policy"]).toBe(content.privacy.updated);
+  expect(days["/privacy-policy"]).toBe(content.privacy.added);
   for (const { file, date, updated } of content.posts)
     expect(days[postPath({ file })]).toBe(updated ?? date);
 });
