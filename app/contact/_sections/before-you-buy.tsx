@@ -1,5 +1,5 @@
 import { Markdown } from "@/components/sections/markdown";
-import { Band, columns } from "@/components/ui/band";
+import { Band } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 
 /** What a buyer may ask: the answers, then what has none yet. Other pages link here. */
@@ -11,14 +11,8 @@ export function BeforeYouBuy() {
         {heading}
       </h2>
       <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
-      <div className={`pt-8 ${columns}`}>
-        <section aria-labelledby="known" className="lg:col-span-6">
-          <Entries id="known" {...known} />
-        </section>
-        <section aria-labelledby="open" className="lg:col-span-6">
-          <Entries id="open" {...open} />
-        </section>
-      </div>
+      <Entries id="known" {...known} />
+      <Entries id="open" {...open} />
     </Band>
   );
 }
@@ -27,11 +21,11 @@ type Props = { id: string; heading: string; items: { title: string; text: string
 
 function Entries({ id, heading, items }: Props) {
   return (
-    <>
+    <section aria-labelledby={id} className="pt-8">
       <h3 id={id} className="text-h3">
         {heading}
       </h3>
-      <dl className="pt-5">
+      <dl className="grid gap-x-10 pt-5 *:min-w-0 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ title, text }) => (
           <div key={title} className="border-t border-line py-2.5">
             <dt className="font-[650]">{title}</dt>
@@ -41,6 +35,6 @@ function Entries({ id, heading, items }: Props) {
           </div>
         ))}
       </dl>
-    </>
+    </section>
   );
 }
