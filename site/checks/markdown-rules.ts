@@ -102,7 +102,7 @@ function tableProblem(
 
 /** "&nbps;" is shown as it is typed, where "&nbsp;" is not. */
 function entityProblem({ value }: Text, source: string): string | undefined {
-  const [name] = /&[a-z][a-z\d]*;/i.exec(value) ?? [];
+  const [name] = /&[a-z][a-z\d]+;/i.exec(value) ?? [];
   if (!name || !source.includes(name) || source.includes(`\\${name}`)) return undefined;
   return `has "${name}", which stands for no sign; write the sign itself`;
 }
