@@ -30,6 +30,7 @@ type Sources = {
 
 /** The policy of every page: it allows nothing by default, and nothing unsafe. */
 export function contentSecurityPolicy({ scripts, styles, contactUrl }: Sources): string {
+  const isOutside = !contactUrl.startsWith("/");
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
@@ -37,9 +38,9 @@ export function contentSecurityPolicy({ scripts, styles, contactUrl }: Sources):
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "connect-src": ["'self'", ...(contactUrl.startsWith("/") ? [] : [sourceOf(contactUrl)])],
+    "connect-src": ["'self'", ...(isOutside ? [sourceOf(contactUrl)] : [])],
     "base-uri": ["'none'"],
-    "form-action": ["'self'"],
+    "form-action": ["'self'", ...(isOutside ? [new URL(contactUrl).origin] : [])],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default"],
   };

@@ -9,7 +9,6 @@ import { dataOf, scriptsOf, staticFolder, stylesOf } from "./next/output.ts";
 import {
   atEndOf,
   atStartOf,
-  attributeOf,
   type Edit,
   elementOf,
   type ParsedPage,
@@ -53,7 +52,11 @@ export async function finishPages(
     const address = await writeScript(out, inline);
     const draft = { ...page, edits, scripts: [], styles: inlineStyles(page) };
     moveData(draft);
-    addInPage(draft, { ...inPage, end: inPage[endOf(page, file)] }, [address, ...chunks]);
+    addInPage(
+      draft,
+      { ...inPage, end: inPage[/(^|\/)404\.html$/.test(file) ? "notFound" : "usual"] },
+      [address, ...chunks],
+    );
     addStyles(
       draft,
       stylesOf(page, file, (sheet) => sheets.get(sheet) ?? ""),
@@ -69,12 +72,6 @@ export async function finishPages(
   for (const [file, page] of finished)
     await writeFile(join(out, file), withEdits(page.html, [...page.edits, page.policy(policy)]));
   return { policy, links };
-}
-
-/** Which script stands at a page's end: the form's, that of pages that are not there, or the usual. */
-function endOf({ elements }: ParsedPage, file: string): "form" | "notFound" | "usual" {
-  if (elements.some((element) => attributeOf(element, "dataLetter") !== undefined)) return "form";
-  return /(^|\/)404\.html$/.test(file) ? "notFound" : "usual";
 }
 
 /** A page's inline scripts become one file, which runs after the chunks. @returns its address */
@@ -158,7 +155,6 @@ async function bundleAll(offerEnd: number | undefined) {
   return {
     head: await bundleInPage(head, offerEnd),
     usual: await atEnd(ends.usual),
-    form: await atEnd(ends.form),
     notFound: await atEnd(ends.notFound),
   };
 }

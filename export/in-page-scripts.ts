@@ -1,15 +1,13 @@
 import { join } from "node:path";
 import { staticFolder } from "./next/output.ts";
 
-/** What each page has at its end; it works at once, without React. */
-const everywhere = ["links.ts", "copy.ts", "keep.ts"];
+/** At the end of each page; they work at once, without React. */
+const everywhere = ["links.ts", "copy.ts", "restore-input.ts"];
 
 /** The inline scripts of pages, by where they stand: files of in-page/, in their order. */
 export const inPageScripts = {
   head: ["head.ts"],
   usual: everywhere,
-  /** Of pages with a form that sends what is typed. */
-  form: [...everywhere, "begin.ts", "letter.ts"],
   notFound: [...everywhere, "not-found.ts"],
 };
 

@@ -97,8 +97,8 @@ const readForm: Read = async (body) => {
   // Browsers send a line end as two characters.
   const form = Object.fromEntries(new URLSearchParams(text?.replaceAll("%0D%0A", "%0A")));
   if (text === undefined || new Blob(Object.values(form)).size > largest) return tooLarge();
-  const { phoneNumber = "", phoneCountry, sendNewsLetter, ...fields } = form;
-  const phone = withCallingCode(phoneNumber, phoneCountry);
+  const { phoneNumber = "", phoneNumberCountry, sendNewsLetter, ...fields } = form;
+  const phone = withCallingCode(phoneNumber, phoneNumberCountry);
   // A box is sent only if it is ticked.
   return { ...fields, phone, sendNewsLetter: sendNewsLetter !== undefined };
 };

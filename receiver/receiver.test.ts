@@ -84,7 +84,7 @@ const form = {
   firstName: " Ada ",
   lastName: "Park",
   email: "ada@example.com",
-  phoneCountry: "US",
+  phoneNumberCountry: "US",
   phoneNumber: "201 555 0123",
   subject: "Flyers & \u00dcbersee",
   message: "Hello.\r\nTwo lines.",
@@ -154,7 +154,7 @@ test("a form's longest message in the widest letters passes, each line end as on
 test.each([
   ["without its subject", { subject: "" }],
   ["with nine digits", { phoneNumber: "201 555 012" }],
-  ["with ten digits of no country", { phoneCountry: "FR" }],
+  ["with ten digits of no country", { phoneNumberCountry: "FR" }],
   ["to which no answer can arrive", { email: "ada@example" }],
   ["with a long text", { message: "x".repeat(10_001) }],
 ])("a form %s is not stored, and the page says so", async (_, change) => {

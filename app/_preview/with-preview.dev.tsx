@@ -5,9 +5,9 @@ import { PreviewPanel } from "@/tools/editor/panel/preview-panel";
 import { InlineScript } from "./inline-script.dev";
 import { watched } from "./watched-content.dev";
 
-/** What the export writes into a page with a form, without the script that loads the others. */
+/** The inline scripts that the export writes into a page, without the one that loads the others. */
 const inPage = () =>
-  bundleInPage([...inPageScripts.head, ...inPageScripts.form], getContent().offerEnd);
+  bundleInPage([...inPageScripts.head, ...inPageScripts.usual], getContent().offerEnd);
 
 /** A page with its inline scripts, and the preview panel below it. */
 export async function withPreview(page: ReactNode): Promise<ReactNode> {

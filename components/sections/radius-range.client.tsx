@@ -15,7 +15,7 @@ type Props = {
   pin: ReactNode;
   /** Above the slider. */
   heading: ReactNode;
-  /** Below it: the other fields and the button of the form. */
+  /** Below the slider. */
   children: ReactNode;
 };
 
@@ -25,7 +25,7 @@ const longest = 10;
 /** Width of a kilometer on the map, in its pixels. */
 const scale = 12.5;
 
-/** The form that leads to /contact with a radius, and a map with the circle that is chosen. */
+/** A slider for a radius, which shows once scripts run, and a map with the circle that it chooses. */
 export function RadiusRange({ words, start, reaches, map, pin, heading, children }: Props) {
   const { label, unit, area } = words;
   const [km, setKm] = useState(start);
@@ -35,21 +35,17 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
   const reach = reaches.find(({ to }) => km <= to) ?? reaches.at(-1);
   const squares = Math.round(Math.PI * km * km).toLocaleString("en");
   return (
-    <form
-      method="get"
-      action="/contact#write"
-      className="grid *:min-w-0 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr]"
-    >
+    <div className="grid *:min-w-0 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr]">
       <div className="px-[min(1.5rem,6vw)] py-6 sm:px-8 md:pt-8 md:pb-0">
         {heading}
-        <div {...startsPressed}>
+        <div {...startsPressed} className="noscript:hidden">
           <label htmlFor={id} className="font-[650]">
             {label}
           </label>{" "}
           {/* As high as its longest words, so that nothing below it moves. */}
           <output
             htmlFor={id}
-            className="flex min-h-40 flex-wrap content-start items-center gap-x-6 pt-1 lg:min-h-24 noscript:hidden"
+            className="flex min-h-40 flex-wrap content-start items-center gap-x-6 pt-1 lg:min-h-24"
           >
             <b className="display text-[4.5rem] leading-none whitespace-nowrap">
               {km} {unit}
@@ -62,7 +58,6 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
           <input
             ref={input}
             id={id}
-            name="km"
             type="range"
             min={1}
             max={longest}
@@ -94,6 +89,6 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
         </svg>
       </div>
       <div className="px-[min(1.5rem,6vw)] pb-6 sm:px-8 md:pb-8">{children}</div>
-    </form>
+    </div>
   );
 }

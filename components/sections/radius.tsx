@@ -1,13 +1,13 @@
 import { Part } from "@/components/drawings/part";
+import { ButtonLink } from "@/components/ui/button-link";
 import { getContent } from "@/site/content";
 import type { OwnPart } from "@/site/schema/service";
 import { RadiusRange } from "./radius-range.client";
-import { AskButton, PlaceField } from "./who-will-see";
 
-/** A circle on a map that is dragged larger and smaller, and the form that asks who is inside it. */
+/** A circle on a map that a slider makes larger and smaller, and a link to ask who is inside it. */
 export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
   const { heading, lead, label, start, area, reaches } = radius;
-  const { unit } = getContent().pricingPage.reach;
+  const { unit, button } = getContent().pricingPage.reach;
   return (
     <section aria-labelledby="reach" className="px-gutter pt-6">
       <div className="mx-auto max-w-page overflow-hidden rounded-card border-2 border-ink bg-sheet">
@@ -26,10 +26,11 @@ export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
             </>
           }
         >
-          <div className="no-print flex flex-wrap gap-4 pt-4">
-            <PlaceField />
-            <AskButton />
-          </div>
+          <p className="no-print pt-4">
+            <ButtonLink href="/contact" variant="secondary">
+              {button}
+            </ButtonLink>
+          </p>
         </RadiusRange>
       </div>
     </section>

@@ -1,16 +1,21 @@
 "use client";
 
-import { type FocusEvent, type ReactNode, useRef } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { List } from "@/components/ui/list";
-import { holds, release } from "./in-page";
+import { startsPressed } from "./in-page";
 import { RoundButton } from "./round-button";
 import "./card-row.css";
 
 type Props = { previous: string; next: string; children: ReactNode };
 
-/** Cards in a list that scrolls, and two buttons that move it by one card, round at its ends. */
+/**
+ * Cards in a list that scrolls, and two buttons that move it by one card, round at its ends. The
+ * buttons show once the script runs; their place is kept.
+ */
 export function CardRow({ previous, next, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
 
   const move = (way: -1 | 1) => {
     const { current } = list;
@@ -33,20 +38,15 @@ export function CardRow({ previous, next, children }: Props) {
     <>
       <List
         ref={list}
+        {...startsPressed}
         onFocus={showFocused}
         className="card-row -mx-edge scroll-px-edge px-edge grid auto-cols-[min(80%,24rem)] grid-flow-col gap-5 overflow-x-auto snap-x snap-mandatory motion-safe:scroll-smooth pb-4 *:snap-start lg:auto-cols-[calc(50%-2.5rem)]"
       >
         {children}
       </List>
-      <div className="flex gap-3 pt-5 noscript:hidden">
-        <RoundButton
-          ref={release}
-          {...holds}
-          way="previous"
-          label={previous}
-          onClick={() => move(-1)}
-        />
-        <RoundButton ref={release} {...holds} way="next" label={next} onClick={() => move(1)} />
+      <div className={`flex gap-3 pt-5 noscript:hidden ${isLive ? "" : "invisible"}`}>
+        <RoundButton way="previous" label={previous} onClick={() => move(-1)} />
+        <RoundButton way="next" label={next} onClick={() => move(1)} />
       </div>
     </>
   );

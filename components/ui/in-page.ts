@@ -1,15 +1,9 @@
 /**
  * What components and the scripts that every page has (export/in-page) know each other by: the
  * attributes that components write, as props, and that the scripts read by `Marked` and `selector`.
- * Tailwind's classes and style sheets name some of them, too (`in-data-[hold=failed]:`).
+ * Style sheets name some of them, too.
  */
 type Attributes = {
-  /**
-   * On a form or button that does nothing without its own scripts: "" until a script in the page
-   * runs, "ready" (forms only) until it is used, "held" while a submit or click waits for its
-   * scripts, "failed" if they do not come. React takes the attribute away (`release`).
-   */
-  "data-hold": "" | "ready" | "held" | "failed";
   /** On a part that needs its scripts as soon as it is visible, or once it is pressed or focused. */
   "data-start": "visible" | "press";
   /** On a copy button: the text that it copies, and the id of the element that shows it. */
@@ -18,10 +12,6 @@ type Attributes = {
   /** What a copy button then says, or where the clipboard is refused. */
   "data-copied": string;
   "data-refused": string;
-  /** Around the other ways to send a form that failed: the form's id. */
-  "data-letter": string;
-  /** On a field: what it begins with, one template a line, whose {names} the address has to have. */
-  "data-begin": string;
   /** On a link: the size of the small window that it opens in, in pixels. */
   "data-window": `${number}x${number}`;
   /** On a link that scrolls up before the page is left. */
@@ -52,25 +42,9 @@ export type Marked<Tag extends HTMLElement = HTMLElement> = Omit<Tag, "dataset">
 
 type Attribute = { [Each in MarkName]: `[${Each}]` | `[${Each}=${Attributes[Each]}]` }[MarkName];
 
-type Selector =
-  | `${"" | "form" | "button"}${Attribute}`
-  | `${Attribute}, ${Attribute}`
-  | `form:is(${Attribute}, [aria-busy=true])`;
-
-/** A selector by the attributes above: gives it back, once its type is checked. */
-export function selector<Text extends Selector>(text: Text): Text {
+/** A selector by one of the attributes above, whose type is checked. */
+export function selector<Text extends Attribute>(text: Text): Text {
   return text;
-}
-
-/** For a form or button that does nothing without its own scripts; `release` is its island's part. */
-export const holds: Partial<Attributes> = { "data-hold": "" };
-
-/**
- * Effect or ref of what `holds`: hydration takes the attribute away, upon which the script in the
- * page (export/in-page/hold.ts) repeats a submit or click that came earlier.
- */
-export function release(part: Element | null): void {
-  part?.removeAttribute("data-hold");
 }
 
 /** For a native control that does more with its own scripts. */
@@ -99,16 +73,6 @@ export function copies(
   };
 }
 
-/** Around a link and a copy button that take what was typed into the form with this id. */
-export function letterOf(form: string): Partial<Attributes> {
-  return { "data-letter": form };
-}
-
-/** For a field that begins with the first of these whose {names} the page's address all has. */
-export function beginsWith(templates: string[]): Partial<Attributes> {
-  return { "data-begin": templates.join("\n") };
-}
-
 /** For a link that opens in a small window. */
 export function opensWindow(size: Attributes["data-window"]): Partial<Attributes> {
   return { "data-window": size };
@@ -127,12 +91,10 @@ export function marksRegion(region: Attributes["data-region"]): Partial<Attribut
   return { "data-region": region };
 }
 
-/** What a tab's history keeps of a page (`history.state`). */
+/** The state of an entry of the tab's history (`history.state`). */
 export type TabState = {
-  /** What was typed, chosen and opened (export/in-page/keep.ts): values by where they are. */
-  kept?: [where: string, value: string | boolean][];
+  /** The values of the page's fields, by their keys, and when they were read (restore-input.ts). */
+  saved?: { at: number; values: [key: string, value: string | boolean][] };
   /** How often React failed to render the page (components/page/recover.ts). */
   failures?: number;
-  /** Where the form or button is that is pressed again after a reload. */
-  waiting?: [tag: string, signature: string, index: number];
 };

@@ -2,21 +2,18 @@ import { expect, type Page } from "playwright/test";
 import { answerWith, type ContactApi, test } from "../support/contact-api.ts";
 import {
   alertPopup,
-  country,
   field,
   fillIn,
   form,
-  message,
   newsletter,
   open,
   send,
   statusPopup,
-  typed,
 } from "../support/contact-form.ts";
-import { holdScripts, putOffTasks, sizes } from "../support/hydration.ts";
+import { putOffTasks, sizes } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
-const { sent, failed, sending, problems, reach } = content.contact.form;
+const { sent, failed, sending, problems } = content.contact.form;
 const button = (page: Page) => form(page).locator("[type=submit]");
 
 /** Holds the answers back until the returned function is called. */
@@ -24,19 +21,6 @@ function holdAnswers(api: ContactApi): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   api.answer = (response) => void promise.then(() => response.end("{}"));
   return resolve;
-}
-
-/** Reloads the page; returns whether the visitor was asked first, and stays. */
-async function asksBeforeReload(page: Page): Promise<boolean> {
-  const asked = new Promise<boolean>((resolve) => {
-    page.once("dialog", (dialog) => {
-      resolve(dialog.type() === "beforeunload");
-      void dialog.dismiss();
-    });
-    page.once("load", () => resolve(false));
-  });
-  await page.evaluate(() => void setTimeout(() => location.reload()));
-  return asked;
 }
 
 test("while a message is being sent, nothing is sent twice, and what is typed stays", async ({
@@ -51,7 +35,6 @@ test("while a message is being sent, nothing is sent twice, and what is typed st
   await button(page).click({ force: true });
   await field(page, "Subject").press("Enter");
   await expect.poll(() => api.messages()).toHaveLength(1);
-  expect(await asksBeforeReload(page)).toBe(true);
   await field(page, "Message").fill("Another question.");
   await field(page, "Phone number").fill("");
   await field(page, "Phone number").pressSequentially("6045550123");
@@ -66,10 +49,8 @@ test("while a message is being sent, nothing is sent twice, and what is typed st
   await expect(field(page, "Phone number")).toHaveValue("(604) 555-0123");
   await expect(newsletter(page)).toBeChecked();
 
-  // The form and the page's history have it too.
+  // The form has it too.
   await fillIn(page, { Message: "", "Phone number": "" });
-  expect(await asksBeforeReload(page)).toBe(false);
-  await expect(field(page, "Message")).toHaveValue("Another question.");
   answer = holdAnswers(api);
   await send(page);
   const next = { message: "Another question.", phone: "16045550123", sendNewsLetter: true };
@@ -79,25 +60,6 @@ test("while a message is being sent, nothing is sent twice, and what is typed st
   answer();
   await expect(statusPopup(page)).toContainText(sent);
   await expect(field(page, "Message")).toBeFocused();
-});
-
-test("what was submitted before the scripts arrived is sent once, and not left unasked", async ({
-  page,
-  api,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/contact");
-  await country(page).selectOption("CA");
-  // 800 belongs to both countries.
-  await fillIn(page, { "Phone number": "8005550123" });
-  await newsletter(page).check();
-  await send(page);
-  await expect(button(page)).toHaveAccessibleName(sending);
-  await button(page).click();
-  expect(await asksBeforeReload(page)).toBe(true);
-  release();
-  await expect(statusPopup(page)).toContainText(sent);
-  expect(api.messages()).toEqual([{ ...message, phone: "18005550123", sendNewsLetter: true }]);
 });
 
 test("a popup takes the focus, waits for its reader, closes, and gives the focus back", async ({
@@ -188,40 +150,6 @@ async function sendAndLeave(page: Page): Promise<void> {
   await send(page);
   await page.mouse.move(2, 2);
 }
-
-test("a place in the address begins the message, which is sent with what follows, and stands above the form", async ({
-  page,
-  api,
-}) => {
-  const words = field(page, "Message");
-  const begun = "I would like to know who will see my flyer around Ritchie & <b>, within 3 km.";
-  await page.goto("/contact?place=Ritchie+%26+%3Cb%3E&km=3");
-  await expect(words).toHaveValue(begun);
-  const place = "Ritchie & <b>";
-  const asking = page.getByText(reach.asking.replace("{place}", place).replace("{km}", "3"));
-  await expect(asking).toBeVisible();
-  await expect(field(page, "Subject")).toHaveValue(reach.subject.replace("{place}", place));
-  await words.press("End");
-  await words.pressSequentially(" Thanks");
-  await fillIn(page, { Subject: "", Message: "" });
-  await send(page);
-  await expect(statusPopup(page)).toContainText(sent);
-  await expect(asking, "React keeps it").toBeVisible();
-  expect(api.messages()).toMatchObject([{ message: `${begun} Thanks` }]);
-
-  await page.goto("/contact?km=3");
-  await expect(words, "a distance alone").toHaveValue("");
-  await page.goto("/contact?place=Ritchie&km=");
-  await expect(words, "a place alone").toHaveValue(
-    "I would like to know who will see my flyer around Ritchie.",
-  );
-  // It does not replace what a visitor wrote.
-  for (const text of [typed.Message, ""]) {
-    await words.fill(text);
-    await page.reload();
-    await expect(words).toHaveValue(text);
-  }
-});
 
 test("the form stands on the first screen, and nothing covers it in a small window", async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { field, fillIn, ready, typed } from "../support/contact-form.ts";
 import { hydrated } from "../support/hydration.ts";
+import { content } from "../support/site.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -72,7 +73,7 @@ async function expectMessageKept(page: Page, started: boolean) {
   }
 }
 
-/** The message in the form is sent, and no reload brings it back. */
+/** The message in the form is sent, and neither a reload nor an entry before that brings it back. */
 async function expectSentForgotten(page: Page) {
   await page.route("**/contactus", (route) =>
     route.fulfill({
@@ -82,12 +83,56 @@ async function expectSentForgotten(page: Page) {
   );
   await field(page, "First name").focus();
   await ready(page);
+  // Another entry of the history, of the same document.
+  await page.evaluate(() => {
+    location.hash = "main";
+  });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(field(page, "Message")).toHaveValue("");
   await page.reload();
-  await expect(field(page, "Message")).toHaveValue("");
-  await expect(field(page, "Phone number")).toHaveValue("");
+  await expectEmpty(page);
+  await page.goto("/blog-lists");
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL("/contact");
+  await page.waitForLoadState();
+  await expectEmpty(page);
 }
+
+async function expectEmpty(page: Page) {
+  await field(page, "First name").focus();
+  await ready(page);
+  for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue("");
+}
+
+test("a reload keeps what is chosen last and what was erased", async ({ page }) => {
+  await page.goto("/documents");
+  const [second = "", first = ""] = content.documents.languages.map(({ label }) => label);
+  const language = (label: string) => page.getByRole("radio", { name: label });
+  for (const label of [first, second, first]) {
+    await page.getByText(label, { exact: true }).click();
+    await expect(language(label)).toBeChecked();
+  }
+  await page.reload();
+  await expect(language(first)).toBeChecked();
+
+  await page.goto("/contact");
+  const phone = field(page, "Phone number");
+  await phone.focus();
+  await ready(page);
+  await phone.pressSequentially("2015550123");
+  await expect(phone).toHaveValue("(201) 555-0123");
+  await page.reload();
+  await expect(phone).toHaveValue(/201\D*555\D*0123/);
+  await phone.focus();
+  await ready(page);
+  await phone.press("Control+a");
+  await phone.press("Backspace");
+  await expect(phone).toHaveValue("");
+  await page.reload();
+  await phone.focus();
+  await ready(page);
+  await expect(phone).toHaveValue("");
+});
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,5 +1,4 @@
 import { expect, type Page } from "playwright/test";
-import { content } from "./site.ts";
 
 /** A visitor's message, by the labels of its fields. */
 export const typed = {
@@ -40,9 +39,9 @@ export async function open(page: Page): Promise<void> {
   await ready(page);
 }
 
-/** Waits until the form's scripts run; a submit before that is deferred. */
+/** Waits until React has the form; a submit before that is the browser's. */
 export async function ready(page: Page): Promise<void> {
-  await expect(form(page)).not.toHaveAttribute("data-hold");
+  await expect(form(page)).toHaveJSProperty("noValidate", true);
 }
 
 /** Fills in the fields, the phone number key by key; those without a text stay as they are. */
@@ -50,18 +49,4 @@ export async function fillIn(page: Page, change: Partial<typeof typed> = {}): Pr
   for (const [label, text] of Object.entries({ ...typed, ...change }))
     if (label === "Phone number") await field(page, label).pressSequentially(text);
     else if (text) await field(page, label).fill(text);
-}
-
-/** Subject and body of the e-mail that is offered in place of a message that could not be sent. */
-export async function letterOf(page: Page): Promise<URLSearchParams> {
-  const link = page.getByRole("link", { name: content.contact.form.instead.email });
-  // Pressed without opening a mail program.
-  const address = await link.evaluate((element: HTMLAnchorElement) => {
-    element.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    element.click();
-    return element.href;
-  });
-  expect(address).toMatch(new RegExp(`^mailto:${content.site.email}\\?`));
-  expect(address.length).toBeLessThanOrEqual(1800);
-  return new URL(address).searchParams;
 }

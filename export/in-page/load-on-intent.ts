@@ -3,7 +3,6 @@
 // focused. React starts once all scripts are loaded, or not at all: if one fails, the page stays
 // plain HTML, and the next intent retries.
 import { type Marked, selector, type TabState } from "../../components/ui/in-page.ts";
-import { giveUp, held, holdUntilStarted, pressWaiting, reloadIfStale } from "./hold.ts";
 import { type AnyElement, on } from "./on.ts";
 import { runScript } from "./run-script.ts";
 import "./trusted-types.ts";
@@ -15,12 +14,11 @@ const { failures = 0 }: TabState = history.state ?? {};
 /** Undefined where React failed twice on this page (components/page/recover.ts): it stays HTML. */
 let missing = failures > 1 ? undefined : chunks;
 let isStarting = false;
-let pause = 500;
+/** When a move of the mouse may retry, in milliseconds since 1970. */
 let retry = 0;
 
 /** Loads what is missing, then starts React. */
 async function start(): Promise<void> {
-  if (!missing) giveUp();
   if (isStarting || !missing) return;
   isStarting = true;
   // The page's own script starts React: preload it beside the chunks, run it after them.
@@ -32,16 +30,12 @@ async function start(): Promise<void> {
   if (!missing.length && (await runScript(page))) return;
   preload.remove();
   isStarting = false;
-  retry = Date.now() + pause;
-  if (!held()) return;
-  reloadIfStale(page);
-  setTimeout(() => held() && start(), pause);
-  pause = Math.min(pause * 2, 8000);
+  retry = Date.now() + 500;
 }
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType !== "touch";
 const needsScripts = ({ target }: Event) =>
-  (target as AnyElement).closest?.(selector("[data-hold], [data-start=press]"));
+  (target as AnyElement).closest?.(selector("[data-start=press]"));
 const intents: { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => unknown } = {
   keydown: () => true,
   pointerdown: isMouse,
@@ -62,13 +56,9 @@ for (const [type, isIntent] of Object.entries(intents) as [
 // Pages are documents: the browser goes back and forth, and Next's router does not follow.
 on("popstate", (event) => event.stopImmediatePropagation());
 
-holdUntilStarted(start);
-
 // Parts that need their scripts as soon as they are visible.
 const watcher = new IntersectionObserver((entries) => {
   if (entries.some(({ isIntersecting }) => isIntersecting)) start();
 });
 for (const part of document.querySelectorAll(selector("[data-start=visible]")))
   watcher.observe(part);
-
-pressWaiting();

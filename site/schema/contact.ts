@@ -6,7 +6,6 @@ import {
   heading,
   hero,
   label,
-  markdown,
   meta,
   shortText,
   text,
@@ -53,6 +52,11 @@ export const contactSchema = meta.extend({
     sentTo: filled("{firstName}", "{time}").describe(
       "Beside the button once it is sent; {firstName} and {time} are filled in.",
     ),
+    notSent: text
+      .max(160)
+      .describe(
+        "Below the words of failure where scripts are off, which cannot say what is wrong.",
+      ),
     problems: z
       .strictObject({
         offline: problem.describe("The visitor has no connection, or it broke."),
@@ -61,17 +65,8 @@ export const contactSchema = meta.extend({
         tooMany: problem.describe("The visitor has sent too many."),
         full: problem.describe("The form takes no more today, whoever sends; shows the address."),
         server: problem.describe("The server cannot take messages now."),
-        scripts: problem.describe("The form's scripts did not load."),
       })
       .describe("What happened, and what to do, where a message could not be sent."),
-    instead: z
-      .strictObject({
-        email: button,
-        copy: button,
-        copied: shortText.describe("Said once the message is copied."),
-        copyFailed: shortText.describe("Said where the browser refuses; it is selected then."),
-      })
-      .describe("Other ways, where a message could not be sent."),
     close: forReaders.describe("The name of the sign that closes the message."),
     errors: z
       .strictObject({
@@ -100,17 +95,6 @@ export const contactSchema = meta.extend({
         heading: shortText.describe("Above the list of what is wrong."),
       })
       .describe("Above the form, where fields are empty or wrong."),
-    reach: z
-      .strictObject({
-        asking: filled("{place}", "{km}").describe(
-          "Above the form; {place} and {km} are filled in.",
-        ),
-        subject: filled("{place}").describe("The message's subject; {place} is filled in."),
-        within: filled("{place}", "{km}").describe("{place} and {km} are filled in."),
-        around: filled("{place}").describe("{place} is filled in: without a distance."),
-      })
-      .describe("Begins the message of a visitor who comes with a place, and with a distance."),
     required: shortText.describe("Says which fields have to be filled in."),
-    withoutScript: markdown.describe("Where scripts are off, in place of the form."),
   }),
 });

@@ -191,9 +191,7 @@ export const pricingPageSchema = z.strictObject({
     .strictObject({
       heading,
       text: text.max(200).describe("Below the heading."),
-      place: label.describe("The field of the place."),
-      radius: label.describe("The field of the radius."),
-      unit: text.max(4).describe("Behind the radius."),
+      unit: text.max(4).describe("Behind a radius."),
       button,
     })
     .describe("The step beside the prices that asks what a push reaches."),

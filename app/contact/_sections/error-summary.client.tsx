@@ -12,7 +12,7 @@ type Props = {
   words: Record<"title" | "heading", string>;
 };
 
-/** What is wrong after a refused submit, each problem a link to its field; announced. */
+/** The problems of a refused submit, each a link to its field; announced. */
 export function ErrorSummary({ words }: Props) {
   const { setFocus } = useFormContext<MessageInput>();
   const { errors } = useFormState<MessageInput>();

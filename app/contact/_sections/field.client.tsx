@@ -8,9 +8,9 @@ import { FieldFrame, fieldBox, fieldState } from "./field-frame";
 type Props = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "name" | "ref"> & {
   name: keyof typeof limits;
   label: string;
-  /** Says how much it takes, once that is reached; nothing is cut off. */
-  limit: string;
-  /** Whether it is a text area. */
+  /** Shows once the limit is reached. */
+  tooLong: string;
+  /** Whether the field is a text area. */
   multiline?: boolean;
 };
 
@@ -18,12 +18,12 @@ type Props = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "name" |
  * A field of the form. Uncontrolled, so that text typed before hydration stays: React Hook Form
  * reads it when it registers the field.
  */
-export function Field({ name, label, limit, multiline, className, ...props }: Props) {
+export function Field({ name, label, tooLong, multiline, className, ...props }: Props) {
   const { register } = useFormContext<MessageInput>();
   const { errors } = useFormState<MessageInput>({ name });
   const isFull = (useWatch<MessageInput, typeof name>({ name })?.length ?? 0) >= limits[name];
   const error = errors[name]?.message;
-  const texts = { error, note: isFull && !error ? limit : undefined };
+  const texts = { error, note: isFull && !error ? tooLong : undefined };
   const Box = multiline ? "textarea" : "input";
   return (
     <FieldFrame id={name} label={label} {...texts} className={className}>
@@ -32,6 +32,7 @@ export function Field({ name, label, limit, multiline, className, ...props }: Pr
         {...register(name)}
         {...fieldState(name, texts)}
         required
+        maxLength={limits[name]}
         className={fieldBox}
       />
     </FieldFrame>

@@ -12,10 +12,16 @@ import {
 import { useFormState, useWatch } from "react-hook-form";
 import type { Country, FlagProps, Labels, Metadata } from "react-phone-number-input";
 import PhoneInput from "react-phone-number-input/react-hook-form-core";
-import { digitsOf, hasExtension, hasLetters, type MessageInput } from "@/site/message";
+import { setNativeValue } from "@/components/ui/set-native-value";
+import {
+  digitsOf,
+  hasExtension,
+  hasLetters,
+  longestPhone,
+  type MessageInput,
+  type PhoneCountry,
+} from "@/site/message";
 import { FieldFrame, fieldBox, fieldState } from "./field-frame";
-import type { PhoneCountry } from "./phone-rules";
-import { type } from "./typed-since";
 
 const name = "phoneNumber";
 const countries: PhoneCountry[] = ["US", "CA"];
@@ -46,7 +52,7 @@ export function PhoneField({ label, rule, notes, className, ...others }: Props) 
   const box = useRef<HTMLDivElement>(null);
   const { note, ...listeners } = useNote(box, Boolean(error));
   const texts = { rule, error, note: note && notes[note] };
-  useTypedText(box);
+  useEarlyInput(box);
   // State, because the package keeps the first component that it gets. The server draws the flags:
   // the package's set is one module with all countries.
   const [Flag] = useState(() => (props: FlagProps) => <>{flags[props.country]}</>);
@@ -65,6 +71,7 @@ export function PhoneField({ label, rule, notes, className, ...others }: Props) 
         // Arrow keys in a closed select choose at once, and must not move the focus (WCAG 3.2.2).
         focusInputOnCountrySelection={false}
         required
+        maxLength={longestPhone}
         containerComponentProps={{ ref: box, ...listeners }}
         numberInputProps={{ className: fieldBox }}
       />
@@ -72,15 +79,15 @@ export function PhoneField({ label, rule, notes, className, ...others }: Props) 
   );
 }
 
-/** What is to be said of the number as it is typed, until the form is reset. */
+/** The note on the number as it is typed, until the form is reset, and the listeners that find it. */
 function useNote(box: RefObject<HTMLDivElement | null>, hasError: boolean) {
   const [note, setNote] = useState<Note>();
   const isEmpty = !useWatch<MessageInput, typeof name>({ name });
   useEffect(() => {
     const form = box.current?.closest("form");
-    const forget = () => setNote(undefined);
-    form?.addEventListener("reset", forget);
-    return () => form?.removeEventListener("reset", forget);
+    const clear = () => setNote(undefined);
+    form?.addEventListener("reset", clear);
+    return () => form?.removeEventListener("reset", clear);
   }, [box]);
   // React calls `onInput` before `onChange`, in which the package drops signs and letters.
   const onInput = ({ target }: SyntheticEvent<HTMLDivElement>) => {
@@ -94,11 +101,11 @@ function useNote(box: RefObject<HTMLDivElement | null>, hasError: boolean) {
     if (event.key === "Backspace" || event.key === "Delete") onInput(event);
   };
   // The error names an extension, and cannot know of letters, which are gone by then.
-  const isSaid = note === "letters" || (!isEmpty && !hasError);
-  return { note: isSaid ? note : undefined, onInput, onKeyUp };
+  const isShown = note === "letters" || (!isEmpty && !hasError);
+  return { note: isShown ? note : undefined, onInput, onKeyUp };
 }
 
-/** What to say of a text as typed. Its sign is gone at the next key, so it is said until it is mended. */
+/** The note on a text as typed. Its sign is gone at the next key, so the note stays until it is mended. */
 function noteOn(text: string, was: Note | undefined): Note | undefined {
   const isWhole = digitsOf(text).length >= 10;
   if (hasExtension(text) || (isWhole && was === "extension")) return "extension";
@@ -106,8 +113,8 @@ function noteOn(text: string, was: Note | undefined): Note | undefined {
   return text && !isWhole && was === "letters" ? was : undefined;
 }
 
-/** Keeps what was typed before hydration, and what the browser brings back with the history. */
-function useTypedText(box: RefObject<HTMLDivElement | null>): void {
+/** Keeps the text of before hydration, and that which the browser restores with the history. */
+function useEarlyInput(box: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     if (!box.current) return;
     reportEarlyInput(box.current);
@@ -123,7 +130,7 @@ function useTypedText(box: RefObject<HTMLDivElement | null>): void {
 /**
  * Reports to React the country and then the number that were entered before hydration. In a
  * microtask, because outside an effect React renders after each event, and parses the number in
- * its country. A deferred submit, which waits for the form's own effect, comes later still.
+ * its country.
  */
 function reportEarlyInput(box: HTMLElement): void {
   const select = box.querySelector("select");
@@ -133,9 +140,6 @@ function reportEarlyInput(box: HTMLElement): void {
   queueMicrotask(() => {
     if (select && !select.options[0]?.selected)
       select.dispatchEvent(new Event("change", { bubbles: true }));
-    if (!input || !typed) return;
-    // React would ignore the value that it knows.
-    input.value = "";
-    type(input, typed);
+    if (input && typed) setNativeValue(input, typed);
   });
 }

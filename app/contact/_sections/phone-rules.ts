@@ -1,11 +1,6 @@
 import metadata from "libphonenumber-js/min/metadata";
 import type { Metadata } from "react-phone-number-input";
-
-/** Countries of the select. A number from another country passes, unformatted. */
-export type PhoneCountry = "US" | "CA";
-
-/** Of both. */
-export const callingCode = "1";
+import { callingCodes } from "@/site/message";
 
 const { version, countries } = metadata;
 
@@ -15,7 +10,7 @@ const { version, countries } = metadata;
  */
 export const phoneRules: Metadata = {
   version,
-  country_calling_codes: { [callingCode]: ["US", "CA"] },
+  country_calling_codes: { [callingCodes.US]: ["US", "CA"] },
   countries: { US: countries.US, CA: countries.CA },
   nonGeographic: {},
 };

@@ -3,64 +3,74 @@ import { type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { type Message, type MessageErrors, type MessageInput, messageSchema } from "@/site/message";
+import { changedSince, setValues, valuesOf } from "./form-values";
 import { type Problem, sendMessage } from "./send-message";
-import { typeAgain, typedSince, valuesOf } from "./typed-since";
 
-/** What is said of a message: the line of success, and what happened where it was not sent. */
-export type Outcomes = { sentTo: string; problems: Record<Problem, string> };
+/** The line of success, and for each problem what happened and what to do. */
+export type ResultWords = { sentTo: string; problems: Record<Problem, string> };
 
-type State = {
-  step: "typing" | "sending" | "sent" | "failed";
-  /** What became of the message, beside the button. */
+export type SendingState = {
+  /** "idle" until the first submit, "invalid" after one that was refused. */
+  step: "idle" | "invalid" | "sending" | "sent" | "failed";
+  /** The result in a line of its own. */
   line?: string;
   hasPopup?: boolean;
+  /** Whether the popup takes the focus when it opens. */
   takesFocus?: boolean;
 };
 
 /**
- * Checks what was typed, sends it, and tells where that is. What is typed while a message is on its
- * way stays.
- * @param endpoint full address that the message is posted to
+ * The form's state, and a submit that validates what was typed, sends it, and resets the form once it
+ * is received. What is typed while a message is being sent stays.
+ * @param endpoint the full address that the message is posted to
  */
-export function useSending(endpoint: string, words: Outcomes, errors: MessageErrors) {
+export function useSending(endpoint: string, words: ResultWords, errors: MessageErrors) {
   const methods = useForm<MessageInput, unknown, Message>({
     // No default values, so that text typed before hydration stays.
     resolver: zodResolver(messageSchema(errors)),
   });
   const { handleSubmit, reset } = methods;
-  const [state, setState] = useState<State>({ step: "typing" });
-  const busy = useRef(false);
+  const [state, setState] = useState<SendingState>({ step: "idle" });
+  const isBusy = useRef(false);
+
+  /** @returns whether the message was received */
+  async function send(message: Message, hasMoved: () => boolean): Promise<boolean> {
+    setState({ step: "sending" });
+    const problem = await sendMessage(endpoint, message);
+    setState({
+      step: problem ? "failed" : "sent",
+      line: problem ? words.problems[problem] : lineOfSuccess(words.sentTo, message.firstName),
+      hasPopup: true,
+      // Not away from somebody who went on.
+      takesFocus: !hasMoved(),
+    });
+    return !problem;
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    const { currentTarget } = event;
-    const typed = valuesOf(currentTarget);
-    const focused = document.activeElement;
-    let sent = false;
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const { currentTarget: form } = event;
+    const values = valuesOf(form);
+    const { activeElement } = document;
+    const hasMoved = () =>
+      document.activeElement !== activeElement || changedSince(form, values).size > 0;
+    let isSent = false;
     await handleSubmit(
       async (message) => {
-        setState({ step: "sending" });
-        const problem = await sendMessage(endpoint, message);
-        sent = !problem;
-        setState({
-          step: sent ? "sent" : "failed",
-          line: problem ? words.problems[problem] : thanks(words.sentTo, message.firstName),
-          hasPopup: true,
-          // Not away from somebody who went on.
-          takesFocus: document.activeElement === focused && !typedSince(currentTarget, typed).size,
-        });
+        isSent = await send(message, hasMoved);
       },
-      () => setState({ step: "typing" }),
+      () => setState({ step: "invalid" }),
     )(event);
     // Reset after handleSubmit resolves; earlier, React Hook Form validates the next keystroke.
-    if (sent) {
-      const next = typedSince(currentTarget, typed);
-      flushSync(() => reset());
-      typeAgain(next);
+    if (isSent) {
+      const changed = changedSince(form, values);
+      // The fields stay registered, so that the next keystroke is not lost.
+      flushSync(() => reset(undefined, { keepFieldsRef: true }));
+      setValues(changed);
     }
-    busy.current = false;
+    isBusy.current = false;
   }
 
   const closePopup = useCallback(() => setState((state) => ({ ...state, hasPopup: false })), []);
@@ -68,8 +78,8 @@ export function useSending(endpoint: string, words: Outcomes, errors: MessageErr
   return { methods, state, submit, closePopup };
 }
 
-/** The line of success, for now. A name may be written from right to left: it is isolated. */
-function thanks(line: string, firstName: string): string {
+/** A name may be written from right to left: it is isolated. */
+function lineOfSuccess(template: string, firstName: string): string {
   const time = new Date().toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
-  return line.replace("{time}", time).replace("{firstName}", () => `\u2068${firstName}\u2069`);
+  return template.replace("{time}", time).replace("{firstName}", () => `\u2068${firstName}\u2069`);
 }

@@ -1,0 +1,38 @@
+"use client";
+
+import type { ReactNode, Ref } from "react";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import type { SendingState } from "./use-sending";
+
+type Props = {
+  ref: Ref<HTMLButtonElement>;
+  state: SendingState;
+  words: Record<"button" | "sending", string>;
+  /** Stands beside a failure. */
+  email: ReactNode;
+};
+
+/** The form's button, and beside it the result, which stays when its popup has closed. */
+export function SubmitRow({ ref, state, words, email }: Props) {
+  const { step, line, hasPopup } = state;
+  const isSending = step === "sending";
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+      <button
+        ref={ref}
+        type="submit"
+        aria-disabled={isSending}
+        className={`${buttonShape} ${buttonLook.primary} aria-disabled:cursor-progress`}
+      >
+        {isSending ? words.sending : words.button}
+      </button>
+      {step === "sent" && <p className="text-small font-[650] text-ok">{line}</p>}
+      {step === "failed" && !hasPopup && (
+        <div className="text-small">
+          <p className="text-red">{line}</p>
+          {email}
+        </div>
+      )}
+    </div>
+  );
+}
