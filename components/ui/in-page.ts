@@ -27,7 +27,7 @@ type Attributes = {
   "data-scripts": string;
 };
 
-export type MarkName = keyof Attributes;
+type MarkName = keyof Attributes;
 
 type Key<Name> = Name extends `data-${infer First}-${infer Second}`
   ? `${First}${Capitalize<Second>}`

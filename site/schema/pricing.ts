@@ -3,7 +3,6 @@ import {
   button,
   heading,
   ink,
-  label,
   lead,
   markdown,
   metaDescription,
