@@ -7,7 +7,7 @@ import { getContent } from "@/site/content";
 export function NotFoundPage() {
   const { code, heading, hint, button } = getContent().notFound;
   return (
-    <PageLayout action={null} className="relative *:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]">
+    <PageLayout mobileCta={null} className="relative *:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]">
       <div className="px-gutter pt-10 pb-section lg:self-center lg:pt-section lg:pl-edge">
         <p className="display text-[min(22vw,17rem)] leading-[.8] max-lg:pb-10">{code}</p>
         <h1

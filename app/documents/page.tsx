@@ -1,5 +1,5 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { AskAboutLaunch } from "@/components/page/bar-action";
+import { AskAboutLaunch } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
@@ -12,7 +12,7 @@ export const generateMetadata = () => pageMetadata("/documents");
 export default function DocumentsPage() {
   const { heading, lead, alt, step, next } = getContent().documents;
   return (
-    <PageLayout path="/documents" action={<AskAboutLaunch />}>
+    <PageLayout path="/documents" mobileCta={<AskAboutLaunch />}>
       <PageIntro
         status={serviceAt("/services/dtransfer").service.status}
         title={heading}

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { AskAboutLaunch } from "@/components/page/bar-action";
+import { AskAboutLaunch } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { StatusLabel } from "@/components/page/status-label";
 import { Cta } from "@/components/sections/cta";
@@ -12,7 +12,7 @@ export const generateMetadata = () => pageMetadata("/dtransfer");
 
 export default function DtransferPage() {
   return (
-    <PageLayout path="/dtransfer" action={<AskAboutLaunch />}>
+    <PageLayout path="/dtransfer" mobileCta={<AskAboutLaunch />}>
       <Opening>
         <StatusLabel status={serviceAt("/services/dtransfer").service.status} />
       </Opening>

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { GetTheApp } from "@/components/page/bar-action";
+import { GetTheApp } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { StoreLinks } from "@/components/page/store-links";
 import { PageIntro } from "@/components/sections/page-intro";
@@ -12,7 +12,7 @@ export const generateMetadata = () => pageMetadata("/shoppers");
 export default function ShoppersPage() {
   const { hero } = getContent().shoppers;
   return (
-    <PageLayout path="/shoppers" action={<GetTheApp />}>
+    <PageLayout path="/shoppers" mobileCta={<GetTheApp />}>
       <PageIntro {...hero} picture={{ scene: "shopper-phone", ink: "sky", alt: hero.alt }}>
         <StoreLinks {...getContent().home.app} variant="strong" className="pt-7" />
       </PageIntro>

@@ -5,9 +5,9 @@ import { getContent, hrefOf } from "@/site/content";
 
 /**
  * Back to the top on the left, a chat on WhatsApp on the right.
- * @param action what stands between them on phones
+ * @param mobileCta stands between them on phones
  */
-export function FloatingButtons({ action }: { action: ReactNode }) {
+export function FloatingButtons({ mobileCta }: { mobileCta: ReactNode }) {
   const { label, top, whatsapp } = getContent().navigation.floating;
   return (
     <nav aria-label={label} className="quick-links no-print">
@@ -15,7 +15,7 @@ export function FloatingButtons({ action }: { action: ReactNode }) {
         <Icon name="arrow-up" />
         <span className="max-md:sr-only xl:sr-only">{top}</span>
       </a>{" "}
-      {action}{" "}
+      {mobileCta}{" "}
       <a href={hrefOf("@whatsapp")}>
         <BrandIcon name="whatsapp" className="size-6" />
         <span className="max-md:sr-only xl:sr-only">{whatsapp}</span>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
 import { getContent, pageAt, trailOf } from "@/site/content";
 import { Banner } from "./banner";
-import { SeePrices } from "./bar-action";
 import { Breadcrumb } from "./breadcrumb";
 import { ContentProblems } from "./content-problems";
 import { FloatingButtons } from "./floating-buttons";
 import { Header } from "./header";
 import { MainFooter } from "./main-footer";
+import { SeePrices } from "./mobile-cta";
 import { MobileMenu } from "./mobile-menu";
 import { SecondFooter } from "./second-footer";
 
@@ -15,8 +15,8 @@ type Props = {
   /** The page's address; a 404 page has none, and so no breadcrumb. */
   path?: string;
   className?: string;
-  /** The filled button of the phone's bar. */
-  action?: ReactNode;
+  /** The filled button between the floating buttons on phones. */
+  mobileCta?: ReactNode;
   /** The page's sections. */
   children: ReactNode;
   /** What stands below them, outside the main content. */
@@ -27,7 +27,7 @@ type Props = {
 export function PageLayout({
   path,
   className = "",
-  action = <SeePrices />,
+  mobileCta = <SeePrices />,
   children,
   after,
 }: Props) {
@@ -51,7 +51,7 @@ export function PageLayout({
       </main>
       {after}
       {footer === "main" ? <MainFooter /> : <SecondFooter />}
-      <FloatingButtons action={action} />
+      <FloatingButtons mobileCta={mobileCta} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function PlaceholderPage({ path, words, to, ink, scene }: Props) {
     </aside>
   );
   return (
-    <PageLayout path={path} after={wayOn} action={null}>
+    <PageLayout path={path} after={wayOn} mobileCta={null}>
       <div className={`px-gutter pt-14 ${inkBackground[ink]}`}>
         <h1 className="mx-auto max-w-page text-[min(12vw,10rem)] leading-[1.2] whitespace-nowrap -indent-[0.06em]">
           {words.text}

@@ -1,5 +1,5 @@
 import { ProductJsonLd } from "@/components/metadata/json-ld";
-import { ServiceAction } from "@/components/page/bar-action";
+import { ServiceCta } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { getContent } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
@@ -62,7 +62,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
 /** A service's own page; `path` differs from the service's where an alias shows it. */
 export function ServiceTemplate({ service, page, path }: Props & { path: string }) {
   return (
-    <PageLayout path={path} action={<ServiceAction service={service} page={page} />}>
+    <PageLayout path={path} mobileCta={<ServiceCta service={service} page={page} />}>
       <UnpublishedMark text={service}>
         <ProductJsonLd service={service} page={page} />
       </UnpublishedMark>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, forReaders, heading, icon, label, link, shortText, text } from "./fields.ts";
+import { button, day, forReaders, heading, icon, label, link, shortText, text } from "./fields.ts";
 
 const entry = z.strictObject({ label, to: link });
 const column = z.strictObject({ heading, links: z.array(entry).min(1) });
@@ -68,6 +68,14 @@ export const navigationSchema = z.strictObject({
     next: forReaders,
   }),
   floating: z.strictObject({ label: forReaders, top: forReaders, whatsapp: forReaders }),
+  mobileCta: z
+    .strictObject({
+      prices: button,
+      ask: button.describe("Where nothing can be bought yet."),
+      signup: button.describe("On pages of prices."),
+      app: button.describe("On the shoppers' page."),
+    })
+    .describe("The filled button at the bottom of a phone's screen."),
 });
 
 /** `content/promotion.yaml`: the banner above the navigation bar and the card at /pop-up. */

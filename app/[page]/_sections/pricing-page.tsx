@@ -1,6 +1,6 @@
 import { ProductJsonLd } from "@/components/metadata/json-ld";
-import { AskAboutLaunch, SignUp } from "@/components/page/bar-action";
 import { DeviceLink } from "@/components/page/device-link";
+import { AskAboutLaunch, SignUp } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { BreakEven } from "@/components/sections/break-even";
 import { Cta } from "@/components/sections/cta";
@@ -31,7 +31,7 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
   const priced = getContent().services.find((service) => service.page?.pricing === category);
   const { ink, scene, heading, lead } = getContent().prices.categories[category];
   return (
-    <PageLayout path={path} action={isLive ? <SignUp /> : <AskAboutLaunch />}>
+    <PageLayout path={path} mobileCta={isLive ? <SignUp /> : <AskAboutLaunch />}>
       {isLive && priced?.page && <ProductJsonLd service={priced} page={priced.page} isPriceList />}
       <section className="px-gutter pt-4 pb-section">
         <div className="mx-auto max-w-page">

@@ -1,6 +1,6 @@
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { AskAboutLaunch } from "@/components/page/bar-action";
+import { AskAboutLaunch } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { ArticleHead } from "@/components/sections/article-head";
 import { Chapters } from "@/components/sections/chapters";
@@ -21,7 +21,7 @@ export default function DtransferArticlePage() {
   const { article, dtransfer, site } = getContent();
   const account = new URL(site.social.x).pathname.slice(1);
   return (
-    <PageLayout path={path} action={<AskAboutLaunch />}>
+    <PageLayout path={path} mobileCta={<AskAboutLaunch />}>
       <PostingJsonLd article={article} path={path} />
       <article>
         <ArticleHead {...article} />

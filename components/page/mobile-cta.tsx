@@ -6,11 +6,13 @@ import { DeviceLink } from "./device-link";
 
 const look = `action ${buttonLook.primary}`;
 
-/** The filled button of the phone's bar: the page's main action. */
+const words = () => getContent().navigation.mobileCta;
+
+/** The filled button between the floating buttons on phones: the page's main action. */
 export function SeePrices({ path = pricingPath("flyer") }) {
   return (
     <a href={path} className={look}>
-      {getContent().nextSteps.post.prices}
+      {words().prices}
     </a>
   );
 }
@@ -19,27 +21,27 @@ export function SeePrices({ path = pricingPath("flyer") }) {
 export function SignUp() {
   return (
     <DeviceLink otherwise="@register" className={look}>
-      {getContent().navigation.bar.signup}
+      {words().signup}
     </DeviceLink>
   );
 }
 
 /** For shoppers, who pay nothing. */
 export function GetTheApp() {
-  return <DeviceLink className={look}>{getContent().shoppers.end.heading}</DeviceLink>;
+  return <DeviceLink className={look}>{words().app}</DeviceLink>;
 }
 
-/** About what cannot be had yet. */
+/** Where nothing can be bought yet. */
 export function AskAboutLaunch() {
   return (
     <a href="/contact" className={look}>
-      {getContent().products.ask}
+      {words().ask}
     </a>
   );
 }
 
 /** On a service's own page. */
-export function ServiceAction({ service, page }: { service: Service; page: ServicePage }) {
+export function ServiceCta({ service, page }: { service: Service; page: ServicePage }) {
   if (service.status !== "available") return <AskAboutLaunch />;
   return <SeePrices path={pricesPath(page)} />;
 }
