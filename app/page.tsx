@@ -12,17 +12,18 @@ import { WhyChoose } from "./_sections/why-choose";
 export const generateMetadata = () => pageMetadata("/");
 
 export default function HomePage() {
+  const { home, site } = getContent();
   return (
     <PageLayout path="/">
       <SiteJsonLd />
       <Hero />
       <div className="px-gutter py-5">
-        <Trust />
+        <Trust {...site.proof} />
       </div>
       <Services />
       <GetTheApp />
       <WhyChoose />
-      <CtaContact {...getContent().home.contact} />
+      <CtaContact {...home.contact} />
     </PageLayout>
   );
 }

@@ -14,7 +14,7 @@ import { Faq } from "./_sections/faq";
 export const generateMetadata = () => pageMetadata("/why-angel-app");
 
 export default function WhyPage() {
-  const { why, nextSteps } = getContent();
+  const { blogList, why, nextSteps } = getContent();
   const { hero, sums, body } = why;
   return (
     <PageLayout path="/why-angel-app">
@@ -35,7 +35,7 @@ export default function WhyPage() {
           </List>
         </div>
       </section>
-      <LongText text={body} ink="sky" />
+      <LongText contents={blogList.contents} text={body} ink="sky" />
       <Faq />
       <End />
     </PageLayout>

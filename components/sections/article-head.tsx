@@ -1,4 +1,3 @@
-import { getContent } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { DateLine } from "./date-line";
 import { PageIntro } from "./page-intro";
@@ -6,16 +5,17 @@ import { PageIntro } from "./page-intro";
 type Props = {
   title: string;
   lead: string;
+  author: string;
   date: string;
   updated?: string | undefined;
   poster: { scene: string; ink: Ink; alt: string };
 };
 
 /** Poster, title, author, dates and lead of a post or article. */
-export function ArticleHead({ title, lead, date, updated, poster }: Props) {
+export function ArticleHead({ title, lead, author, date, updated, poster }: Props) {
   return (
     <PageIntro title={title} picture={poster} pictureFirst>
-      <DateLine author={getContent().site.team.name} date={date} updated={updated} />
+      <DateLine author={author} date={date} updated={updated} />
       <p className="pt-5 text-lead">{lead}</p>
     </PageIntro>
   );

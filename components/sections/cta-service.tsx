@@ -1,23 +1,22 @@
-import { findService, getContent, linkToService, pricesPath } from "@/site/content";
+import { type Content, findService, linkToService, pricesPath } from "@/site/content";
 import { Cta } from "./cta";
 
 type Props = {
   id: string | undefined;
+  words: Content["nextSteps"]["post"] & { ask: string };
   /** The drawing on the stub; without it, the one that ends the service's own page. */
   scene?: string;
 };
 
 /** At the end of a post: the prices of the service that it is about, or a way to ask, and its page. */
-export function CtaService({ id, scene }: Props) {
-  const { heading, coming, see, prices } = getContent().nextSteps.post;
+export function CtaService({ id, words, scene }: Props) {
+  const { heading, coming, see, prices, ask } = words;
   const service = findService(id);
   const to = service && linkToService(service);
   if (!service?.page || !to) return null;
   const { name, status, card, page, ink } = service;
   const isLive = status === "available";
-  const action = isLive
-    ? { label: prices, to: pricesPath(page) }
-    : { label: getContent().products.ask, to: "/contact" };
+  const action = isLive ? { label: prices, to: pricesPath(page) } : { label: ask, to: "/contact" };
   return (
     <Cta
       heading={isLive ? heading : coming}

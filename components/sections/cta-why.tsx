@@ -1,24 +1,29 @@
 import { DeviceLink } from "@/components/page/device-link";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import { getContent, pricesPath } from "@/site/content";
+import { type Content, pricesPath } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { Cta } from "./cta";
 
+type Props = {
+  service: Service;
+  page: ServicePage;
+  words: Pick<Content["products"], "explore" | "place" | "ask"> & { prices: string };
+};
+
 /** The end of a service's page: into the app or the dashboard, and to its prices. */
-export function CtaWhy({ service, page }: { service: Service; page: ServicePage }) {
-  const { products, nextSteps } = getContent();
+export function CtaWhy({ service, page, words }: Props) {
   const { title, text, scene } = page.why;
   const link =
     service.status === "available"
-      ? { label: nextSteps.post.prices, to: pricesPath(page) }
-      : { label: products.ask, to: "/contact" };
+      ? { label: words.prices, to: pricesPath(page) }
+      : { label: words.ask, to: "/contact" };
   return (
     <Cta
       heading={title}
       text={text}
       first={
-        <DeviceLink place={products.place} className={`${buttonShape} ${buttonLook.strong}`}>
-          {products.explore}
+        <DeviceLink place={words.place} className={`${buttonShape} ${buttonLook.strong}`}>
+          {words.explore}
         </DeviceLink>
       }
       links={[link]}

@@ -1,25 +1,25 @@
 import { Band, columns } from "@/components/ui/band";
 import { Eyebrow } from "@/components/ui/eyebrow";
-import { getContent } from "@/site/content";
 import type { ServicePage } from "@/site/schema/service";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
 
 type Props = {
-  page: ServicePage;
+  eyebrow: string;
+  information: ServicePage["information"];
   /** Whether it says which country's dollars the prices are in: US or Canadian. */
   hasCurrency: boolean;
-  hasRating: boolean;
+  /** The app's rating, in words. */
+  rating: string | undefined;
 };
 
 /** A service's price and contents in words and as a receipt. */
-export function Information({ page, hasCurrency, hasRating }: Props) {
-  const { information } = page;
+export function Information({ eyebrow, information, hasCurrency, rating }: Props) {
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby="information">
       <div className="lg:col-span-7">
         <Eyebrow id="information" className="pb-4 text-muted">
-          {getContent().products.information}
+          {eyebrow}
         </Eyebrow>
         <h2 className="text-h2">{information.title}</h2>
         <div className="prose pt-6">
@@ -43,15 +43,8 @@ export function Information({ page, hasCurrency, hasRating }: Props) {
           </div>
         </div>
         {hasCurrency && <CurrencyNote className="pt-6" />}
-        {hasRating && <p className="pt-2 text-small text-muted">{ratingText()}</p>}
+        {rating && <p className="pt-2 text-small text-muted">{rating}</p>}
       </div>
     </Band>
   );
-}
-
-/** The app's rating; its count and source show once they are no placeholders. */
-function ratingText() {
-  const { rating, placeholders } = getContent().site;
-  const isCounted = !placeholders.some((field) => /^rating\.(count|source)$/.test(field));
-  return isCounted ? `${rating.text}: ${rating.basis}` : rating.text;
 }

@@ -1,11 +1,13 @@
 import { columns } from "@/components/ui/band";
 import { unbroken } from "@/components/ui/unbroken";
-import { chaptersOf, getContent } from "@/site/content";
+import { chaptersOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { Markdown } from "./markdown";
 import { ReadingPlace } from "./reading-place.client";
 
 type Props = {
+  /** The name of the table of contents. */
+  contents: string;
   text: string;
   /** The text's file, where pictures may lie beside it. */
   file?: string;
@@ -14,11 +16,11 @@ type Props = {
 };
 
 /** A long text with its table of contents beside it. */
-export function LongText({ text, file, ink }: Props) {
+export function LongText({ contents, text, file, ink }: Props) {
   return (
     <section className="px-gutter pb-section">
       <div className={`mx-auto max-w-page ${columns}`}>
-        <TableOfContents text={text} className="lg:col-span-4" />
+        <TableOfContents label={contents} text={text} className="lg:col-span-4" />
         <div className="min-w-0 border-t-2 border-ink pt-4 @container lg:col-span-8">
           <div className="prose long-text">
             <Markdown text={text} file={file} ink={ink} />
@@ -29,13 +31,14 @@ export function LongText({ text, file, ink }: Props) {
   );
 }
 
+type TableProps = { label: string; text: string; className: string };
+
 /** Links to the text's sections; stays in view beside a long text. */
-export function TableOfContents({ text, className = "" }: { text: string; className?: string }) {
-  const { contents } = getContent().blogList;
+export function TableOfContents({ label, text, className }: TableProps) {
   return (
-    <nav aria-label={contents} className={`no-print ${className}`}>
+    <nav aria-label={label} className={`no-print ${className}`}>
       <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-28">
-        <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">{contents}</p>
+        <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">{label}</p>
         <ReadingPlace className="columns-2 gap-x-5 pt-2 text-small md:columns-3 lg:columns-1">
           {chaptersOf(text).chapters.map(({ id, heading }) => (
             <li key={id} className="break-inside-avoid">

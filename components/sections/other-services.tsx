@@ -8,8 +8,7 @@ import { UnpublishedMark } from "./unpublished-mark";
 import { WhichOneLink } from "./which-one-link";
 
 /** The band of the other services at the end of a service page, a small ticket each. */
-export function OtherServices({ current }: { current: Service }) {
-  const { band: heading } = getContent().products;
+export function OtherServices({ heading, current }: { heading: string; current: Service }) {
   const others = getContent().services.filter(({ name, page }) => page && name !== current.name);
   return (
     <section aria-labelledby="other-services" className="bg-paper-2 px-gutter py-section">
@@ -17,7 +16,9 @@ export function OtherServices({ current }: { current: Service }) {
         <h2 id="other-services" className="text-h2">
           {heading}
         </h2>
-        <WhichOneLink className="relative z-1 inline-block pt-3 pb-2" />
+        <WhichOneLink className="relative z-1 inline-block pt-3 pb-2">
+          {getContent().whichOne.heading}
+        </WhichOneLink>
         {/* Its buttons stand beside the link, where both fit. */}
         <div className="pt-3 @min-[20.5rem]:-mt-11 @min-[20.5rem]:pt-0">
           <Carousel label={heading} words={getContent().navigation.moving} speed={500}>

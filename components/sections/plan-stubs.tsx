@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import { getContent, pricesOf, pricesPath } from "@/site/content";
+import { type Content, getContent, pricesOf, pricesPath } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
@@ -13,13 +13,19 @@ type Stub = Plan & {
   ink?: Ink | undefined;
 };
 
+type Props = {
+  service: Service;
+  page: ServicePage;
+  words: Pick<Content["products"], "plans" | "plan">;
+};
+
 /** A service's plans as stubs, which stand in its hero. */
-export function PlanStubs({ service, page }: { service: Service; page: ServicePage }) {
-  const { products, pricingPage } = getContent();
+export function PlanStubs({ service, page, words }: Props) {
+  const { pricingPage } = getContent();
   const stubs = plansOf(page);
   const isComing = service.status !== "available";
   return (
-    <section aria-label={products.plans} className="lg:col-span-12">
+    <section aria-label={words.plans} className="lg:col-span-12">
       {/* On phones a row to swipe. */}
       <List className="flex gap-3 max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-2 max-sm:*:min-w-40 max-sm:*:snap-start sm:flex-wrap sm:*:min-w-0 sm:*:flex-[1_1_11rem] md:*:flex-[1_1_8rem] lg:gap-4 print:flex-wrap print:overflow-visible">
         {stubs.map(({ id, label, amount, per, path, ink }) => (
@@ -43,7 +49,7 @@ export function PlanStubs({ service, page }: { service: Service; page: ServicePa
                   href={path}
                   className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
                 >
-                  {products.plan}
+                  {words.plan}
                   <span className="sr-only">, {label}</span>
                 </a>
                 <Icon name="arrow-right" className="ml-auto size-5" />

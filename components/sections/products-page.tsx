@@ -3,17 +3,15 @@ import { PageLayout } from "@/components/page/page-layout";
 import { Band } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
 import { getContent, serviceAt } from "@/site/content";
-import { CtaWhy } from "./cta-why";
-import { OtherServices } from "./other-services";
 import { ServiceGrid } from "./service-grid";
-import { ServicePosts } from "./service-posts";
-import { ServiceSections } from "./service-sections";
+import { ServiceEnd, ServiceSections } from "./service-sections";
 import { WhichOne } from "./which-one";
 import { WhichOneLink } from "./which-one-link";
 
 /** The eight services, then dTransfer; the page has three addresses. */
 export function ProductsPage({ path }: { path: string }) {
-  const { heading, lead } = getContent().products;
+  const { products, whichOne } = getContent();
+  const { heading, lead } = products;
   const dtransfer = serviceAt("/services/dtransfer");
   return (
     <PageLayout path={path}>
@@ -26,7 +24,7 @@ export function ProductsPage({ path }: { path: string }) {
         <p className="max-w-[44rem] pt-5 text-lead text-muted">{lead}</p>
         <p className="pt-4 pb-10">
           <WhichOneLink href="#which-one" className="inline-flex min-h-6 items-center gap-2">
-            <Icon name="chevron-down" className="size-5" />
+            {whichOne.heading} <Icon name="chevron-down" className="size-5" />
           </WhichOneLink>
         </p>
         <ServiceGrid heading="h2" isFirst />
@@ -35,9 +33,7 @@ export function ProductsPage({ path }: { path: string }) {
       <div id="dtransfer">
         <ServiceSections {...dtransfer} heading="h2" />
       </div>
-      <OtherServices current={dtransfer.service} />
-      <ServicePosts service={dtransfer.service} />
-      <CtaWhy {...dtransfer} />
+      <ServiceEnd {...dtransfer} />
     </PageLayout>
   );
 }

@@ -8,7 +8,7 @@ import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
 import { unbroken } from "@/components/ui/unbroken";
-import { getContent, pictureAt, pricesPath } from "@/site/content";
+import { type Content, pictureAt, pricesPath } from "@/site/content";
 import { dollars } from "@/site/money";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { PlanStubs, plansOf } from "./plan-stubs";
@@ -16,13 +16,14 @@ import { PlanStubs, plansOf } from "./plan-stubs";
 type Props = {
   service: Service & { file: string };
   page: ServicePage;
+  words: Content["products"];
   /** h1 where the service is the page's subject, h2 below another heading. */
   heading: "h1" | "h2";
 };
 
 /** The service's name, promise and prices upon its own ink; on phones, prices come before the picture. */
-export function ServiceHero({ service, page, heading: Heading }: Props) {
-  const { why, join, start, startFree, ask } = getContent().products;
+export function ServiceHero({ service, page, words, heading: Heading }: Props) {
+  const { why, join, start, startFree, ask } = words;
   const { eyebrow, title, lead, alt, scene = service.scene, screenshot } = page.hero;
   const picture = screenshot && pictureAt(screenshot, service.file);
   const isFirst = Heading === "h1";
@@ -77,7 +78,7 @@ export function ServiceHero({ service, page, heading: Heading }: Props) {
             {why}
           </a>
         </div>
-        <PlanStubs service={service} page={page} />
+        <PlanStubs service={service} page={page} words={words} />
       </div>
     </section>
   );

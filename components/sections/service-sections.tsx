@@ -24,12 +24,13 @@ type Props = { service: Service & { file: string }; page: ServicePage; heading?:
 /** A service from its hero to its Information block, with the parts that it alone has. */
 export function ServiceSections({ service, page, heading = "h1" }: Props) {
   const { screens, radius, room, year, day, costs } = page;
+  const { products, site } = getContent();
   const isLive = service.status === "available";
   return (
     <>
-      <ServiceHero service={service} page={page} heading={heading} />
+      <ServiceHero service={service} page={page} words={products} heading={heading} />
       <div className="px-gutter pt-6">
-        <Trust hasRefund={isLive} />
+        <Trust {...site.proof} hasRefund={isLive} />
       </div>
       {screens && !radius && (
         <div className="px-gutter pt-6">
@@ -41,9 +42,9 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
         <ProductScreens
           service={service}
           screens={screens}
-          heading={getContent().products.screens}
+          heading={products.screens}
           lead={screens.lead}
-          example={getContent().products.example}
+          example={products.example}
           className="pb-0!"
         />
       )}
@@ -54,7 +55,31 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
       {day && <PushTimeline day={day} />}
       {costs && <Costs costs={costs} />}
       {/* On the products page, the table of goals says the currency. */}
-      <Information page={page} hasCurrency={heading === "h1" && isLive} hasRating={isLive} />
+      <Information
+        eyebrow={products.information}
+        information={page.information}
+        hasCurrency={heading === "h1" && isLive}
+        rating={isLive ? ratingText() : undefined}
+      />
+    </>
+  );
+}
+
+/** The ways on from a service: the others, the posts about it, its prices. */
+export function ServiceEnd({ service, page }: Props) {
+  const { products, nextSteps } = getContent();
+  return (
+    <>
+      <OtherServices heading={products.band} current={service} />
+      <ServicePosts
+        heading={nextSteps.posts.replace("{service}", service.name)}
+        service={service}
+      />
+      <CtaWhy
+        service={service}
+        page={page}
+        words={{ ...products, prices: nextSteps.post.prices }}
+      />
     </>
   );
 }
@@ -67,9 +92,14 @@ export function ServiceTemplate({ service, page, path }: Props & { path: string 
         <ProductJsonLd service={service} page={page} />
       </UnpublishedMark>
       <ServiceSections service={service} page={page} />
-      <OtherServices current={service} />
-      <ServicePosts service={service} />
-      <CtaWhy service={service} page={page} />
+      <ServiceEnd service={service} page={page} />
     </PageLayout>
   );
+}
+
+/** The app's rating; its count and source show once they are no placeholders. */
+function ratingText() {
+  const { rating, placeholders } = getContent().site;
+  const isCounted = !placeholders.some((field) => /^rating\.(count|source)$/.test(field));
+  return isCounted ? `${rating.text}: ${rating.basis}` : rating.text;
 }

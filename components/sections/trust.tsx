@@ -1,15 +1,14 @@
 import { List } from "@/components/ui/list";
-import { getContent } from "@/site/content";
+import type { Content } from "@/site/content";
 
-type Props = {
+type Props = Content["site"]["proof"] & {
   /** Whether there is anything to pay, and so to be refunded. */
   hasRefund?: boolean;
   className?: string;
 };
 
 /** Why to believe the prices beside it: three stubs, each a figure and what it is of. */
-export function Trust({ hasRefund = true, className = "" }: Props) {
-  const { refund, backers, shoppers } = getContent().site.proof;
+export function Trust({ refund, backers, shoppers, hasRefund = true, className = "" }: Props) {
   return (
     <List
       className={`mx-auto grid max-w-page gap-3 md:auto-cols-fr md:grid-flow-col lg:gap-4 ${className}`}

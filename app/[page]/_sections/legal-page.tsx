@@ -7,21 +7,17 @@ import css from "./legal-page.module.css";
 
 /** A legal text with its dates, if it has them, and its table of contents. */
 export function LegalPage({ path, text }: { path: string; text: Content["privacy"] }) {
+  const { blogList, legal } = getContent();
   const { title, lead, effective, updated, added, prose, picture } = text;
   return (
     <PageLayout path={path}>
       <PageIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }} isLow>
         {effective && (
-          <DateLine
-            label={getContent().legal.effective}
-            date={effective}
-            updated={updated}
-            added={added}
-          />
+          <DateLine label={legal.effective} date={effective} updated={updated} added={added} />
         )}
       </PageIntro>
       <div className={`pt-section ${css.text}`}>
-        <LongText {...prose} />
+        <LongText {...prose} contents={blogList.contents} />
       </div>
     </PageLayout>
   );

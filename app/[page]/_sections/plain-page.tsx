@@ -2,7 +2,7 @@ import { PageLayout } from "@/components/page/page-layout";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
-import type { Content } from "@/site/content";
+import { type Content, getContent } from "@/site/content";
 
 type Props = { path: string; text: Content["plainPages"][number] };
 
@@ -13,7 +13,7 @@ export function PlainPage({ path, text }: Props) {
       <UnpublishedMark text={text}>
         <PageIntro title={text.title} lead={text.lead} />
       </UnpublishedMark>
-      <LongText {...text.prose} />
+      <LongText {...text.prose} contents={getContent().blogList.contents} />
     </PageLayout>
   );
 }

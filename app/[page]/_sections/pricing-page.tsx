@@ -2,7 +2,6 @@ import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { DeviceLink } from "@/components/page/device-link";
 import { AskAboutLaunch, SignUp } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
-import { BreakEven } from "@/components/sections/break-even";
 import { Cta } from "@/components/sections/cta";
 import { Trust } from "@/components/sections/trust";
 import { WhoWillSee } from "@/components/sections/who-will-see";
@@ -19,6 +18,7 @@ import {
 } from "@/site/schema/pricing";
 import { Assurances } from "./assurances";
 import { Billing } from "./billing";
+import { BreakEven } from "./break-even";
 import { ComingPlans } from "./coming-plans";
 import { PlanCard } from "./plan-card";
 import { PlanNotes } from "./plan-notes";
@@ -30,6 +30,7 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
   const isLive = statusOf(category) === "available";
   const priced = getContent().services.find((service) => service.page?.pricing === category);
   const { ink, scene, heading, lead } = getContent().prices.categories[category];
+  const { proof } = getContent().site;
   return (
     <PageLayout path={path} mobileCta={isLive ? <SignUp /> : <AskAboutLaunch />}>
       {isLive && priced?.page && <ProductJsonLd service={priced} page={priced.page} isPriceList />}
@@ -51,14 +52,14 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
           {isLive ? (
             <>
               <Plans category={category} ink={ink} />
-              <Trust className="pt-6" />
+              <Trust {...proof} className="pt-6" />
               <PlanNotes category={category} />
               {(category === "flyer" || category === "coupon") && <WhoWillSee className="mt-8" />}
             </>
           ) : (
             <>
               <ComingPlans category={category} ink={ink} />
-              <Trust hasRefund={false} className="pt-6" />
+              <Trust {...proof} hasRefund={false} className="pt-6" />
             </>
           )}
         </div>

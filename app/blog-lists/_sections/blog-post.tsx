@@ -13,16 +13,21 @@ import { chaptersOf, getContent, type Post, postsAfter } from "@/site/content";
 import { AuthorBox } from "./author-box";
 
 export function BlogPost({ post }: { post: Post }) {
+  const { blogList, nextSteps, products, site } = getContent();
   return (
     <PageLayout path={post.path}>
       <PostingJsonLd article={post} path={post.path} />
       <article>
         <UnpublishedMark text={post}>
-          <ArticleHead {...post} lead={post.description} />
+          <ArticleHead {...post} lead={post.description} author={site.team.name} />
         </UnpublishedMark>
         <div className="px-gutter pt-section">
           <div className={`mx-auto max-w-page ${columns}`}>
-            <TableOfContents text={post.prose.text} className="lg:col-span-3" />
+            <TableOfContents
+              label={blogList.contents}
+              text={post.prose.text}
+              className="lg:col-span-3"
+            />
             <div className="lg:col-span-9">
               <div className="prose pb-12 text-lead">
                 <Markdown
@@ -42,11 +47,11 @@ export function BlogPost({ post }: { post: Post }) {
       </article>
       <Band tone="tinted" aria-labelledby="continue-reading" className="no-print">
         <h2 id="continue-reading" className="pb-8 text-h2">
-          {getContent().blogList.continueReading}
+          {blogList.continueReading}
         </h2>
         <PostLinks posts={postsAfter(post)} />
       </Band>
-      <CtaService id={post.services[0]} />
+      <CtaService id={post.services[0]} words={{ ...nextSteps.post, ask: products.ask }} />
     </PageLayout>
   );
 }

@@ -18,13 +18,13 @@ const path = "/dtransfer/redmore";
 export const generateMetadata = () => pageMetadata(path);
 
 export default function DtransferArticlePage() {
-  const { article, dtransfer, site } = getContent();
+  const { article, dtransfer, nextSteps, products, site } = getContent();
   const account = new URL(site.social.x).pathname.slice(1);
   return (
     <PageLayout path={path} mobileCta={<AskAboutLaunch />}>
       <PostingJsonLd article={article} path={path} />
       <article>
-        <ArticleHead {...article} />
+        <ArticleHead {...article} author={site.team.name} />
         <div className="px-gutter pt-section">
           <div className={`mx-auto max-w-page ${columns}`}>
             <TableOfContents text={article.prose.text} className="lg:col-span-3" />
@@ -60,7 +60,7 @@ export default function DtransferArticlePage() {
           ))}
         </CardRow>
       </Band>
-      <CtaService id="dtransfer" scene="roll" />
+      <CtaService id="dtransfer" words={{ ...nextSteps.post, ask: products.ask }} scene="roll" />
     </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
+import { Markdown } from "@/components/sections/markdown";
 import { Band, columns } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 import { BreakEvenTable } from "./break-even-table.client";
-import { Markdown } from "./markdown";
 
 /** How many sales pay for each run of a category. */
 export function BreakEven({ category }: { category: "flyer" | "coupon" }) {

@@ -1,4 +1,4 @@
-import { centsOf } from "../../site/money.ts";
+import { centsOf } from "../../../site/money.ts";
 
 /** Why a typed margin cannot be reckoned with, by the names of break-even.yaml's messages. */
 type Problem = "notNumber" | "tooSmall" | "tooLarge";
