@@ -18,7 +18,7 @@ const path = "/dtransfer/redmore";
 export const generateMetadata = () => pageMetadata(path);
 
 export default function DtransferArticlePage() {
-  const { article, dtransfer, nextSteps, products, site } = getContent();
+  const { article, blogList, dtransfer, nextSteps, products, site } = getContent();
   const account = new URL(site.social.x).pathname.slice(1);
   return (
     <PageLayout path={path} mobileCta={<AskAboutLaunch />}>
@@ -27,7 +27,11 @@ export default function DtransferArticlePage() {
         <ArticleHead {...article} author={site.team.name} />
         <div className="px-gutter pt-section">
           <div className={`mx-auto max-w-page ${columns}`}>
-            <TableOfContents text={article.prose.text} className="lg:col-span-3" />
+            <TableOfContents
+              label={blogList.contents}
+              text={article.prose.text}
+              className="lg:col-span-3"
+            />
             <div className="lg:col-span-9">
               <div className="prose pb-12 text-lead">
                 <Markdown
