@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { NextConfig } from "next";
@@ -10,7 +9,6 @@ import { siteProblems } from "./site/checks/check-site.ts";
 import { problemLines } from "./site/load/problem.ts";
 import { type Loaded, loadAllFromDisk } from "./site/load-content.ts";
 import { allRedirects, nextRedirects } from "./site/pages/redirects.ts";
-import { viewFile } from "./site/preview-view.ts";
 import { readSettings } from "./site/settings.ts";
 
 const config: NextConfig = {
@@ -54,10 +52,9 @@ const development: NextConfig = {
   distDir: ".next",
   // Next's button would lie over the one that leads to the top.
   devIndicators: false,
-  // esbuild makes the editor's script (tools/editor/assets.ts), and wrangler has the messages' database.
+  // wrangler has the messages' database.
   serverExternalPackages: [...(config.serverExternalPackages ?? []), "esbuild", "wrangler"],
-  // Files named "….dev.tsx" exist in `next dev` alone: the editor's routes, and the module that
-  // "./with-preview" resolves to (app/_preview).
+  // Files named "….dev.tsx" exist in `next dev` alone.
   pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],
   turbopack: {
     ...config.turbopack,
@@ -70,15 +67,7 @@ const development: NextConfig = {
   skipTrailingSlashRedirect: true,
   redirects: async () =>
     nextRedirects([...allRedirects(checkedContent().data), { from: "/:path+/", to: "/:path+" }]),
-  headers: async () => [
-    ...nextHeaders(uncachedHeaders),
-    // The editor shows a page beside its form.
-    {
-      source: "/:path*",
-      has: [{ type: "query", key: "beside" }],
-      headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }],
-    },
-  ],
+  headers: async () => nextHeaders(uncachedHeaders),
 };
 
 export default async function configFor(phase: string): Promise<NextConfig> {
@@ -88,8 +77,6 @@ export default async function configFor(phase: string): Promise<NextConfig> {
     shareWithWorkers(loaded);
   }
   if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
-  // The day and site that the preview panel chose.
-  rmSync(viewFile(), { force: true });
   forgetLastGood();
   return development;
 }

@@ -19,9 +19,6 @@ export default defineConfig({
   // Tests of behaviour visit a site of the fixture's content, so that editors can change everything;
   // those in e2e/content hold of any content and visit the site itself. `npm run e2e` runs both.
   projects: [
-    // First what takes long and only one worker at a time: the other has the rest meanwhile. All of
-    // its tests change the files of one preview.
-    { name: "editor", testDir: "tools/editor/e2e", fullyParallel: false, workers: 1 },
     { name: "content", testDir: "e2e/content", use: { baseURL: localhost("SITE_PORT") } },
     {
       name: "behaviour",
@@ -47,8 +44,7 @@ export default defineConfig({
   webServer: {
     command: "node e2e/support/serve-all.ts",
     wait: {
-      stdout:
-        /site (?<SITE_PORT>\d+) with (?<MESSAGES_FOLDER>\S+), fixture (?<FIXTURE_PORT>\d+), preview of (?<PREVIEW_FOLDER>\S+) (?<PREVIEW_PORT>\d+)\./,
+      stdout: /site (?<SITE_PORT>\d+) with (?<MESSAGES_FOLDER>\S+), fixture (?<FIXTURE_PORT>\d+)\./,
     },
     timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { hex } from "@/components/brand/colours";
 import { dark, light } from "@/tailwind.config";
-import { withPreview } from "./_preview/with-preview";
 import { SiteDocument } from "./site-document";
 
 export const viewport: Viewport = {
@@ -21,6 +20,12 @@ export const metadata: Metadata = {
   },
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
-  return <SiteDocument>{withPreview(children)}</SiteDocument>;
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  if (process.env.NODE_ENV !== "development") return <SiteDocument>{children}</SiteDocument>;
+  const { DevPage } = await import("./_dev/dev-page");
+  return (
+    <SiteDocument>
+      <DevPage>{children}</DevPage>
+    </SiteDocument>
+  );
 }

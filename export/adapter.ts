@@ -10,8 +10,9 @@ import { allRedirects } from "../site/pages/redirects.ts";
 import { readSettings } from "../site/settings.ts";
 import { brokenLinks, linkReport } from "./check-links.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
+import { editorFiles, editorPage, readEditorFile } from "./editor-files.ts";
 import { finishPages } from "./finish-pages.ts";
-import { headersWith } from "./headers.ts";
+import { editorHeaders, headersWith } from "./headers.ts";
 import { headersFile, hostRules, redirectsFile, unlisted } from "./host-files.ts";
 import { unreachableIn } from "./next/output.ts";
 import { redirectPages } from "./redirect-pages.ts";
@@ -24,7 +25,7 @@ const adapter: NextAdapter = {
     const { region, contactUrl, today } = readSettings(process.env);
     const out = exportFolder();
     const data = publishedOn(checkedContent().data, today);
-    const { hosts, contactEndpoint, security, hstsPreload, placeholders } = data.site;
+    const { hosts, contactEndpoint, security, hstsPreload, placeholders, repository } = data.site;
     const origin = hosts[region];
     const endpoint = contactUrl ?? contactEndpoint;
     const pages = listPages(data);
@@ -40,7 +41,13 @@ const adapter: NextAdapter = {
     const host = process.env.NETLIFY ? "netlify" : "cloudflare";
     const onNetlify = host === "netlify";
     await write(out, "_redirects", redirectsFile(redirects, { host }));
-    const rules = headersWith(policyHeader(policy), hstsPreload, onNetlify ? {} : unlisted);
+    const editor = repository === undefined ? undefined : await writeEditor(out, repository);
+    // Netlify would join it with the editor's policy; each page has it in a meta element too.
+    const header = onNetlify && editor ? "frame-ancestors 'none'" : policyHeader(policy);
+    const rules = [
+      ...headersWith(header, hstsPreload, onNetlify ? {} : unlisted),
+      ...(editor ? editorHeaders(policyHeader(editor)) : []),
+    ];
     // Netlify has no rules for a host.
     const rulesOfHosts = onNetlify ? "" : hostRules(Object.values(hosts), origin);
     await write(out, "_headers", headersFile(rules, host) + rulesOfHosts);
@@ -52,7 +59,15 @@ const adapter: NextAdapter = {
   },
 };
 
-async function write(out: string, file: string, text: string): Promise<void> {
+/** Writes the page at /edit and its files. @returns its policy */
+async function writeEditor(out: string, repository: string): Promise<string> {
+  const { html, policy } = editorPage(repository);
+  await write(out, "edit.html", html);
+  for (const name of editorFiles()) await write(out, `edit/${name}`, readEditorFile(name));
+  return policy;
+}
+
+async function write(out: string, file: string, text: string | Uint8Array): Promise<void> {
   await mkdir(dirname(join(out, file)), { recursive: true });
   await writeFile(join(out, file), text);
 }

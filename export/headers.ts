@@ -72,6 +72,12 @@ export function headersWith(policy: string, preload = false, more = {}): HeaderR
   return [rule(everywhere, { ...first?.headers, ...added }), ...others];
 }
 
+/** The headers of /edit and its files, whose policy is another than the pages'. */
+export function editorHeaders(policy: string): HeaderRule[] {
+  const headers = { "Content-Security-Policy": policy };
+  return [rule("/edit", headers), rule("/edit/:path*", headers)];
+}
+
 /** The headers in the form of next.config.ts. */
 export function nextHeaders(list: readonly HeaderRule[]) {
   return list.map(({ source, headers }) => ({

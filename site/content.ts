@@ -23,13 +23,13 @@ import { damagedPictures } from "./pictures/damage.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
-import { chosenView } from "./preview-view.ts";
 import { type PricingCategory, pricingPath } from "./schema/pricing.ts";
 import type { Service, ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
 
-export { formatDay, instantOf } from "./dates.ts";
 // All that pages use of this folder is in this module. What needs no content is handed on:
+export { editAddress } from "./cms/edit-address.ts";
+export { formatDay, instantOf } from "./dates.ts";
 export { plainText, sharedTree } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
 export type { Shape } from "./load/svg.ts";
@@ -79,23 +79,19 @@ function current() {
 
 /** @param all checked data, with drafts and future posts */
 function contentOf(all: Data) {
-  const view = isDevelopment ? chosenView() : undefined;
-  const settings = readSettings({ ...process.env, ...view });
-  /** Editors also see drafts and future posts, unless they chose a day; a build leaves them out. */
-  const isPreview = isDevelopment && !view;
-  const data = isPreview ? all : publishedOn(all, settings.today);
+  const settings = readSettings(process.env);
+  /** Editors also see drafts and future posts; a build leaves them out. */
+  const data = isDevelopment ? all : publishedOn(all, settings.today);
   const pages = listPages(data);
   const picturesBeside = readPictures();
   const offer = offerState(data.promotion, settings.today);
   return {
     ...data,
     settings,
-    /** Whether editors chose a day and a site to look at. */
-    isViewChosen: view !== undefined,
     /** Origin of the site that this build is for: "https://www.angel-app.com". */
     origin: data.site.hosts[settings.region],
     /** Whether the offer runs; editors also see one of days to come. */
-    offer: isPreview && offer === "early" ? ("running" as const) : offer,
+    offer: isDevelopment && offer === "early" ? ("running" as const) : offer,
     /** The moment at which browsers hide the offer, in milliseconds; undefined if it has no end. */
     offerEnd: offerEnd(data.promotion),
     services: data.services.toSorted((a, b) => a.order - b.order),

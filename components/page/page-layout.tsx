@@ -3,7 +3,7 @@ import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
 import { getContent, pageAt, trailOf } from "@/site/content";
 import { Banner } from "./banner";
 import { Breadcrumb } from "./breadcrumb";
-import { ContentProblems } from "./content-problems";
+import { DevNotes } from "./dev-notes";
 import { FloatingButtons } from "./floating-buttons";
 import { Header } from "./header";
 import { MainFooter } from "./main-footer";
@@ -40,9 +40,8 @@ export function PageLayout({
       >
         {getContent().navigation.skip}
       </a>
-      <ContentProblems>
-        <Banner />
-      </ContentProblems>
+      <DevNotes path={path} />
+      <Banner />
       <Header path={path} />
       <MobileMenu path={path} />
       {path && path !== "/" && <Trail path={path} />}

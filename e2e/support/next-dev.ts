@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { fixtureDay } from "../fixture/fixture-day.ts";
 import { printedPort } from "./local-server.ts";
 
 /**
- * Starts `npm run dev` on a free port in a copy of the project, on the day of the fixture, since Next
+ * Starts `npm run dev` on a free port in a copy of the project, since Next
  * runs only once in a folder and may run in this one.
  * @returns its port, whose first answer waits until Next is ready, and a function that ends it
  * @throws an error with its output if it does not start
@@ -18,7 +17,6 @@ export async function startNextDev(folder: string): Promise<{ port: number; stop
       env: {
         ...process.env,
         NODE_ENV: "development",
-        SITE_DATE: fixtureDay,
         NEXT_TELEMETRY_DISABLED: "1",
       },
       detached: true,

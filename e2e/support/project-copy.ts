@@ -13,7 +13,6 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { packageCommand } from "../../scripts/package-command.ts";
-import { filesBelow, isContent, isPictureName } from "../../site/load/files.ts";
 
 /** Folders that a build makes anew or does not need. */
 const leftOut = [".git", ".next", ".wrangler", "node_modules", "out", "test-results"];
@@ -29,18 +28,6 @@ export function copyProject(): ProjectCopy {
   const remove = () =>
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   return { folder, out: join(folder, process.env.CONTENT_ROOT ?? "", "out"), remove };
-}
-
-/** A copy whose content is the fixture's, pictures included, for `next dev` and the editor. */
-export function copyWithFixture(): ProjectCopy {
-  const copy = copyProject();
-  const content = join(copy.folder, "content");
-  // The fixture's site has the project's drawings.
-  const isReplaced = (name: string) =>
-    !name.startsWith("drawings/") && (isContent(name) || isPictureName(name));
-  for (const name of filesBelow(content).filter(isReplaced)) rmSync(join(content, name));
-  cpSync("e2e/fixture/content", content, { recursive: true });
-  return copy;
 }
 
 /**

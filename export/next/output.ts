@@ -16,9 +16,6 @@ import {
 /** Folder of the files whose names change with their contents. */
 export const staticFolder = "/_next/static/";
 
-/** Where `next dev` writes what it prints, also of errors that nothing caught. @public for tools/editor */
-export const devLog = ".next/dev/logs/next-development.log";
-
 /** Exported pages that must not be reachable: copies of the 404 pages. */
 const unreachable = ["_not-found.html"];
 

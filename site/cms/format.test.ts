@@ -24,6 +24,8 @@ columns: {goal: "Goal: 1"}
 });
 
 test("the text below front matter stays", () => {
-  const text = "---\r\ndraft:\ntitle: A\r\n---\r\nOne\r\n\r\n# Two\r\n";
-  expect(formatContent("pages/a.md", text)).toBe("---\ntitle: A\n---\n\nOne\n\n# Two\n");
+  const text = "---\r\npicture:\ntitle: A\r\n---\r\nOne\r\n\r\n# Two\r\n";
+  expect(formatContent("legal/privacy-policy.md", text)).toBe(
+    "---\ntitle: A\n---\n\nOne\n\n# Two\n",
+  );
 });

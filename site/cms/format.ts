@@ -39,11 +39,17 @@ function formatYaml(yaml: string, schema: z.ZodType): string {
 
 /** A value with its fields in the schema's order; those that the schema does not know come last. */
 function sortFields(value: unknown, schema: JsonSchema | undefined): unknown {
+  if (typeof value === "string") return value.trim();
   if (Array.isArray(value)) return value.map((item) => sortFields(item, itemSchema(schema)));
   if (typeof value !== "object" || value === null) return value;
   const fields = value as Record<string, unknown>;
   const names = new Set([...fieldNames(schema), ...Object.keys(fields)]);
-  const sorted = [...names].map((name) => [name, sortFields(fields[name], fieldOf(schema, name))]);
+  const sorted = [...names].map((name) => {
+    const own = fieldOf(schema, name);
+    // A switch has no empty state.
+    const value = own?.type === "boolean" ? (fields[name] ?? false) : fields[name];
+    return [name, sortFields(value, own)];
+  });
   return Object.fromEntries(
     sorted.filter(
       ([name, field]) =>

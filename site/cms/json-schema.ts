@@ -2,6 +2,9 @@ import { z } from "zod";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** From so many characters on, a text has several lines in a form. */
+const longText = 100;
+
 /**
  * A content schema as JSON Schema, for VS Code and for Sveltia.
  * @param drawings the names that a field for a drawing takes
@@ -13,8 +16,10 @@ export function jsonSchema(schema: z.ZodType, drawings: string[]): JsonSchema {
     unrepresentable: "any",
     override: ({ jsonSchema: json }) => {
       if (json.format === "scene") json.enum = drawings;
-      const { type, minLength: min = 0, maxLength: max } = json;
-      if (type !== "string" || (!max && min < 2)) return;
+      const { type, format, pattern, minLength: min = 0, maxLength: max } = json;
+      if (type !== "string") return;
+      json.multiline = !format && !pattern && (max ?? longText) >= longText;
+      if (!max && min < 2) return;
       // A {{token}} has another length than its value, so lengths are hints here.
       const limit = `${min > 1 ? `${min} to` : "At most"} ${max ?? "any number of"} characters`;
       json.description = [json.description, limit].filter(Boolean).join(" ");

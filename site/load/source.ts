@@ -45,7 +45,7 @@ export function readSource(file: string, text: string): Source {
   return source;
 }
 
-/** The YAML on top of a Markdown file, for a text with Unix line ends. @public for tools/editor */
+/** The YAML on top of a Markdown file, for a text with Unix line ends. */
 export const frontMatter = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 /** A text without a byte order mark, and with the line ends of Unix. */

@@ -4,9 +4,9 @@ import { decoded } from "../pages/slug.ts";
  * Characters that no text may have, as XML, addresses and hosts' files cannot: bytes that are not UTF-8, control
  * characters other than tab and line feed, halves of a character, code points that stand for none,
  * line ends of other systems, and marks that turn the direction of the text around them.
- * @public for tools/editor
+ *
  */
-export const unreadable =
+const unreadable =
   /\uFFFD|(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u2028\u2029\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /** The first character of a value that no text may hold: the value may have been written as an escape. */

@@ -27,7 +27,6 @@ export function listPages(data: Data): Page[] {
     indexed: true,
     footer: "main",
     field: [],
-    shows: [],
     group: "site",
     sharing,
     ...options,
@@ -57,13 +56,12 @@ function homeAndAbout({ home, about }: Data, page: MakePage): Page[] {
     "/about/culture": culture.label,
   };
   return [
-    page("/", home, home, { shows: ["services/"] }),
+    page("/", home, home),
     ...Object.entries(about.paths).map(([path, words]) =>
       page(path, words, about, {
         canonical: "/about",
         name: names[path] ?? about.hero.eyebrow,
         field: ["paths", path],
-        shows: ["next-steps.yaml"],
         sharing: { eyebrow: about.hero.eyebrow, scene: "storefront", ink: "mint" },
       }),
     ),
@@ -87,7 +85,6 @@ function servicePages({ products, services, navigation }: Data, page: MakePage):
       canonical,
       name: path === canonical && dtransfer ? dtransfer.name : navigation.bar.services,
       field: ["paths", path],
-      shows: ["services/", "which-one.yaml", "prices.yaml", "blog/"],
       group: "services",
       ...(dtransfer && { sharing: sharingOf(dtransfer) }),
     }),
@@ -99,7 +96,6 @@ function servicePages({ products, services, navigation }: Data, page: MakePage):
     const rest: PageOptions = {
       canonical: path,
       name: service.name,
-      shows: ["blog/", "prices.yaml"],
       group: "services",
       sharing: sharingOf(service),
     };
@@ -123,13 +119,6 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
       canonical,
       name: words.heading,
       field: ["categories", category],
-      shows: [
-        "pages/pricing.yaml",
-        "billing.yaml",
-        "break-even.yaml",
-        "next-steps.yaml",
-        "services/",
-      ],
       group: "pricing",
       ...(service && { sharing: { ...sharingOf(service), eyebrow: pricingPage.heading } }),
     });
@@ -141,7 +130,6 @@ function companyPages({ why, faq, shoppers, contact }: Data, page: MakePage): Pa
   return [
     page("/why-angel-app", why, latest(why, faq), {
       name: why.hero.eyebrow,
-      shows: ["faq.yaml"],
       sharing: { eyebrow: why.hero.eyebrow, scene: "phone", ink: "coral" },
     }),
     page("/shoppers", shoppers, shoppers, { name: shoppers.hero.eyebrow }),
@@ -156,7 +144,6 @@ function blogListPages({ blogList, posts }: Data, page: MakePage): Page[] {
   return [
     page("/blog-lists", blogList, latest(blogList, ...posts.map(dated)), {
       name: blogList.heading,
-      shows: ["blog/", "next-steps.yaml"],
       group: "blog",
       sharing: { eyebrow: blogList.heading, scene: "shop-books", ink: "sky" },
     }),
@@ -167,7 +154,6 @@ function postPages({ posts }: Data, page: MakePage): Page[] {
   return posts.map((post) =>
     page(postPath(post), post, dated(post), {
       published: post,
-      shows: ["pages/blog-list.yaml", "services/", "next-steps.yaml"],
       group: "blog",
       sharing: { eyebrow: formatDay(post.date), ...post.poster },
     }),
@@ -180,7 +166,6 @@ function dtransferPages({ dtransfer, documents, article }: Data, page: MakePage)
     page("/dtransfer", dtransfer, latest(dtransfer, dated(article)), {
       ...rest,
       name: dtransfer.hero.eyebrow,
-      shows: ["dtransfer/article.md", "blog/"],
       sharing: { eyebrow: dtransfer.hero.eyebrow, scene: "receipt", ink: "mint" },
     }),
     page("/dtransfer/redmore", { ...article, title: article.metaTitle }, dated(article), {
@@ -199,7 +184,7 @@ function dtransferPages({ dtransfer, documents, article }: Data, page: MakePage)
 
 /** The legal texts, and what editors add as content/pages/*.md under the name of its file. */
 function textPages({ privacy, terms, plainPages, site }: Data, page: MakePage): Page[] {
-  const rest = { shows: ["pages/legal.yaml"], group: "optional" } as const;
+  const rest = { group: "optional" } as const;
   const eyebrow = site.name;
   return [
     page("/privacy-policy", { ...privacy, title: privacy.metaTitle }, withParts(privacy), {
@@ -224,7 +209,6 @@ function hiddenPages({ popUp, placeholders, site }: Data, page: MakePage): Page[
     page("/pop-up", popUp, popUp, {
       ...hidden,
       name: popUp.name,
-      shows: ["promotion.yaml"],
       sharing: { eyebrow: site.name, scene: "calendar", ink: "canola" },
     }),
     page("/login", placeholders.login, placeholders, {

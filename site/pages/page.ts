@@ -20,8 +20,6 @@ export type Page = {
   field: FieldPath;
   /** Day of the last change of any file that it shows: "2026-11-21". */
   updated: string;
-  /** Further files, or folders, below `content/` that it shows. */
-  shows: readonly string[];
   /** Where it stands in the list for language models (app/llms.txt). */
   group: "site" | "services" | "pricing" | "blog" | "dtransfer" | "optional";
   /** Its picture on other sites: a drawing on its ink, and the line above the title. */

@@ -30,17 +30,24 @@ export const postSchema = z.strictObject({
   date: day.describe("A post of a day to come is on the site from then on."),
   draft,
   poster: poster.describe("The picture on top of the post and on its card."),
-  sum: sum.describe("The post's worked example; its last line is the total.").optional(),
+  sum: sum
+    .meta({ title: "Worked example", description: "A receipt; its last line is the total." })
+    .optional(),
   updated: updated.optional(),
   author: z.enum(["team"]).describe("Who wrote it."),
   formerly: z
-    .array(text.max(120).describe("An old address or title."))
-    .describe("What the post was called until now; these lead to it.")
+    .array(text.max(120).meta({ title: "Former address", description: "The end of it." }))
+    .meta({
+      title: "Former addresses",
+      description:
+        "If you rename the post's file, add its old name: links to the old address then lead here.",
+    })
     .optional(),
-  id: z
-    .int()
-    .min(1)
-    .meta({ title: "Number", description: "Each post has its own; it never changes." }),
+  id: z.int().min(1).meta({
+    format: "number-of-post",
+    title: "Number",
+    description: "Each post has its own, which never changes: feed readers know the post by it.",
+  }),
 });
 
 const postAddress = z
@@ -68,7 +75,7 @@ export const articleSchema = z.strictObject({
     }),
 });
 
-/** Front matter of `content/pages/*.md`. The address is the title in lower case with hyphens. */
+/** Front matter of `content/pages/*.md`. The address is the name of the file. */
 export const plainPageSchema = z.strictObject({
   title: pageTitle.min(4),
   metaTitle: metaTitleField,

@@ -27,8 +27,7 @@ const problem = text.max(120);
 export const contactSchema = meta.extend({
   updated,
   hero: hero.omit({ alt: true }),
-  // Of the drawing beside the heading.
-  alt,
+  alt: alt.describe("Of the drawing beside the heading; for people who cannot see it."),
   links: z.strictObject({ heading, text: text.describe("Above the links.") }),
   form: z.strictObject({
     heading,

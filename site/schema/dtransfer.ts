@@ -25,12 +25,14 @@ export const dtransferSchema = meta.extend({
   hero,
   share: z.strictObject({
     label: button,
-    hashtags: z.array(
-      z
-        .string()
-        .regex(/^[A-Za-z]\w*$/, "must be letters and digits, without the #")
-        .describe("Without the #."),
-    ),
+    hashtags: z
+      .array(
+        z
+          .string()
+          .regex(/^[A-Za-z]\w*$/, "must be letters and digits, without the #")
+          .describe("Without the #."),
+      )
+      .describe("What is shared names our account too."),
   }),
   related: heading.describe("Above the related posts."),
   previous: forReaders.describe("The name of the left arrow."),

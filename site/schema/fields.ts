@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Fields that several schemas share, with their editorial limits. A `format` is the editor's control
- * for them (tools/editor/form/controls.tsx), `title` and `description` are what the form says.
+ * Fields that several schemas share, with their editorial limits. In the editor's forms, `title` and
+ * `description` are a field's label and hint, and `format` names its control (site/cms/fields.ts).
  */
 
 export const text = z.string().min(1);
@@ -47,7 +47,7 @@ export const path = z
 
 export const ink = z
   .enum(["coral", "canola", "tangerine", "sky", "rose", "denim", "mint", "stone"])
-  .meta({ format: "ink", description: "The colour behind the drawing." });
+  .meta({ format: "ink", title: "Colour", description: "The colour behind the drawing." });
 export type Ink = z.infer<typeof ink>;
 
 /** Icons that content can use, by their names at lucide.dev. */
@@ -67,7 +67,8 @@ export const icon = z
 /** The name of a drawing; which there are, the check of the content knows (site/load/drawings.ts). */
 export const scene = z.string().min(1).meta({
   format: "scene",
-  description: "The drawing that is shown.",
+  title: "Drawing",
+  description: "Its name; the drawings are in content/drawings.",
 });
 
 /** A scene and its alternative text, which says what is drawn, not what the text beside it is about. */
@@ -104,10 +105,13 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Whether a text is only shown in `next dev` (site/pages/publish.ts). */
+/** Whether a text is only shown in `next dev` (site/pages/publish.ts); what is new begins as a draft. */
 export const draft = z
   .boolean()
-  .describe("While this is ticked, only the preview shows it.")
+  .meta({
+    default: true,
+    description: "While this is on, only the preview on a computer shows it.",
+  })
   .optional();
 
 /** An accordion item; its number is its place in the list. */

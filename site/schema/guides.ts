@@ -28,7 +28,7 @@ export const whichOneSchema = z.strictObject({
     .array(
       z.strictObject({
         goal: shortText.describe("What a shop wants to reach."),
-        service: serviceId,
+        service: serviceId.describe("Its link and status come from its own form."),
         price: shortText.describe("What it costs, by a fact such as {{price.flyer.7-days}}."),
         duration: shortText.describe("How long it runs."),
       }),
@@ -51,7 +51,8 @@ export const billingSchema = z.strictObject({
         offer: z.boolean().describe("Only shown while the promotion runs.").optional(),
       }),
     )
-    .min(3),
+    .min(3)
+    .describe("What is known comes first; the last one says what is open, with one link to ask."),
 });
 
 const problem = text.max(160).describe("Said when a visitor types it.");
@@ -60,7 +61,13 @@ const problem = text.max(160).describe("Said when a visitor types it.");
 export const breakEvenSchema = z.strictObject({
   heading,
   lead,
-  example: z.number().min(0.01).max(10_000).describe("What one sale leaves, in dollars."),
+  example: z
+    .number()
+    .min(0.01)
+    .max(10_000)
+    .describe(
+      "What one sale leaves, in dollars; the table shows it until a reader types a margin.",
+    ),
   caption: shortText
     .regex(/\{margin\}/, 'must have "{margin}", where the margin goes')
     .describe("Above the table; {margin} becomes the example's, or the reader's own."),
@@ -113,15 +120,16 @@ export const nextStepsSchema = z.strictObject({
   pricing: call,
   about: call,
   blogList: call,
-  /** At the end of a post: its service; "{service}" becomes the service's name. */
-  post: z.strictObject({
-    heading,
-    coming: heading.describe("The heading, where the service is not available yet."),
-    see: shortText
-      .regex(/\{service\}/, 'must have "{service}", where the service\'s name goes')
-      .describe("The link to the service; {service} becomes its name."),
-    prices: shortText.describe("The link to its prices."),
-  }),
+  post: z
+    .strictObject({
+      heading,
+      coming: heading.describe("The heading, where the service is not available yet."),
+      see: shortText
+        .regex(/\{service\}/, 'must have "{service}", where the service\'s name goes')
+        .describe("The link to the service; {service} becomes its name."),
+      prices: shortText.describe("The link to its prices."),
+    })
+    .describe("At the end of a post, with the words of its service's card."),
   posts: heading
     .regex(/\{service\}/, 'must have "{service}", where the service\'s name goes')
     .describe("Above the posts at the end of a service's page; {service} becomes its name."),

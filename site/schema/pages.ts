@@ -100,8 +100,7 @@ const aboutSchema = z.strictObject({
   updated,
   paths: z.strictObject({ "/about": meta, "/about/story": meta, "/about/culture": meta }),
   hero: hero.omit({ alt: true }),
-  // Of the drawn street below the heading.
-  alt,
+  alt: alt.describe("Of the street below the heading; for people who cannot see it."),
   facts: z.array(shortText.describe("A short fact.")).min(2).max(4),
   whatWeDo: z.strictObject({ heading, text: body }),
   tabs: z.strictObject({
@@ -176,7 +175,7 @@ export const faqSchema = z.strictObject({
       }),
     )
     .min(13)
-    .describe("All questions of the page, at least 13."),
+    .meta({ title: "Questions", description: "All questions of the page, at least 13." }),
 });
 
 /** The words of /pop-up before and after the offer. */
@@ -189,7 +188,7 @@ const popUpSchema = meta.extend({
   figure: z
     .string()
     .regex(/^\$?[\d.]{1,4}%?$/, 'must be a short figure, like "100%" or "$5"')
-    .describe("The large figure of the coupon."),
+    .describe("The large figure of the coupon, as in the words of the offer."),
   heading,
   text: markdown.describe("The words of the coupon."),
   ...copying,
@@ -219,7 +218,7 @@ const placeholdersSchema = z.strictObject({ updated, login: bare, signup: bare }
 /** Words that the legal texts share. */
 const legalWordsSchema = z.strictObject({
   effective: label.describe("Before the day from which a text applies."),
-  updated: label.describe("Before the day of its last change."),
+  updated: label.describe("Before the day of its last change, also that of a post."),
   added: label.describe("Before the day on which parts were added that those dates do not cover."),
 });
 

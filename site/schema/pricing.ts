@@ -44,7 +44,7 @@ const amount = z
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
     error: "must be an amount in dollars with at most two decimals, like 4.99",
   })
-  .describe("In dollars; 0 shows as Free.");
+  .describe("In dollars; 0 shows as Free. Every text that quotes the price changes with it.");
 
 const features = z
   .array(text.max(90).describe("A line on the card."))
@@ -52,7 +52,7 @@ const features = z
   .max(6)
   .describe("What the plan has.");
 
-const days = z.int().min(1).describe("How long it runs.");
+const days = z.int().min(1).describe("How long it runs; in texts {{days.flyer.7-days}}.");
 
 const plan = z.strictObject({
   id: z
@@ -98,8 +98,9 @@ function eachItsOwnId(plans: Plan[], context: z.core.$RefinementCtx): void {
 const usual = z
   .string()
   .meta({
+    format: "plan",
     title: "Usual choice",
-    description: "Name in facts of the plan that most should choose; its card has a thick edge.",
+    description: "The plan that most should choose; its card has a thick edge.",
   })
   .optional();
 
@@ -107,7 +108,7 @@ const extras = z
   .array(text.max(90).describe("A line below the plans, with a plus."))
   .min(1)
   .max(3)
-  .describe("What costs extra; stands once, below the plans.")
+  .describe("What costs extra; stands once, below the plans of the list.")
   .optional();
 
 const why = shortText.describe("Why most should choose that plan; stands on its card.").optional();
@@ -137,7 +138,7 @@ const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
       heading,
       lead,
       card: planHeading,
-      features,
+      features: features.describe("On each card of the list, but for plans with their own."),
       extras,
       plans: plans.superRefine(eachItsOwnId),
       usual,
@@ -169,7 +170,9 @@ export const pricesSchema = z.strictObject({
     storage: pageOf(z.array(storagePlan).min(1).max(5)),
     dtransfer: pageOf(z.array(registerPlan).length(4)),
     "one-day-campaign": pageOf(z.array(plan).length(3)),
-    "push-radius": z.strictObject({ plans: z.array(plan).length(1) }),
+    "push-radius": z
+      .strictObject({ plans: z.array(plan).length(1) })
+      .describe("An extra of flyers and coupons, without a page of its own."),
   }),
 });
 
@@ -193,7 +196,7 @@ export const pricingPageSchema = z.strictObject({
       unit: text.max(4).describe("Behind a radius."),
       button,
     })
-    .describe("The step beside the prices that asks what a push reaches."),
+    .describe("The step beside the prices of flyers, coupons and pushes: what a push reaches."),
   start: text.max(10).describe("On a plan's button; the plan's name follows."),
   startFree: shortText.describe("On that button in place of the name, for a plan without a price."),
   perDay: shortText

@@ -130,7 +130,7 @@ const ownParts = {
             .strictObject({
               month: z.int().min(1).max(12).describe("From 1, January, to 12."),
               day: z.int().min(1).max(31).describe("The day of the month."),
-              plan: shortText.describe("The id of the plan in prices.yaml."),
+              plan: shortText.meta({ format: "plan", description: "One of its plans." }),
               place: text.max(14).describe("The place that is booked."),
             })
             .superRefine(isInMonth),

@@ -57,18 +57,22 @@ const proof = z.strictObject({
 /** `content/site.yaml`: names, hosts and outside addresses. */
 export const siteSchema = z
   .strictObject({
-    name: shortText.max(30).describe("The name of the product, everywhere on the site."),
+    name: shortText.max(30).describe("The name of the product; texts write {{name}}."),
     hosts: z.strictObject({ us: origin, ca: origin }),
     hstsPreload: z
       .boolean()
       .meta({
         title: "HTTPS on every subdomain (HSTS preload)",
         description:
-          "Browsers then refuse http on every subdomain too, also months after a change.",
+          "Browsers then refuse http on every subdomain of both domains. All of them need HTTPS first; taking it back takes months.",
       })
       .optional(),
-    dashboard: z.strictObject({ login: address, register: address }),
-    stores: z.strictObject({ ios: address, android: address }),
+    dashboard: z
+      .strictObject({ login: address, register: address })
+      .describe("Links in texts lead there by @login and @register."),
+    stores: z
+      .strictObject({ ios: address, android: address })
+      .describe("Links in texts lead there by @ios and @android."),
     contactEndpoint: z
       .string()
       .regex(
@@ -76,16 +80,22 @@ export const siteSchema = z
         'must be "/contactus" or a full address that begins with "https://"',
       )
       .superRefine(writtenAsUrl)
-      .describe("Where the contact form sends messages: /contactus, or a full address."),
+      .describe(
+        "Where the contact form sends messages: /contactus is the site's own receiver on Cloudflare, a full address another one.",
+      ),
     keepMessages: z
       .int()
       .min(1)
       .max(3650)
-      .describe("For how many days /contactus keeps a message. The privacy policy says it too."),
-    connectEndpoint: address.describe("The address in the code samples."),
+      .describe(
+        "For how many days /contactus keeps a message; {{keepMessages}} in the privacy policy.",
+      ),
+    connectEndpoint: address.describe(
+      "The address in the code samples of /documents; the site itself never calls it.",
+    ),
     email: z
       .email({ error: 'must be an e-mail address, like "support@example.com"' })
-      .describe("For questions of visitors."),
+      .describe("For questions of visitors; {{email}} in texts, @email in links."),
     security: z
       .strictObject({
         contact: z
@@ -104,14 +114,16 @@ export const siteSchema = z
         .describe("With the country code, digits only."),
       message: text.describe("What the chat begins with."),
     }),
-    social: z.strictObject({
-      facebook: address,
-      x: address,
-      linkedin: address,
-      instagram: address,
-      youtube: address,
-      tiktok: address,
-    }),
+    social: z
+      .strictObject({
+        facebook: address,
+        x: address,
+        linkedin: address,
+        instagram: address,
+        youtube: address,
+        tiktok: address,
+      })
+      .describe("Links in texts lead there by @facebook, @x and so on."),
     hours: shortText.describe("When questions are answered."),
     open: z
       .strictObject({
@@ -124,14 +136,16 @@ export const siteSchema = z
     proof: z
       .strictObject({ refund: proof, backers: proof, shoppers: proof })
       .describe("Stand beside the prices."),
-    rating: z.strictObject({
-      value: z.number().min(1).max(5).describe("The mean of the ratings."),
-      best: z.literal(5).describe("The best possible mark."),
-      count: z.int().min(1).describe("How many ratings there are."),
-      source: shortText.describe("Where they come from."),
-      text: shortText.describe("What visitors read: whose rating it is."),
-      basis: shortText.describe("What visitors read below that, once count and source are real."),
-    }),
+    rating: z
+      .strictObject({
+        value: z.number().min(1).max(5).describe("The mean of the ratings."),
+        best: z.literal(5).describe("The best possible mark."),
+        count: z.int().min(1).describe("How many ratings there are."),
+        source: shortText.describe("Where they come from."),
+        text: shortText.describe("What visitors read: whose rating it is."),
+        basis: shortText.describe("What visitors read below that, once count and source are real."),
+      })
+      .describe("On pages of services that can be had, and in the data for search engines."),
     team: z.strictObject({
       name: shortText.describe("The author that posts name."),
       about: text.max(300).describe("In the box below each post."),
@@ -145,21 +159,32 @@ export const siteSchema = z
       )
       .meta({
         title: "Feed's name",
-        description: "Feed readers know the feed by it; never change it.",
+        description:
+          "A domain that you own, a year and a name. Feed readers know each post by it and the post's number: put it in before launch, and never change it after.",
       }),
-    /** Tokens whose words differ between the two sites: {{kilometer}}, {{currency}}. */
-    regional: z.strictObject({
-      kilometer: eachRegion,
-      currency: eachRegion,
-      neighbor: eachRegion,
-      color: eachRegion,
-      gray: eachRegion,
-      honor: eachRegion,
-      canceled: eachRegion,
-    }),
+    repository: z
+      .string()
+      .regex(/^[\w.-]+\/[\w.-]+$/, 'must be the owner and the name at GitHub, like "owner/name"')
+      .describe(
+        "At GitHub, owner/name: the site then has /edit, where editors sign in with a token.",
+      )
+      .optional(),
+    regional: z
+      .strictObject({
+        kilometer: eachRegion,
+        currency: eachRegion,
+        neighbor: eachRegion,
+        color: eachRegion,
+        gray: eachRegion,
+        honor: eachRegion,
+        canceled: eachRegion,
+      })
+      .describe(
+        "Words that differ between the two sites: {{kilometer}}, {{kilometer}}s, {{neighbor}}hood.",
+      ),
     placeholders: z
       .array(text.describe("A field of this file."))
-      .describe("What is not real yet; the launch check names it."),
+      .describe("Fields above with invented values: delete a line once its value is real."),
   })
   .superRefine(hoursAgree);
 export type Site = z.infer<typeof siteSchema>;
@@ -168,7 +193,9 @@ export type Site = z.infer<typeof siteSchema>;
 export const questionsSchema = z.strictObject({
   questions: z.array(
     z.strictObject({
-      question: text.max(160).describe("What only the owner can answer."),
+      question: text
+        .max(160)
+        .describe("What only the owner or counsel can answer; delete it once the pages have it."),
       pages: z.array(z.strictObject({ to: link })).min(1),
     }),
   ),
@@ -178,14 +205,16 @@ export const questionsSchema = z.strictObject({
 export const redirectsSchema = z.strictObject({
   redirects: z.array(
     z.strictObject({
-      from: path.describe("The address that the page had."),
+      from: path.describe(
+        "The address that the page had. A post's title and former addresses need no entry.",
+      ),
       to: z
         .string()
         .regex(/^\/[A-Za-z0-9/-]*(#[\w-]+)?$/, 'must be an address of this site, like "/contact"')
         .describe("The page where it leads now."),
       off: z
         .boolean()
-        .describe("While this is ticked, it leads nowhere: the address shows its own page, if any.")
+        .describe("While this is on, it leads nowhere: the address shows its own page, if any.")
         .optional(),
     }),
   ),

@@ -1,17 +1,17 @@
-import { get, post } from "@/tools/editor/handlers";
+import { editorFiles, editorPage, readEditorFile } from "@/export/editor-files";
 
 type Context = { params: Promise<{ file?: string[] }> };
 
-/** The editor, in `next dev` alone: /edit lists the content, /edit/blog/… is a file's form. */
-export async function GET(request: Request, context: Context): Promise<Response> {
-  return get(request, await addressOf(context));
+/** Sveltia CMS for the local clone, in `next dev`; a build for GitHub has it too (export/adapter.ts). */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const name = ((await params).file ?? []).join("/");
+  if (name === "")
+    return new Response(editorPage().html, { headers: { "Content-Type": "text/html" } });
+  if (!editorFiles().includes(name)) return new Response("Not found", { status: 404 });
+  return new Response(readEditorFile(name), { headers: { "Content-Type": typeOf(name) } });
 }
 
-export async function POST(request: Request, context: Context): Promise<Response> {
-  return post(request, await addressOf(context));
-}
-
-/** What is below /edit: "blog/a". */
-async function addressOf({ params }: Context): Promise<string> {
-  return ((await params).file ?? []).map(decodeURIComponent).join("/");
+function typeOf(name: string): string {
+  if (name.endsWith(".js")) return "text/javascript";
+  return name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
 }

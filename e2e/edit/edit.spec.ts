@@ -1,0 +1,95 @@
+import { expect as baseExpect, type Page, test } from "playwright/test";
+import { editorPage, readEditorFile } from "../../export/editor-files.ts";
+import { editAddress } from "../../site/cms/edit-address.ts";
+import { readFiles } from "../../site/load/files.ts";
+
+// The editor is a script of 2 MB.
+const expect = baseExpect.configure({ timeout: 60_000 });
+
+const files = readFiles();
+const isText = (path: string) => /\.(yaml|md)$/.test(path);
+
+/** A page at /edit with a copy of content/ in the browser's private file system as its local clone. */
+async function openEditor(page: Page, baseURL = ""): Promise<string[]> {
+  const others: string[] = [];
+  await page.route("**/*", (route) => {
+    const { origin, pathname, href } = new URL(route.request().url());
+    if (origin !== new URL(baseURL).origin) {
+      others.push(href);
+      return route.abort();
+    }
+    if (pathname === "/edit")
+      return route.fulfill({ body: editorPage().html, contentType: "text/html" });
+    if (!pathname.startsWith("/edit/")) return route.continue();
+    const contentType = pathname.endsWith(".js") ? "text/javascript" : "font/woff2";
+    const body = Buffer.from(readEditorFile(pathname.slice("/edit/".length)));
+    return route.fulfill({ body, contentType });
+  });
+  await page.addInitScript(() => {
+    const showDirectoryPicker = () => navigator.storage.getDirectory();
+    Object.assign(window, { showDirectoryPicker });
+  });
+  await page.goto("/edit");
+  await page.evaluate(
+    async (texts) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle(".git", { create: true });
+      for (const [path, text] of texts) {
+        const names = `content/${path}`.split("/");
+        let folder = root;
+        for (const name of names.slice(0, -1))
+          folder = await folder.getDirectoryHandle(name, { create: true });
+        const file = await folder.getFileHandle(names.at(-1) ?? "", { create: true });
+        const writable = await file.createWritable();
+        await writable.write(text);
+        await writable.close();
+      }
+    },
+    Object.entries(files).filter(([path]) => isText(path)),
+  );
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await expect(page.getByRole("treeitem", { name: "Services" })).toBeVisible();
+  return others;
+}
+
+function savedText(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (names) => {
+    let folder = await navigator.storage.getDirectory();
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+    return (await (await folder.getFileHandle(names.at(-1) ?? "")).getFile()).text();
+  }, `content/${path}`.split("/"));
+}
+
+/** Opens a file's form, adds a word to a text and saves: the file is as before, but for that word. */
+async function addWord(page: Page, path: string, name: string, group?: string): Promise<void> {
+  await page.goto(editAddress(`content/${path}`));
+  if (group) await page.getByRole("button", { name: group, exact: true }).first().click();
+  const field = page.getByRole("textbox", { name });
+  await expect(field).not.toHaveValue("");
+  const text = await field.inputValue();
+  await field.fill(`${text} again`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const before = files[path] ?? "";
+  expect(before).toContain(text);
+  const after = before.replace(text, () => `${text} again`);
+  // A file that is being written cannot be read.
+  await expect(async () => expect(await savedText(page, path)).toBe(after)).toPass();
+}
+
+test("a save changes the words of its field alone, and no other host is asked", async ({
+  page,
+  baseURL,
+}) => {
+  const others = await openEditor(page, baseURL);
+  const paths = Object.keys(files);
+  const service = paths.find((path) => path.startsWith("services/"));
+  // With a table and tokens, which have to stay as they are.
+  const post = paths.find(
+    (path) =>
+      /^blog.*md$/.test(path) && /^\|/m.test(files[path] ?? "") && files[path]?.includes("{{"),
+  );
+  await addWord(page, service ?? "", "Name");
+  await addWord(page, post ?? "", "Title");
+  await addWord(page, "faq.yaml", "Question", "Expand");
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from "@sveltia/cms";
+import { folders, singles } from "../load/collections.ts";
+import { drawingNames } from "../load/drawings.ts";
+import type { Files } from "../load/files.ts";
+import { readSource } from "../load/source.ts";
+import { valueAt } from "../load/walk.ts";
+import { nameOf } from "../pages/slug.ts";
+import { priceLists } from "../schema/pricing.ts";
+import { groupOf, groups } from "./edit-address.ts";
+import { type Choices, fieldsOf, inWords, markdown } from "./fields.ts";
+import { type JsonSchema, jsonSchema } from "./json-schema.ts";
+import { labels } from "./labels.ts";
+
+/** Settings of the files' form, which site/cms/format.ts has too. */
+const output = {
+  omit_empty_optional_fields: true,
+  yaml: { quote: "none", indent_size: 2 },
+} as const;
+
+/**
+ * Sveltia's configuration, made from the schemas and the files.
+ * @param repository "owner/name" at GitHub; a local clone needs none
+ */
+export function editorConfig(files: Files, repository = "local/clone"): CmsConfig {
+  const choices = choicesIn(files);
+  const schemaOf = (schema: Parameters<typeof jsonSchema>[0]) =>
+    jsonSchema(schema, choices.drawings);
+  const single = ([name, [path, schema]]: [
+    string,
+    (typeof singles)[keyof typeof singles],
+  ]): CollectionFile => {
+    const json = schemaOf(schema);
+    return {
+      name,
+      label: labels[name] ?? inWords(nameOf(path)),
+      file: `content/${path}`,
+      fields: entryFields(json, choices, path),
+      format: path.endsWith(".md") ? "yaml-frontmatter" : "yaml",
+    };
+  };
+  return {
+    load_config_file: false,
+    backend: { name: "github", repo: repository, branch: "main", auth_methods: ["token"] },
+    app_title: "Content of the site",
+    logo: { src: "/favicon.svg" },
+    media_folder: "content/pages",
+    public_folder: "",
+    media_libraries: { default: { config: { slugify_filename: true, max_file_size: 15_000_000 } } },
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    output,
+    collections: [
+      ...Object.entries(folders).map(([name, [folder, ending, schema]]) =>
+        folderCollection(name, folder, ending, schemaOf(schema), choices),
+      ),
+      ...groups.map(
+        ({ name, label, icon }): FileCollection => ({
+          name,
+          label,
+          icon,
+          files: Object.entries(singles)
+            .filter(([, [path]]) => groupOf(path) === name)
+            .map(single),
+        }),
+      ),
+    ],
+  };
+}
+
+const folderIcons: Record<string, string> = {
+  services: "storefront",
+  posts: "article",
+  plainPages: "description",
+};
+
+function folderCollection(
+  name: string,
+  folder: string,
+  ending: string,
+  json: JsonSchema,
+  choices: Choices,
+): EntryCollection {
+  const fields = entryFields(json, choices, ending);
+  const at = `/${folder.replace("/", "")}`;
+  const title = fields.some((field) => field.name === "title") ? "title" : "name";
+  return {
+    name,
+    label: labels[name] ?? inWords(name),
+    icon: folderIcons[name],
+    folder: `content${at}`,
+    extension: ending.slice(1),
+    format: ending === ".md" ? "yaml-frontmatter" : "yaml",
+    identifier_field: title,
+    slug: { template: `{{${title}}}`, hint: "The name of the file, and the end of its address." },
+    summary: `{{${title}}}`,
+    aliases_field: false,
+    media_folder: `/content${at}`,
+    public_folder: "",
+    fields,
+  };
+}
+
+/** The fields of a file; a Markdown file has its text below its opening words and pictures. */
+function entryFields(json: JsonSchema, choices: Choices, path: string) {
+  const fields = fieldsOf(json, choices);
+  if (!path.endsWith(".md")) return fields;
+  const above = fields.findLastIndex(({ name }) => ["lead", "poster", "picture"].includes(name));
+  const hint =
+    "In Markdown. A heading begins with ##; below it, a picture: choose a JPEG or PNG of your own, at least 480 pixels wide (1600 is best) and at most 15 MB, and say in the brackets what it shows.";
+  return fields.toSpliced(above + 1, 0, { name: "body", label: "Text", ...markdown, hint });
+}
+
+/** What fields offer from the content itself. */
+function choicesIn(files: Files): Choices {
+  const paths = Object.keys(files);
+  const dataOf = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;
+  const numbers = paths
+    .filter((path) => path.startsWith("blog/"))
+    .map((path) => Number(valueAt(dataOf(path), ["id"])) || 0);
+  const plansOf = Object.fromEntries(
+    priceLists.map((list) => {
+      const plans = valueAt(dataOf("prices.yaml"), ["categories", list, "plans"]);
+      return [list, Array.isArray(plans) ? plans.map((plan) => String(valueAt(plan, ["id"]))) : []];
+    }),
+  );
+  return {
+    drawings: drawingNames(paths),
+    services: paths.filter((path) => path.startsWith("services/")).map(nameOf),
+    plansOf,
+    // Only the year of bookings quotes plans outside of their list.
+    plans: plansOf["one-day-campaign"] ?? [],
+    nextNumber: Math.max(0, ...numbers) + 1,
+  };
+}

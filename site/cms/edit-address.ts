@@ -1,0 +1,31 @@
+import { folders, singles } from "../load/collections.ts";
+import { nameOf } from "../pages/slug.ts";
+
+type Group = { name: string; label: string; icon: string; files: RegExp };
+
+/** The groups of single files in the list of content; the last one has all others. */
+export const groups: Group[] = [
+  {
+    name: "prices",
+    label: "Prices and offer",
+    icon: "sell",
+    files: /^(prices|promotion|billing|break-even|pages\/pricing)\./,
+  },
+  { name: "pages", label: "Pages", icon: "web", files: /^(pages|legal|dtransfer)\/|^faq\./ },
+  { name: "shared", label: "Menus and settings", icon: "settings", files: /./ },
+];
+
+export function groupOf(path: string): string {
+  return groups.find(({ files }) => files.test(path))?.name ?? "";
+}
+
+/** The address of a file's form: "content/faq.yaml" → "/edit#/collections/pages/entries/faq". */
+export function editAddress(file: string): string {
+  const path = file.replace(/^content\//, "");
+  const single = Object.entries(singles).find(([, [own]]) => own === path);
+  const folder = Object.entries(folders).find(
+    ([, [start, ending]]) => path.startsWith(start) && path.endsWith(ending),
+  );
+  if (single) return `/edit#/collections/${groupOf(path)}/entries/${single[0]}`;
+  return folder ? `/edit#/collections/${folder[0]}/entries/${nameOf(path)}` : "/edit";
+}

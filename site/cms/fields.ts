@@ -1,0 +1,153 @@
+import type { Field } from "@sveltia/cms";
+import type { JsonSchema } from "./json-schema.ts";
+
+/** What a form offers from the content itself. */
+export type Choices = {
+  drawings: string[];
+  services: string[];
+  /** Ids of plans by their price lists, and those of the list around a field. */
+  plansOf: Record<string, string[]>;
+  plans: string[];
+  /** The number of the next post. */
+  nextNumber: number;
+};
+
+/** The fields of a group, in the schema's order. */
+export function fieldsOf(schema: JsonSchema, choices: Choices): Field[] {
+  const required = schema.required ?? [];
+  const named = Object.entries(schema.properties ?? {});
+  // A record has a field for each of its names.
+  const names = (asSchema(schema.propertyNames).enum ?? []).map(String);
+  const each = names.map((name) => [name, schema.additionalProperties] as const);
+  return [...named, ...each].map(([name, field]) =>
+    fieldOf(name, asSchema(field), required.includes(name), choices),
+  );
+}
+
+function fieldOf(name: string, schema: JsonSchema, required: boolean, choices: Choices): Field {
+  const label = schema.title ?? inWords(name);
+  // One value is allowed, or the parts of a tuple have no names: it stays as it is.
+  if (schema.const !== undefined || Array.isArray(schema.items))
+    return { name, label, widget: "hidden", default: schema.const };
+  const common = {
+    name,
+    label,
+    required,
+    ...(schema.description && { hint: schema.description }),
+  };
+  const plans = choices.plansOf[name] ?? choices.plans;
+  const isNewDay = required && schema.format === "date";
+  return {
+    ...common,
+    ...(isNewDay && { default: "{{now}}" }),
+    ...widgetOf(schema, label, { ...choices, plans }),
+  } as Field;
+}
+
+function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
+  const { type, format, pattern, description } = schema;
+  if (format === "service") return select(choices.services);
+  if (format === "plan") return select(choices.plans);
+  if (schema.enum) return select(schema.enum.map(String));
+  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (format === "screenshot")
+    return { widget: "image", accept: "image/jpeg,image/png", choose_url: false };
+  if (format === "number-of-post") return { widget: "number", default: choices.nextNumber };
+  if (format === "markdown") return { ...markdown, minimal: true };
+  if (type === "boolean") return { widget: "boolean", default: schema.default === true };
+  if (type === "integer" || type === "number") return number(schema);
+  if (type === "array") return list(schema, label, choices);
+  if (type === "object") return group(schema, choices);
+  return {
+    widget: schema.multiline ? "text" : "string",
+    // The value of a {{token}} is not known here.
+    ...(pattern && { pattern: [`\\{\\{|${pattern}`, description ?? "Not of that form."] }),
+  };
+}
+
+/** A rich text editor would write other Markdown than it read. */
+export const markdown = {
+  widget: "markdown" as const,
+  modes: ["raw" as const],
+  // These buttons work in the other mode alone.
+  buttons: [],
+  editor_components: [],
+};
+
+function select(values: string[]) {
+  const options = values.map((value) => ({ value, label: inWords(value) }));
+  return { widget: "select", options, ...(values.length === 1 && { default: values[0] }) };
+}
+
+function number({ type, minimum, maximum }: JsonSchema) {
+  return {
+    widget: "number",
+    value_type: type === "integer" ? "int" : "float",
+    ...(type === "number" && { step: 0.01 }),
+    ...(isLimit(minimum) && { min: minimum }),
+    ...(isLimit(maximum) && { max: maximum }),
+  };
+}
+
+/** Whether a limit is one of the content: every integer has the largest safe ones. */
+function isLimit(limit: number | undefined): boolean {
+  return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+}
+
+function list(schema: JsonSchema, label: string, choices: Choices) {
+  const item = asSchema(schema.items);
+  const limits = {
+    ...(schema.minItems && { min: schema.minItems }),
+    ...(schema.maxItems && { max: schema.maxItems }),
+  };
+  if (item.enum) return { ...select(item.enum.map(String)), multiple: true, ...limits };
+  const entry = item.title ?? singular(label);
+  const common = { widget: "list", label_singular: entry, ...limits };
+  if (item.type !== "object")
+    return { ...common, field: fieldOf("entry", { title: entry, ...item }, true, choices) };
+  return { ...common, ...folded(item), collapsed: true, fields: fieldsOf(item, choices) };
+}
+
+function group(schema: JsonSchema, choices: Choices) {
+  return { widget: "object", ...folded(schema), fields: fieldsOf(schema, choices) };
+}
+
+/** Names of fields that tell one group from another, the best first. */
+const telling = [
+  "title",
+  "heading",
+  "label",
+  "question",
+  "name",
+  "goal",
+  "from",
+  "caption",
+  "text",
+];
+
+/** A filled group is folded and shows its most telling text; one of groups alone is open. */
+function folded({ properties = {} }: JsonSchema) {
+  const texts = Object.keys(properties).filter(
+    (name) => asSchema(properties[name]).type === "string",
+  );
+  const name = telling.find((each) => texts.includes(each)) ?? texts[0];
+  return name ? { collapsed: "auto", summary: `{{fields.${name}}}` } : { collapsed: false };
+}
+
+/** A name of the code in words: "metaTitle" → "Meta title", "one-day-campaign" → "One day campaign". */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** "Links" → "Link", "Categories" → "Category" */
+function singular(label: string): string {
+  return label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+}
+
+function asSchema(schema: unknown): JsonSchema {
+  return typeof schema === "object" && schema !== null ? (schema as JsonSchema) : {};
+}

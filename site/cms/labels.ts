@@ -1,0 +1,23 @@
+/** What the editor calls the kinds of content whose names do not say it. */
+export const labels: Record<string, string> = {
+  posts: "Blog posts",
+  plainPages: "Pages of text",
+  site: "Names and addresses",
+  navigation: "Menus and footers",
+  promotion: "Offer",
+  whichOne: "Which one do I need?",
+  billing: "How billing works",
+  breakEven: "Sales that pay for a run",
+  nextSteps: "Last band of a page",
+  questions: "Open questions",
+  faq: "Questions and answers",
+  pricingPage: "Words of the pricing pages",
+  why: "Why us, /why-angel-app",
+  dtransfer: "dTransfer, /dtransfer",
+  article: "dTransfer's article",
+  blogList: "List of posts",
+  popUp: "Page of the offer, /pop-up",
+  placeholders: "Login and SignUp",
+  legal: "Words of the legal texts",
+  notFound: "Page not found",
+};
