@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Band, columns } from "@/components/ui/band";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { ServicePage } from "@/site/schema/service";
@@ -11,10 +12,12 @@ type Props = {
   hasCurrency: boolean;
   /** The app's rating, in words. */
   rating: string | undefined;
+  /** Below the words. */
+  children?: ReactNode;
 };
 
 /** A service's price and contents in words and as a receipt. */
-export function Information({ eyebrow, information, hasCurrency, rating }: Props) {
+export function Information({ eyebrow, information, hasCurrency, rating, children }: Props) {
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby="information">
       <div className="lg:col-span-7">
@@ -25,6 +28,7 @@ export function Information({ eyebrow, information, hasCurrency, rating }: Props
         <div className="prose pt-6">
           <Markdown text={information.text} />
         </div>
+        {children}
       </div>
       <div className="lg:col-span-5">
         <div className="rotate-1 lifted">

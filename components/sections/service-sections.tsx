@@ -17,14 +17,13 @@ import { ServicePosts } from "./service-posts";
 import { StorageTable } from "./storage-table";
 import { Trust } from "./trust";
 import { UnpublishedMark } from "./unpublished-mark";
-import { WhoWillSee } from "./who-will-see";
 
 type Props = { service: Service & { file: string }; page: ServicePage; heading?: "h1" | "h2" };
 
 /** A service from its hero to its Information block, with the parts that it alone has. */
 export function ServiceSections({ service, page, heading = "h1" }: Props) {
   const { screens, radius, room, year, day, costs } = page;
-  const { products, site } = getContent();
+  const { products, site, nextSteps } = getContent();
   const isLive = service.status === "available";
   return (
     <>
@@ -32,11 +31,6 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
       <div className="px-gutter pt-6">
         <Trust {...site.proof} hasRefund={isLive} />
       </div>
-      {screens && !radius && (
-        <div className="px-gutter pt-6">
-          <WhoWillSee className="mx-auto max-w-page" />
-        </div>
-      )}
       {radius && <Radius radius={radius} />}
       {screens && (
         <ProductScreens
@@ -60,21 +54,24 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
         information={page.information}
         hasCurrency={heading === "h1" && isLive}
         rating={isLive ? ratingText() : undefined}
-      />
+      >
+        {heading === "h1" && (
+          <ServicePosts
+            heading={nextSteps.posts.replace("{service}", service.name)}
+            service={service}
+          />
+        )}
+      </Information>
     </>
   );
 }
 
-/** The ways on from a service: the others, the posts about it, its prices. */
+/** The ways on from a service: the others, and its prices. */
 export function ServiceEnd({ service, page }: Props) {
   const { products, nextSteps } = getContent();
   return (
     <>
       <OtherServices heading={products.band} current={service} />
-      <ServicePosts
-        heading={nextSteps.posts.replace("{service}", service.name)}
-        service={service}
-      />
       <CtaWhy
         service={service}
         page={page}

@@ -12,17 +12,12 @@ export function Billing({ category }: { category: PricingCategory }) {
   const { cardsLabel, cards } = getContent().navigation.secondFooter;
   const shown = items.filter(({ on }) => on?.includes(category) ?? true);
   return (
-    // Below plans alone, on their ground: the room above is theirs.
-    <Band
-      id="billing"
-      aria-labelledby="billing-heading"
-      className={category === "storage" ? "pt-0!" : ""}
-    >
+    <Band id="billing" aria-labelledby="billing-heading">
       <h2 id="billing-heading" className="text-h2">
         {heading}
       </h2>
       <p className="pt-4 text-lead text-muted">{lead}</p>
-      <dl className="grid *:min-w-0 gap-x-10 gap-y-6 pt-8 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid *:min-w-0 gap-x-10 gap-y-6 pt-8 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map(({ title, text, offer }) => (
           <div key={title} {...(offer && offerMark())} className="border-t-2 border-ink pt-3">
             <dt className="font-[650]">{title}</dt>

@@ -3,8 +3,6 @@ import { DeviceLink } from "@/components/page/device-link";
 import { AskAboutLaunch, SignUp } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { Cta } from "@/components/sections/cta";
-import { Trust } from "@/components/sections/trust";
-import { WhoWillSee } from "@/components/sections/who-will-see";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
@@ -30,7 +28,6 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
   const isLive = statusOf(category) === "available";
   const priced = getContent().services.find((service) => service.page?.pricing === category);
   const { ink, scene, heading, lead } = getContent().prices.categories[category];
-  const { proof } = getContent().site;
   return (
     <PageLayout path={path} mobileCta={isLive ? <SignUp /> : <AskAboutLaunch />}>
       {isLive && priced?.page && <ProductJsonLd service={priced} page={priced.page} isPriceList />}
@@ -52,21 +49,16 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
           {isLive ? (
             <>
               <Plans category={category} ink={ink} />
-              <Trust {...proof} className="pt-6" />
               <PlanNotes category={category} />
-              {(category === "flyer" || category === "coupon") && <WhoWillSee className="mt-8" />}
             </>
           ) : (
-            <>
-              <ComingPlans category={category} ink={ink} />
-              <Trust {...proof} hasRefund={false} className="pt-6" />
-            </>
+            <ComingPlans category={category} ink={ink} />
           )}
         </div>
       </section>
-      {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
-      {isLive && <Billing category={category} />}
       <Assurances ink={ink} isLive={isLive} />
+      {isLive && <Billing category={category} />}
+      {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
       <Cta
         {...getContent().nextSteps.pricing}
         ink={ink}
