@@ -51,7 +51,7 @@ const adapter: NextAdapter = {
     // Netlify has no rules for a host.
     const rulesOfHosts = onNetlify ? "" : hostRules(Object.values(hosts), origin);
     await write(out, "_headers", headersFile(rules, host) + rulesOfHosts);
-    // On Netlify, a file takes precedence over a line of _redirects (README.md, "Put it on a host").
+    // On Netlify, a file takes precedence over a line of _redirects (docs/hosting.md).
     for (const [file, page] of redirectPages(redirects, pages, origin))
       if (onNetlify) await rm(join(out, file), { force: true });
       else await write(out, file, addPolicy(page, policy));
@@ -89,7 +89,7 @@ function warn(endpoint: string, placeholders: number): void {
   const host = hostWithoutWorkers.find((name) => process.env[name]);
   if (host && endpoint.startsWith("/"))
     console.warn(
-      `${host} is set, and that host runs no receiver at ${endpoint}: messages would be lost. Set NEXT_PUBLIC_CONTACT_URL (README.md, "Messages")`,
+      `${host} is set, and that host runs no receiver at ${endpoint}: messages would be lost. Set NEXT_PUBLIC_CONTACT_URL (docs/hosting.md, "Messages")`,
     );
   if (placeholders > 0)
     console.warn(

@@ -32,7 +32,7 @@ function openQuestions(): Problem[] {
   }));
 }
 
-/** The databases of messages, of the site and of previews, which the owner makes once (README.md). */
+/** The databases of messages, of the site and of previews, which the owner makes once (docs/hosting.md). */
 function databaseProblems(): Problem[] {
   const file = "wrangler.jsonc";
   const lines = readFileSync(file, "utf8").split("\n");

@@ -10,7 +10,7 @@ import {
 
 /**
  * What this project knows about the output of Next 16.4.6 and Turbopack. For an upgrade of Next, read
- * it (README.md, "Upgrade Next"); the tests in this folder show its errors.
+ * it (docs/upgrading-next.md); the tests in this folder show its errors.
  */
 
 /** Folder of the files whose names change with their contents. */
