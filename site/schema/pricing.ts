@@ -191,12 +191,10 @@ export const pricingPageSchema = z.strictObject({
   }),
   reach: z
     .strictObject({
-      heading,
-      text: text.max(200).describe("Below the heading."),
       unit: text.max(4).describe("Behind a radius."),
       button,
     })
-    .describe("The step beside the prices of flyers, coupons and pushes: what a push reaches."),
+    .describe("Below the circle that a push reaches: a link that asks about it."),
   start: text.max(10).describe("On a plan's button; the plan's name follows."),
   startFree: shortText.describe("On that button in place of the name, for a plan without a price."),
   perDay: shortText
