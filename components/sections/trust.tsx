@@ -11,15 +11,15 @@ type Props = Content["site"]["proof"] & {
 export function Trust({ refund, backers, shoppers, hasRefund = true, className = "" }: Props) {
   return (
     <List
-      className={`mx-auto grid max-w-page gap-3 md:auto-cols-fr md:grid-flow-col lg:gap-4 ${className}`}
+      className={`mx-auto grid max-w-page gap-3 max-md:grid-cols-1 md:auto-cols-fr md:grid-flow-col lg:gap-4 ${className}`}
     >
       {[...(hasRefund ? [refund] : []), backers, shoppers].map(({ figure, text }) => (
         <li key={text} className="lifted">
-          <p className="ticket on-ink flex h-full items-center rounded-card bg-white [--notch-x:5.5rem]">
-            <span className="w-[5.5rem] shrink-0 py-3 text-center font-price text-[2.5rem] leading-none font-[900] whitespace-nowrap">
+          <p className="ticket on-ink flex h-full items-center rounded-card bg-white [--notch-x:min(5.5rem,28vw)]">
+            <span className="w-(--notch-x) shrink-0 py-3 text-center font-price text-[2.5rem] leading-none font-[900] whitespace-nowrap">
               {figure}
             </span>{" "}
-            <span className="min-w-0 self-stretch border-l-4 border-dotted border-line px-4 py-3 text-small font-[650] content-center">
+            <span className="min-w-0 self-stretch border-l-4 border-dotted border-line px-[min(1rem,4vw)] py-3 text-small font-[650] content-center">
               {text}
             </span>
           </p>
