@@ -10,7 +10,7 @@ const typeset = await loadTypesetter();
 /** The rules of `.scene` (components/drawings/scene.css), by the width at which the file is shown. */
 const style =
   "*{vector-effect:non-scaling-stroke}.printed{vector-effect:none}.coarse{display:none}" +
-  "@media(max-width:13rem){.fine{display:none}.coarse{display:inline}}";
+  "@media(max-width:18rem){.fine{display:none}.coarse{display:inline}}";
 
 /**
  * A drawing as an SVG file, complete in itself: letters are paths. Its background is transparent: the
