@@ -12,9 +12,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const footer = (page: Page) => page.getByRole("contentinfo");
 const shareLink = (page: Page) => page.getByRole("link", { name: "Share on X" });
 
-/** The last of two: the one in the hero has nothing to scroll. */
-const whyLink = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: content.products.why }).last();
+const privacyLink = (page: Page) => footer(page).getByRole("link", { name: "Privacy Policy" });
 
 async function jumpTo(page: Page, top: number) {
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
@@ -23,13 +21,10 @@ async function jumpTo(page: Page, top: number) {
 test("links that leave the page scroll up first, for 100 ms, or jump with reduced motion", async ({
   page,
 }) => {
-  const privacy = footer(page).getByRole("link", { name: "Privacy Policy" });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  for (const [from, link, to] of [
-    [service, whyLink(page), "/why-angel-app"],
-    ["/contact", privacy, "/privacy-policy"],
-  ] as const) {
+  const link = privacyLink(page);
+  for (const from of [service, "/contact"]) {
     await page.goto(from);
     await link.scrollIntoViewIfNeeded();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
@@ -39,14 +34,14 @@ test("links that leave the page scroll up first, for 100 ms, or jump with reduce
     await expect.poll(() => scrolled(page)).toBeLessThan(start);
     await expect(page).toHaveURL(from);
     await page.clock.runFor(1);
-    await expect(page).toHaveURL(to);
+    await expect(page).toHaveURL("/privacy-policy");
     await expect.poll(() => scrolled(page)).toBe(0);
   }
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(service);
-  await whyLink(page).scrollIntoViewIfNeeded();
-  await whyLink(page).click();
+  await privacyLink(page).scrollIntoViewIfNeeded();
+  await privacyLink(page).click();
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page).toHaveURL(service);
 });
@@ -99,7 +94,7 @@ test("a click with Ctrl, Shift or the middle button opens the page elsewhere and
   context,
 }) => {
   await page.goto(service);
-  const link = whyLink(page);
+  const link = privacyLink(page);
   await link.scrollIntoViewIfNeeded();
   for (const options of [
     { modifiers: ["ControlOrMeta" as const] },
@@ -109,7 +104,7 @@ test("a click with Ctrl, Shift or the middle button opens the page elsewhere and
     const opening = context.waitForEvent("page");
     await link.click(options);
     const opened = await opening;
-    await expect(opened).toHaveURL("/why-angel-app");
+    await expect(opened).toHaveURL("/privacy-policy");
     await opened.close();
     await expect(page).toHaveURL(service);
     expect(await scrolled(page), JSON.stringify(options)).toBeGreaterThan(600);
