@@ -3,7 +3,7 @@ import { layoutShift } from "../support/layout-shift.ts";
 import { content } from "../support/site.ts";
 
 const { until = "" } = content.promotion;
-const banner = { name: content.promotion.link };
+const banner = { name: content.promotion.label };
 
 test("an offer with a last day shows until then, is gone on the next without another build, and nothing moves", async ({
   page,
