@@ -160,7 +160,7 @@ test.each(services)("$path describes its product as the page shows it", ({ path,
   const { value, best, count, basis } = content.site.rating;
   expect(product).toMatchObject({
     name: service.name,
-    aggregateRating: { ratingValue: 4.9, bestRating: 5, ratingCount: count },
+    aggregateRating: { ratingValue: value, bestRating: best, ratingCount: count },
   });
   // The app's rating, which what is not out yet cannot have: there it is in the data alone. So are
   // count and source as long as they are placeholders.
