@@ -4,6 +4,7 @@
 // plain HTML, and the next intent retries.
 import { type Marked, selector, type TabState } from "../../components/ui/in-page.ts";
 import { type AnyElement, on } from "./on.ts";
+import { save } from "./restore-input.ts";
 import { runScript } from "./run-script.ts";
 import "./trusted-types.ts";
 
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   document.head.append(preload);
   const ran = await Promise.all(missing.map(runScript));
   missing = missing.filter((_, index) => !ran[index]);
+  save();
   if (!missing.length && (await runScript(page))) return;
   preload.remove();
   isStarting = false;

@@ -72,7 +72,10 @@ function readSentAt(): void {
 }
 readSentAt();
 
-function save(): void {
+/** Saves the fields' values in the tab's history. */
+export function save(): void {
+  // React removes the page that it fails to render, before it is reloaded.
+  if (!document.getElementById("main")) return;
   savedAt = Date.now();
   const saved = { at: savedAt, values: readValues([document]) };
   history.replaceState({ ...history.state, saved }, "");
