@@ -14,9 +14,11 @@ const paper = "absolute border-press bg-white shadow-phone";
  * prints. It is a picture made of HTML; its measures and its motion are in the CSS module.
  */
 export function HeroDemo({ alt }: { alt: string }) {
-  const { demo } = getContent().home.hero;
+  const { products, home } = getContent();
+  const { demo } = home.hero;
   return (
     <div role="img" aria-label={alt} data-nosnippet="" className={css.stage}>
+      <p className={`absolute font-mono ${css.example}`}>{products.example}</p>
       <div className={css.shadow} />
       <div className={`bg-press ${css.phone}`}>
         <div className={`bg-white ${css.screen}`}>
