@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { startsPressed } from "@/components/ui/in-page";
 
 type Props = {
+  /** `area` has "{area}" for square kilometers and may have "{miles}". */
   words: { label: string; unit: string; area: string };
   /** The radius that is chosen first, in km. */
   start: number;
@@ -22,6 +23,7 @@ type Props = {
 /** Not React's own, which is another one where React renders the page anew. */
 const id = "reach-km";
 const longest = 10;
+const milesPerKm = 0.621371;
 /** Width of a kilometer on the map, in its pixels. */
 const scale = 12.5;
 
@@ -34,6 +36,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
   useEffect(() => setKm(Number(input.current?.value ?? start)), [start]);
   const reach = reaches.find(({ to }) => km <= to) ?? reaches.at(-1);
   const squares = Math.round(Math.PI * km * km).toLocaleString("en");
+  const miles = (km * milesPerKm).toFixed(1);
   return (
     <div className="grid *:min-w-0 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr]">
       <div className="px-[min(1.5rem,6vw)] py-6 sm:px-8 md:pt-8 md:pb-0">
@@ -51,7 +54,9 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
               {km} {unit}
             </b>{" "}
             <span className="min-w-0 flex-[1_1_13rem] text-balance">
-              <span className="block font-mono text-small">{area.replace("{area}", squares)}</span>{" "}
+              <span className="block font-mono text-small">
+                {area.replace("{miles}", miles).replace("{area}", squares)}
+              </span>{" "}
               {reach?.text}
             </span>
           </output>

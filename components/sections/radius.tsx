@@ -6,13 +6,14 @@ import { RadiusRange } from "./radius-range.client";
 
 /** A circle on a map that a slider makes larger and smaller, and a link to ask who is inside it. */
 export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
-  const { heading, lead, label, start, area, reaches } = radius;
+  const { heading, lead, label, start, area, miles, reaches } = radius;
+  const { region } = getContent().settings;
   const { unit, button } = getContent().pricingPage.reach;
   return (
     <section aria-labelledby="reach" className="px-gutter pt-6">
       <div className="mx-auto max-w-page overflow-hidden rounded-card border-2 border-ink bg-sheet">
         <RadiusRange
-          words={{ label, unit, area }}
+          words={{ label, unit, area: region === "us" ? `${miles}, ${area}` : area }}
           start={start}
           reaches={reaches}
           map={<Part name="street-map" transform="rotate(90) scale(1.7)" />}

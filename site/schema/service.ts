@@ -94,6 +94,9 @@ const ownParts = {
         .max(60)
         .regex(/\{area\}/, 'must have "{area}", where the area goes')
         .describe("Below the radius; {area} becomes the circle's square km."),
+      miles: shortText
+        .regex(/\{miles\}/, 'must have "{miles}", where the miles go')
+        .describe("Before the area, on the site of the USA; {miles} becomes the radius in miles."),
       reaches: z
         .array(
           z.strictObject({
