@@ -19,10 +19,8 @@ test("the receipt's QR code leads to the site, drawn in a page and as a file, in
   }
 
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/");
-  const [, { gallery = [] } = {}] = content.home.why.points;
-  const alt = gallery.find(({ scene }) => scene === "dtransfer")?.alt ?? "";
-  const file = page.getByRole("img", { name: alt });
+  await page.goto("/products");
+  const file = page.locator('main img[src^="/pictures/dtransfer-"]').first();
   await file.evaluate((picture: HTMLImageElement) => {
     // Further down, it would wait for the visitor.
     picture.loading = "eager";
