@@ -27,7 +27,7 @@ export function ProductsPage({ path }: { path: string }) {
             {whichOne.heading} <Icon name="chevron-down" className="size-5" />
           </WhichOneLink>
         </p>
-        <ServiceGrid heading="h2" isFirst />
+        <ServiceGrid heading="h2" />
       </Band>
       <WhichOne />
       <div id="dtransfer">

@@ -9,13 +9,18 @@ import { UnpublishedMark } from "./unpublished-mark";
 type Props = {
   service: Service;
   heading?: "h2" | "h3";
-  /** Whether it is on the first screen. */
-  isFirst?: boolean;
   className?: string;
 };
 
+/** The part of a drawing that phones show, where it is not the right one. */
+const crops: Record<string, string> = {
+  coupon: "max-sm:object-left-bottom",
+  push: "max-sm:object-[10%_bottom]",
+  "push-radius": "max-sm:object-[40%_bottom]",
+};
+
 /** A service on its own ink, with its drawing, of which phones show a part; all of the card is the link, where there is a page to go to. */
-export function ServiceCard({ service, heading: Heading = "h3", className = "", isFirst }: Props) {
+export function ServiceCard({ service, heading: Heading = "h3", className = "" }: Props) {
   const { card, ink, scene } = service;
   const href = linkToService(service);
   return (
@@ -41,8 +46,7 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "", 
         <ScenePicture
           name={scene}
           ink={ink}
-          inline={isFirst}
-          className="mt-auto object-right-bottom max-sm:absolute max-sm:inset-y-0 max-sm:right-0 max-sm:h-full max-sm:w-[38%] max-sm:object-cover sm:max-h-64 sm:w-full sm:object-contain transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[35rem]:w-[54%]"
+          className={`mt-auto object-right-bottom ${crops[scene] ?? ""} max-sm:absolute max-sm:inset-y-0 max-sm:right-0 max-sm:h-full max-sm:w-[38%] max-sm:object-cover sm:max-h-64 sm:w-full sm:object-contain transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[35rem]:w-[54%]`}
         />
       </div>
       {href && (

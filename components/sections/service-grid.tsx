@@ -14,14 +14,8 @@ const spans = [
   "@min-[72rem]:col-span-6",
 ];
 
-type Props = {
-  heading?: "h2" | "h3";
-  /** Whether the first card is on the first screen. */
-  isFirst?: boolean;
-};
-
 /** The eight services. */
-export function ServiceGrid({ heading, isFirst = false }: Props) {
+export function ServiceGrid({ heading }: { heading?: "h2" | "h3" }) {
   return (
     <div className="@container">
       <List className="grid gap-4 @min-[27rem]:grid-cols-2 @min-[72rem]:grid-cols-12">
@@ -29,7 +23,6 @@ export function ServiceGrid({ heading, isFirst = false }: Props) {
           <ServiceCard
             key={service.name}
             service={service}
-            isFirst={isFirst && index < 1}
             className={spans[index % spans.length]}
             {...(heading && { heading })}
           />
