@@ -48,6 +48,33 @@ test("on Cloudflare, the site's own hosts alone are listed, and redirects are pa
   expect(warned).not.toContain("messages would be lost");
 });
 
+/** Names a repository in the site's settings. */
+function nameRepository(): void {
+  const site = join(root, "content/site.yaml");
+  writeFileSync(site, `${readFileSync(site, "utf8")}repository: owner/name\n`);
+}
+
+test("an export has the editor where the site names a repository, with a policy of its own", async () => {
+  await finish();
+  expect([existsSync(at("edit.html")), existsSync(at("edit"))]).toEqual([false, false]);
+  nameRepository();
+  const { headers } = await finish();
+  expect(readFileSync(at("edit.html"), "utf8")).toContain('"repo":"owner/name"');
+  expect(existsSync(at("edit/index.js"))).toBe(true);
+  expect(headers).toContain("/*\n  Strict-Transport-Security");
+  const policy = /^\/edit\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: (.*)$/m;
+  expect(policy.exec(headers)?.[1]).toContain("https://api.github.com");
+  expect(headers.match(/api\.github\.com/g)).toHaveLength(2);
+});
+
+test("on Netlify, which joins policies, the editor's is the only one of its address that rules scripts", async () => {
+  vi.stubEnv("NETLIFY", "true");
+  nameRepository();
+  const { headers } = await finish();
+  expect(headers.match(/script-src/g)).toHaveLength(2);
+  expect(headers).toContain("Content-Security-Policy: frame-ancestors 'none'");
+});
+
 test("on Netlify, which has neither rules for a host nor a receiver, nothing is hidden or lost", async () => {
   vi.stubEnv("NETLIFY", "true");
   const { headers, warned } = await finish();

@@ -40,14 +40,18 @@ export function editorPage(repository?: string): { html: string; policy: string 
   ]
     .map((directive) => directive.trim())
     .join("; ");
-  const html = `<!doctype html>
+  const html = `<!DOCTYPE html>
 <html lang="en">
+<head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
-<title>Content</title>
+<title>Content of the site</title>
 <script type="module">${script}</script>
+</head>
+<body></body>
+</html>
 `;
   return { html, policy };
 }

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from "@sveltia/cms";
 import { folders, singles } from "../load/collections.ts";
 import { drawingNames } from "../load/drawings.ts";
@@ -19,9 +20,12 @@ const output = {
 
 /**
  * Sveltia's configuration, made from the schemas and the files.
- * @param repository "owner/name" at GitHub; a local clone needs none
+ * @param repository "owner/name" at GitHub; of a local clone, the folder's name shows
  */
-export function editorConfig(files: Files, repository = "local/clone"): CmsConfig {
+export function editorConfig(
+  files: Files,
+  repository = `local/${basename(process.cwd())}`,
+): CmsConfig {
   const choices = choicesIn(files);
   const schemaOf = (schema: Parameters<typeof jsonSchema>[0]) =>
     jsonSchema(schema, choices.drawings);
