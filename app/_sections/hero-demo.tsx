@@ -32,13 +32,13 @@ export function HeroDemo({ alt }: { alt: string }) {
               <p className={`display leading-none ${css.shop}`}>{demo.shop}</p>
             </div>
             <List className={`border-press ${css.goods}`}>
-              {demo.goods.map(([name, price], index) => (
-                <li key={name} className={`border-press ${inks[index]}`}>
+              {demo.goods.map(({ label, amount }, index) => (
+                <li key={label} className={`border-press ${inks[index]}`}>
                   <DrawingPart part={goods[index] ?? "loaf"} className="shrink-0" />
                   <span
                     className={`flex items-baseline justify-between font-[650] ${index ? "flex-col" : ""}`}
                   >
-                    {name} <b className="font-price">{price}</b>
+                    {label} <b className="font-price">{amount}</b>
                   </span>
                 </li>
               ))}
@@ -95,13 +95,13 @@ function Receipt() {
       <div className={`overflow-hidden ${css.opening}`}>
         <div className={`torn bg-white font-mono ${css.receipt}`}>
           <p className={`display ${css.head}`}>{demo.shop}</p>
-          {demo.receipt.map(([name, amount]) => (
-            <p key={name} className={`flex justify-between ${css.line}`}>
-              {name} <span>{amount}</span>
+          {demo.receipt.map(({ label, amount }) => (
+            <p key={label} className={`flex justify-between ${css.line}`}>
+              {label} <span>{amount}</span>
             </p>
           ))}
           <p className={`display flex items-baseline justify-between border-press ${css.total}`}>
-            {demo.total[0]} <span className="font-price">{demo.total[1]}</span>
+            {demo.total.label} <span className="font-price">{demo.total.amount}</span>
           </p>
           <p className={`font-body ${css.note}`}>{demo.note}</p>
         </div>

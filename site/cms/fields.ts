@@ -26,9 +26,7 @@ export function fieldsOf(schema: JsonSchema, choices: Choices): Field[] {
 
 function fieldOf(name: string, schema: JsonSchema, required: boolean, choices: Choices): Field {
   const label = schema.title ?? inWords(name);
-  // One value is allowed, or the parts of a tuple have no names: it stays as it is.
-  if (schema.const !== undefined || Array.isArray(schema.items))
-    return { name, label, widget: "hidden", default: schema.const };
+  if (schema.const !== undefined) return { name, label, widget: "hidden", default: schema.const };
   const common = {
     name,
     label,
@@ -113,25 +111,18 @@ function group(schema: JsonSchema, choices: Choices) {
 }
 
 /** Names of fields that tell one group from another, the best first. */
-const telling = [
-  "title",
-  "heading",
-  "label",
-  "question",
-  "name",
-  "goal",
-  "from",
-  "caption",
-  "text",
-];
+const telling = "title heading label question name goal from caption text".split(" ");
 
 /** A filled group is folded and shows its most telling text; one of groups alone is open. */
 function folded({ properties = {} }: JsonSchema) {
-  const texts = Object.keys(properties).filter(
-    (name) => asSchema(properties[name]).type === "string",
-  );
+  const texts = Object.keys(properties).filter((name) => {
+    const { type, format } = asSchema(properties[name]);
+    return type === "string" && format !== "for-readers";
+  });
   const name = telling.find((each) => texts.includes(each)) ?? texts[0];
-  return name ? { collapsed: "auto", summary: `{{fields.${name}}}` } : { collapsed: false };
+  if (!name) return { collapsed: false };
+  const summary = `{{fields.${name}}}${"amount" in properties ? ": {{fields.amount}}" : ""}`;
+  return { collapsed: "auto", summary };
 }
 
 /** A name of the code in words: "metaTitle" → "Meta title", "one-day-campaign" → "One day campaign". */

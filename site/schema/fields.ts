@@ -132,7 +132,10 @@ export const hero = z.strictObject({
 });
 
 /** Texts that readers hear and nobody sees. */
-export const forReaders = shortText.describe("Said by screen readers only.");
+export const forReaders = shortText.meta({
+  format: "for-readers",
+  description: "Said by screen readers only.",
+});
 
 /** The opening of a part. */
 export const titled = z.strictObject({ heading, lead });

@@ -2,38 +2,46 @@ import { z } from "zod";
 import { button, day, forReaders, heading, icon, label, link, shortText, text } from "./fields.ts";
 
 const entry = z.strictObject({ label, to: link });
-const column = z.strictObject({ heading, links: z.array(entry).min(1) });
+const entries = z.array(entry).min(1);
+const column = z.strictObject({ heading, links: entries });
 
 /** `content/navigation.yaml`: navigation bar, both footers, the floating buttons' labels. */
 export const navigationSchema = z.strictObject({
   skip: shortText.describe("The first link of each page, for people who use keys."),
-  bar: z.strictObject({
-    label: forReaders,
-    services: label.describe("The entry that opens the list of services."),
-    columns: z
-      .array(
-        z.strictObject({
-          heading,
-          links: z
-            .array(entry.extend({ icon, text: text.max(90).describe("Below the name.") }))
-            .min(1),
-        }),
-      )
-      .min(2)
-      .describe("The menu shows them in rows of two."),
-    more: z.array(entry).min(1).describe("Further links in one line below the columns."),
-    links: z.array(entry).min(1),
-    login: label,
-    signup: label,
-    download: label.describe("On phones, in place of Login and SignUp."),
-    menu: forReaders.describe("The name of the menu's button on phones."),
-    close: forReaders.describe("The name of that button while the menu is open."),
-  }),
-  region: z.strictObject({
-    label: forReaders,
-    us: label.meta({ title: "USA" }),
-    ca: label.meta({ title: "Canada" }),
-  }),
+  bar: z
+    .strictObject({
+      label: forReaders,
+      services: label.describe("The entry that opens the list of services."),
+      columns: z
+        .array(
+          z.strictObject({
+            heading,
+            links: z
+              .array(entry.extend({ icon, text: text.max(90).describe("Below the name.") }))
+              .min(1),
+          }),
+        )
+        .min(2)
+        .describe("Of the list of services; the menu shows them in rows of two."),
+      more: entries.describe("Further links in one line below the columns."),
+      links: entries.describe("Beside the services."),
+      login: label,
+      signup: label,
+      download: label.describe("On phones, in place of Login and SignUp."),
+      menu: forReaders.describe("The name of the menu's button on phones."),
+      close: forReaders.describe("The name of that button while the menu is open."),
+    })
+    .meta({ title: "Menu", description: "The bar on top of each page, and the menu on phones." }),
+  region: z
+    .strictObject({
+      label: forReaders,
+      us: label.meta({ title: "USA" }),
+      ca: label.meta({ title: "Canada" }),
+    })
+    .meta({
+      title: "Choice of the site",
+      description: "The menu that leads to the other country.",
+    }),
   breadcrumb: z.strictObject({
     label: forReaders,
     home: label.describe("The first link of the trail."),
@@ -46,7 +54,7 @@ export const navigationSchema = z.strictObject({
     contact: z.strictObject({ heading }),
     social: forReaders.describe("The name of the list of social networks."),
     company: column,
-    bottom: z.array(entry).min(1),
+    bottom: entries.describe("In the last line."),
     copyright: shortText.describe("The last line, after the year."),
   }),
   secondFooter: z.strictObject({
@@ -61,13 +69,12 @@ export const navigationSchema = z.strictObject({
     cardsLabel: forReaders.describe("The name of the list of cards."),
     pause: forReaders.describe("The name of the button that stops the words."),
   }),
-  moving: z.strictObject({
-    pause: forReaders,
-    play: forReaders,
-    previous: forReaders,
-    next: forReaders,
-  }),
-  floating: z.strictObject({ label: forReaders, top: forReaders, whatsapp: forReaders }),
+  moving: z
+    .strictObject({ pause: forReaders, play: forReaders, previous: forReaders, next: forReaders })
+    .describe("The buttons of pictures that move."),
+  floating: z
+    .strictObject({ label: forReaders, top: forReaders, whatsapp: forReaders })
+    .describe("The buttons at the corner of each page."),
   mobileCta: z
     .strictObject({
       prices: button,

@@ -37,14 +37,14 @@ const figure = z
   .string()
   .regex(/^\$?\d{1,2}\.\d\d$/, 'must be a price below $100, with cents, like "$2.49"')
   .describe("A price below $100, with cents.");
-const good = z.tuple([word(10), word(6)]);
+const line = z.strictObject({ label: word(10), amount: word(6) });
 
 const heroDemo = z
   .strictObject({
     time: word(5),
     shop: word(13),
     run: word(18),
-    goods: z.tuple([good, good, good]),
+    goods: z.array(line).length(3),
     push: z.strictObject({ text: word(26), when: word(4) }),
     coupon: z.strictObject({
       amount: word(3),
@@ -53,8 +53,10 @@ const heroDemo = z
       code: word(7),
       left: word(9),
     }),
-    receipt: z.tuple([good, good, good]),
-    total: z.tuple([word(6), figure]).describe("The sum of the receipt's lines."),
+    receipt: z.array(line).length(3),
+    total: z
+      .strictObject({ label: word(6), amount: figure })
+      .describe("The sum of the receipt's lines."),
     note: word(36),
   })
   .describe("The words in the picture: an invented shop's flyer, message, coupon and receipt.");

@@ -130,6 +130,13 @@ export function headingOf(template: string, { label, days }: Pick<Plan, "label" 
 const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
   z
     .strictObject({
+      plans: plans.superRefine(eachItsOwnId),
+      usual,
+      why,
+      features: features.describe("On each card of the list, but for plans with their own."),
+      extras,
+      note: markdown.max(240).describe("Below the plans."),
+      card: planHeading,
       tab: shortText.describe("The words of the tab."),
       ink,
       scene: scene.describe("The drawing on the ticket at the page's end."),
@@ -137,13 +144,6 @@ const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
       description: metaDescription,
       heading,
       lead,
-      card: planHeading,
-      features: features.describe("On each card of the list, but for plans with their own."),
-      extras,
-      plans: plans.superRefine(eachItsOwnId),
-      usual,
-      why,
-      note: markdown.max(240).describe("Below the plans."),
     })
     // TypeScript does not see the fields of an object that has a type to come.
     .superRefine((list, context) => usualIsAPlan(list as unknown as PriceList, context));
