@@ -32,15 +32,14 @@ const hang: Behaviour = ({ panel }, signal) => {
     },
     { signal },
   );
-  // CSS places it in browsers with anchor positioning.
-  if (CSS.supports("anchor-name: --item")) return;
-  panel.addEventListener(
-    "beforetoggle",
-    () => {
-      panel.style.top = `${item.getBoundingClientRect().bottom}px`;
-    },
-    { signal },
-  );
+  // For browsers without anchor positioning (menus.css).
+  const place = () => {
+    const { left, bottom } = item.getBoundingClientRect();
+    panel.style.setProperty("--item-left", `${left}px`);
+    panel.style.setProperty("--item-bottom", `${bottom}px`);
+  };
+  place();
+  panel.addEventListener("beforetoggle", place, { signal });
 };
 
 const hangAndHover: Behaviour = (pair, signal) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { openStarted, sizes, wakeUntilStarted } from "../support/hydration.ts";
+import { holdScripts, openStarted, sizes, wakeUntilStarted } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
 /**
@@ -55,6 +55,8 @@ test("tabs, dropdowns, an accordion and the mobile menu work", async ({ page }) 
     await expect(open).toBeInViewport({ ratio: 1 });
     const box = await open.boundingBox();
     expect(box?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0) - 2, -1);
+    const button = await page.getByRole("button", { name }).boundingBox();
+    expect(box?.x, `${name} begins at its button`).toBeCloseTo(button?.x ?? 0, -1);
   }
   await page.locator("#services-menu").getByRole("link", { name: "Digital Coupons" }).click();
   await expect(page).toHaveURL("/services/digital-coupon-apps");
@@ -80,6 +82,28 @@ test("tabs, dropdowns, an accordion and the mobile menu work", async ({ page }) 
   await page.getByRole("dialog").getByRole("link", { name: "Blogs" }).click();
   await expect(page).toHaveURL("/blog-lists");
   await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a dropdown that no longer fits beside its button stays in the window", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await openStarted(page, "/about");
+  for (const name of [content.navigation.region.label, content.navigation.bar.services]) {
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name }).click();
+    await expect(page.locator(":popover-open")).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a dropdown that was opened before React starts moves below its button", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/about");
+  const button = page.getByRole("button", { name: content.navigation.region.label });
+  await button.click();
+  const { x = 0 } = (await button.boundingBox()) ?? {};
+  release();
+  await expect
+    .poll(async () => Math.abs(((await page.locator("#region-menu").boundingBox())?.x ?? 0) - x))
+    .toBeLessThan(5);
 });
 
 test("without popovers, the mobile menu is in the page, a dropdown shows at the pointer and the focus", async ({
@@ -117,5 +141,13 @@ test("without popovers, the mobile menu is in the page, a dropdown shows at the 
   await page.getByRole("button", { name: content.navigation.bar.services }).focus();
   await dropdown.getByRole("link", { name: "Digital Coupons" }).click();
   await expect(page).toHaveURL("/services/digital-coupon-apps");
+  await page.goto("/about");
+  await page.getByRole("button", { name: content.navigation.region.label }).hover();
+  const { x, y } = (await page.locator("#region-menu a:visible").first().boundingBox()) ?? {
+    x: 0,
+    y: 0,
+  };
+  await page.mouse.move(x + 20, y + 20, { steps: 20 });
+  await expect(page.locator("#region-menu"), "on the way there and upon it").toBeVisible();
   expect(errors).toEqual([]);
 });
