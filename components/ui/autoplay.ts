@@ -18,11 +18,11 @@ const longHover = 1000;
 /**
  * Calls `move` again and again while `root` is in view, in a visible tab and not under the pointer;
  * never under reduced motion (WCAG 2.2.2).
- * @returns starts and stops it; it starts even while the pointer is on `root`
+ * @returns starts and stops it
  */
 export function autoplay({ root, pauseButton, every, move, onUse, signal }: Options) {
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-  const state = { plays: false, hovered: isHovered(root, pauseButton), inView: false };
+  const state = { plays: false, hovered: false, inView: false };
   let timer: ReturnType<typeof setInterval> | undefined;
   const update = () => {
     clearInterval(timer);
@@ -51,7 +51,6 @@ export function autoplay({ root, pauseButton, every, move, onUse, signal }: Opti
 
   return (plays: boolean) => {
     state.plays = plays;
-    if (plays) state.hovered = false;
     update();
   };
 }
@@ -61,7 +60,7 @@ function isHovered(root: HTMLElement, pauseButton: HTMLElement): boolean {
   return canHover && root.matches(":hover") && !pauseButton.matches(":hover");
 }
 
-/** Tells when a pointer comes and goes; one that stays is a use. */
+/** Reports whether a pointer is there, at first and whenever it comes or goes; one that stays is a use. */
 function watchHover(
   root: HTMLElement,
   pauseButton: HTMLElement,
@@ -74,20 +73,18 @@ function watchHover(
     clearTimeout(stay);
     stay = undefined;
   };
-  const onPointerOver = ({ pointerType, target }: PointerEvent) => {
-    // Touch fires pointer events too, but does not hover.
-    if (pointerType === "touch") return;
-    const hovered = !pauseButton.contains(target as Node);
+  const hover = (hovered: boolean) => {
     onHover(hovered);
     if (hovered) stay ??= setTimeout(onUse, longHover);
     else leave();
   };
-  const onPointerLeave = () => {
-    leave();
-    onHover(false);
+  const onPointerOver = ({ pointerType, target }: PointerEvent) => {
+    // Touch fires pointer events too, but does not hover.
+    if (pointerType !== "touch") hover(!pauseButton.contains(target as Node));
   };
+  hover(isHovered(root, pauseButton));
   root.addEventListener("pointerover", onPointerOver, { signal });
-  root.addEventListener("pointerleave", onPointerLeave, { signal });
+  root.addEventListener("pointerleave", () => hover(false), { signal });
   signal.addEventListener("abort", leave);
 }
 
