@@ -21,7 +21,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <div className="on-ink -mx-gutter overflow-hidden bg-coral lg:col-span-6 lg:ml-0 lg:-mr-edge">
+        <div className="on-ink -mx-gutter overflow-hidden bg-coral lg:col-span-6 lg:ms-0 lg:-me-edge">
           <HeroDemo alt={alt} />
         </div>
       </div>

@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const { code, heading, hint, button } = getContent().notFound;
   return (
     <PageLayout mobileCta={null} className="relative *:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]">
-      <div className="px-gutter pt-10 pb-section lg:self-center lg:pt-section lg:pl-edge">
+      <div className="px-gutter pt-10 pb-section lg:self-center lg:pt-section lg:ps-edge">
         <p className="display text-[min(22vw,17rem)] leading-[.8] max-lg:pb-10">{code}</p>
         <h1
           className="pt-8 text-h3"
@@ -24,10 +24,10 @@ export function NotFoundPage() {
         </ButtonLink>
       </div>
       {/* The flyer breaks out of its ink to the left. */}
-      <div className="flex items-center justify-center bg-sky max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:h-[calc(min(22vw,17rem)*0.8+5rem)] max-lg:w-[42%] lg:py-10">
+      <div className="flex items-center justify-center bg-sky max-lg:absolute max-lg:top-0 max-lg:end-0 max-lg:h-[calc(min(22vw,17rem)*0.8+5rem)] max-lg:w-[42%] lg:py-10">
         <Scene
           name="torn-flyer"
-          className="aspect-square h-full w-full max-w-[44rem] lg:h-auto lg:stroke-3 lg:-ml-[12%] lg:w-[112%] lg:shrink-0"
+          className="aspect-square h-full w-full max-w-[44rem] lg:h-auto lg:stroke-3 lg:-ms-[12%] lg:w-[112%] lg:shrink-0"
         />
       </div>
     </PageLayout>

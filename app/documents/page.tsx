@@ -37,7 +37,7 @@ export default function DocumentsPage() {
           <h2 id="next" className="self-center p-6 text-h3 sm:p-8">
             {next.heading}
           </h2>
-          <div className="border-dotted border-line p-6 max-lg:border-t-4 sm:p-8 lg:border-l-4">
+          <div className="border-dotted border-line p-6 max-lg:border-t-4 sm:p-8 lg:border-s-4">
             <div className="prose">
               <Markdown text={next.body} />
             </div>

@@ -27,7 +27,7 @@ export function Header({ path }: { path: string | undefined }) {
               popover="auto"
               className="dropdown [--width:54rem] max-lg:[--width:100%]"
             >
-              <div className="grid grid-cols-2 gap-x-6 p-5 *:nth-2:border-l-2 *:nth-2:border-dashed *:nth-2:border-line *:nth-2:pl-6">
+              <div className="grid grid-cols-2 gap-x-6 p-5 *:nth-2:border-s-2 *:nth-2:border-dashed *:nth-2:border-line *:nth-2:ps-6">
                 <ServiceColumns path={path} />
               </div>
               <MoreServices

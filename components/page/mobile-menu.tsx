@@ -17,7 +17,7 @@ export function MenuButton() {
       popoverTarget={id}
       aria-controls={id}
       aria-label={bar.menu}
-      className={`${square} ml-auto md:hidden`}
+      className={`${square} ms-auto md:hidden`}
     >
       <Icon name="menu" className="size-7" />
     </button>
@@ -92,6 +92,6 @@ export function MobileMenu({ path }: { path: string | undefined }) {
   );
 }
 
-const square = "-mr-2.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper-2";
+const square = "-me-2.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper-2";
 const row =
   "flex min-h-15 items-center py-2 text-h4 font-[650] decoration-2 underline-offset-8 aria-[current]:underline";

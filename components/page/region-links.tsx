@@ -23,7 +23,7 @@ export function RegionLinks({ path = "/", className = "" }: Props) {
           <li key={id} className="flex">
             <a href={href} aria-current="true" className={`${look} ${onlyIn[id]}`}>
               {region[id]}
-              <Icon name="check" className="ml-auto size-5" />
+              <Icon name="check" className="ms-auto size-5" />
             </a>{" "}
             <a href={href} className={`${look} ${notIn[id]}`}>
               {region[id]}

@@ -14,7 +14,7 @@ const names = {
 
 export function SocialLinks({ networks }: { networks: (keyof typeof names)[] }) {
   return (
-    <List className="-ml-2.5 flex flex-wrap pt-2">
+    <List className="-ms-2.5 flex flex-wrap pt-2">
       {networks.map((network) => (
         <li key={network}>
           <a

@@ -70,7 +70,7 @@ export function Cta({
             {children}
           </div>
         </div>
-        <div className="flex border-dotted border-line max-md:border-t-4 md:border-l-4">
+        <div className="flex border-dotted border-line max-md:border-t-4 md:border-s-4">
           <ScenePicture
             name={scene}
             ink={ink}

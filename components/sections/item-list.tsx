@@ -50,7 +50,7 @@ export function ItemList({
 }
 
 /** The place beside the list on wide screens, and the drawing in it. */
-const stage = "md:absolute md:inset-y-0 md:right-0 md:w-5/12";
+const stage = "md:absolute md:inset-y-0 md:end-0 md:w-5/12";
 const frame =
   "w-full rounded-card md:max-lg:h-full! md:max-lg:object-contain lg:sticky lg:top-28 lg:aspect-4/3";
 
@@ -66,7 +66,7 @@ export function FeatureList({ heading, title, items, service: { ink, icon } }: P
             <Icon name={icon} className="size-40 [stroke-width:1]" />
           </div>
         </div>
-        <div className="md:w-7/12 md:pr-8 lg:pr-12">
+        <div className="md:w-7/12 md:pe-8 lg:pe-12">
           <Accordion
             name={id}
             startsOpen
@@ -74,7 +74,7 @@ export function FeatureList({ heading, title, items, service: { ink, icon } }: P
               ...accordionItem(item),
               picture: item.scene && (
                 <div
-                  className={`pb-7 sm:pl-14 max-w-[512px] md:p-0 md:group-not-open:hidden ${stage}`}
+                  className={`pb-7 sm:ps-14 max-w-[512px] md:p-0 md:group-not-open:hidden ${stage}`}
                 >
                   <ScenePicture name={item.scene} ink={ink} className={frame} />
                 </div>

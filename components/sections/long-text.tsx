@@ -44,7 +44,7 @@ export function TableOfContents({ label, text, className }: TableProps) {
             <li key={id} className="break-inside-avoid">
               <a
                 href={`#${id}`}
-                className="block border-l-4 border-transparent py-1.5 pl-3 max-lg:-ml-1 max-lg:pl-0 underline-offset-4 hover:underline aria-[current]:border-ink aria-[current]:font-[650]"
+                className="block border-s-4 border-transparent py-1.5 ps-3 max-lg:-ms-1 max-lg:ps-0 underline-offset-4 hover:underline aria-[current]:border-ink aria-[current]:font-[650]"
               >
                 {unbroken(heading)}
               </a>

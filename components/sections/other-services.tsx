@@ -38,7 +38,7 @@ function Ticket({ service }: { service: Service }) {
   return (
     <li className="group relative flex overflow-hidden rounded-card border-2 border-ink bg-sheet">
       <div
-        className={`grid shrink-0 place-items-center px-4 border-r-2 border-dashed border-press ${inkBackground[ink]}`}
+        className={`grid shrink-0 place-items-center px-4 border-e-2 border-dashed border-press ${inkBackground[ink]}`}
       >
         <Icon name={icon} className="size-8" />
       </div>

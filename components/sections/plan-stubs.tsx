@@ -52,7 +52,7 @@ export function PlanStubs({ service, page, words }: Props) {
                   {words.plan}
                   <span className="sr-only">, {label}</span>
                 </a>
-                <Icon name="arrow-right" className="ml-auto size-5" />
+                <Icon name="arrow-right" className="ms-auto size-5" />
               </p>
             </div>
           </li>

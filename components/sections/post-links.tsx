@@ -22,7 +22,7 @@ export function PostLinks({ posts }: { posts: Post[] }) {
               {post.title}
             </a>
           </h3>
-          <div className="hidden h-full items-center justify-center border-l-4 border-dotted border-line @min-[16rem]:flex">
+          <div className="hidden h-full items-center justify-center border-s-4 border-dotted border-line @min-[16rem]:flex">
             <Icon name="arrow-right" className="size-6" />
           </div>
         </li>

@@ -28,8 +28,8 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
       className={`group @container relative overflow-hidden rounded-card ${href ? "transition duration-hover ease-paper hover:-translate-y-1 hover:shadow-phone motion-reduce:transition-none" : ""} ${inkBackground[ink]} ${className}`}
     >
       <div className="flex h-full flex-col not-print:@min-[35rem]:flex-row">
-        <div className="p-6 max-sm:w-[62%] max-sm:p-5 max-sm:pr-0 not-print:@min-[35rem]:w-[46%] not-print:@min-[35rem]:pr-0">
-          <Heading className="text-h3 max-sm:text-[1.5rem] underline-offset-4 group-hover:underline sm:pr-8">
+        <div className="p-6 max-sm:w-[62%] max-sm:p-5 max-sm:pe-0 not-print:@min-[35rem]:w-[46%] not-print:@min-[35rem]:pe-0">
+          <Heading className="text-h3 max-sm:text-[1.5rem] underline-offset-4 group-hover:underline sm:pe-8">
             {href ? (
               <a href={href} className="after:absolute after:inset-0 after:rounded-card">
                 {card.title}
@@ -46,13 +46,13 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
         <ScenePicture
           name={scene}
           ink={ink}
-          className={`mt-auto object-right-bottom ${crops[scene] ?? ""} max-sm:absolute max-sm:inset-y-0 max-sm:right-0 max-sm:h-full max-sm:w-[38%] max-sm:object-cover sm:max-h-64 sm:w-full sm:object-contain transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[35rem]:w-[54%]`}
+          className={`mt-auto object-right-bottom ${crops[scene] ?? ""} max-sm:absolute max-sm:inset-y-0 max-sm:end-0 max-sm:h-full max-sm:w-[38%] max-sm:object-cover sm:max-h-64 sm:w-full sm:object-contain transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[35rem]:w-[54%]`}
         />
       </div>
       {href && (
         <Icon
           name="arrow-right"
-          className="absolute top-7 right-6 size-6 max-sm:hidden transition-transform duration-hover ease-paper group-hover:translate-x-1"
+          className="absolute top-7 end-6 size-6 max-sm:hidden transition-transform duration-hover ease-paper group-hover:translate-x-1"
         />
       )}
     </li>

@@ -36,8 +36,8 @@ export function ServiceHero({ service, page, words, heading: Heading }: Props) {
     >
       <div className={`mx-auto max-w-page items-center pt-4 pb-12 gap-y-5! ${columns}`}>
         <div className="lg:col-span-6 lg:self-end">
-          <StatusLabel status={service.status} className="float-left mr-4" />
-          <Heading className="relative text-h1 lg:-mr-6 lg:text-[min(3.6rem,4.3vw)]">
+          <StatusLabel status={service.status} className="float-start me-4" />
+          <Heading className="relative text-h1 lg:-me-6 lg:text-[min(3.6rem,4.3vw)]">
             <HeadingEyebrow className="pb-3 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
             {title}
           </Heading>

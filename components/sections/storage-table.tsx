@@ -19,14 +19,14 @@ export function StorageTable({
       <BandHead id="room" heading={heading} lead={lead} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it where large text makes it too wide */}
       <div className="overflow-x-auto" tabIndex={0}>
-        <table className="w-full text-left">
+        <table className="w-full text-start">
           <thead>
             <tr className="border-b-2 border-ink text-small">
               {Object.entries(columns).map(([name, label]) => (
                 <th
                   key={name}
                   scope="col"
-                  className={`pb-2 ${name === "price" ? "text-right" : "pr-3"}`}
+                  className={`pb-2 ${name === "price" ? "text-end" : "pe-3"}`}
                 >
                   {label}
                 </th>
@@ -36,7 +36,7 @@ export function StorageTable({
           <tbody>
             {plans.map(({ id, label, megabytes, amount }) => (
               <tr key={id} className="border-b border-line *:py-2">
-                <th scope="row" className="pr-3 font-[650] lg:w-5/12">
+                <th scope="row" className="pe-3 font-[650] lg:w-5/12">
                   {label}
                   <svg
                     viewBox="0 0 100 12"
@@ -49,11 +49,11 @@ export function StorageTable({
                     <rect width={(megabytes / largest) * 100} height={12} className="fill-denim" />
                   </svg>
                 </th>
-                <td className="pr-3 text-lead font-[650] whitespace-nowrap tabular-nums">
+                <td className="pe-3 text-lead font-[650] whitespace-nowrap tabular-nums">
                   {count(megabytes, page)}
                 </td>
-                <td className="pr-3 whitespace-nowrap tabular-nums">{count(megabytes, photo)}</td>
-                <td className="text-right tabular-nums">
+                <td className="pe-3 whitespace-nowrap tabular-nums">{count(megabytes, photo)}</td>
+                <td className="text-end tabular-nums">
                   {amount ? dollars(amount) : getContent().pricingPage.free}
                 </td>
               </tr>

@@ -23,7 +23,7 @@ export function SumReceipt({ lines, ink, title, className = "" }: Props) {
                 className={`flex flex-wrap items-baseline justify-between gap-x-3 ${isTotal ? "mt-1 border-t-2 border-dashed border-press pt-3" : ""}`}
               >
                 <dt>{label}</dt>
-                <dd className={`ml-auto ${isTotal ? total : "tabular-nums"}`}>
+                <dd className={`ms-auto ${isTotal ? total : "tabular-nums"}`}>
                   {amount ?? totalOf(lines)}
                 </dd>
               </div>

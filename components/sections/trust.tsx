@@ -19,7 +19,7 @@ export function Trust({ refund, backers, shoppers, hasRefund = true, className =
             <span className="w-(--notch-x) shrink-0 py-3 text-center font-price text-[2.5rem] leading-none font-[900] whitespace-nowrap">
               {figure}
             </span>{" "}
-            <span className="min-w-0 self-stretch border-l-4 border-dotted border-line px-[min(1rem,4vw)] py-3 text-small font-[650] content-center">
+            <span className="min-w-0 self-stretch border-s-4 border-dotted border-line px-[min(1rem,4vw)] py-3 text-small font-[650] content-center">
               {text}
             </span>
           </p>

@@ -41,7 +41,7 @@ export function Accordion({ name, items, heading: Heading = "h3", startsOpen = f
             <PlusMinus />
           </summary>
           {/* The id is on the content, so that browsers open the item when an address names it. */}
-          <div id={id} className="prose scroll-mt-20 pr-10 pb-7 sm:pl-14">
+          <div id={id} className="prose scroll-mt-20 pe-10 pb-7 sm:ps-14">
             {content}
           </div>
           {picture}

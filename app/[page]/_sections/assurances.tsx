@@ -43,7 +43,7 @@ export function Assurances({ ink, isLive }: { ink: Ink; isLive: boolean }) {
               <Markdown text={isLive ? guarantee.text : guarantee.coming} />
             </div>
           </div>
-          <div className="flex items-center justify-center border-dotted border-line max-sm:hidden sm:border-l-4">
+          <div className="flex items-center justify-center border-dotted border-line max-sm:hidden sm:border-s-4">
             <ScenePicture name="refund" ink={ink} className="w-full max-w-72" />
           </div>
         </div>

@@ -59,15 +59,15 @@ export function BreakEvenTable({ words, example, runs }: Props) {
           {problem}
         </p>
       </div>
-      <table className="w-full text-left">
-        <caption className="pb-2 text-left font-[650]">
+      <table className="w-full text-start">
+        <caption className="pb-2 text-start font-[650]">
           {caption.replace("{margin}", margin === undefined ? "–" : dollars(margin / 100))}
         </caption>
         <thead>
           <tr className="border-b-2 border-ink text-small">
             <th scope="col">{columns.run}</th>
             <th scope="col">{columns.price}</th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="text-end">
               {columns.sales}
             </th>
           </tr>
@@ -79,7 +79,7 @@ export function BreakEvenTable({ words, example, runs }: Props) {
                 {name}
               </th>
               <td>{dollars(price)}</td>
-              <td className="text-right font-mono tabular-nums">
+              <td className="text-end font-mono tabular-nums">
                 {margin === undefined ? "–" : salesNeeded(price, margin).toLocaleString("en")}
               </td>
             </tr>

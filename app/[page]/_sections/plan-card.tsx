@@ -35,7 +35,7 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, why, ink }: 
           className={`ticket flex min-h-24 rounded-card max-sm:flex-wrap max-lg:[--notch-x:calc(100%-6.25rem)] lg:h-full lg:flex-col lg:[--notch-y:calc(100%-5rem)] ${inkBackground[ink]}`}
         >
           <div
-            className={`flex min-w-0 flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pr-3 pl-4 ${isUsual ? "max-lg:pt-5" : ""} gap-y-1 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-4 xl:p-6 xl:pb-4`}
+            className={`flex min-w-0 flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pe-3 ps-4 ${isUsual ? "max-lg:pt-5" : ""} gap-y-1 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-4 xl:p-6 xl:pb-4`}
           >
             <h2 className="text-h4 max-md:basis-full md:max-lg:w-44">{heading}</h2>
             <div className="flex items-center gap-x-3 max-md:basis-full @max-[14rem]:flex-wrap md:max-lg:order-last lg:block lg:pt-3">
@@ -48,7 +48,7 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, why, ink }: 
                 <ScenePicture
                   name={scene}
                   ink={ink}
-                  className={`w-20 max-lg:ml-auto lg:mx-auto lg:w-40 ${amount === 0 ? "max-lg:hidden" : "md:max-lg:hidden"}`}
+                  className={`w-20 max-lg:ms-auto lg:mx-auto lg:w-40 ${amount === 0 ? "max-lg:hidden" : "md:max-lg:hidden"}`}
                 />
               )}
             </div>
@@ -63,7 +63,7 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, why, ink }: 
             )}
             {days && <DayStrip days={days} of={longest} />}
           </div>
-          <div className="flex items-center border-dotted border-line p-3 *:grow max-lg:flex-[0_1_6.25rem] max-lg:border-l-4 lg:min-h-20 lg:border-t-4 lg:px-4 xl:px-6">
+          <div className="flex items-center border-dotted border-line p-3 *:grow max-lg:flex-[0_1_6.25rem] max-lg:border-s-4 lg:min-h-20 lg:border-t-4 lg:px-4 xl:px-6">
             <Start
               plan={amount === 0 ? startFree : label}
               look={isUsual ? buttonLook.strong : buttonLook.onInk}

@@ -58,7 +58,7 @@ export function Popup({ closeLabel, onClose, takesFocus, className, ...parts }: 
       // The words have the focus without the visitor's doing.
       onFocus={({ target }) => target !== text.current && clock.current?.hold("focus")}
       onBlur={() => clock.current?.release("focus")}
-      className={`pointer-events-auto grid gap-2 rounded-card border-2 bg-sheet p-2 pl-3 sm:p-3 sm:pl-5 shadow-phone ${className}`}
+      className={`pointer-events-auto grid gap-2 rounded-card border-2 bg-sheet p-2 ps-3 sm:p-3 sm:ps-5 shadow-phone ${className}`}
     >
       <div className="flex items-center gap-2">
         {picture}
@@ -69,7 +69,7 @@ export function Popup({ closeLabel, onClose, takesFocus, className, ...parts }: 
           type="button"
           aria-label={closeLabel}
           onClick={onClose}
-          className="ml-auto grid size-11 shrink-0 place-items-center rounded-control text-h4 hover:bg-paper-2"
+          className="ms-auto grid size-11 shrink-0 place-items-center rounded-control text-h4 hover:bg-paper-2"
         >
           <span aria-hidden="true">×</span>
         </button>

@@ -33,7 +33,7 @@ export function CodeSamples() {
           <div className="order-1 mt-2 hidden w-full border-t border-line peer-checked:block">
             {/* The notice stands before the button, which keeps its place at the right. */}
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2 p-3 sm:[&>button]:order-last">
-              <p className="mr-auto font-mono text-fine text-muted">{file}</p>
+              <p className="me-auto font-mono text-fine text-muted">{file}</p>
               <CopyButton
                 text={samples[file] ?? ""}
                 from={`${id}-code`}

@@ -6,7 +6,7 @@ import { formatDay, getContent, serviceAt } from "@/site/content";
 export function DtransferCard() {
   const { title, date, poster } = getContent().article;
   return (
-    <li className="group relative flex w-60 snap-start flex-col border-l-4 border-dotted border-line p-5 first:border-l-0">
+    <li className="group relative flex w-60 snap-start flex-col border-s-4 border-dotted border-line p-5 first:border-s-0">
       <div className={`grid size-16 place-items-center rounded-card ${inkBackground[poster.ink]}`}>
         <Icon
           name={serviceAt("/services/dtransfer").service.icon}

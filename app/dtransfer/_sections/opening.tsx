@@ -13,7 +13,7 @@ export function Opening({ children }: { children: ReactNode }) {
     <section className={`torn-edge -mb-5 overflow-hidden px-gutter pb-14 ${inkBackground.mint}`}>
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className="pt-[clamp(2.5rem,5vw,5rem)] lg:col-span-6 lg:pb-[clamp(2.5rem,5vw,5rem)]">
-          <div className="float-left mr-4">{children}</div>
+          <div className="float-start me-4">{children}</div>
           <h1 className="text-hero">
             <HeadingEyebrow className="pb-5 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
             {title}
@@ -26,7 +26,7 @@ export function Opening({ children }: { children: ReactNode }) {
         <Scene
           name="roll"
           alt={alt}
-          className="w-full lg:col-span-6 lg:-ml-4 lg:w-[calc(100%+1rem)]"
+          className="w-full lg:col-span-6 lg:-ms-4 lg:w-[calc(100%+1rem)]"
         />
       </div>
     </section>

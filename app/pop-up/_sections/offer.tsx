@@ -21,7 +21,7 @@ export function Offer() {
       <svg
         viewBox="-70 -34 110 68"
         aria-hidden="true"
-        className="scene cutting absolute -top-7 left-6 z-1 aspect-auto! w-20"
+        className="scene cutting absolute -top-7 start-6 z-1 aspect-auto! w-20"
       >
         <Part name="scissors" />
       </svg>
@@ -36,10 +36,10 @@ export function Offer() {
           </h1>
           <p className="pt-2 text-lead">{after ?? offer}</p>
         </div>
-        <div className="flex flex-wrap content-center items-center justify-between gap-x-5 gap-y-4 border-dotted border-line p-6 sm:px-10 lg:row-span-2 lg:flex-col lg:items-start lg:justify-center lg:border-l-4">
+        <div className="flex flex-wrap content-center items-center justify-between gap-x-5 gap-y-4 border-dotted border-line p-6 sm:px-10 lg:row-span-2 lg:flex-col lg:items-start lg:justify-center lg:border-s-4">
           <p
             id="code"
-            className="-ml-[3px] min-w-0 font-mono text-[clamp(1.75rem,1.2rem+3vw,2.75rem)] leading-none"
+            className="-ms-[3px] min-w-0 font-mono text-[clamp(1.75rem,1.2rem+3vw,2.75rem)] leading-none"
           >
             {code}
           </p>
