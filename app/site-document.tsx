@@ -15,7 +15,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       // The script in the head may have changed the region (export/in-page/head.ts).
       suppressHydrationWarning
     >
-      <body id="top">{children}</body>
+      <body id="_top">{children}</body>
     </html>
   );
 }

@@ -10,11 +10,11 @@ export function GetTheApp() {
       tone="tinted"
       className="py-7!"
       inner="flex flex-wrap items-center justify-between gap-x-10 gap-y-5"
-      aria-labelledby="get-the-app"
+      aria-labelledby="_get-the-app"
     >
       <div className="max-w-[36rem] lg:flex-1">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <h2 id="get-the-app" className="text-h4">
+          <h2 id="_get-the-app" className="text-h4">
             {heading}
           </h2>
           <a

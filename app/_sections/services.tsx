@@ -8,8 +8,8 @@ import { getContent } from "@/site/content";
 export function Services() {
   const { heading, lead } = getContent().home.services;
   return (
-    <Band aria-labelledby="services">
-      <BandHead id="services" heading={heading} lead={lead} />
+    <Band aria-labelledby="_services">
+      <BandHead id="_services" heading={heading} lead={lead} />
       <ServiceGrid />
       <WhichOneLink className="mt-6 inline-block">{getContent().whichOne.heading}</WhichOneLink>
       <CurrencyNote className="pt-3" />

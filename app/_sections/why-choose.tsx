@@ -19,10 +19,10 @@ const looks: { ink: Ink; prints: Ink[] }[] = [
 export function WhyChoose() {
   const { heading, lead, points } = getContent().home.why;
   return (
-    <section aria-labelledby="why-choose" className="bg-paper-2 pt-section">
+    <section aria-labelledby="_why-choose" className="bg-paper-2 pt-section">
       <div className="px-gutter">
         <div className="mx-auto max-w-page pb-10">
-          <BandHead id="why-choose" heading={heading} lead={lead} />
+          <BandHead id="_why-choose" heading={heading} lead={lead} />
         </div>
       </div>
       <OrderedList>

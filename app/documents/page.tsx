@@ -21,8 +21,8 @@ export default function DocumentsPage() {
       />
       <div className="px-gutter py-section">
         <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-12">
-          <section aria-labelledby="step" className="lg:col-span-5">
-            <h2 id="step" className="text-h3">
+          <section aria-labelledby="_step" className="lg:col-span-5">
+            <h2 id="_step" className="text-h3">
               {step.heading}
             </h2>
             <div className="prose pt-5">
@@ -32,9 +32,9 @@ export default function DocumentsPage() {
           <CodeSamples />
         </div>
       </div>
-      <Band aria-labelledby="next" className="pt-0!">
+      <Band aria-labelledby="_next" className="pt-0!">
         <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)]">
-          <h2 id="next" className="self-center p-6 text-h3 sm:p-8">
+          <h2 id="_next" className="self-center p-6 text-h3 sm:p-8">
             {next.heading}
           </h2>
           <div className="border-dotted border-line p-6 max-lg:border-t-4 sm:p-8 lg:border-s-4">

@@ -12,7 +12,8 @@ const marks: Record<string, { path: string; rest?: string; isFlat?: boolean }> =
   JCB: siJcb,
 };
 
-const id = (path: string) => `card-${Object.values(marks).findIndex((mark) => mark.path === path)}`;
+const id = (path: string) =>
+  `_card-${Object.values(marks).findIndex((mark) => mark.path === path)}`;
 
 /** The marks' paths, each once per page. */
 export function CardShapes() {

@@ -11,7 +11,7 @@ export function FloatingButtons({ mobileCta }: { mobileCta: ReactNode }) {
   const { label, top, whatsapp } = getContent().navigation.floating;
   return (
     <nav aria-label={label} className="quick-links no-print">
-      <a href="#top">
+      <a href="#_top">
         <Icon name="arrow-up" />
         <span className="max-md:sr-only xl:sr-only">{top}</span>
       </a>{" "}

@@ -20,10 +20,10 @@ export function Header({ path }: { path: string | undefined }) {
           <Logo />
         </a>
         <nav aria-label={bar.label} className="hidden min-w-0 grow flex-wrap items-center md:flex">
-          <Dropdown id="services-menu" opensOnHover>
-            <DropdownButton id="services-menu">{bar.services}</DropdownButton>
+          <Dropdown id="_services-menu" opensOnHover>
+            <DropdownButton id="_services-menu">{bar.services}</DropdownButton>
             <div
-              id="services-menu"
+              id="_services-menu"
               popover="auto"
               className="dropdown [--width:54rem] max-lg:[--width:100%]"
             >
@@ -41,12 +41,12 @@ export function Header({ path }: { path: string | undefined }) {
               {label}
             </NavLink>
           ))}
-          <Dropdown id="region-menu">
-            <DropdownButton id="region-menu">
+          <Dropdown id="_region-menu">
+            <DropdownButton id="_region-menu">
               <span className="sr-only">{region.label}: </span>
               <RegionName />
             </DropdownButton>
-            <div id="region-menu" popover="auto" className="dropdown [--width:12rem]">
+            <div id="_region-menu" popover="auto" className="dropdown [--width:12rem]">
               <RegionLinks path={path} className="p-3" />
             </div>
           </Dropdown>

@@ -7,7 +7,7 @@ import { NavLink } from "./nav-link";
 import { RegionLinks } from "./region-links";
 import { MoreServices, ServiceColumns } from "./services-menu";
 
-const id = "menu";
+const id = "_menu";
 
 export function MenuButton() {
   const { bar } = getContent().navigation;

@@ -35,7 +35,7 @@ export function PageLayout({
   return (
     <>
       <a
-        href="#main"
+        href="#_main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30 focus:rounded-control focus:bg-sheet focus:px-4 focus:py-3"
       >
         {getContent().navigation.skip}
@@ -45,7 +45,7 @@ export function PageLayout({
       <Header path={path} />
       <MobileMenu path={path} />
       {path && path !== "/" && <Trail path={path} />}
-      <main id="main" tabIndex={-1} className={`outline-none ${className}`}>
+      <main id="_main" tabIndex={-1} className={`outline-none ${className}`}>
         {children}
       </main>
       {after}

@@ -36,9 +36,9 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
 function WhoWeAre() {
   const { heading, text } = getContent().about.whatWeDo;
   return (
-    <section aria-labelledby="what-we-do" className="px-gutter py-section">
+    <section aria-labelledby="_what-we-do" className="px-gutter py-section">
       <div className="mx-auto grid max-w-page items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[1fr_2fr]">
-        <h2 id="what-we-do" className="text-h2 lg:col-span-2">
+        <h2 id="_what-we-do" className="text-h2 lg:col-span-2">
           {heading}
         </h2>
         <ScenePicture
@@ -57,8 +57,8 @@ function WhoWeAre() {
 function Company({ tab }: { tab: AboutTab }) {
   const { tabs } = getContent().about;
   return (
-    <Band tone="tinted" aria-labelledby="company">
-      <h2 id="company" className="text-h2">
+    <Band tone="tinted" aria-labelledby="_company">
+      <h2 id="_company" className="text-h2">
         {tabs.heading}
       </h2>
       <AboutTabs

@@ -15,8 +15,8 @@ const months = Array.from({ length: 12 }, (_, month) =>
 export function BookingYear({ year: { heading, lead, bookings, note }, ink, page }: Props) {
   const plans = pricesOf(page)?.plans ?? [];
   return (
-    <Band aria-labelledby="year" className="pb-0!">
-      <BandHead id="year" heading={heading} lead={lead} />
+    <Band aria-labelledby="_year" className="pb-0!">
+      <BandHead id="_year" heading={heading} lead={lead} />
       <OrderedList className="grid grid-cols-2 gap-3 *:min-w-0 md:grid-cols-4 lg:gap-4">
         {bookings.map(({ month, day, place, plan }) => (
           <li

@@ -6,8 +6,8 @@ import { SumReceipt } from "./sum-receipt";
 /** The bill of paper beside the bill of a run. */
 export function Costs({ costs: { heading, lead, sums, note } }: { costs: OwnPart<"costs"> }) {
   return (
-    <Band aria-labelledby="costs" className="pb-0!">
-      <h2 id="costs" className="text-h2">
+    <Band aria-labelledby="_costs" className="pb-0!">
+      <h2 id="_costs" className="text-h2">
         {heading}
       </h2>
       <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>

@@ -8,7 +8,7 @@ type Props = { heading: string; text: string; button: string };
 export function CtaContact({ heading, text, button }: Props) {
   return (
     <Cta
-      id="contact-band"
+      id="_contact-band"
       heading={heading}
       text={text}
       links={[

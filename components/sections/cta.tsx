@@ -36,7 +36,7 @@ type Props = Art & {
 
 /** The page's call to action, as a ticket across its end. */
 export function Cta({
-  id = "next-step",
+  id = "_next-step",
   heading,
   text,
   first,

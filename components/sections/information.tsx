@@ -19,9 +19,9 @@ type Props = {
 /** A service's price and contents in words and as a receipt. */
 export function Information({ eyebrow, information, hasCurrency, rating, children }: Props) {
   return (
-    <Band inner={`items-start ${columns}`} aria-labelledby="information">
+    <Band inner={`items-start ${columns}`} aria-labelledby="_information">
       <div className="lg:col-span-7">
-        <Eyebrow id="information" className="pb-4 text-muted">
+        <Eyebrow id="_information" className="pb-4 text-muted">
           {eyebrow}
         </Eyebrow>
         <h2 className="text-h2">{information.title}</h2>

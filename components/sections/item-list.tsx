@@ -22,7 +22,7 @@ export function ItemList({
   picture,
   service: { ink, icon },
 }: Props & { picture?: Illustration | undefined }) {
-  const id = slugOf(heading);
+  const id = `_${slugOf(heading)}`;
   const look = "w-full rounded-card aspect-4/5";
   return (
     <Band tone="tinted" inner="@container" aria-labelledby={id}>
@@ -56,7 +56,7 @@ const frame =
 
 /** FEATURES: each item has a drawing, below its words, on wide screens on the stage beside the list. */
 export function FeatureList({ heading, title, items, service: { ink, icon } }: Props<Feature>) {
-  const id = slugOf(heading);
+  const id = `_${slugOf(heading)}`;
   return (
     <Band aria-labelledby={id}>
       <Heading id={id} heading={heading} title={title} />

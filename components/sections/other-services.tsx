@@ -11,9 +11,9 @@ import { WhichOneLink } from "./which-one-link";
 export function OtherServices({ heading, current }: { heading: string; current: Service }) {
   const others = getContent().services.filter(({ name, page }) => page && name !== current.name);
   return (
-    <section aria-labelledby="other-services" className="bg-paper-2 px-gutter py-section">
+    <section aria-labelledby="_other-services" className="bg-paper-2 px-gutter py-section">
       <div className="@container mx-auto max-w-page">
-        <h2 id="other-services" className="text-h2">
+        <h2 id="_other-services" className="text-h2">
           {heading}
         </h2>
         <WhichOneLink className="relative z-1 inline-block pt-3 pb-2">

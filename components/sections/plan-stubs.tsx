@@ -68,7 +68,7 @@ export function plansOf(page: ServicePage): Stub[] {
   const own =
     pricesOf(page)?.plans.map((plan) => ({
       ...plan,
-      path: `${pricesPath(page)}#${hasPricingPage(page.pricing) ? plan.id : "extras"}`,
+      path: `${pricesPath(page)}#${hasPricingPage(page.pricing) ? `plan-${plan.id}` : "extras"}`,
     })) ?? [];
   if (hasPricingPage(page.pricing)) return own;
   const runs = (["flyer", "coupon"] as const).flatMap((category) => {

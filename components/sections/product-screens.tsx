@@ -25,8 +25,8 @@ export function ProductScreens({ service, screens, heading, lead, example, class
   const { make, see, count } = screens;
   const shared = { file, example };
   return (
-    <Band id="screens" aria-labelledby="screens-heading" className={className}>
-      <BandHead id="screens-heading" heading={heading} lead={lead} />
+    <Band id="_screens" aria-labelledby="_screens-heading" className={className}>
+      <BandHead id="_screens-heading" heading={heading} lead={lead} />
       <OrderedList className="grid gap-4 *:min-w-0 sm:gap-5 lg:grid-cols-12">
         <Screen number={1} screen={make} {...shared} ink={ink} />
         <Screen number={2} screen={see} {...shared} />

@@ -17,8 +17,8 @@ export function ProductsPage({ path }: { path: string }) {
     <PageLayout path={path}>
       <ProductListJsonLd />
       <ProductJsonLd {...dtransfer} />
-      <Band aria-labelledby="services" className="pt-14!">
-        <h1 id="services" className="text-h1">
+      <Band aria-labelledby="_services" className="pt-14!">
+        <h1 id="_services" className="text-h1">
           {heading}
         </h1>
         <p className="max-w-[44rem] pt-5 text-lead text-muted">{lead}</p>

@@ -8,9 +8,9 @@ const inks = ["bg-canola", "bg-sky", "bg-mint", "bg-tangerine"];
 /** The lock screen of one phone at several times of a day. */
 export function PushTimeline({ day: { heading, lead, moments } }: { day: OwnPart<"day"> }) {
   return (
-    <section aria-labelledby="day" className="on-ink bg-rose px-gutter py-section">
+    <section aria-labelledby="_day" className="on-ink bg-rose px-gutter py-section">
       <div className="@container mx-auto max-w-page">
-        <h2 id="day" className="text-h2">
+        <h2 id="_day" className="text-h2">
           {heading}
         </h2>
         <p className="max-w-[40rem] pt-4 text-lead">{lead}</p>

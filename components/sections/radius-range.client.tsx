@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Not React's own, which is another one where React renders the page anew. */
-const id = "reach-km";
+const id = "_reach-km";
 const longest = 10;
 const milesPerKm = 0.621371;
 /** Width of a kilometer on the map, in its pixels. */

@@ -10,7 +10,7 @@ export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
   const { region } = getContent().settings;
   const { unit, button } = getContent().pricingPage.reach;
   return (
-    <section aria-labelledby="reach" className="px-gutter pt-6">
+    <section aria-labelledby="_reach" className="px-gutter pt-6">
       <div className="mx-auto max-w-page overflow-hidden rounded-card border-2 border-ink bg-sheet">
         <RadiusRange
           words={{ label, unit, area: region === "us" ? `${miles}, ${area}` : area }}
@@ -20,7 +20,7 @@ export function Radius({ radius }: { radius: OwnPart<"radius"> }) {
           pin={<Part name="pin" transform="scale(.7)" className="fill-canola" />}
           heading={
             <>
-              <h2 id="reach" className="text-h2">
+              <h2 id="_reach" className="text-h2">
                 {heading}
               </h2>
               <p className="pt-4 pb-6 text-lead">{lead}</p>

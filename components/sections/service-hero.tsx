@@ -31,7 +31,7 @@ export function ServiceHero({ service, page, words, heading: Heading }: Props) {
   const from = Math.min(...plansOf(page).map(({ amount }) => amount));
   return (
     <section
-      id={isFirst ? "hero" : undefined}
+      id={isFirst ? "_hero" : undefined}
       className={`torn-edge overflow-hidden px-gutter pt-8 ${inkBackground[service.ink]}`}
     >
       <div className={`mx-auto max-w-page items-center pt-4 pb-12 gap-y-5! ${columns}`}>

@@ -8,8 +8,8 @@ export function ServicePosts({ heading, service }: Props) {
   const posts = postsAbout(service).slice(0, 3);
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="posts" className="pt-8">
-      <h3 id="posts" className="text-body">
+    <section aria-labelledby="_posts" className="pt-8">
+      <h3 id="_posts" className="text-body">
         {heading}
       </h3>
       <List className="pt-1">

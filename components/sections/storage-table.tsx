@@ -15,8 +15,8 @@ export function StorageTable({
   const count = (megabytes: number, size: number) =>
     Math.floor(megabytes / size).toLocaleString("en");
   return (
-    <Band aria-labelledby="room" className="pb-0!">
-      <BandHead id="room" heading={heading} lead={lead} />
+    <Band aria-labelledby="_room" className="pb-0!">
+      <BandHead id="_room" heading={heading} lead={lead} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it where large text makes it too wide */}
       <div className="overflow-x-auto" tabIndex={0}>
         <table className="w-full text-start">

@@ -9,8 +9,8 @@ import css from "./which-one.module.css";
 export function WhichOne() {
   const { heading, lead, columns, rows } = getContent().whichOne;
   return (
-    <Band tone="tinted" id="which-one" aria-labelledby="which-one-heading">
-      <h2 id="which-one-heading" className="text-h2">
+    <Band tone="tinted" id="which-one" aria-labelledby="_which-one-heading">
+      <h2 id="_which-one-heading" className="text-h2">
         {heading}
       </h2>
       <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>

@@ -58,7 +58,7 @@ test("tabs, dropdowns, an accordion and the mobile menu work", async ({ page }) 
     const button = await page.getByRole("button", { name }).boundingBox();
     expect(box?.x, `${name} begins at its button`).toBeCloseTo(button?.x ?? 0, -1);
   }
-  await page.locator("#services-menu").getByRole("link", { name: "Digital Coupons" }).click();
+  await page.locator("#_services-menu").getByRole("link", { name: "Digital Coupons" }).click();
   await expect(page).toHaveURL("/services/digital-coupon-apps");
 
   const items = page.locator("main details");
@@ -126,12 +126,12 @@ test("without popovers, the mobile menu is in the page, a dropdown shows at the 
 
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto("/about");
-  await page.locator("dialog#menu").getByRole("link", { name: "Pricing" }).click();
+  await page.locator("dialog#_menu").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL("/flyer-pricing");
 
   await page.setViewportSize(sizes.desktop);
   await page.goto("/about");
-  const dropdown = page.locator("#services-menu");
+  const dropdown = page.locator("#_services-menu");
   await expect(dropdown).toBeHidden();
   await page.getByRole("button", { name: content.navigation.bar.services }).hover();
   await expect(dropdown).toBeInViewport({ ratio: 1 });

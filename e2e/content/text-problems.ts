@@ -41,7 +41,7 @@ function smallTargets(page: Page): Promise<string[]> {
     [...document.querySelectorAll("a[href], button, input, textarea, summary, label")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       // A label is pressed in its input's place; the skip link grows when it has the focus.
-      .filter((element) => !element.matches("[href='#main']"))
+      .filter((element) => !element.matches("[href='#_main']"))
       .filter((element) => !(element as HTMLInputElement).labels?.length)
       .filter((element) => getComputedStyle(element).display !== "inline")
       .filter((element) => {

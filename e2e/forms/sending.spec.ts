@@ -121,9 +121,9 @@ test("a popup takes the focus, waits for its reader, closes, and gives the focus
     const region = page.getByRole("button", { name: content.navigation.region.label });
     await region.focus();
     await region.press("Enter");
-    await expect(page.locator("#region-menu")).toBeVisible();
+    await expect(page.locator("#_region-menu")).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(page.locator("#region-menu")).toBeHidden();
+    await expect(page.locator("#_region-menu")).toBeHidden();
     await expect(alertPopup(page)).toContainText(failed);
     await page.keyboard.press("Escape");
     await expect(alertPopup(page)).toBeEmpty();

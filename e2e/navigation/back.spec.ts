@@ -29,7 +29,7 @@ for (const started of [true, false])
     // Fonts that come with the second visit break lines elsewhere.
     await page.route("**/*.woff2", (route) => route.fulfill());
     await page.goto("/why-angel-app");
-    if (started) await hydrated(page.locator("#services-menu"));
+    if (started) await hydrated(page.locator("#_services-menu"));
     const item = page.locator("details[name=faq]").nth(3);
     await item.locator("summary").click();
     await expect(item).toHaveJSProperty("open", true);
@@ -85,7 +85,7 @@ async function expectSentForgotten(page: Page) {
   await ready(page);
   // Another entry of the history, of the same document.
   await page.evaluate(() => {
-    location.hash = "main";
+    location.hash = "_main";
   });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(field(page, "Message")).toHaveValue("");
@@ -140,7 +140,7 @@ test("the browser may keep pages for Back: none listens to unload", async ({ pag
   const session = await page.context().newCDPSession(page);
   for (const path of ["/", "/contact"]) {
     await page.goto(path);
-    await hydrated(page.locator("#services-menu"));
+    await hydrated(page.locator("#_services-menu"));
     const { result } = await session.send("Runtime.evaluate", { expression: "window" });
     const { objectId = "" } = result;
     const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId });

@@ -63,7 +63,7 @@ for (const { name, store, ...options } of devices)
       await expectAccount(page, "body > header", store);
       await page.setViewportSize({ width: 390, height: 800 });
       await page.getByRole("button", { name: bar.menu, exact: true }).click();
-      await expectAccount(page, "dialog#menu", store);
+      await expectAccount(page, "dialog#_menu", store);
     });
 
     // It differs by whether there is a store.
@@ -100,7 +100,7 @@ test.describe("without scripts", () => {
     await expectAccount(page, "body > header", undefined);
     await page.getByRole("button", { name: `${region.label}: ${region.ca}` }).click();
     await expect(
-      page.locator("#region-menu").getByRole("link", { name: region.us }),
+      page.locator("#_region-menu").getByRole("link", { name: region.us }),
     ).toHaveAttribute("href", hosts.us + service);
   });
 });

@@ -56,7 +56,7 @@ test("a page's own link scrolls to its hero, clear of the bar, or to the top", a
     await expect
       .poll(async () => {
         const { height = 0 } = (await page.locator("body > header").boundingBox()) ?? {};
-        const { y = 0 } = (await page.locator("#hero").boundingBox()) ?? {};
+        const { y = 0 } = (await page.locator("#_hero").boundingBox()) ?? {};
         return y >= height && y <= height + 150;
       }, `at ${width} px`)
       .toBe(true);
@@ -80,7 +80,7 @@ test("a link of the menu to a part of the page in view scrolls to it, at another
   for (const path of ["/services/dtransfer", "/products"]) {
     await page.goto(path);
     await page.getByRole("button", { name: "Services" }).click();
-    const menu = page.locator("#services-menu");
+    const menu = page.locator("#_services-menu");
     await menu.getByRole("link", { name: "DTransfer" }).click();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(`${path}#dtransfer`);

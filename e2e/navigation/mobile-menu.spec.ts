@@ -3,7 +3,7 @@ import { holdScripts, openStarted, painted } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
-const menu = (page: Page) => page.locator("dialog#menu");
+const menu = (page: Page) => page.locator("dialog#_menu");
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 async function openMenu(page: Page) {

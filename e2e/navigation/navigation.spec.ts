@@ -4,7 +4,7 @@ import { openStarted, stopClock } from "../support/hydration.ts";
 const outside = { x: 20, y: 700 };
 
 const services = (page: Page) => page.getByRole("button", { name: "Services" });
-const dropdown = (page: Page) => page.locator("#services-menu");
+const dropdown = (page: Page) => page.locator("#_services-menu");
 
 // What opens is measured where it comes to rest.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
@@ -97,7 +97,7 @@ test("the dropdown has two columns inside the window, is the only one, and scrol
     expect(edges.size, `columns at ${width} px`).toBe(2);
   }
 
-  const regions = page.locator("#region-menu");
+  const regions = page.locator("#_region-menu");
   await page.getByRole("button", { name: "Region" }).click();
   await expect(regions).toBeVisible();
   await expect(dropdown(page)).toBeHidden();

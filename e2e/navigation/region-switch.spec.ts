@@ -21,7 +21,7 @@ async function serveAs(page: Page, origin: string, baseURL: string | undefined) 
 type Region = "us" | "ca";
 
 const button = (page: Page) => page.getByRole("button", { name: region.label });
-const links = (page: Page) => page.locator("#region-menu").getByRole("link");
+const links = (page: Page) => page.locator("#_region-menu").getByRole("link");
 
 /** Opens the menu of a page that has to say one region, and only that one. */
 async function openMenu(page: Page, here: Region, other: Region) {
@@ -29,7 +29,7 @@ async function openMenu(page: Page, here: Region, other: Region) {
   await expect(button(page)).not.toContainText(region[other], { useInnerText: true });
   await button(page).click();
   await expect(links(page)).toHaveText([region.us, region.ca]);
-  await expect(page.locator("#region-menu").locator("[aria-current]:visible")).toHaveText([
+  await expect(page.locator("#_region-menu").locator("[aria-current]:visible")).toHaveText([
     region[here],
   ]);
 }

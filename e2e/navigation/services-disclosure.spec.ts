@@ -5,7 +5,7 @@ import { content } from "../support/site.ts";
 const { columns, more } = content.navigation.bar;
 
 const services = (page: Page) => page.getByRole("button", { name: "Services" });
-const dropdown = (page: Page) => page.locator("#services-menu");
+const dropdown = (page: Page) => page.locator("#_services-menu");
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -16,7 +16,7 @@ test("by keyboard it is a disclosure, which closes as the focus or the visitor l
   await services(page).focus();
   await page.keyboard.press("Enter");
   await expect(services(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(services(page)).toHaveAttribute("aria-controls", "services-menu");
+  await expect(services(page)).toHaveAttribute("aria-controls", "_services-menu");
   await page.keyboard.press("Enter");
   await expect(dropdown(page)).toBeHidden();
 

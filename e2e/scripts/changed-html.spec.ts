@@ -95,7 +95,7 @@ test("all of these: opened items and menus stay open, the reckoning stays", asyn
     const item = page.locator("main details").nth(2);
     await item.locator("summary").click();
     await changeAll(page, "main h1");
-    await hydrated(page.locator("#services-menu"));
+    await hydrated(page.locator("#_services-menu"));
     await expect(item).toHaveJSProperty("open", true);
     await expect(item.locator("summary")).toBeFocused();
   }
@@ -116,9 +116,9 @@ test("all of these: opened items and menus stay open, the reckoning stays", asyn
   await expect(language).toBeChecked();
   await page.getByRole("button", { name: content.navigation.region.label }).click();
   await changeAll(page, "main h1");
-  await hydrated(page.locator("#services-menu"));
+  await hydrated(page.locator("#_services-menu"));
   await expect(language).toBeChecked();
-  await expect(page.locator("#region-menu")).toBeVisible();
+  await expect(page.locator("#_region-menu")).toBeVisible();
 });
 
 /** "First name" → "firstName" */

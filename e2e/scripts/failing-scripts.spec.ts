@@ -77,9 +77,9 @@ async function expectUsable(page: Page): Promise<void> {
       await expect(item).toHaveJSProperty("open", open);
     }
   }
-  await page.evaluate(() => document.getElementById("services-menu")?.showPopover());
-  await expect(page.locator("#services-menu")).toBeVisible();
+  await page.evaluate(() => document.getElementById("_services-menu")?.showPopover());
+  await expect(page.locator("#_services-menu")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.locator("#services-menu")).toBeHidden();
+  await expect(page.locator("#_services-menu")).toBeHidden();
   await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
 }

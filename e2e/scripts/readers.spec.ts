@@ -83,8 +83,8 @@ test("the wheel starts nothing, the mouse's first move and a key do", async ({ p
 });
 
 async function openMenu(page: Page): Promise<Locator> {
-  await page.locator("header [popovertarget=menu]").tap();
-  return page.locator("#menu");
+  await page.locator("header [popovertarget=_menu]").tap();
+  return page.locator("#_menu");
 }
 
 /** Whether a part that moves by itself shows where an element stands in the middle of the screen. */
@@ -102,7 +102,7 @@ async function readToEnd(page: Page): Promise<void> {
   const menu = await openMenu(page);
   await menu.locator("summary").tap();
   await expect(menu.locator("details a").first()).toBeVisible();
-  await menu.locator("[popovertarget=menu]").tap();
+  await menu.locator("[popovertarget=_menu]").tap();
   await expect(menu).toBeHidden();
   for (const summary of await page.locator("main summary").all()) {
     if (await summary.evaluate(isNearMoving)) continue;

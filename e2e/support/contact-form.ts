@@ -28,8 +28,8 @@ export const flag = (page: Page) => form(page).locator("[aria-hidden] svg").inne
 export const newsletter = (page: Page) => page.getByLabel("Send me the newsletter");
 export const form = (page: Page) => page.locator("main form");
 export const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
-export const statusPopup = (page: Page) => page.locator("#popups > [role=status]");
-export const alertPopup = (page: Page) => page.locator("#popups > [role=alert]");
+export const statusPopup = (page: Page) => page.locator("#_popups > [role=status]");
+export const alertPopup = (page: Page) => page.locator("#_popups > [role=alert]");
 /** The list of what is wrong, above the form. */
 export const summary = (page: Page) => page.getByRole("main").locator("[aria-live]").first();
 

@@ -71,7 +71,7 @@ export async function openStarted(page: Page, path: string): Promise<void> {
 /** Starts the scripts of the page and waits until they run. */
 export async function started(page: Page): Promise<void> {
   await wake(page);
-  await expect(page.locator('[popovertarget="services-menu"]')).toHaveAttribute(
+  await expect(page.locator('[popovertarget="_services-menu"]')).toHaveAttribute(
     "aria-expanded",
     "false",
   );

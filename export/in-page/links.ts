@@ -29,7 +29,7 @@ on("click", (event) => {
   else if (link.hash && isHere(link)) showPart(event, link);
   else if (link.pathname === location.pathname && !link.search) {
     event.preventDefault();
-    (document.getElementById("hero") ?? document.body).scrollIntoView();
+    (document.getElementById("_hero") ?? document.body).scrollIntoView();
   } else if ("scrollFirst" in link.dataset) {
     event.preventDefault();
     scrollTo({ top: 0 });
@@ -54,7 +54,7 @@ function showPart(event: Event, { pathname, hash }: Link): void {
   // At its own address, the browser scrolls.
   if (pathname === location.pathname) return;
   event.preventDefault();
-  if (location.hash === hash) document.querySelector(hash)?.scrollIntoView();
+  if (location.hash === hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   else location.hash = hash;
 }
 

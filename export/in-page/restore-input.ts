@@ -146,9 +146,9 @@ function restoreFocus(): void {
 const { dataset } = document.documentElement;
 const marks = { ...dataset };
 
-let shown = document.getElementById("main");
+let shown = document.querySelector("main");
 new MutationObserver((records) => {
-  const main = document.getElementById("main");
+  const main = document.querySelector("main");
   if (!main || main === shown) return;
   shown = main;
   Object.assign(dataset, marks);

@@ -16,6 +16,7 @@ const home = "pages/home.yaml";
 const why = "pages/why.yaml";
 const faq = "faq.yaml";
 const navigation = "navigation.yaml";
+const dtransfer = "services/dtransfer.yaml";
 const article = "dtransfer/article.md";
 
 /** A file with one field of its YAML set or deleted. */
@@ -155,6 +156,24 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [why, /^title: .*/m, "title: Digital flyers for local business | {{name}}", "is the title"],
   [faq, / {2}- question:.*\n.*\n.*\n/, "", ":2 items: 12 entries, at least"],
   [faq, "Is the app free for consumers?", "What does it cost a business?", ":9 "],
+  [
+    why,
+    "## Know the price before you start",
+    "## Is the app free for consumers?",
+    "anchor of content/faq",
+  ],
+  [
+    dtransfer,
+    "title: Invoices and documents too",
+    "title: Which One",
+    "anchor of content/which-one",
+  ],
+  [
+    dtransfer,
+    "title: Receipts by QR code",
+    "title: dTransfer!",
+    "anchor of content/services/dtransfer",
+  ],
   [faq, "Is the app free for consumers?", "Бесплатно?", "has no letter or digit"],
   [prices, "amount: 3.49", "amount: 3.499", "must be an amount in dollars with at"],
   [prices, "amount: 48.00", "amount: 480000", "at most 10000"],

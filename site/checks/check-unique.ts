@@ -1,6 +1,7 @@
 import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
 import type { FieldPath } from "../load/walk.ts";
+import { chaptersOf } from "../pages/chapters.ts";
 import { listPages } from "../pages/list-pages.ts";
 import type { Page } from "../pages/page.ts";
 import { slugOf } from "../pages/slug.ts";
@@ -24,10 +25,10 @@ export function checkUnique(data: Data, report: Report): void {
   for (const post of data.posts) claim("id", String(post.id), post.file, ["id"]);
   for (const { order, file } of data.services)
     claim("place (order)", String(order), file, ["order"]);
-  for (const [words, file, path] of anchorsOf(data)) {
+  for (const [page, words, file, path] of anchorsOf(data)) {
     if (slugOf(words) === "")
       report(file, path, "has no letter or digit that an address can have (a to z, 0 to 9)");
-    claim("anchor", `${file}#${slugOf(words)}`, file, path);
+    claim("anchor", `${page}#${slugOf(words)}`, file, path);
   }
 }
 
@@ -47,12 +48,22 @@ function checkPages(pages: Page[], claim: Claim): void {
   }
 }
 
-/** The words that become anchors of a page: questions, and entries of a service's lists. */
-function* anchorsOf({ faq, services }: Data): Generator<[words: string, file: string, FieldPath]> {
+/** The words that become anchors, by their page: questions, headings, and entries of a service's lists. */
+function* anchorsOf(data: Data): Generator<[page: string, words: string, file: string, FieldPath]> {
+  const { faq, why, shoppers, services, whichOne } = data;
   for (const [i, { question }] of faq.items.entries())
-    yield [question, faq.file, ["items", i, "question"]];
-  for (const { file, page } of services)
+    yield ["/why-angel-app", question, faq.file, ["items", i, "question"]];
+  for (const { id } of chaptersOf(why.body).chapters)
+    yield ["/why-angel-app", id, why.file, ["body"]];
+  for (const [i, { title }] of shoppers.questions.points.entries())
+    yield ["/shoppers", title, shoppers.file, ["questions", "points", i, "title"]];
+  yield ["/services/dtransfer", "which-one", whichOne.file, ["heading"]];
+  for (const { file, name, page } of services) {
+    // Where a service is a part of the products page, that part has its name.
+    if (!page) continue;
+    if (!page.ownPage) yield [page.path, name, file, ["name"]];
     for (const list of ["features", "growth"] as const)
-      for (const [i, { title }] of (page?.[list].items ?? []).entries())
-        yield [title, file, ["page", list, "items", i, "title"]];
+      for (const [i, { title }] of page[list].items.entries())
+        yield [page.path, title, file, ["page", list, "items", i, "title"]];
+  }
 }

@@ -26,12 +26,9 @@ export function sharedTree(this: Processor): void {
   this.parser = parseMarkdown;
 }
 
-/** Ids that the pages of long texts have already. */
-const taken = "top main author continue-reading next-step related faq contact-band".split(" ");
-
 /** Gives each `##` heading an id of its own, also where two are equal or no letter is Latin. */
 function nameHeadings({ children }: Root): void {
-  const ids = new Set(taken);
+  const ids = new Set<string>();
   for (const node of children) {
     if (node.type !== "heading" || node.depth !== 2) continue;
     const name = slugOf(textIn(node)) || "section";

@@ -26,7 +26,7 @@ export async function wake(page: Driver): Promise<void> {
   await page.move(2, 300);
   await until(
     page,
-    () => !!document.querySelector('[popovertarget="services-menu"][aria-expanded]'),
+    () => !!document.querySelector('[popovertarget="_services-menu"][aria-expanded]'),
   );
 }
 

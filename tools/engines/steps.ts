@@ -35,10 +35,10 @@ export const steps: Record<string, Step> = {
       await page.resize(1280, height);
       for (const top of [0, 800, 2000]) {
         await page.run((top) => scrollTo({ top, behavior: "instant" }), top);
-        await hover(page, '[popovertarget="services-menu"]');
-        await until(page, isWhole, "services-menu");
-        await click(page, '[popovertarget="region-menu"]');
-        await until(page, isWhole, "region-menu");
+        await hover(page, '[popovertarget="_services-menu"]');
+        await until(page, isWhole, "_services-menu");
+        await click(page, '[popovertarget="_region-menu"]');
+        await until(page, isWhole, "_region-menu");
         await page.keys("Escape");
         await until(page, () => !document.querySelector(".dropdown:popover-open"));
         await page.move(2, 300);
@@ -50,13 +50,13 @@ export const steps: Record<string, Step> = {
     await page.resize(narrow, 800);
     await page.open(`${origin}/about`);
     await wake(page);
-    await click(page, '[popovertarget="menu"]');
+    await click(page, '[popovertarget="_menu"]');
     await until(page, () => document.querySelector("main")?.inert);
     await page.keys("Escape");
-    await until(page, () => !document.querySelector("#menu:popover-open"));
-    await click(page, '[popovertarget="menu"]');
-    await click(page, "#menu summary");
-    await click(page, '#menu details a[href^="/services/"]');
+    await until(page, () => !document.querySelector("#_menu:popover-open"));
+    await click(page, '[popovertarget="_menu"]');
+    await click(page, "#_menu summary");
+    await click(page, '#_menu details a[href^="/services/"]');
     await until(page, () => location.pathname.startsWith("/services/"));
   },
 

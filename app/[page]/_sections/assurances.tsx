@@ -15,11 +15,11 @@ export function Assurances({ ink, isLive }: { ink: Ink; isLive: boolean }) {
   const { privacy, guarantee } = getContent().pricingPage;
   return (
     <Band tone="tinted" inner={columns}>
-      <section className="lifted lg:col-span-5" aria-labelledby="privacy">
+      <section className="lifted lg:col-span-5" aria-labelledby="_privacy">
         {/* Not turned, it needs no clipping, which would draw hairlines across its teeth. */}
         <div className="torn on-ink bg-white [clip-path:none]">
           <div className="p-6 sm:p-8">
-            <h2 id="privacy" className="text-h4">
+            <h2 id="_privacy" className="text-h4">
               {privacy.heading}
             </h2>
             <div className="pt-3 pb-5 font-mono text-small">
@@ -31,12 +31,12 @@ export function Assurances({ ink, isLive }: { ink: Ink; isLive: boolean }) {
           </div>
         </div>
       </section>
-      <section className="grid *:min-w-0 lg:col-span-7" aria-labelledby="guarantee">
+      <section className="grid *:min-w-0 lg:col-span-7" aria-labelledby="_guarantee">
         <div
           className={`ticket grid rounded-card *:min-w-0 sm:grid-cols-[3fr_2fr] sm:[--notch-x:60%] ${inkBackground[ink]}`}
         >
           <div className="self-center p-6 sm:p-8">
-            <h2 id="guarantee" className="text-h4">
+            <h2 id="_guarantee" className="text-h4">
               {unbroken(guarantee.heading)}
             </h2>
             <div className="prose pt-3">

@@ -12,8 +12,8 @@ export function Billing({ category }: { category: PricingCategory }) {
   const { cardsLabel, cards } = getContent().navigation.secondFooter;
   const shown = items.filter(({ on }) => on?.includes(category) ?? true);
   return (
-    <Band id="billing" aria-labelledby="billing-heading">
-      <h2 id="billing-heading" className="text-h2">
+    <Band id="billing" aria-labelledby="_billing-heading">
+      <h2 id="_billing-heading" className="text-h2">
         {heading}
       </h2>
       <p className="pt-4 text-lead text-muted">{lead}</p>

@@ -14,7 +14,7 @@ type Words = {
 };
 
 /** Not React's own, which is another one where React renders the page anew. */
-const id = "margin";
+const id = "_margin";
 
 type Props = {
   words: Words;

@@ -9,9 +9,9 @@ export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
   const { caption, columns: names, field, hint, problems } = all;
   const { plans } = getContent().prices.categories[category];
   return (
-    <Band tone="tinted" id="break-even" inner={columns} aria-labelledby="break-even-heading">
+    <Band tone="tinted" id="_break-even" inner={columns} aria-labelledby="_break-even-heading">
       <div className="lg:col-span-5">
-        <h2 id="break-even-heading" className="text-h2">
+        <h2 id="_break-even-heading" className="text-h2">
           {heading}
         </h2>
         <p className="pt-4 text-lead text-muted">{lead}</p>

@@ -21,7 +21,7 @@ export function ComingPlans({ category, ink }: Props) {
         className={`grid gap-4 pt-8 sm:gap-5 sm:pt-10 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] ${plans.length % 2 ? "md:grid-cols-3" : "sm:grid-cols-2"}`}
       >
         {plans.map(({ amount, per, scene, features: own, ...plan }) => (
-          <li key={plan.id} id={plan.id} className="@container flex flex-col">
+          <li key={plan.id} id={`plan-${plan.id}`} className="@container flex flex-col">
             <div
               className={`ticket flex grow items-start justify-between gap-3 rounded-t-card p-5 [--notch-y:100%] @max-[18rem]:block lg:block lg:p-6 ${inkBackground[ink]}`}
             >

@@ -28,7 +28,7 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, why, ink }: 
   const { id, label, amount, per, days, scene, features = shared } = plan;
   const { perDay, startFree, usual } = getContent().pricingPage;
   return (
-    <li id={id} className="@container relative">
+    <li id={`plan-${id}`} className="@container relative">
       {isUsual && <p className="usual on-ink">{usual}</p>}
       <div className={`lg:h-full ${isUsual ? "lifted" : ""}`}>
         <div

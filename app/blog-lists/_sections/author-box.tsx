@@ -4,8 +4,8 @@ import { getContent } from "@/site/content";
 export function AuthorBox() {
   const { name, about } = getContent().site.team;
   return (
-    <aside className="mb-section border-y-2 border-ink py-6" aria-labelledby="author">
-      <h2 id="author" className="text-h4">
+    <aside className="mb-section border-y-2 border-ink py-6" aria-labelledby="_author">
+      <h2 id="_author" className="text-h4">
         <a href="/about" className="underline-offset-4 hover:underline">
           {name}
         </a>

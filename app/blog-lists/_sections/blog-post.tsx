@@ -45,8 +45,8 @@ export function BlogPost({ post }: { post: Post }) {
           </div>
         </div>
       </article>
-      <Band tone="tinted" aria-labelledby="continue-reading" className="no-print">
-        <h2 id="continue-reading" className="pb-8 text-h2">
+      <Band tone="tinted" aria-labelledby="_continue-reading" className="no-print">
+        <h2 id="_continue-reading" className="pb-8 text-h2">
           {blogList.continueReading}
         </h2>
         <PostLinks posts={postsAfter(post)} />

@@ -6,13 +6,13 @@ import { getContent } from "@/site/content";
 export function BeforeYouBuy() {
   const { heading, lead, known, open } = getContent().beforeYouBuy;
   return (
-    <Band tone="tinted" id="before-you-buy" aria-labelledby="before-you-buy-heading">
-      <h2 id="before-you-buy-heading" className="text-h2">
+    <Band tone="tinted" id="before-you-buy" aria-labelledby="_before-you-buy-heading">
+      <h2 id="_before-you-buy-heading" className="text-h2">
         {heading}
       </h2>
       <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
-      <Entries id="known" {...known} />
-      <Entries id="open" {...open} />
+      <Entries id="_known" {...known} />
+      <Entries id="_open" {...open} />
     </Band>
   );
 }

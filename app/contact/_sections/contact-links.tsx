@@ -18,10 +18,10 @@ export function ContactLinks() {
   const { contact, site } = getContent();
   return (
     <section
-      aria-labelledby="contact-links"
+      aria-labelledby="_contact-links"
       className="min-w-0 wrap-anywhere lg:col-span-4 lg:row-start-1 lg:pt-10.5 lg:pb-8"
     >
-      <h2 id="contact-links" className="text-h3">
+      <h2 id="_contact-links" className="text-h3">
         {contact.links.heading}
       </h2>
       <p className="flex items-center gap-3 pt-5 font-[650]">

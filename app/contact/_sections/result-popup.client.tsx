@@ -25,7 +25,7 @@ export function ResultPopup({ state, words, stamp, email, onClose }: Props) {
   );
   const popup = { closeLabel: words.close, onClose: close, takesFocus };
   return (
-    <div ref={popups} id="popups" className="popups pointer-events-none max-w-96">
+    <div ref={popups} id="_popups" className="popups pointer-events-none max-w-96">
       <div role="status">
         {step === "sent" && hasPopup && (
           <Popup {...popup} picture={stamp} words={words.sent} className="border-ok" />

@@ -7,9 +7,9 @@ import { DtransferCard } from "./dtransfer-card";
 export function ArticleRoll() {
   const { heading, lead, count } = getContent().dtransfer.articles;
   return (
-    <section aria-labelledby="articles" className="bg-paper-2 py-section">
+    <section aria-labelledby="_articles" className="bg-paper-2 py-section">
       <div className="px-edge">
-        <BandHead id="articles" heading={heading} lead={lead} />
+        <BandHead id="_articles" heading={heading} lead={lead} />
       </div>
       <div className="scroll-px-edge snap-x overflow-x-auto px-edge print:overflow-visible">
         <List className="torn on-ink flex w-max bg-white print:w-auto print:flex-wrap">

@@ -9,8 +9,8 @@ const inks = ["sky", "mint", "rose"] as const;
 export function HowItWorks() {
   const { heading, lead, steps } = getContent().dtransfer.section;
   return (
-    <Band aria-labelledby="how-it-works">
-      <h2 id="how-it-works" className="text-h2">
+    <Band aria-labelledby="_how-it-works">
+      <h2 id="_how-it-works" className="text-h2">
         {heading}
       </h2>
       <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>

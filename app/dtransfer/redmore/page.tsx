@@ -54,8 +54,8 @@ export default function DtransferArticlePage() {
           </div>
         </div>
       </article>
-      <Band tone="tinted" aria-labelledby="related" className="overflow-x-clip">
-        <h2 id="related" className="pb-8 text-h2">
+      <Band tone="tinted" aria-labelledby="_related" className="overflow-x-clip">
+        <h2 id="_related" className="pb-8 text-h2">
           {dtransfer.related}
         </h2>
         <CardRow previous={dtransfer.previous} next={dtransfer.next}>

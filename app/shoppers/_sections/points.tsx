@@ -8,8 +8,8 @@ import { getContent, slugOf } from "@/site/content";
 export function Points() {
   const { heading, points } = getContent().shoppers;
   return (
-    <Band tone="tinted" aria-labelledby="points">
-      <h2 id="points" className="text-h2">
+    <Band tone="tinted" aria-labelledby="_points">
+      <h2 id="_points" className="text-h2">
         {heading}
       </h2>
       <List className="grid gap-x-10 gap-y-8 pt-8 md:grid-cols-3">
@@ -35,8 +35,8 @@ export function Questions() {
     content: <Markdown text={text} />,
   }));
   return (
-    <Band inner={columns} aria-labelledby="questions" className="pb-0!">
-      <h2 id="questions" className="text-h2 lg:col-span-4">
+    <Band inner={columns} aria-labelledby="_questions" className="pb-0!">
+      <h2 id="_questions" className="text-h2 lg:col-span-4">
         {heading}
       </h2>
       <div className="lg:col-span-8 [&_h3]:text-lead">

@@ -11,7 +11,7 @@ export function End() {
   return (
     <Cta
       {...why.contact}
-      id="contact-band"
+      id="_contact-band"
       scene="chat"
       links={[{ label: nextSteps.post.prices, to: pricingPath("flyer") }]}
     >

@@ -15,8 +15,8 @@ export function Faq() {
     content: <Markdown text={answer} />,
   }));
   return (
-    <Band tone="tinted" inner={columns} aria-labelledby="faq">
-      <h2 id="faq" className="text-h2 lg:col-span-12">
+    <Band tone="tinted" inner={columns} aria-labelledby="_faq">
+      <h2 id="_faq" className="text-h2 lg:col-span-12">
         {heading}
       </h2>
       <div className="lg:col-span-4">
