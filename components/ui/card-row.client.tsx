@@ -44,7 +44,7 @@ export function CardRow({ previous, next, children }: Props) {
       >
         {children}
       </List>
-      <div className={`flex gap-3 pt-5 noscript:hidden ${isLive ? "" : "invisible"}`}>
+      <div dir="ltr" className={`flex gap-3 pt-5 noscript:hidden ${isLive ? "" : "invisible"}`}>
         <RoundButton way="previous" label={previous} onClick={() => move(-1)} />
         <RoundButton way="next" label={next} onClick={() => move(1)} />
       </div>

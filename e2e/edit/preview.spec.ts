@@ -7,12 +7,13 @@ import { loadTexts } from "../../site/load-content.ts";
 import { postPath } from "../../site/pages/slug.ts";
 import { startNextDev } from "../support/next-dev.ts";
 import { copyProject } from "../support/project-copy.ts";
+import { rawRequest } from "../support/raw-request.ts";
 
 // Next makes a page when it is first asked for, and an edit takes a second to show, or more while the
 // machine does something else.
 const expect = baseExpect.configure({ timeout: 120_000 });
 
-test("`next dev` shows an edit at once, a problem until it is mended, a draft, and the way to a form", async ({
+test("`next dev` shows an edit at once, a problem until it is mended, a draft, and the way to a form, at this machine's names alone", async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -41,6 +42,7 @@ test("`next dev` shows an edit at once, a problem until it is mended, a draft, a
     await expect(alert).toHaveCount(0);
     edit("draft: false", "draft: true");
     await expect(page.getByText("Draft: not on the site yet")).toBeVisible();
+    await expectForeignNamesRefused(port, postPath(post));
 
     await link.click();
     await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeVisible();
@@ -49,3 +51,18 @@ test("`next dev` shows an edit at once, a problem until it is mended, a draft, a
     copy.remove();
   }
 });
+
+/** A page of another host could give its name this machine's address, and read drafts (DNS rebinding). */
+async function expectForeignNamesRefused(port: number, draft: string): Promise<void> {
+  const statusAt = async (host: string, path: string) =>
+    (await rawRequest(port, path, { headers: { host } })).status;
+  const { body } = await rawRequest(port, draft);
+  const [script = ""] = /\/_next\/static\/[^"\s]+\.js/.exec(String(body)) ?? [];
+  const statuses = { [draft]: 200, "/services/flyer": 307, [script]: 200, "/favicon.svg": 200 };
+  for (const [path, status] of Object.entries(statuses)) {
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`])
+      expect(await statusAt(host, path), host + path).toBe(status);
+    for (const host of ["rebound.example", `localhost.rebound.example:${port}`])
+      expect(await statusAt(host, path), host + path).toBe(403);
+  }
+}
