@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { getContent } from "@/site/content";
 import { UnpublishedMark } from "../sections/unpublished-mark";
 import { DeviceLink } from "./device-link";
@@ -5,7 +6,7 @@ import { offerMark } from "./offer-mark";
 
 /** The offer above the navigation bar, on its days. */
 export function Banner() {
-  const { label, text, link } = getContent().promotion;
+  const { label, text, code, link } = getContent().promotion;
   if (getContent().offer !== "running") return null;
   return (
     <aside
@@ -15,7 +16,13 @@ export function Banner() {
     >
       <UnpublishedMark text={{ date: getContent().promotion.from }}>
         <p className="mx-auto max-w-page text-balance">
-          {text}{" "}
+          {text.split(code).map((words, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words never change
+            <Fragment key={index}>
+              {index > 0 && <span translate="no">{code}</span>}
+              {words}
+            </Fragment>
+          ))}{" "}
           <DeviceLink className="font-[650] whitespace-nowrap underline underline-offset-4">
             {link}
           </DeviceLink>

@@ -36,7 +36,9 @@ export function FooterContact() {
         </li>
         <li className="flex items-center gap-3">
           <Icon name="mail" />
-          <FooterLink href={hrefOf("@email")}>{site.email}</FooterLink>
+          <FooterLink href={hrefOf("@email")} translate="no">
+            {site.email}
+          </FooterLink>
         </li>
         <li className="flex items-center gap-3">
           <Icon name="map-pin" /> {site.place}

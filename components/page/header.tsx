@@ -16,7 +16,7 @@ export function Header({ path }: { path: string | undefined }) {
   return (
     <header className="sticky top-(--bar-top) z-20 border-b-2 border-ink bg-paper px-gutter">
       <div className="mx-auto flex min-h-(--header-height) max-w-page flex-wrap items-center gap-x-4 lg:gap-x-8">
-        <a href="/" className="rounded-control py-2">
+        <a href="/" translate="no" className="rounded-control py-2">
           <Logo />
         </a>
         <nav aria-label={bar.label} className="hidden min-w-0 grow flex-wrap items-center md:flex">

@@ -16,7 +16,13 @@ function unbrokenIn(children: ReactNode): ReactNode {
 }
 
 const components: Components = {
-  a: ({ href = "", children }) => <a href={hrefOf(href)}>{children}</a>,
+  a: ({ href = "", children }) => (
+    // An address that a translator changes reaches nobody.
+    <a href={hrefOf(href)} {...(hrefOf(href).startsWith("mailto:") && { translate: "no" })}>
+      {children}
+    </a>
+  ),
+  code: ({ children }) => <code translate="no">{children}</code>,
   h2: ({ id, children }) => <h2 id={id}>{unbrokenIn(children)}</h2>,
   p: ({ children }) => <p>{unbrokenIn(children)}</p>,
   // Wide code and tables scroll alone, by keyboard too.

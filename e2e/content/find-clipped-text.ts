@@ -8,8 +8,12 @@ export function findClippedText(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
 
-    /** Drawings, words for screen readers alone, what is blurred, and what moves through its frame. */
-    const aside = "svg, [role='img'], script, style, .carousel, .marquee, .coming-soon, [inert]";
+    /**
+     * Drawings, words for screen readers alone, what is blurred, what moves through its frame, and
+     * the breadcrumb's last step, which ends in an ellipsis where the heading below says it in full.
+     */
+    const aside =
+      "svg, [role='img'], script, style, .carousel, .marquee, .coming-soon, [inert], .trail [aria-current]";
     const forEarsAlone = (element: Element | null): boolean => {
       if (!element) return false;
       const { position, overflow } = getComputedStyle(element);

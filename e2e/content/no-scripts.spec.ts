@@ -30,7 +30,7 @@ test("every word and link of a page of each kind can be reached, on a phone and 
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Parts that only scripts make use of, each with its plain variant beside it; what became of a
-    // form that was posted; words in a drawing.
+    // form that was posted; words in a drawing. The browser itself shows a select's options.
     const variants =
       ".only-android, .only-ios, .only-ca, .only-us, [data-offer=ended], #sent, #not-sent, [inert], [role=img], [class~='noscript:hidden']";
     const all = new Set<string>();
@@ -41,7 +41,7 @@ function outOfReach(page: Page): Promise<string[]> {
         const { currentNode } = walker;
         const owner = currentNode.parentElement as HTMLElement;
         const text = currentNode.textContent?.trim().replace(/\s+/g, " ");
-        if (!text || !/\w/.test(text) || owner.closest(`svg, script, style, ${variants}`)) continue;
+        if (!text || !/\w/.test(text) || owner.closest(`svg, script, style, option, ${variants}`)) continue;
         const address = owner.closest("a")?.getAttribute("href");
         const what = address ? `"${text}" → ${address}` : `"${text}"`;
         const { width, height } = owner.getBoundingClientRect();

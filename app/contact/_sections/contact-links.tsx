@@ -35,7 +35,7 @@ export function ContactLinks() {
       <List className="mt-6 border-t-2 border-ink text-lead">
         <li>
           <a href={hrefOf("@email")} className={row}>
-            <Icon name="mail" /> {site.email}
+            <Icon name="mail" /> <span translate="no">{site.email}</span>
           </a>
         </li>
         {networks.map(([network, name]) => (

@@ -10,6 +10,7 @@ export async function CodeSample({ id, language, file }: Props) {
     // Long lines scroll: broken ones would be read as two.
     <section aria-label={file} className="min-w-0 p-3">
       <pre
+        translate="no"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
         tabIndex={0}
         className="scroll-hint [--control:#0009] [--ground:var(--spruce)] print:[background:none] forced-colors:[background:none] font-code text-small max-sm:text-fine print:whitespace-pre-wrap"

@@ -39,6 +39,7 @@ export function Offer() {
         <div className="flex flex-wrap content-center items-center justify-between gap-x-5 gap-y-4 border-dotted border-line p-6 sm:px-10 lg:row-span-2 lg:flex-col lg:items-start lg:justify-center lg:border-s-4">
           <p
             id="_code"
+            translate="no"
             className="-ms-[3px] min-w-0 font-mono text-[clamp(1.75rem,1.2rem+3vw,2.75rem)] leading-none"
           >
             {code}
