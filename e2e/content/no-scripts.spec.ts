@@ -41,7 +41,8 @@ function outOfReach(page: Page): Promise<string[]> {
         const { currentNode } = walker;
         const owner = currentNode.parentElement as HTMLElement;
         const text = currentNode.textContent?.trim().replace(/\s+/g, " ");
-        if (!text || !/\w/.test(text) || owner.closest(`svg, script, style, option, ${variants}`)) continue;
+        if (!text || !/\w/.test(text) || owner.closest(`svg, script, style, option, ${variants}`))
+          continue;
         const address = owner.closest("a")?.getAttribute("href");
         const what = address ? `"${text}" → ${address}` : `"${text}"`;
         const { width, height } = owner.getBoundingClientRect();
