@@ -51,10 +51,10 @@ function checkPages(pages: Page[], claim: Claim): void {
 /** The words that become anchors, by their page: questions, headings, and entries of a service's lists. */
 function* anchorsOf(data: Data): Generator<[page: string, words: string, file: string, FieldPath]> {
   const { faq, why, shoppers, services, whichOne } = data;
-  for (const [i, { question }] of faq.items.entries())
-    yield ["/why-angel-app", question, faq.file, ["items", i, "question"]];
   for (const { id } of chaptersOf(why.body).chapters)
     yield ["/why-angel-app", id, why.file, ["body"]];
+  for (const [i, { question }] of faq.items.entries())
+    yield ["/why-angel-app", question, faq.file, ["items", i, "question"]];
   for (const [i, { title }] of shoppers.questions.points.entries())
     yield ["/shoppers", title, shoppers.file, ["questions", "points", i, "title"]];
   yield ["/services/dtransfer", "which-one", whichOne.file, ["heading"]];
