@@ -8,7 +8,7 @@ import { valueAt } from "../load/walk.ts";
 import { nameOf } from "../pages/slug.ts";
 import { priceLists } from "../schema/pricing.ts";
 import { groupOf, groups } from "./edit-address.ts";
-import { type Choices, fieldsOf, inWords, markdown } from "./fields.ts";
+import { type Choices, fieldsOf, inWords, markdown, singular } from "./fields.ts";
 import { type JsonSchema, jsonSchema } from "./json-schema.ts";
 import { labels } from "./labels.ts";
 
@@ -71,6 +71,9 @@ export function editorConfig(
   };
 }
 
+const slugHint =
+  "The name of the file, and the end of the page's address. If you change it, add the old one to Former addresses of a post, or to Redirects.";
+
 const folderIcons: Record<string, string> = {
   services: "storefront",
   posts: "article",
@@ -85,17 +88,19 @@ function folderCollection(
   choices: Choices,
 ): EntryCollection {
   const fields = entryFields(json, choices, ending);
+  const label = labels[name] ?? inWords(name);
   const at = `/${folder.replace("/", "")}`;
   const title = fields.some((field) => field.name === "title") ? "title" : "name";
   return {
     name,
-    label: labels[name] ?? inWords(name),
+    label,
+    label_singular: singular(label),
     icon: folderIcons[name],
     folder: `content${at}`,
     extension: ending.slice(1),
     format: ending === ".md" ? "yaml-frontmatter" : "yaml",
     identifier_field: title,
-    slug: { template: `{{${title}}}`, hint: "The name of the file, and the end of its address." },
+    slug: { template: `{{${title}}}`, hint: slugHint },
     summary: `{{${title}}}`,
     aliases_field: false,
     media_folder: `/content${at}`,

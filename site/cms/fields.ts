@@ -135,8 +135,8 @@ export function inWords(name: string): string {
 }
 
 /** "Links" → "Link", "Categories" → "Category" */
-function singular(label: string): string {
-  return label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+export function singular(label: string): string {
+  return label.replace(/ies\b/, "y").replace(/([^s])s\b/, "$1");
 }
 
 function asSchema(schema: unknown): JsonSchema {
