@@ -4,7 +4,7 @@ import { hex } from "./colours";
 
 const { press, white, canola } = tokens.theme.colors;
 const inks = ["canola", "tangerine", "sky", "rose", "denim", "mint", "stone"] as const;
-const grounds = ["--paper", "--paper-2", "--sheet"] as const;
+const backgrounds = ["--paper", "--paper-2", "--sheet"] as const;
 
 /** Relative luminance (WCAG 2.2). */
 function luminance(colour: string): number {
@@ -40,11 +40,11 @@ const schemes = {
 
 for (const [name, { colours, text, control, hairline }] of Object.entries(schemes))
   describe(name, () => {
-    test.each(grounds)("texts, borders and icons on %s", (ground) => {
+    test.each(backgrounds)("texts, borders and icons on %s", (background) => {
       for (const colour of ["--ink", "--muted", "--link", "--red", "--ok"] as const)
-        expect(ratio(colours[colour], colours[ground]), colour).toBeGreaterThanOrEqual(text);
-      expect(ratio(colours["--control"], colours[ground])).toBeGreaterThanOrEqual(control);
-      expect(ratio(colours["--line"], colours[ground])).toBeGreaterThanOrEqual(hairline);
+        expect(ratio(colours[colour], colours[background]), colour).toBeGreaterThanOrEqual(text);
+      expect(ratio(colours["--control"], colours[background])).toBeGreaterThanOrEqual(control);
+      expect(ratio(colours["--line"], colours[background])).toBeGreaterThanOrEqual(hairline);
     });
 
     test("texts and lines on inks and on spruce", () => {

@@ -3,7 +3,7 @@ import { ScenePicture } from "@/components/pictures/scene-picture";
 import { ButtonLink } from "@/components/ui/button-link";
 import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
-import { unbroken } from "@/components/ui/unbroken";
+import { noBreak } from "@/components/ui/no-break";
 import { hrefOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 
@@ -54,7 +54,7 @@ export function Cta({
           <h2 id={id} className="text-h2">
             {heading}
           </h2>
-          <p className="max-w-[40rem] pt-4 text-lead text-balance">{unbroken(text)}</p>
+          <p className="max-w-[40rem] pt-4 text-lead text-balance">{noBreak(text)}</p>
           <div className="flex flex-wrap gap-3 pt-8">
             {first}
             {links.map(({ label, to, scrollFirst }, index) => (

@@ -1,5 +1,5 @@
 import { columns } from "@/components/ui/band";
-import { unbroken } from "@/components/ui/unbroken";
+import { noBreak } from "@/components/ui/no-break";
 import { chaptersOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { Markdown } from "./markdown";
@@ -46,7 +46,7 @@ export function TableOfContents({ label, text, className }: TableProps) {
                 href={`#${id}`}
                 className="block border-s-4 border-transparent py-1.5 ps-3 max-lg:-ms-1 max-lg:ps-0 underline-offset-4 hover:underline aria-[current]:border-ink aria-[current]:font-[650]"
               >
-                {unbroken(heading)}
+                {noBreak(heading)}
               </a>
             </li>
           ))}

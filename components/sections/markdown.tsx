@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
-import { unbroken } from "@/components/ui/unbroken";
+import { noBreak } from "@/components/ui/no-break";
 import { hrefOf, sharedTree } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { TextPicture } from "./text-picture";
@@ -11,8 +11,8 @@ const columnOfText = "(min-width: 700px) 600px, calc(94vw - 18px)";
 /** Width of a column of text in the larger letters of an introduction. */
 export const columnOfLead = "(min-width: 860px) 792px, calc(94vw - 18px)";
 
-function unbrokenIn(children: ReactNode): ReactNode {
-  return Children.map(children, (child) => (typeof child === "string" ? unbroken(child) : child));
+function noBreakIn(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => (typeof child === "string" ? noBreak(child) : child));
 }
 
 const components: Components = {
@@ -23,8 +23,8 @@ const components: Components = {
     </a>
   ),
   code: ({ children }) => <code translate="no">{children}</code>,
-  h2: ({ id, children }) => <h2 id={id}>{unbrokenIn(children)}</h2>,
-  p: ({ children }) => <p>{unbrokenIn(children)}</p>,
+  h2: ({ id, children }) => <h2 id={id}>{noBreakIn(children)}</h2>,
+  p: ({ children }) => <p>{noBreakIn(children)}</p>,
   // Wide code and tables scroll alone, by keyboard too.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
   pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,

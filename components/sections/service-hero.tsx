@@ -7,7 +7,7 @@ import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
-import { unbroken } from "@/components/ui/unbroken";
+import { noBreak } from "@/components/ui/no-break";
 import { type Content, pictureAt, pricesPath } from "@/site/content";
 import { dollars } from "@/site/money";
 import type { Service, ServicePage } from "@/site/schema/service";
@@ -41,7 +41,7 @@ export function ServiceHero({ service, page, words, heading: Heading }: Props) {
             <HeadingEyebrow className="pb-3 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
             {title}
           </Heading>
-          <p className="max-w-[40rem] pt-4 text-lead">{unbroken(lead)}</p>
+          <p className="max-w-[40rem] pt-4 text-lead">{noBreak(lead)}</p>
         </div>
         {/* On phones its middle alone; elsewhere it may reach beyond its columns, a sleeve to the screen's edge. */}
         <div className="max-md:-mx-gutter max-md:flex max-md:h-[9.5rem] max-md:items-center max-md:overflow-hidden md:max-lg:mx-auto md:max-lg:w-[28rem] lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-mx-8">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { unbroken } from "./unbroken";
+import { noBreak } from "./no-break";
 
 type AccordionItem = {
   id: string;
@@ -37,7 +37,7 @@ export function Accordion({ name, items, heading: Heading = "h3", startsOpen = f
             <span className="w-8 shrink-0 font-mono text-fine text-muted tabular-nums @max-[14rem]:hidden">
               {String(index + 1).padStart(2, "0")}
             </span>
-            <Heading className="grow text-h4">{unbroken(title)}</Heading>
+            <Heading className="grow text-h4">{noBreak(title)}</Heading>
             <PlusMinus />
           </summary>
           {/* The id is on the content, so that browsers open the item when an address names it. */}

@@ -102,7 +102,7 @@ test("a dropdown that was opened before React starts moves below its button", as
   const { x = 0 } = (await button.boundingBox()) ?? {};
   release();
   await expect
-    .poll(async () => Math.abs(((await page.locator("#region-menu").boundingBox())?.x ?? 0) - x))
+    .poll(async () => Math.abs(((await page.locator("#_region-menu").boundingBox())?.x ?? 0) - x))
     .toBeLessThan(5);
 });
 
@@ -143,11 +143,11 @@ test("without popovers, the mobile menu is in the page, a dropdown shows at the 
   await expect(page).toHaveURL("/services/digital-coupon-apps");
   await page.goto("/about");
   await page.getByRole("button", { name: content.navigation.region.label }).hover();
-  const { x, y } = (await page.locator("#region-menu a:visible").first().boundingBox()) ?? {
+  const { x, y } = (await page.locator("#_region-menu a:visible").first().boundingBox()) ?? {
     x: 0,
     y: 0,
   };
   await page.mouse.move(x + 20, y + 20, { steps: 20 });
-  await expect(page.locator("#region-menu"), "on the way there and upon it").toBeVisible();
+  await expect(page.locator("#_region-menu"), "on the way there and upon it").toBeVisible();
   expect(errors).toEqual([]);
 });

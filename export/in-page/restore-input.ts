@@ -75,7 +75,7 @@ readSentAt();
 /** Saves the fields' values in the tab's history. */
 export function save(): void {
   // React removes the page that it fails to render, before it is reloaded.
-  if (!document.getElementById("main")) return;
+  if (!document.querySelector("main")) return;
   savedAt = Date.now();
   const saved = { at: savedAt, values: readValues([document]) };
   history.replaceState({ ...history.state, saved }, "");

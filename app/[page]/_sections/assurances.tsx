@@ -3,7 +3,7 @@ import { Markdown } from "@/components/sections/markdown";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import { unbroken } from "@/components/ui/unbroken";
+import { noBreak } from "@/components/ui/no-break";
 import { getContent } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 
@@ -37,7 +37,7 @@ export function Assurances({ ink, isLive }: { ink: Ink; isLive: boolean }) {
         >
           <div className="self-center p-6 sm:p-8">
             <h2 id="_guarantee" className="text-h4">
-              {unbroken(guarantee.heading)}
+              {noBreak(guarantee.heading)}
             </h2>
             <div className="prose pt-3">
               <Markdown text={isLive ? guarantee.text : guarantee.coming} />

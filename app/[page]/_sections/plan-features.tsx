@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
-import { unbroken } from "@/components/ui/unbroken";
+import { noBreak } from "@/components/ui/no-break";
 
 type Props = {
   features: readonly string[];
@@ -14,7 +14,7 @@ export function PlanFeatures({ features, className }: Props) {
       {features.map((feature) => (
         <li key={feature} className="flex gap-2">
           <Icon name="check" className="mt-0.5 size-4.5" />
-          <span>{unbroken(feature)}</span>
+          <span>{noBreak(feature)}</span>
         </li>
       ))}
     </List>

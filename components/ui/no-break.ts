@@ -7,7 +7,7 @@ const compound = new RegExp(
 );
 
 /** A text whose short compounds, such as "30-day", "10 km" and "−$10", dates, hours and rates keep together, with the sign behind them. */
-export function unbroken(text: string): ReactNode {
+export function noBreak(text: string): ReactNode {
   if (!compound.test(text)) return text;
   const parts = text
     .split(compound)
