@@ -16,7 +16,7 @@ import { allRedirects } from "../site/pages/redirects.ts";
 import { redirectsFile } from "./host-files.ts";
 import { redirectPages } from "./redirect-pages.ts";
 
-/** What has a meaning somewhere on the way: in YAML, Markdown, addresses, XML, hosts' files, fonts. */
+/** Characters with a meaning somewhere on the way: in YAML, Markdown, URLs, XML, hosts' files, fonts. */
 const odd =
   "* : / \\ ? # % %2F %zz + & &amp; &#7; < > ]]> \" ' ` | { } [ ] ( ) ! @ ~ $& -- --- .. // 🎉 👩‍👩‍👧 İ ß ŉ µ ﬁ é e\u0301 Ж 中 ש ن \uD83C \uDC00 \0 \x07 \x1B \x7F \x85 \xA0 \xAD \u200B \u200D \u2028 \u202E \uFE0F \uFEFF \uFFFD \uFFFE \u{1F3FB} \u{E0041} \t \n \r".split(
     " ",

@@ -129,7 +129,7 @@ const asItIs = 'data-cfasync="false"';
  * addresses of the scripts that it loads: the page's own, then its chunks. Before it the rules by
  * which browsers prefetch other pages.
  *
- * What is in the body is marked for Cloudflare, which by default replaces e-mail addresses in pages by
+ * The body is marked for Cloudflare, which by default replaces e-mail addresses in pages by
  * "[email protected]" and adds a script that puts them back: the policy stops that script.
  */
 export function addInPage(

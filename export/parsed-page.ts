@@ -23,7 +23,7 @@ export function parsePage(html: string): ParsedPage {
 export function withEdits(html: string, edits: readonly Edit[]): string {
   let end = 0;
   const parts = edits
-    // What is put in front of an element comes before what becomes of the element.
+    // Text inserted before an element comes before the element's own change.
     .toSorted((a, b) => a.from - b.from || Number(a.to > a.from) - Number(b.to > b.from))
     .map(({ from, to, text }) => {
       if (from < end) throw new Error(`two changes of a page overlap at ${from}`);
@@ -65,7 +65,7 @@ export function behind(element: Element, text: string): Edit {
   return { from: inner[0], to: inner[0], text };
 }
 
-/** What stands between an element's tags, as it is written. */
+/** The source between an element's tags. */
 export function textIn({ html }: ParsedPage, element: Element): string {
   return html.slice(...placeOf(element).inner);
 }

@@ -31,7 +31,7 @@ export function GET(): Response {
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-/** What the app is, and which of its services can be had. */
+/** Describes the app, and which of its services can be had. */
 function about(): string[] {
   const { navigation, home, products, services } = getContent();
   const named = statuses.flatMap((status) => {
@@ -41,7 +41,7 @@ function about(): string[] {
   return [navigation.footer.about.text, home.app.text, ...named];
 }
 
-/** What is sold, for how much, in which currency, and what happens to a purchase that is regretted. */
+/** Lists prices, their currency, and how a purchase is refunded. */
 function prices(): string[] {
   const { prices, pricingPage, services } = getContent();
   const lists = services.flatMap(({ name, status, page }) => {

@@ -183,7 +183,7 @@ function priceOf(plan: Plan) {
 type Article = {
   title: string;
   description: string;
-  /** What the page shows in place of the description. */
+  /** The page's words in place of the description. */
   lead?: string;
   date: string;
   updated?: string | undefined;

@@ -72,7 +72,7 @@ function sharedMetadata({ title, description }: Words, pictured: Page) {
   } satisfies Metadata;
 }
 
-/** What a sharing image shows: the words on it, then what is drawn beside them. */
+/** The alternative text of a sharing image: its words, then the drawing beside them. */
 function altOf({ title, sharing }: Page): string {
   const words = title.replace(` | ${getContent().site.name}`, "");
   return sharing.alt ? `${words}. ${sharing.alt}` : words;

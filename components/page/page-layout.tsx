@@ -19,7 +19,7 @@ type Props = {
   mobileCta?: ReactNode;
   /** The page's sections. */
   children: ReactNode;
-  /** What stands below them, outside the main content. */
+  /** Content below them, outside the main element. */
   after?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ type Props = {
   words: { label: string; unit: string; area: string };
   /** The radius that is chosen first, in km. */
   start: number;
-  /** What circles reach, each up to a radius in km, from the smallest to the largest. */
+  /** The reach of circles, each up to a radius in km, from the smallest to the largest. */
   reaches: { to: number; text: string }[];
   /** The map, as parts of an SVG whose middle is 0,0. */
   map: ReactNode;

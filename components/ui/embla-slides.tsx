@@ -140,7 +140,7 @@ function showByArrowKeys(root: HTMLElement, show: Show, signal: AbortSignal): vo
   root.addEventListener("keydown", onKeyDown, { signal });
 }
 
-/** What is focused comes into view, whichever key or screen reader did it. */
+/** A focused slide comes into view, whichever key or screen reader focused it. */
 function showFocused({ view, list }: CarouselParts, show: Show, signal: AbortSignal): void {
   const onFocus = ({ target }: FocusEvent) => {
     const slides = [...list.children];

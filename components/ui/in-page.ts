@@ -1,5 +1,5 @@
 /**
- * What components and the scripts that every page has (export/in-page) know each other by: the
+ * Attributes that connect components and the scripts that every page has (export/in-page): the
  * attributes that components write, as props, and that the scripts read by `Marked` and `selector`.
  * Style sheets name some of them, too.
  */
@@ -9,7 +9,7 @@ type Attributes = {
   /** On a copy button: the text that it copies, and the id of the element that shows it. */
   "data-copy": string;
   "data-copy-from": string;
-  /** What a copy button then says, or where the clipboard is refused. */
+  /** The notice of a copy button, after copying and where the clipboard is refused. */
   "data-copied": string;
   "data-refused": string;
   /** On a link: the size of the small window that it opens in, in pixels. */

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 /**
  * Small screenshots of a page of each kind: letters, whose edges differ from one Chromium to the next, turn
- * grey, and a broken layout can still be seen. To renew them: npm run looks, then look at each change.
+ * grey, and a broken layout can still be seen. To renew them: npm run visual:update, then look at each change.
  */
 const sizes = {
   phone: { width: 390, height: 844, shown: 98 },

@@ -1,4 +1,4 @@
-// What links do besides leading somewhere, at once and without React. Clicks for a new tab, a new
+// Additional behaviour of links, at once and without React. Clicks for a new tab, a new
 // window or a download are the browser's, and without scripts each link still leads to its page.
 
 import type { Marked } from "../../components/ui/in-page.ts";

@@ -4,7 +4,7 @@
 /** The path of Next's files; the bundler puts it in. */
 declare const staticFolder: string;
 
-/** What not every browser has; a policy gives null for what it refuses. */
+/** Not every browser has Trusted Types; a policy returns null for what it refuses. */
 type TrustedTypes = {
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void;
 };

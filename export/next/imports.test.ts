@@ -45,7 +45,7 @@ function requiresOf(file: string): string[] {
   return [...read(file).matchAll(/\brequire\(["']([^"']+)["']\)/g)].map(([, path = ""]) => path);
 }
 
-/** What to do about a module that Next no longer imports under the name that is known here. */
+/** The advice about a module that Next no longer imports under the name that is known here. */
 const advice = (module: string, by: string) =>
   `Next ${version}: dist/${by} no longer imports "${module}" as 16.4.6 did. Look below node_modules/next/dist for its new name or importer, and write it into export/next/ and into this test`;
 

@@ -9,7 +9,7 @@ import {
 } from "../parsed-page.ts";
 
 /**
- * What this project knows about the output of Next 16.4.6 and Turbopack. For an upgrade of Next, read
+ * Knowledge of the output of Next 16.4.6 and Turbopack. For an upgrade of Next, read
  * it (docs/upgrading-next.md); the tests in this folder show its errors.
  */
 

@@ -55,7 +55,7 @@ describe.each([
     const { problems } = loadWith({ [path]: withField(field, value) });
     const said = problems.map(formatProblem).join("\n");
     expect(said).not.toMatch(/\bat .*\.ts\b|\bundefined\b|\bnull\b|NaN|\[object|Error:|Invalid/);
-    // What is missing is said of the group that lacks it, or of the field.
+    // A missing field is reported for the group that lacks it, or for the field.
     const named = value === undefined ? field.replace(/\.?[^.]*$/, "") : field;
     const found = problems.filter(({ file }) => file === `content/${path}`);
     expect(found.map((problem) => problem.field)).toContainEqual(expect.stringContaining(named));

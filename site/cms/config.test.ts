@@ -20,7 +20,7 @@ function fieldsAt(address: string): AnyField[] {
   return (own?.fields ?? []) as AnyField[];
 }
 
-/** What fields of any kind have. */
+/** Properties of fields of any kind. */
 type AnyField = {
   name?: string;
   label?: string;

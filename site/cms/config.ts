@@ -119,7 +119,7 @@ function entryFields(json: JsonSchema, choices: Choices, path: string) {
   return fields.toSpliced(above + 1, 0, { name: "body", label: "Text", ...markdown, hint });
 }
 
-/** What fields offer from the content itself. */
+/** Choices that fields offer from the content itself. */
 function choicesIn(files: Files): Choices {
   const paths = Object.keys(files);
   const dataOf = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;

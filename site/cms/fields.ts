@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** What a form offers from the content itself. */
+/** Choices that a form offers from the content itself. */
 export type Choices = {
   drawings: string[];
   services: string[];

@@ -1,4 +1,4 @@
-/** What the editor calls the kinds of content whose names do not say it. */
+/** Labels of the kinds of content whose names do not say what they are. */
 export const labels: Record<string, string> = {
   posts: "Blog posts",
   plainPages: "Pages of text",

@@ -14,7 +14,7 @@ type DrawnFile = {
 /** All of `content/drawings/`: the folder is the list. */
 export type Drawings = {
   byName: Record<string, DrawnFile>;
-  /** What many drawings share, by the names in parts.svg. */
+  /** Shared parts of drawings, by their names in parts.svg. */
   parts: Record<string, Shape[]>;
   /** The words of all drawings as they are typed, for the checks of language. */
   words: Words[];

@@ -20,7 +20,7 @@ export type Words = { file: string; line: number; text: string };
 export type Reading = Found & {
   file: string;
   text: string;
-  /** What `<use>` stands for, by name. */
+  /** The elements that `<use>` refers to, by name. */
   parts: Readonly<Record<string, Shape[]>>;
   /** The same as they stand in parts.svg, of which a drawing has copies. */
   originals: Readonly<Record<string, Shape[]>>;

@@ -4,7 +4,7 @@ import type { Page } from "./page.ts";
 export type Crumb = {
   label: string;
   path?: string;
-  /** What the page at its address calls itself; none where the address is no page. */
+  /** The name of the page at its address; none where the address is no page. */
   name?: string;
 };
 

@@ -2,7 +2,7 @@ import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { idOf, offsetsOf, parseMarkdown } from "../load/markdown.ts";
 
-/** What stands below a `## ` heading of a long text. */
+/** The text below a `## ` heading of a long text. */
 export type Chapter = {
   /** Anchor of the heading. */
   id: string;

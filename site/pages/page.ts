@@ -6,7 +6,7 @@ export type Page = {
   path: string;
   title: string;
   description: string;
-  /** What it is called as a step of the breadcrumb that machines read; the page shows these words. */
+  /** Its name in the BreadcrumbList of the structured data; the page shows these words. */
   name: string;
   /** Day of its first publication, and of a change since, of a post or the article. */
   published?: { date: string; updated?: string | undefined };
@@ -30,7 +30,7 @@ export type Sharing = {
   eyebrow: string;
   scene: string;
   ink: Ink;
-  /** What the drawing shows, if its words are known. */
+  /** The drawing's alternative text, if it has one. */
   alt?: string | undefined;
 };
 

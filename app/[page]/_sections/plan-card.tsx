@@ -13,7 +13,7 @@ import "./plan-card.css";
 type Props = {
   plan: Plan;
   heading: string;
-  /** What all plans of its category have; a plan's own features take their place. */
+  /** Features of all plans of its category; a plan's own features take their place. */
   shared: readonly string[];
   /** Days of the longest run beside it. */
   longest: number;

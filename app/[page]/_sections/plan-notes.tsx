@@ -5,7 +5,7 @@ import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import type { PricingCategory } from "@/site/schema/pricing";
 
-/** What holds of all plans, once below them: what costs extra, note and currency. */
+/** Notes on all plans, once below them: extras, note and currency. */
 export function PlanNotes({ category }: { category: PricingCategory }) {
   const { extras = [], note } = getContent().prices.categories[category];
   return (

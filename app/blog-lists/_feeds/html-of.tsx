@@ -35,6 +35,6 @@ export async function htmlOf({ path, poster, prose: { text, file } }: Post, imag
       </ReactMarkdown>
     </>,
   );
-  // What is left of a paragraph with a drawing alone.
+  // The rest of a paragraph that had only a drawing.
   return html.replace(/<p><\/p>\n?/g, "");
 }

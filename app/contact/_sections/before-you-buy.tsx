@@ -2,7 +2,7 @@ import { Markdown } from "@/components/sections/markdown";
 import { Band } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 
-/** What a buyer may ask: the answers, then what has none yet. Other pages link here. */
+/** A buyer's questions: those with answers, then those without. Other pages link here. */
 export function BeforeYouBuy() {
   const { heading, lead, known, open } = getContent().beforeYouBuy;
   return (

@@ -7,7 +7,7 @@ type Texts = {
   /** Which values the field takes, said from the start. */
   rule?: string | undefined;
   error: string | undefined;
-  /** What is worth knowing while typing; announced when it appears. */
+  /** A hint while typing; announced when it appears. */
   note?: string | undefined;
 };
 

@@ -19,7 +19,7 @@ type Props = {
   stamp: ReactNode;
   /** The address to write to where a message could not be sent. */
   email: ReactNode;
-  /** What became of a message that was posted without scripts; gone with the next one. */
+  /** The result of a message that was posted without scripts; removed with the next one. */
   outcomes: ReactNode;
   children: ReactNode;
 };

@@ -10,7 +10,7 @@ type Props = {
 const box = "mt-6 scroll-mt-28 gap-2 rounded-card border-2 bg-sheet p-3 sm:px-5";
 
 /**
- * What became of a message that was posted without scripts: the receiver leads to one of these
+ * Results of a message that was posted without scripts: the receiver redirects to one of these
  * (receiver/receive.ts), which shows by `:target` alone.
  */
 export function Outcomes({ words, email }: Props) {

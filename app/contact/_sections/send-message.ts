@@ -23,7 +23,7 @@ export async function sendMessage(
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(payloadOf(message)),
-      // Whatever a redirect leads to, such as a network's login page, has not got the message.
+      // The target of a redirect, such as a network's login page, has not got the message.
       redirect: "manual",
       signal: late.signal,
     });

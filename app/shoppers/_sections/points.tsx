@@ -4,7 +4,7 @@ import { Band, columns } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
 import { getContent, slugOf } from "@/site/content";
 
-/** What a shopper gets, in sight. */
+/** A shopper's benefits, in sight. */
 export function Points() {
   const { heading, points } = getContent().shoppers;
   return (
