@@ -25,7 +25,7 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
   const href = linkToService(service);
   return (
     <li
-      className={`group @container relative overflow-hidden rounded-card ${href ? "transition duration-hover ease-paper hover:-translate-y-1 hover:shadow-phone motion-reduce:transition-none" : ""} ${inkBackground[ink]} ${className}`}
+      className={`group @container relative overflow-hidden max-sm:min-h-36 rounded-card ${href ? "transition duration-hover ease-paper hover:-translate-y-1 hover:shadow-phone motion-reduce:transition-none" : ""} ${inkBackground[ink]} ${className}`}
     >
       <div className="flex h-full flex-col not-print:@min-[35rem]:flex-row">
         <div className="p-6 max-sm:w-[62%] max-sm:p-5 max-sm:pe-0 not-print:@min-[35rem]:w-[46%] not-print:@min-[35rem]:pe-0">

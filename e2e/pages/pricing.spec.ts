@@ -38,22 +38,22 @@ test("only the body of a coming card is blurred, and only on a screen, and the p
   await expect(own, "the page in view").toHaveCSS("text-decoration-line", "underline");
 });
 
-test("on phones all tabs stand in one row in view, and none covers another", async ({ page }) => {
+test("on phones all tabs are in view, and none covers another", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const category of pricingCategories) {
     await page.goto(pricingPath(category));
     const tabs = page.getByRole("navigation", { name: "Pricing by service" }).getByRole("link");
     await expect(tabs).toHaveCount(pricingCategories.length);
-    const rows = await tabs.evaluateAll((links) =>
-      links.map((link) => {
+    const hidden = await tabs.evaluateAll((links) =>
+      links.flatMap((link) => {
         const { left, right, top, bottom } = link.getBoundingClientRect();
         const ends = [left + 3, right - 3];
         const isSeen = ends.every((x) =>
           link.contains(document.elementFromPoint(x, (top + bottom) / 2)),
         );
-        return isSeen ? bottom : `covered or out of view: ${link.textContent}`;
+        return isSeen ? [] : [link.textContent];
       }),
     );
-    expect([...new Set(rows)], category).toEqual([expect.any(Number)]);
+    expect(hidden, category).toEqual([]);
   }
 });
