@@ -13,7 +13,11 @@ test("only the body of a coming card is blurred, and only on a screen, and the p
       .evaluate((element) => {
         const found: string[] = [];
         for (let node: Element | null = element; node; node = node.parentElement)
-          if (getComputedStyle(node).filter.includes("blur")) found.push(node.tagName);
+          if (
+            getComputedStyle(node).filter.includes("blur") ||
+            getComputedStyle(node, "::after").backdropFilter.includes("blur")
+          )
+            found.push(node.tagName);
         return found;
       });
 
