@@ -64,13 +64,13 @@ type GalleryProps = { pictures: Print[]; inks: Ink[]; className: string };
 /** Three prints that lie upon each other's edges. */
 function Gallery({ pictures, inks, className }: GalleryProps) {
   return (
-    <List className={`flex self-start pt-2 pl-[5%] ${className}`}>
+    <List className={`flex self-start pt-2 pl-[16%] ${className}`}>
       {pictures.map(({ scene, photo, alt }, index) => {
         const picture = photo && pictureAt(photo, getContent().home.file);
         return (
           <li
             key={alt}
-            className={`-ml-[5%] w-[36.6%] max-w-64 bg-white p-1.5 shadow-paper ${["-rotate-3", "translate-y-2 rotate-1", "-rotate-1"][index]}`}
+            className={`-ml-[16%] w-[44%] max-w-64 bg-white p-1.5 shadow-paper ${["-rotate-3", "translate-y-2 rotate-1", "-rotate-1"][index]}`}
           >
             {picture ? (
               <Picture

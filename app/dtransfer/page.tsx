@@ -1,9 +1,10 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { AskAboutLaunch } from "@/components/page/mobile-cta";
+import { SeePrices } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { StatusLabel } from "@/components/page/status-label";
 import { Cta } from "@/components/sections/cta";
 import { getContent, serviceAt } from "@/site/content";
+import { pricingPath } from "@/site/schema/pricing";
 import { ArticleRoll } from "./_sections/article-roll";
 import { HowItWorks } from "./_sections/how-it-works";
 import { Opening } from "./_sections/opening";
@@ -12,7 +13,7 @@ export const generateMetadata = () => pageMetadata("/dtransfer");
 
 export default function DtransferPage() {
   return (
-    <PageLayout path="/dtransfer" mobileCta={<AskAboutLaunch />}>
+    <PageLayout path="/dtransfer" mobileCta={<SeePrices path={pricingPath("dtransfer")} />}>
       <Opening>
         <StatusLabel status={serviceAt("/services/dtransfer").service.status} />
       </Opening>

@@ -1,8 +1,8 @@
 import { buttonLook } from "@/components/ui/button-link";
-import { getContent, pricesPath } from "@/site/content";
+import { getContent } from "@/site/content";
 import { pricingPath } from "@/site/schema/pricing";
-import type { Service, ServicePage } from "@/site/schema/service";
 import { DeviceLink } from "./device-link";
+import { offerMark } from "./offer-mark";
 
 const look = `action ${buttonLook.primary}`;
 
@@ -40,8 +40,11 @@ export function AskAboutLaunch() {
   );
 }
 
-/** On a service's own page. */
-export function ServiceCta({ service, page }: { service: Service; page: ServicePage }) {
-  if (service.status !== "available") return <AskAboutLaunch />;
-  return <SeePrices path={pricesPath(page)} />;
+/** On the page of the offer, on its days. */
+export function Subscribe() {
+  return (
+    <DeviceLink {...offerMark()} className={look}>
+      {getContent().promotion.link}
+    </DeviceLink>
+  );
 }

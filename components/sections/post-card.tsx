@@ -7,6 +7,8 @@ type Props = {
   heading?: "h2" | "h3";
   /** Whether it is on the first screen. */
   isFirst?: boolean;
+  /** Whether its picture stands beside its words where there is room. */
+  isLead?: boolean;
   /** Without the description, which the post itself and the blog list have. */
   isBrief?: boolean;
   className?: string;
@@ -17,32 +19,37 @@ export function PostCard({
   post,
   heading: Heading = "h2",
   isFirst,
+  isLead,
   isBrief,
   className = "",
 }: Props) {
   const { title, description, date, poster } = post;
   return (
-    <li className={`group relative flex flex-col ${className}`}>
+    <li
+      className={`group relative flex flex-col ${isLead ? "lg:grid lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-x-10" : ""} ${className}`}
+    >
       <ScenePicture
         name={poster.scene}
         ink={poster.ink}
         inline={isFirst}
-        className="max-h-48 w-full rounded-card object-contain transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none sm:max-h-56"
+        className={`max-h-48 w-full rounded-card object-contain transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none sm:max-h-56 ${isLead ? "lg:max-h-80" : ""}`}
       />
-      <UnpublishedMark text={post}>
-        <p className="pt-4 font-mono text-fine text-muted">
-          <time dateTime={date}>{formatDay(date)}</time>
-        </p>
-      </UnpublishedMark>
-      <Heading className="pt-1.5 text-h4">
-        <a
-          href={post.path}
-          className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
-        >
-          {title}
-        </a>
-      </Heading>
-      {!isBrief && <p className="pt-2 text-muted">{description}</p>}
+      <div>
+        <UnpublishedMark text={post}>
+          <p className="pt-4 font-mono text-fine text-muted">
+            <time dateTime={date}>{formatDay(date)}</time>
+          </p>
+        </UnpublishedMark>
+        <Heading className="pt-1.5 text-h4">
+          <a
+            href={post.path}
+            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </a>
+        </Heading>
+        {!isBrief && <p className="pt-2 text-muted">{description}</p>}
+      </div>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { ProductJsonLd } from "@/components/metadata/json-ld";
-import { ServiceCta } from "@/components/page/mobile-cta";
+import { SeePrices } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
-import { getContent } from "@/site/content";
+import { getContent, pricesPath } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { BookingYear } from "./booking-year";
 import { Costs } from "./costs";
@@ -84,7 +84,7 @@ export function ServiceEnd({ service, page }: Props) {
 /** A service's own page; `path` differs from the service's where an alias shows it. */
 export function ServiceTemplate({ service, page, path }: Props & { path: string }) {
   return (
-    <PageLayout path={path} mobileCta={<ServiceCta service={service} page={page} />}>
+    <PageLayout path={path} mobileCta={<SeePrices path={pricesPath(page)} />}>
       <UnpublishedMark text={service}>
         <ProductJsonLd service={service} page={page} />
       </UnpublishedMark>

@@ -109,6 +109,8 @@ test("a dropdown that was opened before React starts moves below its button", as
 test("without popovers, the mobile menu is in the page, a dropdown shows at the pointer and the focus", async ({
   page,
 }) => {
+  // A window that changes its size ends a view transition, which the browser calls an error.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("**/about", async (route) => {
     const response = await route.fetch();
     const body = (await response.text())

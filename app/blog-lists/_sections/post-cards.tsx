@@ -2,13 +2,13 @@ import { PostCard } from "@/components/sections/post-card";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 
-/** Number of cards that stand two to a row on wide screens, so that the rest fills rows of three. */
+/** Number of cards behind the first that stand two to a row on wide screens, so that the rest fills rows of three. */
 const inPairs = [0, 4, 2];
 
-/** A card for each post, newest first. */
+/** A card for each post, newest first and largest. */
 export function PostCards() {
   const { posts } = getContent();
-  const pairs = inPairs[posts.length % 3] ?? 0;
+  const pairs = inPairs[(posts.length - 1) % 3] ?? 0;
   return (
     <div className="px-gutter">
       <List className="mx-auto grid max-w-page gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
@@ -17,7 +17,10 @@ export function PostCards() {
             key={post.id}
             post={post}
             isFirst={index < 2}
-            className={index < pairs ? "lg:col-span-6" : "lg:col-span-4"}
+            isLead={index === 0}
+            className={
+              index === 0 ? "sm:col-span-full" : index <= pairs ? "lg:col-span-6" : "lg:col-span-4"
+            }
           />
         ))}
       </List>
