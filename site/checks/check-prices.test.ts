@@ -65,7 +65,7 @@ test.each(["A loaf for $6.50", "−$48", "$48.50, $480, $48,000", "$0.00"])(
 );
 
 test("a price typed into a field is noted with the field", () => {
-  const typed = { "pages/home.yaml": swap("whose second page", "for $48.00, whose") };
+  const typed = { "pages/home.yaml": swap("Four columns, the price", "For $48.00, the price") };
   expect(loadWith(typed).notes).toMatchObject([
     { file: "content/pages/home.yaml", field: expect.stringMatching(/\.alt$/) },
   ]);
