@@ -34,8 +34,11 @@ export function ServiceHero({ service, page, words, heading: Heading }: Props) {
       id={isFirst ? "_hero" : undefined}
       className={`torn-edge overflow-hidden px-gutter pt-8 ${inkBackground[service.ink]}`}
     >
-      <div className={`mx-auto max-w-page items-center pt-4 pb-12 gap-y-5! ${columns}`}>
-        <div className="lg:col-span-6 lg:self-end">
+      {/* The words' places do not depend on the picture's height: it may arrive after they are painted. */}
+      <div
+        className={`mx-auto max-w-page items-start pt-4 pb-12 gap-y-5! lg:grid-rows-[auto_1fr] ${columns}`}
+      >
+        <div className="lg:col-span-6 lg:pt-10">
           <StatusLabel status={service.status} className="float-start me-4" />
           <Heading className="relative text-h1 lg:-me-6 lg:text-[min(3.6rem,4.3vw)]">
             <HeadingEyebrow className="pb-3 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
@@ -57,7 +60,7 @@ export function ServiceHero({ service, page, words, heading: Heading }: Props) {
             />
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-2 sm:gap-3 lg:col-span-6 lg:self-start">
+        <div className="flex flex-wrap items-center gap-2 sm:gap-3 lg:col-span-6">
           {isLive ? (
             <ButtonLink variant="strong" href={pricesPath(page)} className="max-sm:px-3.5!">
               {from > 0 ? start.replace("{amount}", dollars(from)) : startFree}
