@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { columns } from "@/components/ui/band";
+import { chaptersOf } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
+import { Chapters } from "./chapters";
+import { TableOfContents } from "./long-text";
+import { columnOfLead, Markdown } from "./markdown";
+
+type Props = {
+  /** Name of the table of contents. */
+  contents: string;
+  prose: { text: string; file: string };
+  ink: Ink;
+  /** Whether the chapters' headings carry their number. */
+  numbered?: boolean;
+  /** Between the introduction and the chapters. */
+  afterIntro?: ReactNode;
+  /** Below the chapters. */
+  children: ReactNode;
+};
+
+/** The text of a post or article beside its table of contents. */
+export function ArticleBody({ contents, prose, ink, numbered, afterIntro, children }: Props) {
+  return (
+    <div className="px-gutter pt-section">
+      <div className={`mx-auto max-w-page ${columns}`}>
+        <TableOfContents label={contents} text={prose.text} className="lg:col-span-3" />
+        <div className="lg:col-span-9">
+          <div className="prose pb-12 text-lead">
+            <Markdown text={chaptersOf(prose.text).intro} file={prose.file} sizes={columnOfLead} />
+          </div>
+          {afterIntro}
+          <Chapters {...prose} ink={ink} {...(numbered && { numbered })} />
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
