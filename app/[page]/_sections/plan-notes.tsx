@@ -9,16 +9,18 @@ import type { PricingCategory } from "@/site/schema/pricing";
 export function PlanNotes({ category }: { category: PricingCategory }) {
   const { extras = [], note } = getContent().prices.categories[category];
   return (
-    <div className="pt-4 lg:pt-5">
-      <List id="extras" className="grid gap-3 pb-5">
-        {extras.map((extra) => (
-          <li key={extra} className="lifted">
-            <p className="ticket on-ink flex min-h-14 items-center gap-4 rounded-card bg-white px-6 font-[650] [--notch-y:calc(50%-2px)]">
-              <Icon name="plus" className="size-5" /> {extra}
-            </p>
-          </li>
-        ))}
-      </List>
+    <div id="extras" className="pt-4 lg:pt-5">
+      {extras.length > 0 && (
+        <List className="grid gap-3 pb-5">
+          {extras.map((extra) => (
+            <li key={extra} className="lifted">
+              <p className="ticket on-ink flex min-h-14 items-center gap-4 rounded-card bg-white px-6 font-[650] [--notch-y:calc(50%-2px)]">
+                <Icon name="plus" className="size-5" /> {extra}
+              </p>
+            </li>
+          ))}
+        </List>
+      )}
       <div className="prose">
         <Markdown text={note} />
       </div>
