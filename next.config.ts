@@ -65,8 +65,13 @@ const development: NextConfig = {
   output: undefined,
   // Next would first redirect to the address without a slash: two hops for a redirect.
   skipTrailingSlashRedirect: true,
-  redirects: async () =>
-    nextRedirects([...allRedirects(checkedContent().data), { from: "/:path+/", to: "/:path+" }]),
+  redirects: async () => {
+    const { data } = checkedContent();
+    return nextRedirects([
+      ...(data ? allRedirects(data) : []),
+      { from: "/:path+/", to: "/:path+" },
+    ]);
+  },
   headers: async () => nextHeaders(uncachedHeaders),
 };
 

@@ -5,7 +5,8 @@ import { filesBelow } from "../site/load/files.ts";
 import { addressOfFile, type NamesAndLinks, namesAndLinks } from "./check-links.ts";
 import { contentSecurityPolicy, hashOf, inlineStyles, policyIn } from "./csp.ts";
 import { bundleInPage, inPageScripts } from "./in-page-scripts.ts";
-import { dataOf, scriptsOf, staticFolder, stylesOf } from "./next/output.ts";
+import { staticFolder } from "./next/in-page.ts";
+import { dataOf, scriptsOf, stylesOf } from "./next/output.ts";
 import {
   atEndOf,
   atStartOf,
@@ -18,11 +19,20 @@ import {
 
 const folder = `${staticFolder}pages/`;
 
-/** A page whose changes are known, but for its policy: what was parsed is let go. */
-type Finished = { html: string; edits: Edit[]; policy: (policy: string) => Edit };
-
 /** A page on its way: as Next wrote it, the changes so far, and what its policy has to allow. */
 type Draft = ParsedPage & { edits: Edit[]; scripts: string[]; styles: string[] };
+
+/** A page whose changes are known, but for its policy: what was parsed is let go. */
+type Finished = Pick<Draft, "html" | "edits" | "scripts" | "styles"> & {
+  policy: (policy: string) => Edit;
+  links: NamesAndLinks;
+};
+
+/** What all pages get: the inline scripts, and the texts of the style sheets by their addresses. */
+type Shared = {
+  inPage: Awaited<ReturnType<typeof bundleAll>>;
+  sheets: ReadonlyMap<string, string>;
+};
 
 /**
  * Finishes every page of the export: puts its styles into it, behind its metadata and its JSON-LD, lets
@@ -39,39 +49,49 @@ export async function finishPages(
   offerEnd: number | undefined,
 ): Promise<{ policy: string; links: Map<string, NamesAndLinks> }> {
   const files = filesBelow(out);
-  const inPage = await bundleAll(offerEnd);
-  const sheets = await readSheets(out, files);
+  const shared = { inPage: await bundleAll(offerEnd), sheets: await readSheets(out, files) };
   for (const file of files.filter(isChunk)) await addHint(join(out, file));
-  const finished = new Map<string, Finished>();
-  const links = new Map<string, NamesAndLinks>();
-  const allowed = { scripts: new Set<string>(), styles: new Set<string>() };
   await mkdir(join(out, folder), { recursive: true });
-  for (const file of files.filter((file) => file.endsWith(".html"))) {
-    const page = parsePage(await readFile(join(out, file), "utf8"));
-    const { edits, inline, chunks } = scriptsOf(page, file);
-    const address = await writeScript(out, inline);
-    const draft = { ...page, edits, scripts: [], styles: inlineStyles(page) };
-    moveData(draft);
-    addInPage(
-      draft,
-      { ...inPage, end: inPage[/(^|\/)404\.html$/.test(file) ? "notFound" : "usual"] },
-      [address, ...chunks],
-    );
-    addStyles(
-      draft,
-      stylesOf(page, file, (sheet) => sheets.get(sheet) ?? ""),
-    );
-    for (const text of draft.scripts) allowed.scripts.add(text);
-    for (const text of draft.styles) allowed.styles.add(text);
-    finished.set(file, { html: page.html, edits: draft.edits, policy: policyIn(page) });
-    links.set(addressOfFile(file), namesAndLinks(page));
-  }
-  for (const text of await stylesOfDrawings(out, files)) allowed.styles.add(text);
-  const sources = { scripts: hashesOf(allowed.scripts), styles: hashesOf(allowed.styles) };
-  const policy = contentSecurityPolicy({ ...sources, contactUrl });
-  for (const [file, page] of finished)
+  const pages = new Map<string, Finished>();
+  for (const file of files.filter((file) => file.endsWith(".html")))
+    pages.set(file, await finishPage(out, file, shared));
+  const policy = contentSecurityPolicy({
+    ...sourcesOf([...pages.values()], await stylesOfDrawings(out, files)),
+    contactUrl,
+  });
+  for (const [file, page] of pages)
     await writeFile(join(out, file), withEdits(page.html, [...page.edits, page.policy(policy)]));
-  return { policy, links };
+  const links = [...pages].map(([file, { links }]) => [addressOfFile(file), links] as const);
+  return { policy, links: new Map(links) };
+}
+
+/** All changes of a page but its policy, which needs to know every page. */
+async function finishPage(
+  out: string,
+  file: string,
+  { inPage, sheets }: Shared,
+): Promise<Finished> {
+  const page = parsePage(await readFile(join(out, file), "utf8"));
+  const { edits, inline, chunks } = scriptsOf(page, file);
+  const address = await writeScript(out, inline);
+  const draft: Draft = { ...page, edits, scripts: [], styles: inlineStyles(page) };
+  moveData(draft);
+  const end = inPage[/(^|\/)404\.html$/.test(file) ? "notFound" : "usual"];
+  addInPage(draft, { ...inPage, end }, [address, ...chunks]);
+  addStyles(
+    draft,
+    stylesOf(page, file, (sheet) => sheets.get(sheet) ?? ""),
+  );
+  const { html, scripts, styles } = draft;
+  return { html, edits, scripts, styles, policy: policyIn(page), links: namesAndLinks(page) };
+}
+
+/** The hashes that the policy of all pages allows. */
+function sourcesOf(pages: readonly Finished[], ofDrawings: readonly string[]) {
+  return {
+    scripts: hashesOf(pages.flatMap(({ scripts }) => scripts)),
+    styles: hashesOf([...pages.flatMap(({ styles }) => styles), ...ofDrawings]),
+  };
 }
 
 /** A page's inline scripts become one file, which runs after the chunks. @returns its address */
@@ -100,7 +120,7 @@ async function stylesOfDrawings(out: string, files: readonly string[]): Promise<
   return texts.flatMap((text) => inlineStyles(parsePage(text)));
 }
 
-const hashesOf = (texts: Iterable<string>) => [...texts].map(hashOf).sort();
+const hashesOf = (texts: Iterable<string>) => [...new Set(texts)].map(hashOf).sort();
 const isChunk = (file: string) => `/${file}`.startsWith(staticFolder) && file.endsWith(".js");
 
 /**

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { staticFolder } from "./next/output.ts";
 
 /** At the end of each page; they work at once, without React. */
 const everywhere = ["links.ts", "copy.ts", "restore-input.ts"];
@@ -24,7 +23,7 @@ export async function bundleInPage(files: readonly string[], offerEnd?: number):
       contents: files.map((file) => `import "./${file}";`).join("\n"),
       resolveDir: join(process.cwd(), "export/in-page"),
     },
-    define: { staticFolder: JSON.stringify(staticFolder), offerEnd: String(offerEnd) },
+    define: { offerEnd: String(offerEnd) },
     bundle: true,
     minify: true,
     format: "iife",

@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { z } from "zod";
 import siteText from "../content/site.yaml?raw";
 import type { Payload } from "../site/message.ts";
 import { answerWithoutFile, type Files } from "./no-file.ts";
@@ -14,7 +15,7 @@ type Env = {
   EMAIL?: { send(mail: Record<string, string>): Promise<unknown> };
 };
 
-const site: { email: string; keepMessages: number } = parse(siteText);
+const site = z.object({ email: z.string(), keepMessages: z.int() }).parse(parse(siteText));
 
 /** Cloudflare asks it for /contactus, and for what no file of the build and no redirect answers. */
 export default {

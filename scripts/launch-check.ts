@@ -1,28 +1,38 @@
 import { readFileSync } from "node:fs";
+import type { Data } from "../site/load/collections.ts";
 import { formatProblem, type Problem } from "../site/load/problem.ts";
 import { sourceOnDisk } from "../site/load/source-on-disk.ts";
 import { valueAt } from "../site/load/walk.ts";
-import { loadContentFromDisk } from "../site/load-content.ts";
+import { type Loaded, loadAllFromDisk } from "../site/load-content.ts";
+import { publishedOn } from "../site/pages/publish.ts";
 import { screensOf } from "../site/pictures/pictures-in.ts";
+import { readSettings } from "../site/settings.ts";
 
 /**
  * `npm run launch-check`: lists what has to be filled in and what the owner has to answer before
  * launch; fails while any is left.
  */
-const { data, problems } = loadContentFromDisk();
-const left =
-  problems.length > 0
-    ? problems
-    : [...placeholderProblems(), ...databaseProblems(), ...drawnScreens(), ...openQuestions()];
+const left = findLeft(loadAllFromDisk());
 for (const problem of left) console.error(formatProblem(problem));
 if (left.length > 0) {
   console.error(`\n${left.length} to fill in or to answer before launch.`);
   process.exitCode = 1;
 } else console.log("Nothing is a placeholder any more, and every question is answered.");
 
+/** What is left to do; content with problems comes first. */
+function findLeft({ data, problems }: Loaded): Problem[] {
+  if (!data || problems.length > 0) return problems;
+  const { questions, services, site } = publishedOn(data, readSettings(process.env).today);
+  return [
+    ...placeholderProblems(site),
+    ...databaseProblems(),
+    ...drawnScreens(services),
+    ...openQuestions(questions),
+  ];
+}
+
 /** The owner's open questions, each with the pages that wait for its answer. */
-function openQuestions(): Problem[] {
-  const { file, questions } = data.questions;
+function openQuestions({ file, questions }: Data["questions"]): Problem[] {
   const { lineOf } = sourceOnDisk(file);
   return questions.map(({ question, pages }, i) => ({
     file,
@@ -45,8 +55,8 @@ function databaseProblems(): Problem[] {
 }
 
 /** The places of live services that still show a drawing in place of the real app. */
-function drawnScreens(): Problem[] {
-  return data.services
+function drawnScreens(services: Data["services"]): Problem[] {
+  return services
     .filter(({ status }) => status === "available")
     .flatMap(screensOf)
     .filter(({ screenshot }) => !screenshot)
@@ -59,10 +69,9 @@ function drawnScreens(): Problem[] {
 }
 
 /** The fields that site.yaml lists as placeholders, each at its line. */
-function placeholderProblems(): Problem[] {
-  const file = "content/site.yaml";
+function placeholderProblems({ file, placeholders }: Data["site"]): Problem[] {
   const { data: fields, lineOf } = sourceOnDisk(file);
-  return data.site.placeholders.map((field) => {
+  return placeholders.map((field) => {
     const path = field.split(".");
     const message = `"${valueAt(fields, path)}" is a placeholder`;
     return { file, line: lineOf(path), field, message };

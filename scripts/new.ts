@@ -21,7 +21,8 @@ function write(): string | undefined {
   if (!isKind(kind)) return `There is no kind "${kind}"${didYouMean(kind, newKinds)}. ${usage}`;
   if (!title) return `The title is missing. ${usage}`;
   const { data, problems } = loadAllFromDisk();
-  if (problems.length > 0) return `Fix this first:\n${problems.map(formatProblem).join("\n")}`;
+  if (!data || problems.length > 0)
+    return `Fix this first:\n${problems.map(formatProblem).join("\n")}`;
   const { today } = readSettings(process.env);
   const { path, text } = newFile(kind, title, data, today);
   const file = join(contentRoot(), "content", path);

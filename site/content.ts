@@ -70,7 +70,7 @@ function current() {
   if (known?.version === now) return known;
   const { data, problems } = checkedContent();
   const isInOrder = problems.length === 0;
-  if (isDevelopment && isInOrder) saveLastGood(data);
+  if (isDevelopment && isInOrder && data) saveLastGood(data);
   const shown = isInOrder ? data : lastGood();
   if (!shown) throw new ContentError(problems);
   known = { version: now, content: contentOf(shown), problems };
@@ -82,33 +82,48 @@ function contentOf(all: Data) {
   const settings = readSettings(process.env);
   /** Editors also see drafts and future posts; a build leaves them out. */
   const data = isDevelopment ? all : publishedOn(all, settings.today);
-  const pages = listPages(data);
-  const picturesBeside = readPictures();
-  const offer = offerState(data.promotion, settings.today);
   return {
     ...data,
     settings,
     /** Origin of the site that this build is for: "https://www.angel-app.com". */
     origin: data.site.hosts[settings.region],
-    /** Whether the offer runs; editors also see one of days to come. */
-    offer: isDevelopment && offer === "early" ? ("running" as const) : offer,
-    /** The moment at which browsers hide the offer, in milliseconds; undefined if it has no end. */
-    offerEnd: offerEnd(data.promotion),
     services: data.services.toSorted((a, b) => a.order - b.order),
     /** Newest first, each with its address. */
     posts: data.posts
       .toSorted((a, b) => b.date.localeCompare(a.date))
       .map((post) => ({ ...post, path: postPath(post) })),
+    outside: outsideAddresses(data.site),
+    ...offerOf(data, settings.today),
+    ...pagesOf(data),
+    ...picturesOf(data),
+  };
+}
+
+function offerOf({ promotion }: Data, today: string) {
+  const state = offerState(promotion, today);
+  return {
+    /** Whether the offer runs; editors also see one of days to come. */
+    offer: isDevelopment && state === "early" ? ("running" as const) : state,
+    /** The moment at which browsers hide the offer, in milliseconds; undefined if it has no end. */
+    offerEnd: offerEnd(promotion),
+  };
+}
+
+function pagesOf(data: Data) {
+  const pages = listPages(data);
+  return {
     /** Every page; sitemap, breadcrumb and metadata use this list. */
     pages,
     /** The pages that search engines may list. */
     listedPages: pages.filter(isListed),
     pagesByPath: new Map(pages.map((page) => [page.path, page])),
-    /** The pictures that lie beside the texts, and those that a published text shows. */
-    picturesBeside,
-    pictures: picturesIn(data, picturesBeside),
-    outside: outsideAddresses(data.site),
   };
+}
+
+/** The pictures that lie beside the texts, and those that a published text shows. */
+function picturesOf(data: Data) {
+  const picturesBeside = readPictures();
+  return { picturesBeside, pictures: picturesIn(data, picturesBeside) };
 }
 
 /** Why a text is shown in `next dev` alone; undefined if it is published. */
@@ -210,7 +225,7 @@ export function findService(id: string | undefined) {
 
 /** Address of a service: its page, or its section of the products page. */
 export function linkToService({ name, page }: Service): string | undefined {
-  return page && (page.ownPage ? page.path : `${page.path}#${slugOf(name)}`);
+  return page && (page.metadata ? page.path : `${page.path}#${slugOf(name)}`);
 }
 
 /** The prices of a service; undefined where the runs of others include it. */

@@ -5,21 +5,30 @@ import type { CheckContext } from "./checks/check-targets.ts";
 import type { Data } from "./load/collections.ts";
 import { contentRoot, type Files, readFiles, readPublicFiles } from "./load/files.ts";
 import { parseFiles } from "./load/parse.ts";
-import type { Problem } from "./load/problem.ts";
-import { publishedOn } from "./pages/publish.ts";
+import { ContentError, type Problem } from "./load/problem.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import { type Region, readSettings } from "./settings.ts";
 
 /** A day on which all posts are published, except drafts. */
 const endOfTime = "9999-12-31";
 
-/** All content with drafts and future posts; pages may use `data` if `problems` is empty. */
+/** All content with drafts and future posts. */
 export type Loaded = {
-  data: Data;
+  /** Undefined where a file is not as its schema wants it. */
+  data: Data | undefined;
   problems: Problem[];
   /** Doubts about texts, which refuse nothing. */
   notes: Problem[];
 };
+
+/**
+ * The data of content that has no problems.
+ * @throws ContentError with the problems, if there are any
+ */
+export function validData({ data, problems }: Pick<Loaded, "data" | "problems">): Data {
+  if (!data || problems.length > 0) throw new ContentError(problems);
+  return data;
+}
 
 export type LoadOptions = Omit<CheckContext, "today"> & {
   today?: string;
@@ -37,13 +46,11 @@ export function loadContent(
 ): Loaded {
   const { data, sources, problems } = parseFiles(files, region);
   // Data that its schema refuses may lack the fields that the other checks compare.
-  const isComplete = problems.length === 0;
-  if (isComplete)
-    problems.push(...contentProblems(data, sources, { publicFiles, pictures, today }));
+  if (data) problems.push(...contentProblems(data, sources, { publicFiles, pictures, today }));
   return {
     data,
     problems: [...problems, ...pictureProblems(pictures)],
-    notes: isComplete ? priceNotes(data, sources) : [],
+    notes: data ? priceNotes(data, sources) : [],
   };
 }
 
@@ -66,11 +73,4 @@ export function loadTexts(
 export function loadAllFromDisk(root = contentRoot()): Loaded {
   const { problems, ...loaded } = loadTexts(readFiles(root), root);
   return { ...loaded, problems: [...problems, ...imageProblems(root)] };
-}
-
-/** The content on disk that a build of today publishes; all of it is checked. */
-export function loadContentFromDisk(root = contentRoot()): Loaded {
-  const loaded = loadAllFromDisk(root);
-  if (loaded.problems.length > 0) return loaded;
-  return { ...loaded, data: publishedOn(loaded.data, readSettings(process.env).today) };
 }

@@ -106,9 +106,9 @@ card:
   text: "To fill in: what it does for a shop, in a sentence or two."
 page:
   path: /services/${slugOf(title)}
-  ownPage: true
-  title: ${quoted(title)}
-  description: "To fill in: one or two sentences about ${slugOf(title)}, for search results."
+  metadata:
+    title: ${quoted(title)}
+    description: "To fill in: one or two sentences about ${slugOf(title)}, for search results."
   hero:
     eyebrow: ${quoted(title)}
     title: To fill in

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadWith, problemsWith } from "../e2e/fixture/load-fixture.ts";
+import { dataWith, problemsWith } from "../e2e/fixture/load-fixture.ts";
 import { offerEnd, offerState } from "./offer.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { publishedOn } from "./pages/publish.ts";
@@ -27,7 +27,7 @@ test("an offer without days always runs, and no browser ends it", () => {
 });
 
 test("outside of the offer's days its page has another title, and billing does not lead to it", () => {
-  const { data } = loadWith(withDays("2026-12-01", "2026-12-24"));
+  const data = dataWith(withDays("2026-12-01", "2026-12-24"));
   const titleOn = (today: string) =>
     listPages(publishedOn(data, today)).find(({ path }) => path === "/pop-up")?.title;
   expect(titleOn("2026-11-30")).toContain("No offer at the moment");

@@ -1,12 +1,11 @@
-import { loadContentFromDisk } from "../../site/load-content.ts";
+import { loadAllFromDisk, validData } from "../../site/load-content.ts";
 import { listPages } from "../../site/pages/list-pages.ts";
-
-const { data, problems } = loadContentFromDisk();
-if (problems.length > 0) throw new Error("the content has problems: npm run content");
+import { publishedOn } from "../../site/pages/publish.ts";
+import { readSettings } from "../../site/settings.ts";
 
 /** The site's own content and pages, as the build read them. */
-export const content = data;
-export const pages = listPages(data);
+export const content = publishedOn(validData(loadAllFromDisk()), readSettings(process.env).today);
+export const pages = listPages(content);
 
 /** The address of a post, whichever there are. */
 export const aPost = pages.find(({ path }) => path.startsWith("/blog-lists/"))?.path ?? "";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect as baseExpect, test } from "playwright/test";
 import { editAddress } from "../../site/cms/edit-address.ts";
 import { readFiles } from "../../site/load/files.ts";
-import { loadTexts } from "../../site/load-content.ts";
+import { loadTexts, validData } from "../../site/load-content.ts";
 import { postPath } from "../../site/pages/slug.ts";
 import { startNextDev } from "../support/next-dev.ts";
 import { copyProject } from "../support/project-copy.ts";
@@ -17,7 +17,7 @@ test("`next dev` shows an edit at once, a problem until it is mended, a draft, a
   page,
 }) => {
   test.setTimeout(600_000);
-  const [post] = loadTexts(readFiles()).data.posts;
+  const [post] = validData(loadTexts(readFiles())).posts;
   if (!post) throw new Error("the content has no post");
   const copy = copyProject();
   const { port, stop } = await startNextDev(copy.folder);

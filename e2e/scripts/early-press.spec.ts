@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
+import { isHydrated } from "../../export/next/in-page.ts";
 import { clipboard, refuseClipboard, selection } from "../support/clipboard.ts";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
-import { holdScripts, hydrated, isHydrated, painted } from "../support/hydration.ts";
+import { holdScripts, hydrated, painted } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
 // Without scrolling, both buttons are in view.

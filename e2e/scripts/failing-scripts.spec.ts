@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { scriptsOf, wake, wakeUntilStarted, wordsOf } from "../support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -6,10 +6,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("pages stay as they are while all scripts fail, and start once they come", async ({
   context,
 }) => {
-  const paths = ["/about", "/flyer-pricing", "/contact"];
-  await Promise.all(
-    paths.map(async (path) => tryWithout("/_next/static/**/*.js", await context.newPage(), path)),
-  );
+  for (const path of ["/about", "/flyer-pricing", "/contact"])
+    await tryWithout("/_next/static/**/*.js", context, path);
 });
 
 test("so does a page of which one script fails, whichever", async ({ page, context }) => {
@@ -18,9 +16,7 @@ test("so does a page of which one script fails, whichever", async ({ page, conte
   await wakeUntilStarted(page);
   const alone = [...new Set(scripts)];
   expect(alone.length).toBeGreaterThan(5);
-  await Promise.all(
-    alone.map(async (script) => tryWithout(script, await context.newPage(), "/contact")),
-  );
+  for (const script of alone) await tryWithout(script, context, "/contact");
 });
 
 test("a page whose scripts fail as they run is read without them", async ({ page }) => {
@@ -47,7 +43,8 @@ test("a page whose scripts fail as they run is read without them", async ({ page
 });
 
 /** Opens a page for which scripts fail, uses it, lets them come, and sees it start. */
-async function tryWithout(scripts: string, page: Page, path: string): Promise<void> {
+async function tryWithout(scripts: string, context: BrowserContext, path: string): Promise<void> {
+  const page = await context.newPage();
   let failed = 0;
   const crashes: string[] = [];
   page.on("requestfailed", () => failed++);
@@ -65,6 +62,7 @@ async function tryWithout(scripts: string, page: Page, path: string): Promise<vo
   await page.unroute(`**${scripts}`);
   await wakeUntilStarted(page);
   expect(await wordsOf(page)).toBe(before);
+  await page.close();
 }
 
 /** Expects native controls to open, links to be links, and no error message on the page. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { isHydrated } from "../../export/next/in-page.ts";
 
 /** Viewports of a laptop and a phone. */
 export const sizes = {
@@ -26,10 +27,6 @@ export async function wakeUntilStarted(page: Page): Promise<void> {
     return link.evaluate(isHydrated);
   };
   await expect.poll(isStarted, { intervals: [100] }).toBe(true);
-}
-
-export function isHydrated(node: Element): boolean {
-  return Object.keys(node).some((key) => key.startsWith("__react"));
 }
 
 /** Addresses of the scripts that a page has asked for so far. */
@@ -82,11 +79,11 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Waits until the page is painted as it is now: a frame begins after the one before it has ended. */
-export function painted(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+/** Waits until the page is painted as it is now: the browser paints it for a picture, fonts or not. */
+export async function painted(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.captureScreenshot", { format: "jpeg", quality: 1 });
+  await session.detach();
 }
 
 /** All words that can be seen. */

@@ -1,4 +1,4 @@
-import { loadContent } from "../../site/load-content.ts";
+import { loadContent, validData } from "../../site/load-content.ts";
 import { listPages } from "../../site/pages/list-pages.ts";
 import { publishedOn } from "../../site/pages/publish.ts";
 import { fixtureDay } from "../fixture/fixture-day.ts";
@@ -12,8 +12,14 @@ export const region = "ca";
 
 /** The fixture's content and pages, as its build read them. */
 export const content = publishedOn(
-  loadContent(fixtureFiles, { publicFiles, pictures: fixturePictures, today: fixtureDay, region })
-    .data,
+  validData(
+    loadContent(fixtureFiles, {
+      publicFiles,
+      pictures: fixturePictures,
+      today: fixtureDay,
+      region,
+    }),
+  ),
   fixtureDay,
 );
 export const pages = listPages(content);

@@ -31,8 +31,11 @@ beforeEach(async () => {
   vi.stubGlobal("document", {
     getElementById: (id: string) => ({ id, textContent: "Translated" }),
   });
+  class FakeElement {}
+  vi.stubGlobal("Element", FakeElement);
   vi.stubGlobal("addEventListener", (_: string, listen: (event: object) => Promise<void>) => {
-    press = (button) => listen({ target: { closest: () => button } });
+    press = (button) =>
+      listen({ target: Object.assign(new FakeElement(), { closest: () => button }) });
   });
   new Function(script)();
 });

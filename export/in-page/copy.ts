@@ -2,15 +2,15 @@
 // access only while a user gesture is being handled, so a click repeated by a script is refused.
 
 import { type Marked, selector } from "../../components/ui/in-page.ts";
-import { on } from "./on.ts";
+import { on, targetOf } from "./on.ts";
 
 /** How long the notice shows, in milliseconds. */
 const noticeDuration = 10_000;
 /** The timer that clears each notice. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-on("click", ({ target }) => {
-  const button = target.closest?.<Marked>(selector("[data-copy]"));
+on("click", (event) => {
+  const button = targetOf(event)?.closest<Marked>(selector("[data-copy]"));
   return button && copy(button);
 });
 

@@ -1,8 +1,8 @@
-// Additional behaviour of links, at once and without React. Clicks for a new tab, a new
-// window or a download are the browser's, and without scripts each link still leads to its page.
+// Additional behaviour of links, at once and without React. Without scripts each link still leads to
+// its page.
 
 import type { Marked } from "../../components/ui/in-page.ts";
-import { on } from "./on.ts";
+import { on, targetOf } from "./on.ts";
 
 type Link = Marked<HTMLAnchorElement>;
 
@@ -18,28 +18,40 @@ const scrollTime = 100;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 on("click", (event) => {
-  const link = event.target.closest?.<Link>("a[href]");
-  if (!link || event.defaultPrevented) return;
-  if (event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = targetOf(event)?.closest<Link>("a[href]");
+  if (!link || event.defaultPrevented || opensElsewhere(event)) return;
   clearTimeout(leaving);
   // A link in a menu closes it, also where it leads to a part of the page in view.
   link.closest<HTMLElement>("[popover]")?.togglePopover?.(false);
   if (link.dataset.window) openWindow(event, link.href, link.dataset.window);
-  else if (link.origin !== location.origin) return;
-  else if (link.hash && isHere(link)) showPart(event, link);
-  else if (link.pathname === location.pathname && !link.search) {
-    event.preventDefault();
-    (document.getElementById("_hero") ?? document.body).scrollIntoView();
-  } else if ("scrollFirst" in link.dataset) {
-    event.preventDefault();
-    scrollTo({ top: 0 });
-    leaving = setTimeout(() => {
-      // Stops the scroll, which a page kept for Back would continue.
-      scrollTo({ top: scrollY, behavior: "instant" });
-      location.assign(link.href);
-    }, scrollTime);
-  }
+  else if (link.origin === location.origin) follow(event, link);
 });
+
+/** Whether a click asks the browser for a new tab, a new window or a download. */
+const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+
+/** Follows a link inside the site; the browser follows those for which nothing is said here. */
+function follow(event: Event, link: Link): void {
+  if (link.hash && isHere(link)) showPart(event, link);
+  else if (link.pathname === location.pathname && !link.search) showTop(event);
+  else if ("scrollFirst" in link.dataset) scrollAndLeave(event, link.href);
+}
+
+function showTop(event: Event): void {
+  event.preventDefault();
+  (document.getElementById("_hero") ?? document.body).scrollIntoView();
+}
+
+function scrollAndLeave(event: Event, href: string): void {
+  event.preventDefault();
+  scrollTo({ top: 0 });
+  leaving = setTimeout(() => {
+    // Stops the scroll, which a page kept for Back would continue.
+    scrollTo({ top: scrollY, behavior: "instant" });
+    location.assign(href);
+  }, scrollTime);
+}
 
 /** Whether a link leads to the page in view, at this address of it or at its canonical one. */
 function isHere({ pathname, search }: Link): boolean {
@@ -74,13 +86,16 @@ function closeOthers(item: HTMLElement): void {
     if (other !== item) other.open = false;
 }
 
+function closeOthersOf({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.open) closeOthers(target);
+}
+
 const showNamed = () => open(location.hash)?.scrollIntoView();
 on("hashchange", showNamed);
 showNamed();
 
 // Browsers without `details name` do not close the other items.
-if (!("name" in HTMLDetailsElement.prototype))
-  on("toggle", ({ target }) => target.open && closeOthers(target), true);
+if (!("name" in HTMLDetailsElement.prototype)) on("toggle", closeOthersOf, true);
 
 /** Opens a link in a small window ("550x400"); where such windows are blocked, it stays a link. */
 function openWindow(event: Event, href: string, size: string): void {

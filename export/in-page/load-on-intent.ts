@@ -3,7 +3,8 @@
 // focused. React starts once all scripts are loaded, or not at all: if one fails, the page stays
 // plain HTML, and the next intent retries.
 import { type Marked, selector, type TabState } from "../../components/ui/in-page.ts";
-import { type AnyElement, on } from "./on.ts";
+import { stopRouter } from "../next/in-page.ts";
+import { on, targetOf } from "./on.ts";
 import { save } from "./restore-input.ts";
 import { runScript } from "./run-script.ts";
 import "./trusted-types.ts";
@@ -36,8 +37,7 @@ async function start(): Promise<void> {
 }
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType !== "touch";
-const needsScripts = ({ target }: Event) =>
-  (target as AnyElement).closest?.(selector("[data-start=press]"));
+const needsScripts = (event: Event) => targetOf(event)?.closest(selector("[data-start=press]"));
 const intents: { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => unknown } = {
   keydown: () => true,
   pointerdown: isMouse,
@@ -55,8 +55,7 @@ for (const [type, isIntent] of Object.entries(intents) as [
 ][])
   on(type, (event) => isIntent(event) && start(), { capture: true, passive: true });
 
-// Pages are documents: the browser goes back and forth, and Next's router does not follow.
-on("popstate", (event) => event.stopImmediatePropagation());
+stopRouter();
 
 // Parts that need their scripts as soon as they are visible.
 const watcher = new IntersectionObserver((entries) => {

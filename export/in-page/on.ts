@@ -1,15 +1,13 @@
-/** An element, with what only some elements have. */
-export type AnyElement = HTMLElement &
-  Partial<Omit<HTMLInputElement, keyof HTMLElement>> & { href?: string; open?: boolean };
-
-/**
- * Listens to all of the page; the target is an element, but for some events the document or the
- * window, which lack what elements have (`target.closest?.(…)`).
- */
+/** Listens to all of the page. */
 export function on<Type extends keyof WindowEventMap>(
   type: Type,
-  listener: (event: WindowEventMap[Type] & { target: AnyElement }) => void,
+  listener: (event: WindowEventMap[Type]) => void,
   options?: boolean | AddEventListenerOptions,
 ): void {
-  addEventListener(type, listener as (event: Event) => void, options);
+  addEventListener(type, listener, options);
+}
+
+/** The element of an event; undefined for one of the document or the window. */
+export function targetOf({ target }: Event): Element | undefined {
+  return target instanceof Element ? target : undefined;
 }

@@ -4,7 +4,7 @@
 
 import type { TabState } from "../../components/ui/in-page.ts";
 import { setNativeValue } from "../../components/ui/set-native-value.ts";
-import { type AnyElement, on } from "./on.ts";
+import { on, targetOf } from "./on.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLDetailsElement;
 type Values = [key: string, value: string | boolean][];
@@ -16,8 +16,8 @@ const fieldSelector =
 function byKey<Type extends Element>(elements: Iterable<Type>): Map<string, Type> {
   const map = new Map<string, Type>();
   for (const element of elements) {
-    const { localName, id, name, href }: AnyElement = element as Element as AnyElement;
-    let key = [localName, id, name, href].join();
+    const { localName, id } = element;
+    let key = [localName, id, element.getAttribute("name"), element.getAttribute("href")].join();
     while (map.has(key)) key += "+";
     map.set(key, element);
   }
@@ -102,26 +102,28 @@ on("pageshow", () => {
 });
 
 /** The element that has the focus or had it when React removed it, by its key. */
-let focus: { target: AnyElement; key: string | undefined } | undefined;
+let focus: { target: Element; key: string | undefined } | undefined;
 /** The id of the open menu. */
 let menu: string | undefined;
-const keyOf = (element: AnyElement) => {
+const keyOf = (element: Element) => {
   const alike = byKey(document.getElementsByTagName(element.localName));
   return [...alike].find(([, other]) => other === element)?.[0];
 };
-on("focusin", ({ target }) => {
-  focus = { target, key: keyOf(target) };
+on("focusin", (event) => {
+  const target = targetOf(event);
+  focus = target && { target, key: keyOf(target) };
 });
 on("focusout", ({ target }) => {
   // Later, since an element that React removes is still there.
   queueMicrotask(() => {
-    if (target === focus?.target && target.isConnected) focus = undefined;
+    if (target === focus?.target && focus.target.isConnected) focus = undefined;
   });
 });
 on(
   "toggle",
   ({ target, newState }) => {
-    if (target.popover) menu = newState === "open" ? target.id : undefined;
+    if (target instanceof HTMLElement && target.popover)
+      menu = newState === "open" ? target.id : undefined;
   },
   true,
 );
@@ -135,12 +137,15 @@ on("scroll", () => {
 function restoreFocus(): void {
   if (!focus?.key || document.activeElement !== document.body) return;
   const { target, key } = focus;
-  const { selectionStart, selectionEnd } = target;
-  const element = byKey(document.getElementsByTagName(target.localName)).get(key) as AnyElement;
-  element?.focus({ preventScroll: true });
+  const element = byKey(document.getElementsByTagName(target.localName)).get(key);
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
   // Numbers and e-mail addresses have no selection.
-  if (selectionStart != null) element?.setSelectionRange?.(selectionStart, selectionEnd as number);
+  if (isText(target) && isText(element) && target.selectionStart !== null)
+    element.setSelectionRange(target.selectionStart, target.selectionEnd);
 }
+
+const isText = (element: unknown) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 // React also removes the attributes that head.ts has set.
 const { dataset } = document.documentElement;

@@ -1,4 +1,5 @@
 // Runs the site's scripts, past what a cache or a network put in their place.
+import { markForReact, removeFailed } from "../next/in-page.ts";
 import { on } from "./on.ts";
 
 // Addresses of scripts that loaded but do not parse, such as the login page of a hotel's network.
@@ -11,8 +12,8 @@ on(
   "error",
   ({ target, filename, error }) => {
     if (error instanceof SyntaxError) unreadable.add(filename);
-    const address = target.src || (unreadable.has(filename) && filename);
-    if (address && !target.dataset?.run) renew(address);
+    if (target instanceof HTMLScriptElement && !target.dataset.run) renew(target.src);
+    else if (unreadable.has(filename)) renew(filename);
   },
   true,
 );
@@ -21,13 +22,11 @@ const run = (address: string) =>
   new Promise<boolean>((resolve) => {
     const script = document.createElement("script");
     script.src = address;
-    // React looks for script[async], and would load the script once more.
-    script.async = true;
+    markForReact(script);
     script.dataset.run = "true";
     script.dataset.cfasync = "false";
     const fail = () => {
-      // Next's loader would wait for ever for an element that has already failed.
-      script.remove();
+      removeFailed(script);
       resolve(false);
     };
     script.onerror = fail;

@@ -1,8 +1,7 @@
 // Scripts come from this site's own hashed files only, and no markup is made from text, except the
 // empty script element with which React makes data blocks where it renders anew.
 
-/** The path of Next's files; the bundler puts it in. */
-declare const staticFolder: string;
+import { emptyScript, staticFolder } from "../next/in-page.ts";
 
 /** Not every browser has Trusted Types; a policy returns null for what it refuses. */
 type TrustedTypes = {
@@ -15,6 +14,5 @@ trustedTypes?.createPolicy("default", {
     new URL(address, location.href).href.startsWith(location.origin + staticFolder)
       ? address
       : null,
-  createHTML: (markup) =>
-    markup === "<script>\x3c/script>" || !markup.includes("<") ? markup : null,
+  createHTML: (markup) => (markup === emptyScript || !markup.includes("<") ? markup : null),
 });

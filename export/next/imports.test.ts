@@ -47,7 +47,7 @@ function requiresOf(file: string): string[] {
 
 /** The advice about a module that Next no longer imports under the name that is known here. */
 const advice = (module: string, by: string) =>
-  `Next ${version}: dist/${by} no longer imports "${module}" as 16.4.6 did. Look below node_modules/next/dist for its new name or importer, and write it into export/next/ and into this test`;
+  `Next ${version}: dist/${by} no longer imports "${module}". Look below node_modules/next/dist for its new name or importer, and write it into export/next/ and into this test`;
 
 test("every replaced module is in this test's table", () => {
   const modules = Object.keys({ ...replacedModules, ...replacedInExport });

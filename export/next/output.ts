@@ -7,14 +7,12 @@ import {
   replaced,
   textIn,
 } from "../parsed-page.ts";
+import { staticFolder } from "./in-page.ts";
 
 /**
- * Knowledge of the output of Next 16.4.6 and Turbopack. For an upgrade of Next, read
- * it (docs/upgrading-next.md); the tests in this folder show its errors.
+ * Knowledge of what Next and Turbopack write. For an upgrade of Next, read it
+ * (docs/upgrading-next.md); the tests in this folder show its errors.
  */
-
-/** Folder of the files whose names change with their contents. */
-export const staticFolder = "/_next/static/";
 
 /** Exported pages that must not be reachable: copies of the 404 pages. */
 const unreachable = ["_not-found.html"];
@@ -83,7 +81,9 @@ export function scriptsOf(page: ParsedPage, file: string): PageScripts {
     else inline.push(textIn(page, element));
   }
   if (!inline.some((text) => text.includes("self.__next_f.push")) || chunks.size === 0)
-    throw new Error(`${place}: ${file} lacks the scripts that Next 16.4.6 writes into a page`);
+    throw new Error(
+      `${place}: ${file} lacks the scripts that Next is known to write into a page (${advice})`,
+    );
   return { edits, inline, chunks: [...chunks] };
 }
 
@@ -120,7 +120,9 @@ export function stylesOf(
     (element) => element.tagName === "link" && attributeOf(element, "rel") === "stylesheet",
   );
   if (sheets.length === 0)
-    throw new Error(`${place}: ${file} lacks the style sheet that Next 16.4.6 links to`);
+    throw new Error(
+      `${place}: ${file} lacks the style sheet that Next is known to link to (${advice})`,
+    );
   return {
     edits: sheets.map((sheet) => replaced(sheet)),
     texts: sheets.map((sheet) =>
@@ -153,3 +155,4 @@ export function dataOf(page: ParsedPage): { edits: Edit[]; blocks: string[] } {
 }
 
 const place = "export/next/output.ts";
+const advice = "see docs/upgrading-next.md";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   add,
   type Change,
+  dataWith,
   fixtureFiles,
   loadWith,
   fixturePost as post,
@@ -13,8 +14,7 @@ import { listPages } from "../pages/list-pages.ts";
 
 /** All words of the site, with prices.yaml changed. */
 function said(prices: Change): string {
-  const { data, problems } = loadWith({ "prices.yaml": prices });
-  expect(problems).toEqual([]);
+  const data = dataWith({ "prices.yaml": prices });
   return JSON.stringify([data, listPages(data)]);
 }
 
@@ -39,7 +39,7 @@ test("no price stands anywhere but in prices.yaml", () => {
 test("one price that changes is another one wherever it is quoted", () => {
   const ofWeek = /(?<=id: 7-days\s+label: 7 days\s+amount: )48\.00/;
   const count = (words: string, part: string) => words.split(part).length - 1;
-  const before = JSON.stringify([loadWith({}).data, listPages(loadWith({}).data)]);
+  const before = JSON.stringify([dataWith({}), listPages(dataWith({}))]);
   const after = said(swap(ofWeek, "77.35"));
   expect(count(after, "$77.35")).toBeGreaterThan(5);
   expect(count(after, "$77.35") + count(after, "$48.00")).toBe(count(before, "$48.00"));

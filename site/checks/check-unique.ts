@@ -61,7 +61,7 @@ function* anchorsOf(data: Data): Generator<[page: string, words: string, file: s
   for (const { file, name, page } of services) {
     // Where a service is a part of the products page, that part has its name.
     if (!page) continue;
-    if (!page.ownPage) yield [page.path, name, file, ["name"]];
+    if (!page.metadata) yield [page.path, name, file, ["name"]];
     for (const list of ["features", "growth"] as const)
       for (const [i, { title }] of page[list].items.entries())
         yield [page.path, title, file, ["page", list, "items", i, "title"]];

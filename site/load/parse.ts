@@ -12,8 +12,8 @@ import { encodingProblem } from "./text-problems.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
 import { type FieldPath, valueAt, valuesIn } from "./walk.ts";
 
-/** `data` is complete only if `problems` is empty. */
-type Parsed = { data: Data; sources: ReadonlyMap<string, Source>; problems: Problem[] };
+/** Data that is whole, since there are no problems; else none. */
+type Parsed = { sources: ReadonlyMap<string, Source>; data: Data | undefined; problems: Problem[] };
 
 /** Parses all content files, fills in their tokens and checks each against its schema. */
 export function parseFiles(files: Files, region: Region): Parsed {
@@ -47,7 +47,8 @@ export function parseFiles(files: Files, region: Region): Parsed {
     problems.every(({ file }) => file !== `content/${path}`),
   );
   if (isWhole) problems.push(...found.doubtful);
-  return { data: data as Data, sources, problems };
+  // Every key above has a value then, as its schema says.
+  return { data: problems.length === 0 ? (data as Data) : undefined, sources, problems };
 }
 
 /** The files whose values stand for tokens. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { loadWith } from "../../e2e/fixture/load-fixture.ts";
+import { dataWith } from "../../e2e/fixture/load-fixture.ts";
 import { trailOf } from "./breadcrumb.ts";
 import { chaptersOf } from "./chapters.ts";
 import { listPages } from "./list-pages.ts";
 import { slugOf } from "./slug.ts";
 
-const { data } = loadWith({});
+const data = dataWith({});
 const pages = listPages(data);
 
 describe("the list of pages", () => {

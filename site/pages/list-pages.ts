@@ -91,8 +91,8 @@ function servicePages({ products, services, navigation }: Data, page: MakePage):
   );
   const each = services.flatMap((service) => {
     const { page: own } = service;
-    if (!own?.ownPage) return [];
-    const { path, title = "", description = "", aliases } = own;
+    if (!own?.metadata) return [];
+    const { path, metadata, aliases } = own;
     const rest: PageOptions = {
       canonical: path,
       name: service.name,
@@ -100,7 +100,7 @@ function servicePages({ products, services, navigation }: Data, page: MakePage):
       sharing: sharingOf(service),
     };
     return [
-      page(path, { title, description }, service, { ...rest, field: ["page"] }),
+      page(path, metadata, service, { ...rest, field: ["page", "metadata"] }),
       ...aliases.map((alias, index) =>
         page(alias.path, alias, service, { ...rest, field: ["page", "aliases", index] }),
       ),

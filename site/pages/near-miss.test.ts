@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadWith } from "../../e2e/fixture/load-fixture.ts";
+import { dataWith } from "../../e2e/fixture/load-fixture.ts";
 import { listPages } from "./list-pages.ts";
 import { nearMisses } from "./near-miss.ts";
 
@@ -37,7 +37,7 @@ test.each([
 });
 
 test("every page's address in small letters leads to the page", () => {
-  const paths = listPages(loadWith({}).data).map(({ path }) => path);
+  const paths = listPages(dataWith({})).map(({ path }) => path);
   const withCapitals = paths.filter((path) => /[A-Z]/.test(path));
   expect(withCapitals).not.toEqual([]);
   for (const path of withCapitals) expect(nearMisses(path.toLowerCase())).toContain(path);

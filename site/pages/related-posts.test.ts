@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fixtureDay } from "../../e2e/fixture/fixture-day.ts";
-import { loadWith } from "../../e2e/fixture/load-fixture.ts";
+import { dataWith } from "../../e2e/fixture/load-fixture.ts";
 import { publishedOn } from "./publish.ts";
 import { postsAbout, postsAfter } from "./related-posts.ts";
 
@@ -24,7 +24,7 @@ describe("posts to read after a post", () => {
 });
 
 test("a service's posts are those that name it", () => {
-  const { posts } = publishedOn(loadWith({}).data, fixtureDay);
+  const { posts } = publishedOn(dataWith({}), fixtureDay);
   const flyers = { file: "content/services/digital-flyers.yaml" };
   expect(postsAbout(flyers, posts).map(({ title }) => title)).toEqual([
     "A Window That Stops People",

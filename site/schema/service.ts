@@ -159,16 +159,6 @@ const alias = z
 export const statuses = ["available", "coming-soon", "beta"] as const;
 export type Status = (typeof statuses)[number];
 
-/** A page of its own has a title and a description for search results. */
-function needsWords(
-  page: { ownPage: boolean; title?: string | undefined; description?: string | undefined },
-  context: z.core.$RefinementCtx,
-): void {
-  for (const field of ["title", "description"] as const)
-    if (page.ownPage && !page[field])
-      context.addIssue({ code: "custom", path: [field], message: "is missing" });
-}
-
 /** `content/services/*.yaml`: a card in the list of services and a page (Predictive AI has none). */
 export const serviceSchema = z.strictObject({
   name: shortText.describe("As it is called everywhere on the site."),
@@ -188,12 +178,13 @@ export const serviceSchema = z.strictObject({
   page: z
     .strictObject({
       path: path.regex(/^\/services\/[^/]+$/, 'must be an address like "/services/new-service"'),
-      ownPage: z
-        .boolean()
+      metadata: z
+        .strictObject({ title: metaTitle, description: metaDescription })
         .meta({ title: "Page of its own" })
-        .describe("No: the service is a part of the products page, which has its own words."),
-      title: metaTitle.optional().describe("A page of its own needs it."),
-      description: metaDescription.optional().describe("A page of its own needs it."),
+        .describe(
+          "Its words for search results. Without them, the service is a part of the products page.",
+        )
+        .optional(),
       aliases: z
         .array(z.strictObject({ path: alias, title: metaTitle, description: metaDescription }))
         .describe("Further addresses of the same page.")
@@ -234,7 +225,6 @@ export const serviceSchema = z.strictObject({
         description: "Or that the runs of other services include it.",
       }),
     })
-    .superRefine(needsWords)
     .optional(),
 });
 export type Service = z.infer<typeof serviceSchema>;

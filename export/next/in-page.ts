@@ -1,0 +1,30 @@
+/**
+ * Knowledge of how the scripts of Next and React behave in a page, for our own scripts in the page
+ * (export/in-page) and for tests.
+ */
+
+/** Folder of the files whose names change with their contents. */
+export const staticFolder = "/_next/static/";
+
+/** The one markup that React makes from text: an empty script, for data blocks that it renders anew. */
+export const emptyScript = "<script>\x3c/script>";
+
+/** Marks a script's element as React looks for it (`script[async]`); it would load it once more. */
+export function markForReact(script: HTMLScriptElement): void {
+  script.async = true;
+}
+
+/** Removes the element of a script that failed; Next's loader would wait for it for ever. */
+export function removeFailed(script: HTMLScriptElement): void {
+  script.remove();
+}
+
+/** Stops Next's router from following the history: pages are documents, the browser goes back. */
+export function stopRouter(): void {
+  addEventListener("popstate", (event) => event.stopImmediatePropagation());
+}
+
+/** Whether React has hydrated an element: then it has a property of React's. */
+export function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith("__react"));
+}
