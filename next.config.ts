@@ -4,10 +4,10 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { nextHeaders, uncachedHeaders } from "./export/headers.ts";
 import { replacedInExport, replacedModules } from "./export/next/output.ts";
-import { checkedContent, forgetLastGood, shareWithWorkers } from "./site/checked-content.ts";
 import { siteProblems } from "./site/checks/check-site.ts";
+import { forgetLastGood } from "./site/last-good.ts";
 import { problemLines } from "./site/load/problem.ts";
-import { type Loaded, loadAllFromDisk } from "./site/load-content.ts";
+import { loadAllFromDisk } from "./site/load-content.ts";
 import { allRedirects, nextRedirects } from "./site/pages/redirects.ts";
 import { readSettings } from "./site/settings.ts";
 
@@ -66,7 +66,7 @@ const development: NextConfig = {
   // Next would first redirect to the address without a slash: two hops for a redirect.
   skipTrailingSlashRedirect: true,
   redirects: async () => {
-    const { data } = checkedContent();
+    const { data } = loadAllFromDisk();
     return nextRedirects([
       ...(data ? allRedirects(data) : []),
       { from: "/:path+/", to: "/:path+" },
@@ -76,25 +76,21 @@ const development: NextConfig = {
 };
 
 export default async function configFor(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_BUILD) {
-    const loaded = loadAllFromDisk();
-    await stopOnProblems(loaded);
-    shareWithWorkers(loaded);
-  }
+  if (phase === PHASE_PRODUCTION_BUILD) await stopOnProblems();
   if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
   forgetLastGood();
   return development;
 }
 
 /** Problems in settings, content or redirects end the build with their list before it begins. */
-async function stopOnProblems(loaded: Loaded): Promise<void> {
+async function stopOnProblems(): Promise<void> {
   try {
     // All processes of the build get the same day, even if midnight passes meanwhile.
     process.env.SITE_DATE = readSettings(process.env).today;
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
-  const problems = await siteProblems(loaded);
+  const problems = await siteProblems();
   if (problems.length > 0) stop(problemLines(problems));
 }
 

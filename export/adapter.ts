@@ -1,9 +1,8 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
-import { checkedContent } from "../site/checked-content.ts";
 import { contentRoot, exportFolder, filesBelow } from "../site/load/files.ts";
-import { validData } from "../site/load-content.ts";
+import { loadAllFromDisk, validData } from "../site/load-content.ts";
 import { offerEnd } from "../site/offer.ts";
 import { listPages } from "../site/pages/list-pages.ts";
 import { publishedOn } from "../site/pages/publish.ts";
@@ -25,7 +24,7 @@ const adapter: NextAdapter = {
   async onBuildComplete() {
     const { region, contactUrl, today } = readSettings(process.env);
     const out = exportFolder();
-    const data = publishedOn(validData(checkedContent()), today);
+    const data = publishedOn(validData(loadAllFromDisk()), today);
     const { hosts, contactEndpoint, security, hstsPreload, placeholders, repository } = data.site;
     const origin = hosts[region];
     const endpoint = contactUrl ?? contactEndpoint;

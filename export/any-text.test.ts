@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { loadTypesetter } from "../components/pictures/typeface.ts";
 import { fixtureDay } from "../e2e/fixture/fixture-day.ts";
 import { fixturePost, loadWith } from "../e2e/fixture/load-fixture.ts";
-import { shareWithWorkers } from "../site/checked-content.ts";
 import { undrawable } from "../site/load/drawable.ts";
 import { formatProblem } from "../site/load/problem.ts";
 import { codeOf } from "../site/load/text-problems.ts";
@@ -91,18 +87,14 @@ const fitting = textOf(
 /** No other characters may be in XML 1.0. */
 const xml = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
 
-const folder = mkdtempSync(join(tmpdir(), "angel-app-any-text-"));
-
-afterAll(() => {
-  delete process.env.CHECKED_CONTENT;
-  rmSync(folder, { recursive: true });
-});
-
 /** The routes of the site with this content. */
 async function routesWith(content: Loaded) {
   vi.resetModules();
   vi.stubEnv("CONTENT_ROOT", "e2e/fixture");
-  shareWithWorkers(content, folder);
+  vi.doMock("../site/load-content.ts", async (original: () => Promise<object>) => ({
+    ...(await original()),
+    loadAllFromDisk: () => content,
+  }));
   const [atom, sitemap, sharing, published] = await Promise.all([
     import("../app/blog-lists/feed.atom/route.ts"),
     import("../app/sitemap.ts"),

@@ -1,12 +1,13 @@
 import { cache } from "react";
-import { checkedContent, lastGood, saveLastGood } from "./checked-content.ts";
 import { hrefAmong, outsideAddresses } from "./external-links.ts";
+import { lastGood, saveLastGood } from "./last-good.ts";
 import type { Data } from "./load/collections.ts";
 import { countWords } from "./load/count-words.ts";
 import { namesOf } from "./load/drawings.ts";
 import { contentVersion } from "./load/files.ts";
 import { plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
+import { loadAllFromDisk } from "./load-content.ts";
 import { type OfferState, offerEnd, offerState } from "./offer.ts";
 import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
 import { listPages } from "./pages/list-pages.ts";
@@ -68,7 +69,7 @@ function current() {
   // Asked before the files are read: what is written meanwhile is read at the next request.
   const now = version();
   if (known?.version === now) return known;
-  const { data, problems } = checkedContent();
+  const { data, problems } = loadAllFromDisk();
   const isInOrder = problems.length === 0;
   if (isDevelopment && isInOrder && data) saveLastGood(data);
   const shown = isInOrder ? data : lastGood();
