@@ -38,7 +38,7 @@ export function PlaceholderPage({ path, words, to, ink, scene }: Props) {
   return (
     <PageLayout path={path} after={wayOn} mobileCta={null}>
       <div className={`px-gutter pt-14 ${inkBackground[ink]}`}>
-        <h1 className="mx-auto max-w-page text-[min(12vw,10rem)] leading-[1.2] whitespace-nowrap -indent-[0.06em]">
+        <h1 className="mx-auto max-w-page text-[min(12vw,10rem)] leading-[1.2] break-words -indent-[0.06em]">
           {words.text}
         </h1>
       </div>

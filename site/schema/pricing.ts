@@ -202,4 +202,7 @@ export const pricingPageSchema = z.strictObject({
     .describe("Below the name of a run; {amount} becomes the price of a day."),
   usual: shortText.describe("The mark of the plan that most should choose."),
   currency: shortText.describe("The note beside prices."),
+  about: shortText
+    .regex(/\{service\}/, 'must have "{service}", where the name of the service goes')
+    .describe("The link to the service's page; {service} becomes its name."),
 });

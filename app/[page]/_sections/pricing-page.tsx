@@ -6,7 +6,7 @@ import { Cta } from "@/components/sections/cta";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
-import { getContent, statusOf } from "@/site/content";
+import { getContent, linkToService, statusOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import {
   headingOf,
@@ -14,6 +14,7 @@ import {
   pricingCategories,
   pricingPath,
 } from "@/site/schema/pricing";
+import type { Service } from "@/site/schema/service";
 import { Assurances } from "./assurances";
 import { Billing } from "./billing";
 import { BreakEven } from "./break-even";
@@ -36,7 +37,7 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
           <h1 className="text-h1 lg:text-[min(4.375rem,4.3vw)]">{heading}</h1>
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-4">
             <p className={`flex-[1_1_20rem] text-lead text-muted ${isLive ? "" : "max-w-[52rem]"}`}>
-              {lead}
+              {lead} {priced && <AboutLink service={priced} />}
             </p>
             {/* On phones, the bar has it. */}
             {!isLive && (
@@ -72,6 +73,15 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
         }
       />
     </PageLayout>
+  );
+}
+
+/** Leads to the page of the service that is priced here. */
+function AboutLink({ service }: { service: Service }) {
+  return (
+    <a href={linkToService(service)} className="text-ink underline underline-offset-4">
+      {getContent().pricingPage.about.replace("{service}", service.name)}
+    </a>
   );
 }
 
