@@ -1,5 +1,7 @@
+import type { Element, Nodes } from "hast";
 import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
+import { scrolls } from "@/components/ui/in-page";
 import { noBreak } from "@/components/ui/no-break";
 import { hrefOf, sharedTree } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
@@ -15,6 +17,22 @@ function noBreakIn(children: ReactNode): ReactNode {
   return Children.map(children, (child) => (typeof child === "string" ? noBreak(child) : child));
 }
 
+const wordsIn = (node: Nodes): string[] => {
+  if ("children" in node) return node.children.flatMap(wordsIn);
+  return node.type === "text" && node.value.trim() ? [node.value.trim()] : [];
+};
+
+/** The name of a table: the heads of its columns. */
+function columnsOf(table: Element | undefined): string {
+  const head = table?.children.find(({ type }) => type === "element");
+  return head ? wordsIn(head).join(", ") : "";
+}
+
+/** The name of a piece of code: its first line. */
+function firstLineOf(pre: Element | undefined): string {
+  return pre ? (wordsIn(pre).join("").split("\n")[0] ?? "") : "";
+}
+
 const components: Components = {
   a: ({ href = "", children }) => (
     // An address that a translator changes reaches nobody.
@@ -25,12 +43,10 @@ const components: Components = {
   code: ({ children }) => <code translate="no">{children}</code>,
   h2: ({ id, children }) => <h2 id={id}>{noBreakIn(children)}</h2>,
   p: ({ children }) => <p>{noBreakIn(children)}</p>,
-  // Wide code and tables scroll alone, by keyboard too.
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
-  pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
-  table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
-    <div className="table-scroll" tabIndex={0}>
+  // Wide code and tables scroll alone.
+  pre: ({ node, children }) => <pre {...scrolls(firstLineOf(node))}>{children}</pre>,
+  table: ({ node, children }) => (
+    <div className="table-scroll" {...scrolls(columnsOf(node))}>
       <table>{children}</table>
     </div>
   ),

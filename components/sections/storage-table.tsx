@@ -1,4 +1,5 @@
 import { Band, BandHead } from "@/components/ui/band";
+import { scrolls } from "@/components/ui/in-page";
 import { getContent } from "@/site/content";
 import { dollars } from "@/site/money";
 import type { OwnPart } from "@/site/schema/service";
@@ -17,8 +18,8 @@ export function StorageTable({
   return (
     <Band aria-labelledby="_room" className="pb-0!">
       <BandHead id="_room" heading={heading} lead={lead} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it where large text makes it too wide */}
-      <div className="overflow-x-auto" tabIndex={0}>
+      {/* Large text makes it too wide. */}
+      <div className="overflow-x-auto print:overflow-visible" {...scrolls(heading)}>
         <table className="w-full text-start">
           <thead>
             <tr className="border-b-2 border-ink text-small">

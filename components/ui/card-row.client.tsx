@@ -40,11 +40,14 @@ export function CardRow({ previous, next, children }: Props) {
         ref={list}
         {...startsPressed}
         onFocus={showFocused}
-        className="card-row -mx-edge scroll-px-edge px-edge grid auto-cols-[min(80%,24rem)] grid-flow-col gap-5 overflow-x-auto snap-x snap-mandatory motion-safe:scroll-smooth pb-4 *:snap-start lg:auto-cols-[calc(50%-2.5rem)]"
+        className="card-row -mx-edge scroll-px-edge px-edge grid auto-cols-[min(80%,24rem)] grid-flow-col gap-5 overflow-x-auto snap-x snap-mandatory motion-safe:scroll-smooth pb-4 *:snap-start lg:auto-cols-[calc(50%-2.5rem)] print:m-0 print:grid-flow-row print:grid-cols-2 print:overflow-visible print:p-0"
       >
         {children}
       </List>
-      <div dir="ltr" className={`flex gap-3 pt-5 noscript:hidden ${isLive ? "" : "invisible"}`}>
+      <div
+        dir="ltr"
+        className={`no-print flex gap-3 pt-5 noscript:hidden ${isLive ? "" : "invisible"}`}
+      >
         <RoundButton way="previous" label={previous} onClick={() => move(-1)} />
         <RoundButton way="next" label={next} onClick={() => move(1)} />
       </div>

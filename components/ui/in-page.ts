@@ -18,6 +18,8 @@ type Attributes = {
   "data-scroll-first": "";
   /** On what goes, or shows, once the offer is over. */
   "data-offer": "early" | "running" | "ended";
+  /** On a box that scrolls sideways where it is too narrow, which then takes the focus. */
+  "data-scrolls": "";
   /** On the document: what only the visitor's browser knows. */
   "data-device": "android" | "ios";
   "data-region": "us" | "ca";
@@ -80,6 +82,14 @@ export function opensWindow(size: Attributes["data-window"]): Partial<Attributes
 
 /** For a link that scrolls up before the page is left. */
 export const scrollsFirst: Partial<Attributes> = { "data-scroll-first": "" };
+
+/**
+ * For a box that scrolls sideways where it is too narrow; then the keyboard reaches it (WCAG 2.1.1).
+ * @param label the name under which assistive technology announces it
+ */
+export function scrolls(label: string) {
+  return { role: "group", "aria-label": label, "data-scrolls": "" } as const;
+}
 
 /** For what goes (running) or shows (ended) once the offer is over. */
 export function marksOffer(state: Attributes["data-offer"]): Partial<Attributes> {

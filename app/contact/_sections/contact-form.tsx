@@ -39,6 +39,7 @@ export function ContactForm() {
   const email = (
     <a
       href={hrefOf("@email")}
+      translate="no"
       className="inline-flex min-h-11 items-center font-[650] wrap-anywhere underline underline-offset-4"
     >
       {site.email}

@@ -1,3 +1,4 @@
+import { scrolls } from "@/components/ui/in-page";
 import { getContent } from "@/site/content";
 import { highlight } from "./highlight";
 
@@ -11,9 +12,8 @@ export async function CodeSample({ id, language, file }: Props) {
     <section aria-label={file} className="min-w-0 p-3">
       <pre
         translate="no"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 for scrolling regions
-        tabIndex={0}
-        className="scroll-hint [--control:#0009] [--ground:var(--spruce)] print:[background:none] forced-colors:[background:none] font-code text-small max-sm:text-fine print:whitespace-pre-wrap"
+        {...scrolls(language)}
+        className="scroll-hint [--control:#0009] [--ground:var(--spruce)] forced-colors:[background:none] font-code text-small max-sm:text-fine"
       >
         <code id={id} className={`language-${language}`}>
           {runs.map(({ text, className }, index) =>

@@ -1,0 +1,52 @@
+import { expect, test } from "playwright/test";
+import { openStarted, sizes } from "../support/hydration.ts";
+
+/** Pages with what scrolls or moves sideways on a phone. */
+const pages = {
+  "/": "galleries, a marquee",
+  "/about": "a carousel with dots",
+  "/services/cloud-storage": "a table, a row of prices, a carousel",
+  "/blog-lists/three-numbers-to-write-down-every-week": "a table and code in a text",
+  "/dtransfer": "a roll",
+  "/dtransfer/redmore": "a row of cards",
+  "/documents": "code",
+};
+
+for (const [path, parts] of Object.entries(pages))
+  test(`${path}: ${parts}, also where it was moved, is whole on paper`, async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await openStarted(page, path);
+    await page.evaluate(() => {
+      for (const box of document.querySelectorAll("main *")) box.scrollLeft = 150;
+    });
+    const next = page.getByRole("main").getByRole("button", { name: /^(next|show|slide 2)/i });
+    if (await next.count()) {
+      await next.first().scrollIntoViewIfNeeded();
+      await next.first().click();
+    }
+    await page.emulateMedia({ media: "print" });
+    // An A4 sheet between its margins.
+    await page.setViewportSize({ width: 720, height: 1020 });
+    await expect.poll(() => page.evaluate(findCut)).toEqual([]);
+  });
+
+/** Items of lists, cells and code that leave the sheet, are cut off, or lie upon another. */
+function findCut(): string[] {
+  const found: string[] = [];
+  for (const part of document.querySelectorAll<HTMLElement>("main :is(li, td, th, pre)")) {
+    if (!part.checkVisibility() || part.closest("svg, .sr-only")) continue;
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    const name = part.textContent?.trim().slice(0, 30);
+    if (width === 0) continue;
+    if (left < -1 || right > innerWidth + 1) found.push(`leaves the sheet: ${name}`);
+    for (let box = part.parentElement; box; box = box.parentElement) {
+      const edges = box.getBoundingClientRect();
+      const isCut = left < edges.left - 1 || right > edges.right + 1;
+      if (getComputedStyle(box).overflowX !== "visible" && isCut) found.push(`is cut off: ${name}`);
+    }
+    const other = part.nextElementSibling?.getBoundingClientRect();
+    if (other && other.width > 0 && other.left < right - 2 && other.right > left + 2)
+      if (other.top < bottom - 2 && other.bottom > top + 2) found.push(`lies upon: ${name}`);
+  }
+  return found;
+}
