@@ -4,7 +4,7 @@ import { addInPage } from "./finish-pages.ts";
 import { bundleInPage } from "./in-page-scripts.ts";
 import { parsePage, withEdits } from "./parsed-page.ts";
 
-test("the script at the page's end knows what to load, dollars untouched", () => {
+test("inserts the inline scripts and the list of chunks without expanding $", () => {
   const html = "<head></head><body>Words</body>";
   const draft = { ...parsePage(html), edits: [], scripts: [], styles: [] };
   addInPage(draft, { head: "'$`'", end: "'$&'" }, ["/x.js", "/y.js"]);
@@ -18,7 +18,7 @@ test("the script at the page's end knows what to load, dollars untouched", () =>
   expect(draft.scripts).toEqual(["'$`'", expect.stringContaining("prefetch"), "'$&'"]);
 });
 
-test("what links do besides leading somewhere weighs at most 1 KB after compression", async () => {
+test("links.ts is at most 1 KB after compression", async () => {
   const script = await bundleInPage(["links.ts"]);
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1024);
 });

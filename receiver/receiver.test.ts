@@ -268,7 +268,7 @@ test("a second copy within ten minutes is stored and mailed once", async () => {
   expect(stored()).toHaveLength(3);
 });
 
-test("it is mailed to the site, and an answer goes to the visitor", async () => {
+test("a message is mailed to the site, with the visitor's address to reply to", async () => {
   await post({ ...message, subject: "Flyers\r\nBcc: all@example.com" });
   const text = "Hello.\nTwo lines.\n\nAda Park\nada@example.com\n12015550123\nNewsletter, please\n";
   expect(mails).toEqual([

@@ -4,7 +4,7 @@ import { printable, printableJson, printableLine } from "./printable.ts";
 const hostile = "a\0b\u001b]0;title\u0007\u009b2J\u202ec\u2067d\u200fe\r\u0085f\u2028g\u007f";
 const harmless = /^[\n\u0020-\u007e\u200f\ufffd\u2068\u2069]*$/;
 
-test("a text commands no terminal and moves nothing beside it", () => {
+test("control and bidi characters are neutralized for a terminal", () => {
   expect(printable(hostile)).toMatch(harmless);
   expect(printable("Hello.\n\u05e9\u05dc\u05d5\u05dd \ud83c\udf89")).toBe(
     "\u2068Hello.\u2069\n\u2068\u05e9\u05dc\u05d5\u05dd \ud83c\udf89\u2069",

@@ -55,13 +55,13 @@ test("only long texts are shortened, by whole characters", async () => {
   expect(long?.message).toBe(`${"🎉".repeat(59)}…`);
 });
 
-test("a NUL hides no length", async () => {
+test("shortens a text after a NUL too", async () => {
   store(1, `Hello\0${"x".repeat(5000)}`);
   const [row] = await listPage(run, 1);
   expect(row?.message.length).toBeLessThanOrEqual(60);
 });
 
-test("no message is on no page", async () => {
+test("an empty database has no pages", async () => {
   expect(await countPages(run)).toBe(0);
   expect(await listPage(run, 1)).toEqual([]);
   expect(await Array.fromAsync(everyMessage(run))).toEqual([]);

@@ -1,9 +1,10 @@
 import localFont from "next/font/local";
 
 /**
- * The faces that `npm run fonts` cuts; tailwind.config.ts names them by these variables. Each
- * replaces a fall-back with its metrics (globals.css), also when it comes late. None is preloaded:
- * the styles are in the page, so that browsers ask for what a page uses just as early.
+ * The fonts that `npm run fonts` subsets; tailwind.config.ts names them by these variables. Their
+ * fallbacks have the same metrics, so that a font that comes late shifts nothing: by overrides in
+ * fall-backs.css (body, display) and by font-size-adjust in globals.css (price, mono). None is
+ * preloaded: the styles are in the page, so browsers find a font just as early.
  */
 const display = localFont({
   src: "./display.woff2",

@@ -6,11 +6,10 @@ import css from "./hero-demo.module.css";
 const goods = ["loaf", "milk", "cheese"];
 const inks = ["bg-rose", "bg-mint", "bg-sky"];
 
-/** A paper that lies on the stage. */
 const paper = "absolute border-press bg-white shadow-phone";
 
 /**
- * The product at work: a flyer folds into the phone, a push drops, a coupon is clipped, a receipt
+ * The product at work: a flyer folds into the phone, a push notification arrives, a coupon is clipped, a receipt
  * prints. It is a picture made of HTML; its measures and its motion are in the CSS module.
  */
 export function HeroDemo({ alt }: { alt: string }) {

@@ -28,11 +28,11 @@ export function WhyChoose() {
       <OrderedList>
         {points.map(({ title, text, scene, alt, gallery }, index) => {
           const { ink, prints } = looks[index % looks.length] as (typeof looks)[number];
-          const isOdd = index % 2 === 1;
+          const isMirrored = index % 2 === 1;
           return (
             <li key={title} className={`px-gutter pb-10 lg:pb-14 ${inkBackground[ink]}`}>
               <div className={`mx-auto max-w-page grid-flow-dense gap-y-5! ${columns}`}>
-                <div className={`-mt-8 lg:col-span-5 ${isOdd ? "lg:col-start-8" : ""}`}>
+                <div className={`-mt-8 lg:col-span-5 ${isMirrored ? "lg:col-start-8" : ""}`}>
                   <p className="grid size-16 place-items-center rounded-full border-2 border-white bg-press font-mono text-h3 text-white">
                     {index + 1}
                   </p>
@@ -43,12 +43,12 @@ export function WhyChoose() {
                   name={scene}
                   ink={ink}
                   alt={alt}
-                  className={`mx-auto max-h-[min(29rem,100vw)] w-full object-contain lg:row-span-2 lg:col-span-7 lg:self-center lg:pt-12 ${isOdd ? "lg:col-start-1" : ""}`}
+                  className={`mx-auto max-h-[min(29rem,100vw)] w-full object-contain lg:row-span-2 lg:col-span-7 lg:self-center lg:pt-12 ${isMirrored ? "lg:col-start-1" : ""}`}
                 />
                 <Gallery
                   pictures={gallery}
                   inks={prints}
-                  className={`lg:col-span-5 ${isOdd ? "lg:col-start-8" : ""}`}
+                  className={`lg:col-span-5 ${isMirrored ? "lg:col-start-8" : ""}`}
                 />
               </div>
             </li>

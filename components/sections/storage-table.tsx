@@ -20,7 +20,7 @@ export function StorageTable({
       <BandHead id="_room" heading={heading} lead={lead} />
       {/* Large text makes it too wide. */}
       <div className="overflow-x-auto print:overflow-visible" {...scrolls(heading)}>
-        <table className="w-full text-start">
+        <table className="w-full">
           <thead>
             <tr className="border-b-2 border-ink text-small">
               {Object.entries(columns).map(([name, label]) => (

@@ -1,20 +1,21 @@
 import { existsSync } from "node:fs";
 import { expect, type Page, type TestInfo, test } from "playwright/test";
 import sharp from "sharp";
+import { fixtureDay } from "../fixture/fixture-day.ts";
 
 /**
- * Small screenshots of a page of each kind: letters, whose edges differ from one Chromium to the next, turn
- * grey, and a broken layout can still be seen. To renew them: npm run visual:update, then look at each change.
+ * Small screenshots: differences in antialiasing average out, and a broken layout stays visible. To
+ * renew them: npm run visual:update, then look at each change.
  */
 const sizes = {
   phone: { width: 390, height: 844, shown: 98 },
   desktop: { width: 1280, height: 900, shown: 256 },
 };
 
-type Look = [path: string, size: keyof typeof sizes, colorScheme: "light" | "dark"];
+type Case = [path: string, size: keyof typeof sizes, colorScheme: "light" | "dark"];
 
 /** A page of each kind, where one sees most of it; some on phones, some in dark. */
-const looks: Look[] = [
+const cases: Case[] = [
   ["/", "desktop", "light"],
   ["/", "phone", "dark"],
   ["/about", "desktop", "light"],
@@ -37,15 +38,15 @@ const looks: Look[] = [
   ["/nothing-here", "desktop", "dark"],
 ];
 
-// A style is added below, whose hash is not one of the policy.
+// The style that is added below has no hash in the policy.
 test.use({ bypassCSP: true, deviceScaleFactor: 0.5 });
 
-for (const [path, name, colorScheme] of looks)
+for (const [path, name, colorScheme] of cases)
   test(`${path} looks as it did on a ${name}, ${colorScheme}`, async ({ page }, info) => {
     const { shown, ...size } = sizes[name];
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
-    await page.clock.setFixedTime(new Date("2026-11-16T12:00:00-07:00"));
+    await page.clock.setFixedTime(new Date(`${fixtureDay}T12:00:00-07:00`));
     await page.goto(path);
     // Letters as wide as they are drawn, where some browsers round them to pixels.
     await page.addStyleTag({ content: "* { text-rendering: geometricPrecision !important }" });
@@ -60,7 +61,7 @@ for (const [path, name, colorScheme] of looks)
     });
   });
 
-/** Loads the pictures below the screen, which would wait for it. */
+/** Loads the lazy pictures below the fold. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = "eager";
@@ -68,7 +69,7 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** A line more or less in a long page is no other look: the picture is made as high as the kept one. */
+/** Makes a picture small; a height that differs by half a percent becomes that of the kept one. */
 async function shrink(
   picture: Buffer,
   width: number,

@@ -9,16 +9,16 @@ export function findClippedText(page: Page): Promise<string[]> {
     if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
 
     /**
-     * Drawings, words for screen readers alone, what is blurred, what moves through its frame, and
+     * Drawings, what is blurred, what moves through its frame, and
      * the breadcrumb's last step, which ends in an ellipsis where the heading below says it in full.
      */
-    const aside =
+    const ignored =
       "svg, [role='img'], script, style, .carousel, .marquee, .coming-soon, [inert], .trail [aria-current]";
-    const forEarsAlone = (element: Element | null): boolean => {
+    const isVisuallyHidden = (element: Element | null): boolean => {
       if (!element) return false;
       const { position, overflow } = getComputedStyle(element);
       const isHidden = position === "absolute" && overflow === "hidden" && element.clientWidth <= 1;
-      return isHidden || forEarsAlone(element.parentElement);
+      return isHidden || isVisuallyHidden(element.parentElement);
     };
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ export function findClippedText(page: Page): Promise<string[]> {
       const { currentNode } = walker;
       const owner = currentNode.parentElement as Element;
       const text = currentNode.textContent?.trim() ?? "";
-      if (!text || owner.closest(aside) || forEarsAlone(owner)) continue;
+      if (!text || owner.closest(ignored) || isVisuallyHidden(owner)) continue;
       if (!owner.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(currentNode);

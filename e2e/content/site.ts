@@ -3,7 +3,7 @@ import { listPages } from "../../site/pages/list-pages.ts";
 import { publishedOn } from "../../site/pages/publish.ts";
 import { readSettings } from "../../site/settings.ts";
 
-/** The site's own content and pages, as the build read them. */
+/** The site's own content and pages, as published today. */
 export const content = publishedOn(validData(loadAllFromDisk()), readSettings(process.env).today);
 export const pages = listPages(content);
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { findClippedText } from "./find-clipped-text.ts";
 
-/** Gives the page a visitor's own style sheet, in place of the last one, in a way that the site's policy does not stop. */
+/** Replaces the style sheet that a test adds; the site's policy does not block adopted ones. */
 function restyle(page: Page, css: string): Promise<void> {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -40,8 +40,9 @@ function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("a[href], button, input, textarea, summary, label")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // A label is pressed in its input's place; the skip link grows when it has the focus.
+      // The skip link grows when it has the focus.
       .filter((element) => !element.matches("[href='#_main']"))
+      // The label is pressed in its input's place.
       .filter((element) => !(element as HTMLInputElement).labels?.length)
       .filter((element) => getComputedStyle(element).display !== "inline")
       .filter((element) => {

@@ -6,7 +6,7 @@ const path = "/dtransfer";
 const words = "WELCOME TO FUTURE OF PAYMENTS";
 
 /** Where the line stands after these milliseconds of its animation, in px. */
-function places(page: Page, times: number[]): Promise<number[]> {
+function pauseAndMeasure(page: Page, times: number[]): Promise<number[]> {
   return page
     .locator(".marquee")
     .getByText(words)
@@ -33,7 +33,7 @@ test("the line moves 100 px a second on phones, 150 elsewhere, and fills a wide 
     [768, 150],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const [start = 0, second = 0, third = 0] = await places(page, [0, 1000, 3000]);
+    const [start = 0, second = 0, third = 0] = await pauseAndMeasure(page, [0, 1000, 3000]);
     expect(start - second).toBeCloseTo(speed, 0);
     expect(start - third).toBeCloseTo(3 * speed, 0);
   }
@@ -45,7 +45,7 @@ test("the line moves 100 px a second on phones, 150 elsewhere, and fills a wide 
       .filter((one) => (one as CSSAnimation).animationName === "marquee");
     return animation?.effect?.getComputedTiming().duration;
   });
-  const [start, end] = await places(page, [0, Number(whole) - 0.001]);
+  const [start, end] = await pauseAndMeasure(page, [0, Number(whole) - 0.001]);
   const lines = page.locator(".marquee").getByText(words);
   const lefts = await lines.evaluateAll((all) => all.map((l) => l.getBoundingClientRect().left));
   // At the end the second line is where the first one was at the start.
@@ -55,7 +55,7 @@ test("the line moves 100 px a second on phones, 150 elsewhere, and fills a wide 
     .locator(".marquee > div > div")
     .evaluate((track) => track.getBoundingClientRect().right);
   expect(ends).toBeGreaterThanOrEqual(3000);
-  // Nothing is wider than the way that it has to go.
+  // No line is wider than its container.
   const over = await page
     .locator(".marquee > div > div > div")
     .evaluateAll((all) => all.map((line) => line.scrollWidth - line.clientWidth));
@@ -77,34 +77,34 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto(path);
-      const button = page.getByRole("checkbox", { name: "Pause the moving line" });
+      const checkbox = page.getByRole("checkbox", { name: "Pause the moving line" });
       const line = page.locator(".marquee > div > div");
-      const running = (to: string) => expect(line).toHaveCSS("animation-play-state", to);
+      const expectPlayState = (to: string) => expect(line).toHaveCSS("animation-play-state", to);
       const face = page.locator(".marquee label");
       await expect(face).toBeVisible();
-      await running("running");
+      await expectPlayState("running");
       await page.locator(".marquee > div").hover();
-      await running("paused");
+      await expectPlayState("paused");
       await page.mouse.move(0, 0);
-      await running("running");
+      await expectPlayState("running");
 
-      await button.focus();
-      await running("paused");
+      await checkbox.focus();
+      await expectPlayState("paused");
       await page.keyboard.press("Space");
-      await expect(button).toBeChecked();
+      await expect(checkbox).toBeChecked();
       await page.keyboard.press("Tab");
-      await running("paused");
+      await expectPlayState("paused");
       await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Space");
-      await expect(button).not.toBeChecked();
+      await expect(checkbox).not.toBeChecked();
       await page.keyboard.press("Tab");
-      await running("running");
+      await expectPlayState("running");
 
       await face.click();
-      await expect(button).toBeChecked();
-      await running("paused");
+      await expect(checkbox).toBeChecked();
+      await expectPlayState("paused");
       await face.click();
-      await running("running");
+      await expectPlayState("running");
     });
   });
 

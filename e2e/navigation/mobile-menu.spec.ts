@@ -104,7 +104,7 @@ test("the page does not scroll while it is open, and is left and found again wit
   await openMenu(page);
 });
 
-test("it opens before the scripts arrive, is whole once they have, and gives way to the bar", async ({
+test("the menu opens before the scripts arrive, is whole once they have, and gives way to the bar", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 780 });

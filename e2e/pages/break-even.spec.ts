@@ -14,7 +14,7 @@ function expected({ plans }: typeof coupon, margin: number): string[] {
   return plans.map(({ amount }) => String(Math.ceil(amount / margin)));
 }
 
-test("it reckons with the reader's own margin, and answers in words what is none", async ({
+test("the table follows the margin that is typed, and a message says what is no margin", async ({
   page,
 }) => {
   await page.goto("/coupon-pricing");

@@ -76,7 +76,7 @@ async function changeAll(page: Page, selector: string): Promise<void> {
   for (const change of Object.values(changes)) await page.evaluate(change, selector);
 }
 
-test("all of these: a message is sent once", async ({ page, api }) => {
+test("with all changes, a message is sent once", async ({ page, api }) => {
   const release = await holdScripts(page);
   await page.goto("/contact");
   await fillIn(page);
@@ -89,7 +89,9 @@ test("all of these: a message is sent once", async ({ page, api }) => {
   expect(api.messages()).toEqual([expect.objectContaining({ phone: "12015550123" })]);
 });
 
-test("all of these: opened items and menus stay open, the reckoning stays", async ({ page }) => {
+test("with all changes, opened items and menus stay open, and a typed margin stays", async ({
+  page,
+}) => {
   for (const path of ["/why-angel-app", "/services/digital-flyer-app"]) {
     await page.goto(path);
     const item = page.locator("main details").nth(2);

@@ -10,7 +10,10 @@ test("pages stay as they are while all scripts fail, and start once they come", 
     await tryWithout("/_next/static/**/*.js", context, path);
 });
 
-test("so does a page of which one script fails, whichever", async ({ page, context }) => {
+test("a page stays as it is while any one of its scripts fails, and starts once it comes", async ({
+  page,
+  context,
+}) => {
   const scripts = scriptsOf(page);
   await page.goto("/contact");
   await wakeUntilStarted(page);

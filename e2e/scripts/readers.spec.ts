@@ -74,7 +74,9 @@ test.describe("by touch", () => {
   });
 });
 
-test("the wheel starts nothing, the mouse's first move and a key do", async ({ page }) => {
+test("the first move of the mouse and a key load the scripts, the wheel does not", async ({
+  page,
+}) => {
   const scripts = scriptsOf(page);
   await page.goto("/privacy-policy");
   await page.mouse.wheel(0, 600);

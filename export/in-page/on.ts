@@ -1,4 +1,4 @@
-/** Listens to all of the page. */
+/** Listens on the window. */
 export function on<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
@@ -7,7 +7,7 @@ export function on<Type extends keyof WindowEventMap>(
   addEventListener(type, listener, options);
 }
 
-/** The element of an event; undefined for one of the document or the window. */
+/** The target of an event, if it is an element and not the document or the window. */
 export function targetOf({ target }: Event): Element | undefined {
   return target instanceof Element ? target : undefined;
 }

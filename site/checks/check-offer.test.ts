@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dataWith, problemsWith, swap } from "../../e2e/fixture/load-fixture.ts";
 import { listPages } from "../pages/list-pages.ts";
 
-test("an offer that changes is another one wherever it is quoted", () => {
+test("changing the offer updates every quotation", () => {
   const data = dataWith({
     "promotion.yaml": (text) =>
       text

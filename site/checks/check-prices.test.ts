@@ -36,7 +36,7 @@ test("no price stands anywhere but in prices.yaml", () => {
   }
 });
 
-test("one price that changes is another one wherever it is quoted", () => {
+test("changing a price updates every quotation", () => {
   const ofWeek = /(?<=id: 7-days\s+label: 7 days\s+amount: )48\.00/;
   const count = (words: string, part: string) => words.split(part).length - 1;
   const before = JSON.stringify([dataWith({}), listPages(dataWith({}))]);

@@ -12,18 +12,18 @@ describe("/services is the products page, or leads to the digital flyers", () =>
   const turnOn = swap(/\n +off: true/g, "");
   const redirect = { from: "/services", to: "/services/digital-flyer-app" };
 
-  test("as it is, it is the page", () => {
+  test("switched off, /services is the page", () => {
     const data = dataWith({});
     expect(allRedirects(data)).not.toContainEqual(redirect);
     expect(listPages(data).map(({ path }) => path)).toContain(redirect.from);
   });
 
-  test('without the line "off", it is the redirect', () => {
+  test('without the line "off", /services redirects', () => {
     const data = dataWith({ [file]: turnOn });
     expect(allRedirects(data)).toContainEqual(redirect);
   });
 
-  test("both are in order on the site itself", () => {
+  test("the site's own content is valid either way", () => {
     const files = readFiles();
     const turned = { ...files, [file]: turnOn(files[file] ?? "") };
     expect(loadTexts(turned, ".", "9999-12-31").problems).toEqual([]);

@@ -42,6 +42,6 @@ test.each([
   ["prices.yaml", / {8}registers: .*\n/, "", "categories.dtransfer.plans.0.registers: is missing"],
   ["prices.yaml", "from: 2, to: 4", "from: 4, to: 2", "plans.1.registers.to: is smaller than"],
   ["prices.yaml", / {8}days: 7\n/, "", "categories.flyer.plans.0.days: is missing"],
-])("%s: what a part is drawn by has its limits (%s)", (path, from, to, message) => {
+])("%s: a value beyond the limits of its drawing is refused (%s)", (path, from, to, message) => {
   expect(problemsWith({ [path]: swap(from, to) }).join("\n")).toContain(message);
 });

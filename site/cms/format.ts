@@ -1,6 +1,6 @@
 import { parse, stringify } from "yaml";
 import type { z } from "zod";
-import { folderOf, singles } from "../load/collections.ts";
+import { schemaOf } from "../load/collections.ts";
 import { frontMatter, withPlainLines } from "../load/source.ts";
 import { type JsonSchema, jsonSchema } from "./json-schema.ts";
 
@@ -27,10 +27,6 @@ export function formatContent(path: string, text: string): string {
   const [all = "", yaml = ""] = frontMatter.exec(lines) ?? [];
   const body = lines.slice(all.length).trim();
   return `---\n${formatYaml(yaml, schema)}\n---\n${body ? `\n${body}\n` : ""}`;
-}
-
-function schemaOf(path: string): z.ZodType | undefined {
-  return Object.values(singles).find(([file]) => file === path)?.[1] ?? folderOf(path)?.[2];
 }
 
 function formatYaml(yaml: string, schema: z.ZodType): string {

@@ -33,7 +33,7 @@ describe("a post's old address", () => {
     expect(postRedirects([{ file: "content/blog/a.md", title: "A" }, moved])).toEqual([]);
   });
 
-  test("is no sign of Next's patterns", () => {
+  test("the characters of Next's path patterns are escaped", () => {
     expect(nextRedirects([{ from: "/(a)*", to: "/b" }])).toEqual([
       expect.objectContaining({ source: "/\\(a\\)\\*", destination: "/b", permanent: false }),
     ]);

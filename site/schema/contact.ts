@@ -2,11 +2,11 @@ import { z } from "zod";
 import {
   alt,
   button,
-  forReaders,
   heading,
   hero,
   label,
   meta,
+  screenReaderText,
   shortText,
   text,
   updated,
@@ -66,7 +66,7 @@ export const contactSchema = meta.extend({
         server: problem.describe("The server cannot take messages now."),
       })
       .describe("What happened, and what to do, where a message could not be sent."),
-    close: forReaders.describe("The name of the sign that closes the message."),
+    close: screenReaderText.describe("The name of the sign that closes the message."),
     errors: z
       .strictObject({
         firstName: errorMessage,

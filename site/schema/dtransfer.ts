@@ -4,7 +4,6 @@ import {
   body,
   button,
   copying,
-  forReaders,
   heading,
   hero,
   item,
@@ -13,6 +12,7 @@ import {
   meta,
   opening,
   picture,
+  screenReaderText,
   shortText,
   text,
   titled,
@@ -35,8 +35,8 @@ export const dtransferSchema = meta.extend({
       .describe("What is shared names our account too."),
   }),
   related: heading.describe("Above the related posts."),
-  previous: forReaders.describe("The name of the left arrow."),
-  next: forReaders.describe("The name of the right arrow."),
+  previous: screenReaderText.describe("The name of the left arrow."),
+  next: screenReaderText.describe("The name of the right arrow."),
   articles: titled.extend({
     readMore: shortText.describe("The link of each card."),
     count: z.int().min(1).max(24).describe("How many cards there are."),
@@ -58,7 +58,7 @@ export const documentsSchema = meta.extend({
   step: z.strictObject({ heading, body }),
   next: z.strictObject({ heading, body }),
   ...copying,
-  picker: forReaders.describe("The name of the choice of languages."),
+  picker: screenReaderText.describe("The name of the choice of languages."),
   languages: z
     .array(
       z.strictObject({

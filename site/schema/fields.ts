@@ -132,7 +132,7 @@ export const hero = z.strictObject({
 });
 
 /** Texts that readers hear and nobody sees. */
-export const forReaders = shortText.meta({
+export const screenReaderText = shortText.meta({
   format: "for-readers",
   description: "Said by screen readers only.",
 });

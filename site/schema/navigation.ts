@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { button, day, forReaders, heading, icon, label, link, shortText, text } from "./fields.ts";
+import {
+  button,
+  day,
+  heading,
+  icon,
+  label,
+  link,
+  screenReaderText,
+  shortText,
+  text,
+} from "./fields.ts";
 
 const entry = z.strictObject({ label, to: link });
 const entries = z.array(entry).min(1);
@@ -7,10 +17,10 @@ const column = z.strictObject({ heading, links: entries });
 
 /** `content/navigation.yaml`: navigation bar, both footers, the floating buttons' labels. */
 export const navigationSchema = z.strictObject({
-  skip: shortText.describe("The first link of each page, for people who use keys."),
+  skip: shortText.describe("The first link of each page, for keyboard users."),
   bar: z
     .strictObject({
-      label: forReaders,
+      label: screenReaderText,
       services: label.describe("The entry that opens the list of services."),
       columns: z
         .array(
@@ -28,13 +38,13 @@ export const navigationSchema = z.strictObject({
       login: label,
       signup: label,
       download: label.describe("On phones, in place of Login and SignUp."),
-      menu: forReaders.describe("The name of the menu's button on phones."),
-      close: forReaders.describe("The name of that button while the menu is open."),
+      menu: screenReaderText.describe("The name of the menu's button on phones."),
+      close: screenReaderText.describe("The name of that button while the menu is open."),
     })
     .meta({ title: "Menu", description: "The bar on top of each page, and the menu on phones." }),
   region: z
     .strictObject({
-      label: forReaders,
+      label: screenReaderText,
       us: label.meta({ title: "USA" }),
       ca: label.meta({ title: "Canada" }),
     })
@@ -43,16 +53,16 @@ export const navigationSchema = z.strictObject({
       description: "The menu that leads to the other country.",
     }),
   breadcrumb: z.strictObject({
-    label: forReaders,
-    home: label.describe("The first link of the trail."),
+    label: screenReaderText,
+    home: label.describe("The first link of the breadcrumb."),
   }),
   footer: z.strictObject({
-    label: forReaders,
+    label: screenReaderText,
     columns: z.array(column).min(1),
     regional: column,
     about: z.strictObject({ heading, text: text.max(400).describe("About the company.") }),
     contact: z.strictObject({ heading }),
-    social: forReaders.describe("The name of the list of social networks."),
+    social: screenReaderText.describe("The name of the list of social networks."),
     company: column,
     bottom: entries.describe("In the last line."),
     copyright: shortText.describe("The last line, after the year."),
@@ -60,20 +70,25 @@ export const navigationSchema = z.strictObject({
   secondFooter: z.strictObject({
     columns: z.array(column).min(1),
     apps: z.strictObject({ heading, ios: label, android: label }),
-    marquee: text.max(32).describe("The words that run across."),
+    marquee: text.max(32).describe("The words of the moving line."),
     cards: z
-      .array(text.max(16).describe("A card that is accepted."))
+      .array(text.max(16).describe("A payment card that is accepted."))
       .min(1)
       .max(7)
       .describe("Words and cards stand in one line of a fixed length."),
-    cardsLabel: forReaders.describe("The name of the list of cards."),
-    pause: forReaders.describe("The name of the button that stops the words."),
+    cardsLabel: screenReaderText.describe("The name of the list of cards."),
+    pause: screenReaderText.describe("The name of the button that stops the words."),
   }),
   moving: z
-    .strictObject({ pause: forReaders, play: forReaders, previous: forReaders, next: forReaders })
+    .strictObject({
+      pause: screenReaderText,
+      play: screenReaderText,
+      previous: screenReaderText,
+      next: screenReaderText,
+    })
     .describe("The buttons of pictures that move."),
   floating: z
-    .strictObject({ label: forReaders, top: forReaders, whatsapp: forReaders })
+    .strictObject({ label: screenReaderText, top: screenReaderText, whatsapp: screenReaderText })
     .describe("The buttons at the corner of each page."),
   mobileCta: z
     .strictObject({
@@ -101,9 +116,9 @@ export const promotionSchema = z
     months: z
       .int()
       .min(1)
-      .describe("How many months it is taken off; texts quote them as {{promo.months}}.")
+      .describe("For how many months the discount applies; texts quote them as {{promo.months}}.")
       .optional(),
-    label: forReaders.describe("The name of the banner, said by screen readers."),
+    label: screenReaderText.describe("The name of the banner, said by screen readers."),
     text: text.max(160).describe("The words of the banner."),
     link: shortText.describe("The words of its link."),
     from: day

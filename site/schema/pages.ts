@@ -8,7 +8,6 @@ import {
   body,
   button,
   copying,
-  forReaders,
   heading,
   hero,
   ink,
@@ -20,6 +19,7 @@ import {
   metaDescription,
   metaTitle,
   picture,
+  screenReaderText,
   screenshot,
   shortText,
   text,
@@ -109,7 +109,7 @@ const aboutSchema = z.strictObject({
     heading,
     story: panel.extend({
       body,
-      carousel: forReaders.describe("The name of the moving pictures."),
+      carousel: screenReaderText.describe("The name of the moving pictures."),
       slides: z
         .array(picture.extend({ caption: shortText.describe("Below the picture.") }))
         .min(4)

@@ -59,7 +59,7 @@ export function BreakEvenTable({ words, example, runs }: Props) {
           {problem}
         </p>
       </div>
-      <table className="w-full text-start">
+      <table className="w-full">
         <caption className="pb-2 text-start font-[650]">
           {caption.replace("{margin}", margin === undefined ? "–" : dollars(margin / 100))}
         </caption>

@@ -17,7 +17,7 @@ type Props = {
   shared: readonly string[];
   /** Days of the longest run beside it. */
   longest: number;
-  /** Whether it is the choice that most should make: its edge is thicker, and it says why. */
+  /** The recommended plan has a thicker border and shows `why`. */
   isUsual: boolean;
   why?: string | undefined;
   ink: Ink;
@@ -65,7 +65,7 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, why, ink }: 
           </div>
           <div className="flex items-center border-dotted border-line p-3 *:grow max-lg:flex-[0_1_6.25rem] max-lg:border-s-4 lg:min-h-20 lg:border-t-4 lg:px-4 xl:px-6">
             <Start
-              plan={amount === 0 ? startFree : label}
+              suffix={amount === 0 ? startFree : label}
               look={isUsual ? buttonLook.strong : buttonLook.onInk}
             />
           </div>
@@ -75,17 +75,17 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, why, ink }: 
   );
 }
 
-/** The plan's button; in a row, where the plan's name stands beside it, its name does not show. */
-function Start({ plan, look }: { plan: string; look: string }) {
+/** The plan's button; in a row, where the heading beside it names the plan, its suffix is visually hidden. */
+function Start({ suffix, look }: { suffix: string; look: string }) {
   return (
     <DeviceLink otherwise="@register" className={`${buttonShape} ${look} gap-0! px-3!`}>
       <span className="whitespace-pre">{`${getContent().pricingPage.start} `}</span>
-      <span className="max-lg:sr-only">{plan}</span>
+      <span className="max-lg:sr-only">{suffix}</span>
     </DeviceLink>
   );
 }
 
-/** The days of a run as filled cells, among those of the longest run. */
+/** The days of a run, filled, out of those of the longest run. */
 function DayStrip({ days, of }: { days: number; of: number }) {
   const perRow = 10;
   const cells = (from: number, to: number) =>

@@ -1,9 +1,9 @@
-import { centsOf } from "../../../site/money.ts";
+import { centsOf } from "@/site/money";
 
-/** Why a typed margin cannot be reckoned with, by the names of break-even.yaml's messages. */
+/** Why a typed margin is refused; the keys of the messages in break-even.yaml. */
 type Problem = "notNumber" | "tooSmall" | "tooLarge";
 
-/** In dollars: more than one sale of any shop leaves. */
+/** Upper limit in dollars; no sale of a shop leaves more. */
 const mostPerSale = 100_000;
 
 /**

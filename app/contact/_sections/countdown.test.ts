@@ -17,7 +17,7 @@ test("a countdown ends after its time", () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test("it stands still until the last reason to hold it is gone", () => {
+test("a countdown stays paused until every hold is released", () => {
   const done = vi.fn();
   const countdown = startCountdown(1000, done);
   vi.advanceTimersByTime(400);
@@ -34,7 +34,7 @@ test("it stands still until the last reason to hold it is gone", () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test("a reason that is given or taken back twice counts once", () => {
+test("a repeated hold or release counts once", () => {
   const done = vi.fn();
   const countdown = startCountdown(1000, done);
   countdown.release("hover");
@@ -48,4 +48,16 @@ test("a reason that is given or taken back twice counts once", () => {
   expect(done).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5000);
   expect(done).toHaveBeenCalledTimes(1);
+});
+
+test.each(["is over", "is cancelled"])("a countdown that %s never calls again", (end) => {
+  const done = vi.fn();
+  const countdown = startCountdown(1000, done);
+  if (end === "is over") vi.advanceTimersByTime(1000);
+  else countdown.cancel();
+  const calls = done.mock.calls.length;
+  countdown.hold("hover");
+  countdown.release("hover");
+  vi.advanceTimersByTime(5000);
+  expect(done).toHaveBeenCalledTimes(calls);
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-export const fieldBox =
+export const fieldClassName =
   "mt-1.5 block w-full scroll-mt-8 rounded-control border-2 border-control bg-sheet px-4 py-3 text-body text-ink aria-invalid:border-red";
 
 type Texts = {
-  /** Which values the field takes, said from the start. */
+  /** Which values the field accepts; always visible. */
   rule?: string | undefined;
   error: string | undefined;
   /** A hint while typing; announced when it appears. */
@@ -12,7 +12,7 @@ type Texts = {
 };
 
 /** Attributes that tie a field to its texts (WCAG 3.3.1, 3.3.2, 1.3.1). */
-export function fieldState(id: string, { rule, error, note }: Texts) {
+export function fieldAttributes(id: string, { rule, error, note }: Texts) {
   const texts = Object.entries({ rule, error, note }).filter(([, text]) => text);
   return {
     id,
@@ -28,7 +28,6 @@ type Props = Texts & {
   children: ReactNode;
 };
 
-/** Label above; rule, error in small red text, and note below. */
 export function FieldFrame({ id, label, rule, error, note, className = "", children }: Props) {
   return (
     <div className={className}>
@@ -36,7 +35,7 @@ export function FieldFrame({ id, label, rule, error, note, className = "", child
         {label}
       </label>
       {children}
-      {/* Below, as the field beside it has none: their boxes stand in one line. */}
+      {/* Below the input, so that the inputs of a row align. */}
       {rule && (
         <p id={`${id}-rule`} className="pt-1.5 text-small text-muted">
           {rule}

@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { limits, type MessageInput } from "@/site/message";
-import { FieldFrame, fieldBox, fieldState } from "./field-frame";
+import { FieldFrame, fieldAttributes, fieldClassName } from "./field-frame";
 
 type Props = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "name" | "ref"> & {
   name: keyof typeof limits;
@@ -30,10 +30,10 @@ export function Field({ name, label, tooLong, multiline, className, ...props }: 
       <Box
         {...props}
         {...register(name)}
-        {...fieldState(name, texts)}
+        {...fieldAttributes(name, texts)}
         required
         maxLength={limits[name]}
-        className={fieldBox}
+        className={fieldClassName}
       />
     </FieldFrame>
   );

@@ -3,7 +3,6 @@
 import { useFormContext } from "react-hook-form";
 import type { MessageInput } from "@/site/message";
 
-/** The box for the newsletter, which is optional. */
 export function NewsletterField({ label, className = "" }: { label: string; className?: string }) {
   const { register } = useFormContext<MessageInput>();
   return (

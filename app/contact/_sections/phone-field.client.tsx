@@ -21,7 +21,7 @@ import {
   type MessageInput,
   type PhoneCountry,
 } from "@/site/message";
-import { FieldFrame, fieldBox, fieldState } from "./field-frame";
+import { FieldFrame, fieldAttributes, fieldClassName } from "./field-frame";
 
 const name = "phoneNumber";
 const countries: PhoneCountry[] = ["US", "CA"];
@@ -59,7 +59,7 @@ export function PhoneField({ label, rule, notes, className, ...others }: Props) 
   return (
     <FieldFrame id={name} label={label} {...texts} className={className}>
       <PhoneInput
-        {...fieldState(name, texts)}
+        {...fieldAttributes(name, texts)}
         name={name}
         metadata={rules}
         labels={countryLabels}
@@ -73,7 +73,7 @@ export function PhoneField({ label, rule, notes, className, ...others }: Props) 
         required
         maxLength={longestPhone}
         containerComponentProps={{ ref: box, ...listeners }}
-        numberInputProps={{ className: fieldBox }}
+        numberInputProps={{ className: fieldClassName }}
       />
     </FieldFrame>
   );

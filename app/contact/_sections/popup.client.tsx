@@ -34,7 +34,7 @@ export function Popup({ closeLabel, onClose, takesFocus, className, ...parts }: 
   useLayoutEffect(() => {
     const countdown = startCountdown(shownFor, onClose);
     clock.current = countdown;
-    return () => countdown.hold("gone");
+    return () => countdown.cancel();
   }, [onClose]);
 
   useLayoutEffect(() => {

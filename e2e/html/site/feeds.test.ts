@@ -32,7 +32,7 @@ test("the feed dates each post as the blog does, at either end of the earth", ()
     }
 });
 
-test("it has every post in full, newest first", () => {
+test("a feed has every post in full, newest first", () => {
   expect(entries).toHaveLength(inFeed);
   const days = entries.map(({ published }) => published);
   expect(days).toEqual(days.toSorted().reverse());
@@ -65,7 +65,7 @@ test("it has every post in full, newest first", () => {
   }
 });
 
-test("it knows a post by a name of its own, which is no address", () => {
+test("a feed identifies a post by a name that is no address", () => {
   const ids = entries.map(({ id }) => id);
   expect(new Set(ids).size).toBe(inFeed);
   for (const id of ids) expect(id).toMatch(/^tag:[a-z.-]+,\d{4}:blog\/\d+$/);

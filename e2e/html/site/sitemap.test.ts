@@ -49,7 +49,7 @@ test("the sitemap has every page that may be listed under its own address, and n
   expect(entries.filter(({ url }) => new URL(url).origin !== us)).toEqual([]);
 });
 
-test("it names the other region's page as the page itself does", () => {
+test("the sitemap names the other region's page as the page itself does", () => {
   for (const { url, alternates } of entries) {
     const page = exported.find((candidate) => candidate.path === path(url));
     expect(alternates, url).toEqual(page?.alternates);
@@ -57,7 +57,7 @@ test("it names the other region's page as the page itself does", () => {
   }
 });
 
-test("its days are those of the content", () => {
+test("the sitemap's days are those of the content", () => {
   const days = Object.fromEntries(entries.map(({ url, updated }) => [path(url), updated]));
   expect(days["/"]).toBe(content.home.updated);
   expect(days["/privacy-policy"]).toBe(content.privacy.added);
