@@ -26,7 +26,7 @@ export default function WhyPage() {
       </PageIntro>
       <section className="overflow-hidden px-gutter py-section">
         <div className="@container mx-auto max-w-page">
-          <List className="grid grid-cols-1 gap-4 @min-[34rem]:grid-cols-2 @min-[68rem]:grid-cols-4">
+          <List className="grid grid-cols-1 gap-4 @min-[34rem]:grid-cols-2">
             {sums.map(({ title, ink, lines }) => (
               <li key={title} className="grid grid-cols-1">
                 <SumReceipt title={title} ink={ink} lines={lines} />

@@ -1,3 +1,4 @@
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Markdown } from "@/components/sections/markdown";
 import { Accordion } from "@/components/ui/accordion";
 import { Band, columns } from "@/components/ui/band";
@@ -36,9 +37,16 @@ export function Questions() {
   }));
   return (
     <Band inner={columns} aria-labelledby="_questions" className="pb-0!">
-      <h2 id="_questions" className="text-h2 lg:col-span-4">
-        {heading}
-      </h2>
+      <div className="lg:col-span-4">
+        <h2 id="_questions" className="text-h2">
+          {heading}
+        </h2>
+        <ScenePicture
+          name="coffee-board"
+          ink="mint"
+          className="mt-6 w-full rounded-card max-lg:max-h-56 object-contain"
+        />
+      </div>
       <div className="lg:col-span-8 [&_h3]:text-lead">
         <Accordion name="questions" items={items} />
       </div>
