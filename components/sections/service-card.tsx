@@ -46,7 +46,7 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
         <ScenePicture
           name={scene}
           ink={ink}
-          className={`mt-auto object-right-bottom ${crops[scene] ?? ""} max-sm:absolute max-sm:inset-y-0 max-sm:end-0 max-sm:h-full max-sm:w-[38%] max-sm:object-cover sm:max-h-64 sm:w-full sm:object-contain transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[35rem]:w-[54%]`}
+          className={`mt-auto object-right-bottom ${crops[scene] ?? ""} max-sm:absolute max-sm:inset-y-0 max-sm:end-0 max-sm:h-full max-sm:w-[38%] max-sm:border-s-2 max-sm:object-cover sm:max-h-64 sm:w-full sm:object-contain transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[35rem]:w-[54%]`}
         />
       </div>
       {href && (
