@@ -51,8 +51,7 @@ export function ItemList({
 
 /** The place beside the list on wide screens, and the drawing in it. */
 const stage = "md:absolute md:inset-y-0 md:end-0 md:w-5/12";
-const frame =
-  "w-full rounded-card md:max-lg:h-full! md:max-lg:object-contain lg:sticky lg:top-28 lg:aspect-4/3";
+const frame = "w-full rounded-card md:sticky md:top-28 md:aspect-4/3";
 
 /** FEATURES: each item has a drawing, below its words, on wide screens on the stage beside the list. */
 export function FeatureList({ heading, title, items, service: { ink, icon } }: Props<Feature>) {
