@@ -17,7 +17,8 @@ export function Billing({ category }: { category: PricingCategory }) {
         {heading}
       </h2>
       <p className="pt-4 text-lead text-muted">{lead}</p>
-      <dl className="grid *:min-w-0 gap-x-10 gap-y-6 pt-8 sm:grid-cols-2 lg:grid-cols-4">
+      {/* The last of an odd number has a row of its own, as wide as the cards' below it. */}
+      <dl className="grid *:min-w-0 gap-x-10 gap-y-6 pt-8 sm:grid-cols-2 sm:[&>:nth-last-child(2):nth-child(odd)]:col-span-full lg:grid-cols-4">
         {shown.map(({ title, text, offer }) => (
           <div key={title} {...(offer && offerMark())} className="border-t-2 border-ink pt-3">
             <dt className="font-[650]">{title}</dt>
