@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { table } from "../receiver/store.ts";
 import { packageCommand } from "./package-command.ts";
 import { printable, printableJson, printableLine } from "./printable.ts";
@@ -98,7 +99,9 @@ async function query(sql: string): Promise<Record<string, unknown>[]> {
   const ended = new Promise((resolve) => wrangler.on("close", resolve));
   const printed = await text(wrangler.stdout);
   if ((await ended) !== 0) stop(`The database cannot be read. wrangler says:\n${printed}`);
-  return JSON.parse(printed).at(-1).results;
+  // An answer for each statement.
+  const answers = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) }));
+  return answers.parse(JSON.parse(printed)).at(-1)?.results ?? [];
 }
 
 /** A row of the list. */

@@ -1,6 +1,18 @@
-/** A message as it is stored. */
-export type Row = Record<"received" | "firstName" | "lastName" | "email" | "phone", string> &
-  Record<"subject" | "message", string> & { id: number; sendNewsLetter: boolean };
+import { z } from "zod";
+
+/** A message as it is stored; SQLite has 0 and 1 for false and true. */
+const rowSchema = z.object({
+  id: z.int(),
+  received: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  sendNewsLetter: z.literal([0, 1]).transform((value) => value === 1),
+});
+export type Row = z.output<typeof rowSchema>;
 
 /** Runs a statement on the receiver's database. @returns its rows */
 export type Run = (sql: string) => Promise<Record<string, unknown>[]>;
@@ -60,5 +72,4 @@ export async function deleteMessage(run: Run, id: string): Promise<boolean> {
   return (await run(`DELETE FROM messages WHERE id = ${id} RETURNING id`)).length > 0;
 }
 
-const rows = (found: Record<string, unknown>[]) =>
-  found.map((row) => ({ ...row, sendNewsLetter: row.sendNewsLetter === 1 })) as unknown as Row[];
+const rows = (found: Record<string, unknown>[]) => found.map((row) => rowSchema.parse(row));
