@@ -77,10 +77,10 @@ test("nothing moves when Embla takes over, and the visitor's place is kept", asy
   const before = await places();
   const height = async () => (await root.boundingBox())?.height;
   const heightBefore = await height();
-  const start = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return performance.now();
-  });
+  await page.waitForLoadState("domcontentloaded");
+  await page.evaluate(() => document.fonts.ready);
+  await painted(page);
+  const start = await page.evaluate(() => performance.now());
   release();
   await expect(root).toHaveAttribute("data-live");
   await expect.poll(places).toEqual(before);

@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
+import { painted } from "../support/hydration.ts";
 import { layoutShift } from "../support/layout-shift.ts";
 
 const inSection = "A register with a drawer of receipts";
@@ -19,6 +20,7 @@ for (const { device, width, deviceScaleFactor, section, text } of [
       });
       const errors = await collectPageErrors(page);
       await page.goto("/blog-lists/answer-every-review");
+      await painted(page);
       const start = await page.evaluate(() => performance.now());
 
       for (const [alt, wanted, ratio] of [

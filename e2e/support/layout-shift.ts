@@ -7,7 +7,7 @@ import { painted } from "./hydration.ts";
  */
 export async function layoutShift(
   page: Page,
-  since = 0,
+  since: number,
 ): Promise<{ sum: number; moved: string[] }> {
   await painted(page);
   return page.evaluate((since) => {
