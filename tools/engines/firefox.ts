@@ -26,8 +26,15 @@ export async function startFirefox(display: string): Promise<Driver> {
     async open(address) {
       errors = [];
       await page.goto(address);
-      // Before it has been drawn, nothing in it has a place where the mouse could be.
-      await until({ run }, () => performance.getEntriesByType("paint").length > 0);
+      // Before it is parsed and painted, nothing in it has a place where the mouse could be.
+      await until(
+        { run },
+        (address) =>
+          location.href === address &&
+          document.readyState === "complete" &&
+          performance.getEntriesByType("paint").length > 0,
+        new URL(address).href,
+      );
     },
     errors: async () => errors,
     run,

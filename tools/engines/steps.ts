@@ -94,7 +94,7 @@ export const steps: Record<string, Step> = {
     await page.move(2, 300);
     const dot = ".carousel .dots [aria-current]";
     await until(page, isNamedOtherwise, dot, await page.run(nameOf, dot));
-    const pause = ".carousel > button";
+    const pause = ".carousel .controls button";
     const name = await page.run(nameOf, pause);
     await click(page, pause);
     await until(page, isNamedOtherwise, pause, name);
