@@ -9,8 +9,9 @@ const inks = ["bg-rose", "bg-mint", "bg-sky"];
 const paper = "absolute border-press bg-white shadow-phone";
 
 /**
- * The product at work: a flyer folds into the phone, a push notification arrives, a coupon is clipped, a receipt
- * prints. It is a picture made of HTML; its measures and its motion are in the CSS module.
+ * The product at work: a flyer folds into the phone, a push notification arrives, a coupon is
+ * clipped, a receipt prints. It is a picture made of HTML; its measures and its motion are in the CSS
+ * module.
  */
 export function HeroDemo({ alt }: { alt: string }) {
   const { products, home } = getContent();

@@ -9,8 +9,8 @@ export function findClippedText(page: Page): Promise<string[]> {
     if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
 
     /**
-     * Drawings, what is blurred, what moves through its frame, and
-     * the breadcrumb's last step, which ends in an ellipsis where the heading below says it in full.
+     * Drawings, what is blurred, what moves through its frame, and the breadcrumb's last step, which
+     * ends in an ellipsis where the heading below says it in full.
      */
     const ignored =
       "svg, [role='img'], script, style, .carousel, .marquee, .coming-soon, [inert], .trail [aria-current]";
