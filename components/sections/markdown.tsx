@@ -1,4 +1,5 @@
-import type { Element, Nodes } from "hast";
+import type { Element } from "hast";
+import { toString as textOf } from "mdast-util-to-string";
 import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import { scrolls } from "@/components/ui/in-page";
@@ -17,20 +18,21 @@ function noBreakIn(children: ReactNode): ReactNode {
   return Children.map(children, (child) => (typeof child === "string" ? noBreak(child) : child));
 }
 
-const wordsIn = (node: Nodes): string[] => {
-  if ("children" in node) return node.children.flatMap(wordsIn);
-  return node.type === "text" && node.value.trim() ? [node.value.trim()] : [];
-};
+const elementsIn = (parent: Element | undefined): Element[] =>
+  parent?.children.filter((child) => child.type === "element") ?? [];
 
 /** The name of a table: the heads of its columns. */
 function columnsOf(table: Element | undefined): string {
-  const head = table?.children.find(({ type }) => type === "element");
-  return head ? wordsIn(head).join(", ") : "";
+  const [head] = elementsIn(table);
+  const [row] = elementsIn(head);
+  return elementsIn(row)
+    .map((cell) => textOf(cell))
+    .join(", ");
 }
 
 /** The name of a piece of code: its first line. */
 function firstLineOf(pre: Element | undefined): string {
-  return pre ? (wordsIn(pre).join("").split("\n")[0] ?? "") : "";
+  return textOf(pre).split("\n")[0] ?? "";
 }
 
 const components: Components = {
