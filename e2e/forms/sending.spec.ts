@@ -7,6 +7,7 @@ import {
   form,
   newsletter,
   open,
+  ready,
   send,
   statusPopup,
 } from "../support/contact-form.ts";
@@ -170,6 +171,7 @@ test("the form stands on the first screen, and nothing covers it in a small wind
 
   api.answer = answerWith(500);
   await fillIn(page);
+  await ready(page);
   for (const [width, height] of [
     [341, 160],
     [320, 256],
