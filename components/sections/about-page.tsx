@@ -95,7 +95,7 @@ function Story() {
   const { body, carousel, slides } = getContent().about.tabs.story;
   return (
     <>
-      <div className="prose lg:max-w-none lg:columns-2 lg:gap-x-10">
+      <div className="prose lg:max-w-none lg:columns-2 lg:gap-x-10 *:break-inside-avoid">
         <Markdown text={body} />
       </div>
       <div className="pt-8 motion-safe:md:pt-2">

@@ -58,7 +58,7 @@ function Screen({ number, screen, file, example, ink }: ScreenProps) {
         className={`flex h-full flex-col gap-5 px-[min(1.5rem,6vw)] py-5 sm:p-8 *:min-w-0 ${ink ? "lg:grid lg:grid-cols-[5fr_9fr] lg:gap-6" : "lg:justify-between"}`}
       >
         <figcaption>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-mono text-small">
+          <div className="flex flex-wrap items-baseline gap-x-4 font-mono text-small">
             {number} {!picture && <span>{example}</span>}
           </div>
           <h3 className="pt-1 text-h3">{title}</h3>
