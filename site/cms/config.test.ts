@@ -60,3 +60,13 @@ test.each(texts)("every field of %s has one in the editor that takes its value",
   const fields = fieldsAt(editAddress(`content/${path}`));
   expect(problemsOf(value, { widget: "object", fields }, path)).toEqual([]);
 });
+
+test("a text of a wrong length is refused at its field, one with a token is not measured", () => {
+  const post = texts.find(([path]) => /^blog.*md$/.test(path))?.[0];
+  const fields = fieldsAt(editAddress(`content/${post}`));
+  const [pattern = "", message] = fields.find(({ name }) => name === "description")?.pattern ?? [];
+  const takes = (text: string) => new RegExp(pattern).test(text);
+  expect(message).toContain("50 to 160 characters");
+  expect(["x".repeat(49), "x".repeat(161)].map(takes)).toEqual([false, false]);
+  expect(["x".repeat(50), "x\n".repeat(80), "{{name}}"].map(takes)).toEqual([true, true, true]);
+});

@@ -125,8 +125,15 @@ function folded({ properties = {} }: JsonSchema) {
   return { collapsed: "auto", summary };
 }
 
+/** Names whose words are not spelled as others. */
+const spelled: Record<string, string> = {
+  dtransfer: "dTransfer",
+  "predictive-ai": "Predictive AI",
+};
+
 /** A name of the code in words: "metaTitle" → "Meta title", "one-day-campaign" → "One day campaign". */
 export function inWords(name: string): string {
+  if (spelled[name]) return spelled[name];
   const words = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("-", " ")

@@ -20,7 +20,8 @@ export function jsonSchema(schema: z.ZodType, drawings: string[]): JsonSchema {
       if (type !== "string") return;
       json.multiline = !format && !pattern && (max ?? longText) >= longText;
       if (!max && min < 2) return;
-      // A {{token}} has another length than its value, so lengths are hints here.
+      // A {{token}} has another length than its value: a text with one is not measured here.
+      json.pattern ??= `\\{\\{|^[\\s\\S]{${min},${max ?? ""}}$`;
       const limit = `${min > 1 ? `${min} to` : "At most"} ${max ?? "any number of"} characters`;
       json.description = [json.description, limit].filter(Boolean).join(" ");
       delete json.minLength;
