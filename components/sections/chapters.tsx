@@ -17,7 +17,7 @@ type Props = {
 const pictureWidth =
   "(min-width: 1336px) 360px, (min-width: 1024px) calc(29.4vw - 33px), calc(94vw - 18px)";
 
-/** The chapters of a post or article: heading and text, with a picture after them. */
+/** The chapters of a post or article: heading and text beside a picture, on alternating sides. */
 export function Chapters({ text, file, ink, numbered = false }: Props) {
   return chaptersOf(text).chapters.map(({ id, heading, picture, text: words }, index) => (
     <section
@@ -31,7 +31,7 @@ export function Chapters({ text, file, ink, numbered = false }: Props) {
           file={file}
           ink={ink}
           sizes={pictureWidth}
-          className="object-contain sm:max-lg:max-h-80 lg:sticky lg:top-28 lg:order-last lg:col-span-5"
+          className={`object-contain sm:max-lg:max-h-80 lg:sticky lg:top-28 lg:col-span-5 ${index % 2 ? "lg:order-last" : ""}`}
         />
       )}
       <div className="lg:col-span-7">
