@@ -42,8 +42,9 @@ test("by keyboard it is a disclosure, which closes as the focus or the visitor l
   await page.keyboard.press("Shift+Tab");
   await expect(dropdown(page), "the focus leaves backwards").toBeHidden();
 
-  await services(page).click();
-  await dropdown(page).getByRole("link", { name: "Digital Coupons" }).click();
+  await services(page).focus();
+  await page.keyboard.press("Enter");
+  await dropdown(page).getByRole("link", { name: "Digital Coupons" }).press("Enter");
   await expect(page).toHaveURL("/services/digital-coupon-apps");
   await expect(dropdown(page)).toBeHidden();
 
