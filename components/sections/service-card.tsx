@@ -15,8 +15,11 @@ type Props = {
 /** The part of a drawing that phones show, where it is not the right one. */
 const crops: Record<string, string> = {
   coupon: "max-sm:object-left-bottom",
-  push: "max-sm:object-[10%_bottom]",
+  flyer: "max-sm:object-[115%_bottom]",
+  "predictive-ai": "max-sm:object-[90%_bottom]",
+  push: "max-sm:object-[20%_bottom]",
   "push-radius": "max-sm:object-[40%_bottom]",
+  storage: "max-sm:object-[106%_bottom]",
 };
 
 /** A service on its own ink, with its drawing, of which phones show a part; all of the card is the link, where there is a page to go to. */

@@ -44,7 +44,7 @@ export function ComingPlans({ category, ink }: Props) {
             <div
               className={`ticket relative -mt-px grid min-h-32 place-items-center rounded-b-card border-t-4 border-dotted border-line px-5 py-3 [--notch-y:0px] ${inkBackground[ink]}`}
             >
-              <p className="display absolute z-1 -rotate-6 rounded-control border-4 border-double border-press bg-white px-4 py-2 leading-none whitespace-nowrap">
+              <p className="display absolute end-2 z-1 -rotate-6 @max-[18rem]:px-2.5 @max-[18rem]:text-small rounded-control border-4 border-double border-press bg-white px-4 py-2 leading-none whitespace-nowrap">
                 {getContent().pricingPage.comingSoon}
               </p>
               <PlanFeatures features={own ?? features} className="coming-soon w-full gap-1.5" />
