@@ -7,11 +7,11 @@ import { getContent } from "@/site/content";
 export function NotFoundPage() {
   const { code, heading, hint, button } = getContent().notFound;
   return (
-    <PageLayout mobileCta={null} className="relative *:min-w-0 lg:grid lg:grid-cols-[7fr_5fr]">
-      <div className="px-gutter pt-10 pb-section lg:self-center lg:pt-section lg:ps-edge">
-        <p className="display text-[min(22vw,17rem)] leading-[.8] max-lg:pb-10">{code}</p>
+    <PageLayout mobileCta={null} className="grid *:min-w-0 lg:grid-cols-[7fr_5fr]">
+      <div className="px-gutter pt-8 pb-section lg:self-center lg:pt-section lg:ps-edge">
+        <p className="display text-[min(22vw,17rem)] leading-[.8]">{code}</p>
         <h1
-          className="pt-8 text-h3"
+          className="pt-6 text-h3 lg:pt-8"
           {...blogHeading(getContent().blogList.notFound.heading)}
           // The script in the page may have changed it (export/in-page/not-found.ts).
           suppressHydrationWarning
@@ -24,7 +24,7 @@ export function NotFoundPage() {
         </ButtonLink>
       </div>
       {/* The flyer breaks out of its ink to the left. */}
-      <div className="flex items-center justify-center bg-sky max-lg:absolute max-lg:top-0 max-lg:end-0 max-lg:h-[calc(min(22vw,17rem)*0.8+5rem)] max-lg:w-[42%] lg:py-10">
+      <div className="flex items-center justify-center bg-sky max-lg:order-first max-lg:h-60 max-lg:border-b-2 lg:py-10">
         <Scene
           name="torn-flyer"
           className="aspect-square h-full w-full max-w-[44rem] lg:h-auto lg:stroke-3 lg:-ms-[12%] lg:w-[112%] lg:shrink-0"

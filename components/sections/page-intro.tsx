@@ -47,7 +47,8 @@ export function PageIntro({
     <Scene
       name={picture.scene}
       alt={picture.alt}
-      className={`w-full md:row-start-1 ${isLow ? "max-md:hidden md:col-span-3 md:col-start-10" : "md:col-span-5 md:col-start-8"} ${pictureFirst ? "max-md:order-last max-md:max-h-48" : ""}`}
+      preserveAspectRatio="xMidYMin slice"
+      className={`w-full md:row-start-1 ${isLow ? "max-md:-mb-14 max-md:h-44 max-md:overflow-visible md:col-span-3 md:col-start-10" : "md:col-span-5 md:col-start-8"} ${pictureFirst ? "max-md:order-last max-md:max-h-48" : ""}`}
     />
   );
   const soft = picture ? "" : "text-muted";

@@ -48,7 +48,7 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, why, ink }: 
                 <ScenePicture
                   name={scene}
                   ink={ink}
-                  className={`w-20 max-lg:ms-auto lg:mx-auto lg:w-40 ${amount === 0 ? "max-lg:hidden" : "md:max-lg:hidden"}`}
+                  className={`w-20 max-md:w-14 max-lg:ms-auto lg:mx-auto lg:w-40 ${amount === 0 ? "max-lg:hidden" : "md:max-lg:hidden"}`}
                 />
               )}
             </div>

@@ -1,3 +1,4 @@
+import { ScenePicture } from "@/components/pictures/scene-picture";
 import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
@@ -21,6 +22,12 @@ export function ContactLinks() {
       aria-labelledby="_contact-links"
       className="min-w-0 wrap-anywhere lg:col-span-4 lg:row-start-1 lg:pt-10.5 lg:pb-8"
     >
+      {/* Phones have no room for it in the page's head. */}
+      <ScenePicture
+        name="letter-box"
+        ink="rose"
+        className="mb-8 aspect-[5/3] w-full rounded-card object-cover object-bottom md:hidden"
+      />
       <h2 id="_contact-links" className="text-h3">
         {contact.links.heading}
       </h2>
