@@ -19,7 +19,7 @@ const looks: { ink: Ink; prints: Ink[] }[] = [
 export function WhyChoose() {
   const { heading, lead, points } = getContent().home.why;
   return (
-    <section aria-labelledby="_why-choose" className="bg-paper-2 pt-section">
+    <section aria-labelledby="_why-choose" className="pt-section">
       <div className="px-gutter">
         <div className="mx-auto max-w-page pb-10">
           <BandHead id="_why-choose" heading={heading} lead={lead} />

@@ -26,17 +26,17 @@ export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
       <PageIntro {...getContent().about.hero} />
       {isTab && <Company tab={tab} />}
       <AboutStreet />
-      <WhoWeAre />
+      <WhoWeAre className={isTab ? "pt-section" : "py-section"} />
       {!isTab && <Company tab={tab} />}
       <Cta {...getContent().nextSteps.about} ink="rose" />
     </PageLayout>
   );
 }
 
-function WhoWeAre() {
+function WhoWeAre({ className }: { className: string }) {
   const { heading, text } = getContent().about.whatWeDo;
   return (
-    <section aria-labelledby="_what-we-do" className="px-gutter py-section">
+    <section aria-labelledby="_what-we-do" className={`px-gutter ${className}`}>
       <div className="mx-auto grid max-w-page items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[1fr_2fr]">
         <h2 id="_what-we-do" className="text-h2 lg:col-span-2">
           {heading}

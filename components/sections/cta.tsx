@@ -46,7 +46,7 @@ export function Cta({
 }: Props) {
   const { ink = "coral", scene = "phone", isWhole } = art;
   return (
-    <section aria-labelledby={id} className="no-print px-gutter py-section">
+    <section aria-labelledby={id} className="no-print px-gutter py-section max-md:pb-16">
       <div
         className={`ticket mx-auto grid max-w-page rounded-card *:min-w-0 md:grid-cols-[3fr_2fr] md:[--notch-x:60%] ${inkBackground[ink]}`}
       >
