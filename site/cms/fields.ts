@@ -58,8 +58,7 @@ function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
   if (type === "object") return group(schema, choices);
   return {
     widget: schema.multiline ? "text" : "string",
-    // The value of a {{token}} is not known here.
-    ...(pattern && { pattern: [`\\{\\{|${pattern}`, description ?? "Not of that form."] }),
+    ...(pattern && { pattern: [pattern, description ?? "Not of that form."] }),
   };
 }
 

@@ -14,13 +14,16 @@ export function jsonSchema(schema: z.ZodType, drawings: string[]): JsonSchema {
     target: "draft-7",
     io: "input",
     unrepresentable: "any",
-    override: ({ jsonSchema: json }) => {
+    override: ({ zodSchema, jsonSchema: json }) => {
+      // It begins with the JSON Schema of its inner schema, which this function has changed already.
+      if (zodSchema instanceof z.ZodOptional) return;
       if (json.format === "scene") json.enum = drawings;
       const { type, format, pattern, minLength: min = 0, maxLength: max } = json;
       if (type !== "string") return;
       json.multiline = !format && !pattern && (max ?? longText) >= longText;
+      // The value of a {{token}} is not known here: a text with one is neither checked nor measured.
+      if (pattern) json.pattern = `\\{\\{|${pattern}`;
       if (!max && min < 2) return;
-      // A {{token}} has another length than its value: a text with one is not measured here.
       json.pattern ??= `\\{\\{|^[\\s\\S]{${min},${max ?? ""}}$`;
       const limit = `${min > 1 ? `${min} to` : "At most"} ${max ?? "any number of"} characters`;
       json.description = [json.description, limit].filter(Boolean).join(" ");
