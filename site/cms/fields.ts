@@ -110,7 +110,7 @@ function group(schema: JsonSchema, choices: Choices) {
 }
 
 /** Names of fields that tell one group from another, the best first. */
-const telling = "title heading label question name goal from caption text".split(" ");
+const telling = "tab title heading label question name goal from caption text".split(" ");
 
 /** A filled group is folded and shows its most telling text; one of groups alone is open. */
 function folded({ properties = {} }: JsonSchema) {
