@@ -34,10 +34,10 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, choices: C
     ...(schema.description && { hint: schema.description }),
   };
   const plans = choices.plansOf[name] ?? choices.plans;
-  const isNewDay = required && schema.format === "date";
+  const initial = required && schema.format === "date" ? "{{now}}" : schema.default;
   return {
     ...common,
-    ...(isNewDay && { default: "{{now}}" }),
+    ...(initial !== undefined && { default: initial }),
     ...widgetOf(schema, label, { ...choices, plans }),
   } as Field;
 }
@@ -52,7 +52,7 @@ function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
     return { widget: "image", accept: "image/jpeg,image/png", choose_url: false };
   if (format === "number-of-post") return { widget: "number", default: choices.nextNumber };
   if (format === "markdown") return { ...markdown, minimal: true };
-  if (type === "boolean") return { widget: "boolean", default: schema.default === true };
+  if (type === "boolean") return { widget: "boolean" };
   if (type === "integer" || type === "number") return number(schema);
   if (type === "array") return list(schema, label, choices);
   if (type === "object") return group(schema, choices);
@@ -112,14 +112,20 @@ function group(schema: JsonSchema, choices: Choices) {
 /** Names of fields that tell one group from another, the best first. */
 const telling = "tab title heading label question name goal from caption text".split(" ");
 
-/** A filled group is folded and shows its most telling text; one of groups alone is open. */
+/**
+ * A filled group is folded and shows its most telling text. One of groups alone is open, and one with
+ * a choice made beforehand, which Sveltia would take as filled.
+ */
 function folded({ properties = {} }: JsonSchema) {
   const texts = Object.keys(properties).filter((name) => {
     const { type, format } = asSchema(properties[name]);
     return type === "string" && format !== "for-readers";
   });
   const name = telling.find((each) => texts.includes(each)) ?? texts[0];
-  if (!name) return { collapsed: false };
+  const isChosen = Object.values(properties).some(
+    (field) => typeof asSchema(field).default === "string",
+  );
+  if (!name || isChosen) return { collapsed: false };
   const summary = `{{fields.${name}}}${"amount" in properties ? ": {{fields.amount}}" : ""}`;
   return { collapsed: "auto", summary };
 }

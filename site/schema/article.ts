@@ -14,7 +14,7 @@ import {
 } from "./fields.ts";
 import { serviceId } from "./guides.ts";
 
-const poster = picture.extend({ ink });
+const poster = picture.extend({ ink: ink.meta({ default: "coral" }) });
 const pageTitle = metaTitle.describe("The heading of the page.");
 const metaTitleField = metaTitle.meta({ title: "Title in search results" });
 
