@@ -35,7 +35,12 @@ export const link = z
     /^[/@]/,
     'must be an address of this site ("/contact") or the name of an outside one ("@ios")',
   )
-  .meta({ format: "link", title: "Leads to", description: "Choose a page; @ios is an address." });
+  .meta({
+    format: "link",
+    title: "Leads to",
+    description:
+      "An address of this site, like /contact, or the name of an outside one, like @ios.",
+  });
 
 export const path = z
   .string()
