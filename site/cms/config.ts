@@ -12,6 +12,9 @@ import { type Choices, fieldsOf, inWords, markdown, singular } from "./fields.ts
 import { type JsonSchema, jsonSchema } from "./json-schema.ts";
 import { labels } from "./labels.ts";
 
+/** Pictures of pages are beside their files. */
+const pagesFolder = "content/pages";
+
 /** Settings of the files' form, which site/cms/format.ts has too. */
 const output = {
   omit_empty_optional_fields: true,
@@ -47,9 +50,12 @@ export function editorConfig(
     backend: { name: "github", repo: repository, branch: "main", auth_methods: ["token"] },
     app_title: "Content of the site",
     logo: { src: "/favicon.svg" },
-    media_folder: "content/pages",
-    public_folder: "",
-    media_libraries: { default: { config: { slugify_filename: true, max_file_size: 15_000_000 } } },
+    media_folder: pagesFolder,
+    media_libraries: {
+      default: { config: { slugify_filename: true, max_file_size: 15_000_000 } },
+      // The page's policy admits no other host.
+      stock_assets: false,
+    },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
     output,
@@ -62,6 +68,7 @@ export function editorConfig(
           name,
           label,
           icon,
+          ...(name === "pages" && { media_folder: `/${pagesFolder}`, public_folder: "" }),
           files: Object.entries(singles)
             .filter(([, [path]]) => groupOf(path) === name)
             .map(single),
