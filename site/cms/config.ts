@@ -1,5 +1,6 @@
 import { basename } from "node:path";
-import type { CmsConfig, CollectionFile, EntryCollection, FileCollection } from "@sveltia/cms";
+import type { CmsConfig, EntryCollection, Field, FileCollection } from "@sveltia/cms";
+import type { z } from "zod";
 import { folders, singles } from "../load/collections.ts";
 import { drawingNames } from "../load/drawings.ts";
 import type { Files } from "../load/files.ts";
@@ -9,7 +10,7 @@ import { nameOf } from "../pages/slug.ts";
 import { priceLists } from "../schema/pricing.ts";
 import { groupOf, groups } from "./edit-address.ts";
 import { type Choices, fieldsOf, inWords, markdown, singular } from "./fields.ts";
-import { type JsonSchema, jsonSchema } from "./json-schema.ts";
+import { jsonSchema } from "./json-schema.ts";
 import { labels } from "./labels.ts";
 
 /** Pictures of pages are beside their files. */
@@ -30,21 +31,6 @@ export function editorConfig(
   repository = `local/${basename(process.cwd())}`,
 ): CmsConfig {
   const choices = choicesIn(files);
-  const schemaOf = (schema: Parameters<typeof jsonSchema>[0]) =>
-    jsonSchema(schema, choices.drawings);
-  const single = ([name, [path, schema]]: [
-    string,
-    (typeof singles)[keyof typeof singles],
-  ]): CollectionFile => {
-    const json = schemaOf(schema);
-    return {
-      name,
-      label: labels[name] ?? inWords(nameOf(path)),
-      file: `content/${path}`,
-      fields: entryFields(json, choices, path),
-      format: path.endsWith(".md") ? "yaml-frontmatter" : "yaml",
-    };
-  };
   return {
     load_config_file: false,
     backend: { name: "github", repo: repository, branch: "main", auth_methods: ["token"] },
@@ -61,7 +47,7 @@ export function editorConfig(
     output,
     collections: [
       ...Object.entries(folders).map(([name, [folder, ending, schema]]) =>
-        folderCollection(name, folder, ending, schemaOf(schema), choices),
+        folderCollection(name, folder, ending, entryFields(schema, ending, choices)),
       ),
       ...groups.map(
         ({ name, label, icon }): FileCollection => ({
@@ -71,7 +57,12 @@ export function editorConfig(
           ...(name === "pages" && { media_folder: `/${pagesFolder}`, public_folder: "" }),
           files: Object.entries(singles)
             .filter(([, [path]]) => groupOf(path) === name)
-            .map(single),
+            .map(([name, [path, schema]]) => ({
+              name,
+              label: labels[name] ?? inWords(nameOf(path)),
+              file: `content/${path}`,
+              fields: entryFields(schema, path, choices),
+            })),
         }),
       ),
     ],
@@ -91,34 +82,30 @@ function folderCollection(
   name: string,
   folder: string,
   ending: string,
-  json: JsonSchema,
-  choices: Choices,
+  fields: Field[],
 ): EntryCollection {
-  const fields = entryFields(json, choices, ending);
   const label = labels[name] ?? inWords(name);
-  const at = `/${folder.replace("/", "")}`;
+  const path = `content/${folder.slice(0, -1)}`;
   const title = fields.some((field) => field.name === "title") ? "title" : "name";
   return {
     name,
     label,
     label_singular: singular(label),
     icon: folderIcons[name],
-    folder: `content${at}`,
+    folder: path,
     extension: ending.slice(1),
-    format: ending === ".md" ? "yaml-frontmatter" : "yaml",
     identifier_field: title,
     slug: { template: `{{${title}}}`, hint: slugHint },
-    summary: `{{${title}}}`,
     aliases_field: false,
-    media_folder: `/content${at}`,
+    media_folder: `/${path}`,
     public_folder: "",
     fields,
   };
 }
 
 /** The fields of a file; a Markdown file has its text below its opening words and pictures. */
-function entryFields(json: JsonSchema, choices: Choices, path: string) {
-  const fields = fieldsOf(json, choices);
+function entryFields(schema: z.ZodType, path: string, choices: Choices): Field[] {
+  const fields = fieldsOf(jsonSchema(schema, choices.drawings), choices);
   if (!path.endsWith(".md")) return fields;
   const above = fields.findLastIndex(({ name }) => ["lead", "poster", "picture"].includes(name));
   const hint =

@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import type { JsonSchema } from "./json-schema.ts";
+import { asSchema, type JsonSchema, propertiesOf } from "./json-schema.ts";
 
 /** Choices that a form offers from the content itself. */
 export type Choices = {
@@ -14,30 +14,21 @@ export type Choices = {
 
 /** The fields of a group, in the schema's order. */
 export function fieldsOf(schema: JsonSchema, choices: Choices): Field[] {
-  const required = schema.required ?? [];
-  const named = Object.entries(schema.properties ?? {});
-  // A record has a field for each of its names.
-  const names = (asSchema(schema.propertyNames).enum ?? []).map(String);
-  const each = names.map((name) => [name, schema.additionalProperties] as const);
-  return [...named, ...each].map(([name, field]) =>
-    fieldOf(name, asSchema(field), required.includes(name), choices),
+  return Object.entries(propertiesOf(schema)).map(([name, field]) =>
+    fieldOf(name, field, schema.required?.includes(name) ?? false, choices),
   );
 }
 
 function fieldOf(name: string, schema: JsonSchema, required: boolean, choices: Choices): Field {
   const label = schema.title ?? inWords(name);
   if (schema.const !== undefined) return { name, label, widget: "hidden", default: schema.const };
-  const common = {
+  const plans = choices.plansOf[name] ?? choices.plans;
+  return {
     name,
     label,
     required,
-    ...(schema.description && { hint: schema.description }),
-  };
-  const plans = choices.plansOf[name] ?? choices.plans;
-  const initial = required && schema.format === "date" ? "{{now}}" : schema.default;
-  return {
-    ...common,
-    ...(initial !== undefined && { default: initial }),
+    hint: schema.description,
+    default: required && schema.format === "date" ? "{{now}}" : schema.default,
     ...widgetOf(schema, label, { ...choices, plans }),
   } as Field;
 }
@@ -58,7 +49,7 @@ function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
   if (type === "object") return group(schema, choices);
   return {
     widget: schema.multiline ? "text" : "string",
-    ...(pattern && { pattern: [pattern, description ?? "Not of that form."] }),
+    pattern: pattern && [pattern, description ?? "Not of that form."],
   };
 }
 
@@ -77,26 +68,13 @@ function select(values: string[]) {
 }
 
 function number({ type, minimum, maximum }: JsonSchema) {
-  return {
-    widget: "number",
-    value_type: type === "integer" ? "int" : "float",
-    ...(type === "number" && { step: 0.01 }),
-    ...(isLimit(minimum) && { min: minimum }),
-    ...(isLimit(maximum) && { max: maximum }),
-  };
-}
-
-/** Whether a limit is one of the content: every integer has the largest safe ones. */
-function isLimit(limit: number | undefined): boolean {
-  return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+  const [value_type, step] = type === "integer" ? ["int"] : ["float", 0.01];
+  return { widget: "number", value_type, step, min: minimum, max: maximum };
 }
 
 function list(schema: JsonSchema, label: string, choices: Choices) {
   const item = asSchema(schema.items);
-  const limits = {
-    ...(schema.minItems && { min: schema.minItems }),
-    ...(schema.maxItems && { max: schema.maxItems }),
-  };
+  const limits = { min: schema.minItems, max: schema.maxItems };
   if (item.enum) return { ...select(item.enum.map(String)), multiple: true, ...limits };
   const entry = item.title ?? singular(label);
   const common = { widget: "list", label_singular: entry, ...limits };
@@ -116,15 +94,14 @@ const telling = "tab title heading label question name goal from caption text".s
  * A filled group is folded and shows its most telling text. One of groups alone is open, and one with
  * a choice made beforehand, which Sveltia would take as filled.
  */
-function folded({ properties = {} }: JsonSchema) {
+function folded(schema: JsonSchema) {
+  const properties = propertiesOf(schema);
   const texts = Object.keys(properties).filter((name) => {
-    const { type, format } = asSchema(properties[name]);
+    const { type, format } = properties[name] ?? {};
     return type === "string" && format !== "for-readers";
   });
   const name = telling.find((each) => texts.includes(each)) ?? texts[0];
-  const isChosen = Object.values(properties).some(
-    (field) => typeof asSchema(field).default === "string",
-  );
+  const isChosen = Object.values(properties).some((field) => typeof field.default === "string");
   if (!name || isChosen) return { collapsed: false };
   const summary = `{{fields.${name}}}${"amount" in properties ? ": {{fields.amount}}" : ""}`;
   return { collapsed: "auto", summary };
@@ -149,8 +126,4 @@ export function inWords(name: string): string {
 /** "Links" → "Link", "Categories" → "Category" */
 export function singular(label: string): string {
   return label.replace(/ies\b/, "y").replace(/([^s])s\b/, "$1");
-}
-
-function asSchema(schema: unknown): JsonSchema {
-  return typeof schema === "object" && schema !== null ? (schema as JsonSchema) : {};
 }

@@ -2,7 +2,7 @@ import { parse, stringify } from "yaml";
 import type { z } from "zod";
 import { schemaOf } from "../load/collections.ts";
 import { frontMatter, withPlainLines } from "../load/source.ts";
-import { type JsonSchema, jsonSchema } from "./json-schema.ts";
+import { asSchema, type JsonSchema, jsonSchema, propertiesOf } from "./json-schema.ts";
 
 /** Sveltia's options of the YAML package, by which it writes a file (formatYAML in its source). */
 const yamlOptions = {
@@ -34,42 +34,24 @@ function formatYaml(yaml: string, schema: z.ZodType): string {
 }
 
 /** A value with its fields in the schema's order; those that the schema does not know come last. */
-function sortFields(value: unknown, schema: JsonSchema | undefined): unknown {
+function sortFields(value: unknown, schema: JsonSchema): unknown {
   if (typeof value === "string") return value.trim();
-  if (Array.isArray(value)) return value.map((item) => sortFields(item, itemSchema(schema)));
+  if (Array.isArray(value)) return value.map((item) => sortFields(item, asSchema(schema.items)));
   if (typeof value !== "object" || value === null) return value;
   const fields = value as Record<string, unknown>;
-  const names = new Set([...fieldNames(schema), ...Object.keys(fields)]);
-  const sorted = [...names].map((name) => {
-    const own = fieldOf(schema, name);
+  const schemas = propertiesOf(schema);
+  const sorted = Object.keys({ ...schemas, ...fields }).map((name) => {
+    const own = schemas[name] ?? {};
     // A switch has no empty state.
-    const value = own?.type === "boolean" ? (fields[name] ?? false) : fields[name];
-    return [name, sortFields(value, own)];
+    const value = own.type === "boolean" ? (fields[name] ?? false) : fields[name];
+    return [name, sortFields(value, own)] as const;
   });
   return Object.fromEntries(
     sorted.filter(
       ([name, field]) =>
-        field !== undefined && (schema?.required?.includes(String(name)) || !isEmpty(field)),
+        field !== undefined && (schema.required?.includes(name) || !isEmpty(field)),
     ),
   );
-}
-
-function fieldNames(schema: JsonSchema | undefined): string[] {
-  return Object.keys(schema?.properties ?? {}).concat(
-    (asSchema(schema?.propertyNames)?.enum as string[]) ?? [],
-  );
-}
-
-function fieldOf(schema: JsonSchema | undefined, name: string): JsonSchema | undefined {
-  return asSchema(schema?.properties?.[name] ?? schema?.additionalProperties);
-}
-
-function itemSchema(schema: JsonSchema | undefined): JsonSchema | undefined {
-  return Array.isArray(schema?.items) ? undefined : asSchema(schema?.items);
-}
-
-function asSchema(schema: unknown): JsonSchema | undefined {
-  return typeof schema === "object" && schema !== null ? (schema as JsonSchema) : undefined;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -32,3 +32,17 @@ export function jsonSchema(schema: z.ZodType, drawings: string[]): JsonSchema {
     },
   });
 }
+
+/** The fields of a group by their names, in the schema's order; a record has one for each of its names. */
+export function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
+  const names = (asSchema(schema.propertyNames).enum ?? []).map(String);
+  const each = names.map((name) => [name, schema.additionalProperties]);
+  const all = [...Object.entries(schema.properties ?? {}), ...each];
+  return Object.fromEntries(all.map(([name, field]) => [name, asSchema(field)]));
+}
+
+/** A schema that is a boolean, a list or missing, as one that says nothing. */
+export function asSchema(schema: unknown): JsonSchema {
+  const isOne = typeof schema === "object" && schema !== null && !Array.isArray(schema);
+  return isOne ? (schema as JsonSchema) : {};
+}
