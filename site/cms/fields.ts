@@ -103,8 +103,8 @@ function folded(schema: JsonSchema) {
   const name = telling.find((each) => texts.includes(each)) ?? texts[0];
   const isChosen = Object.values(properties).some((field) => typeof field.default === "string");
   if (!name || isChosen) return { collapsed: false };
-  const summary = `{{fields.${name}}}${"amount" in properties ? ": {{fields.amount}}" : ""}`;
-  return { collapsed: "auto", summary };
+  const amount = name !== "amount" && properties.amount ? ": {{fields.amount}}" : "";
+  return { collapsed: "auto", summary: `{{fields.${name}}}${amount}` };
 }
 
 /** Names whose words are not spelled as others. */
