@@ -7,7 +7,7 @@ import { getContent } from "@/site/content";
 export function NotFoundPage() {
   const { code, heading, hint, button } = getContent().notFound;
   return (
-    <PageLayout mobileCta={null} className="grid *:min-w-0 lg:grid-cols-[7fr_5fr]">
+    <PageLayout className="grid *:min-w-0 lg:grid-cols-[7fr_5fr]">
       <div className="px-gutter pt-8 pb-section lg:self-center lg:pt-section lg:ps-edge">
         <p className="display text-[min(22vw,17rem)] leading-[.8]">{code}</p>
         <h1

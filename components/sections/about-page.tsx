@@ -46,7 +46,7 @@ function WhoWeAre({ className }: { className: string }) {
           ink="canola"
           className="max-h-44 w-full rounded-card object-contain md:max-h-64 lg:max-h-none lg:self-stretch"
         />
-        <div className="prose max-w-none gap-x-10 md:columns-2 *:break-inside-avoid [&>h3]:break-after-avoid">
+        <div className="prose max-w-none gap-x-10 md:columns-2 *:break-inside-avoid [&>h3]:break-after-avoid [&>p:first-child]:[column-span:all] [&>p:first-child]:mb-6 [&>p:first-child+h3]:mt-0">
           <Markdown text={text} />
         </div>
       </div>

@@ -21,7 +21,7 @@ export function Information({ eyebrow, information, hasCurrency, rating, childre
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby="_information">
       <div className="lg:col-span-7">
-        <Eyebrow id="_information" className="pb-4 text-muted">
+        <Eyebrow id="_information" className="pb-4">
           {eyebrow}
         </Eyebrow>
         <h2 className="text-h2">{information.title}</h2>

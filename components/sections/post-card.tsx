@@ -40,7 +40,7 @@ export function PostCard({
             <time dateTime={date}>{formatDay(date)}</time>
           </p>
         </UnpublishedMark>
-        <Heading className="pt-1.5 text-h4">
+        <Heading className={`pt-1.5 text-h4 ${isLead ? "lg:text-h2" : ""}`}>
           <a
             href={post.path}
             className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -48,7 +48,9 @@ export function PostCard({
             {title}
           </a>
         </Heading>
-        {!isBrief && <p className="pt-2 text-muted">{description}</p>}
+        {!isBrief && (
+          <p className={`pt-2 text-muted ${isLead ? "lg:pt-4 lg:text-lead" : ""}`}>{description}</p>
+        )}
       </div>
     </li>
   );

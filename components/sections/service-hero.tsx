@@ -41,7 +41,9 @@ export function ServiceHero({ service, page, words, heading: Heading }: Props) {
         <div className="lg:col-span-6 lg:pt-10">
           <StatusLabel status={service.status} className="float-start me-4" />
           <Heading className="relative text-h1 lg:-me-6 lg:text-[min(3.6rem,4.3vw)]">
-            <HeadingEyebrow className="pb-3 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
+            <HeadingEyebrow className="pb-3 leading-[1.65rem] wrap-normal">
+              {eyebrow}
+            </HeadingEyebrow>
             {title}
           </Heading>
           <p className="max-w-[40rem] pt-4 text-lead">{noBreak(lead)}</p>

@@ -75,12 +75,15 @@ export const articleSchema = z.strictObject({
     }),
 });
 
+const besideHeading = picture.optional().describe("Beside the heading.");
+
 /** Front matter of `content/pages/*.md`. The address is the name of the file. */
 export const plainPageSchema = z.strictObject({
   title: pageTitle.min(4),
   metaTitle: metaTitleField,
   description: metaDescription,
   lead: opening.max(400),
+  picture: besideHeading,
   draft,
   updated,
 });
@@ -98,5 +101,5 @@ export const legalSchema = z.strictObject({
     .describe("The day on which parts were added that those dates do not cover.")
     .optional(),
   lead: opening.max(400),
-  picture: picture.optional().describe("Beside the heading."),
+  picture: besideHeading,
 });

@@ -8,12 +8,20 @@ type Props = { path: string; text: Content["plainPages"][number] };
 
 /** A page that is a text, with its table of contents. */
 export function PlainPage({ path, text }: Props) {
+  const { title, lead, picture, prose } = text;
   return (
     <PageLayout path={path}>
       <UnpublishedMark text={text}>
-        <PageIntro title={text.title} lead={text.lead} />
+        <PageIntro
+          title={title}
+          lead={lead}
+          picture={picture && { ink: "stone", ...picture }}
+          isLow
+        />
       </UnpublishedMark>
-      <LongText {...text.prose} contents={getContent().blogList.contents} />
+      <div className={picture ? "pt-section" : ""}>
+        <LongText {...prose} contents={getContent().blogList.contents} />
+      </div>
     </PageLayout>
   );
 }

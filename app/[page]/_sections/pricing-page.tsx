@@ -93,7 +93,7 @@ function Tabs({ current }: { current: PricingCategory }) {
         {pricingCategories.map((category) => {
           const { tab } = getContent().prices.categories[category];
           return (
-            <li key={category} className="max-sm:grow">
+            <li key={category} className="max-sm:grow max-sm:basis-[28%]">
               <a
                 href={pricingPath(category)}
                 aria-current={category === current ? "page" : undefined}
