@@ -178,6 +178,7 @@ test.each([
 test("a form that comes too often is not stored, and the page says so", async () => {
   left = 0;
   expect((await postForm(form)).headers.get("Location")).toBe("/contact#not-sent");
+  expect(stored()).toEqual([]);
 });
 
 test("a request without an origin is refused", async () => {
