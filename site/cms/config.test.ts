@@ -42,7 +42,7 @@ function problemsOf(value: unknown, field: AnyField | undefined, path: string): 
     if (field.widget !== "list" && !field.multiple) return [path];
     return value.flatMap((entry, i) => problemsOf(entry, item, `${path}.${i}`));
   }
-  if (typeof value === "object" && value !== null)
+  if (typeof value === "object" && value !== null && field.widget === "object")
     return Object.entries(value).flatMap(([name, own]) =>
       problemsOf(
         own,
@@ -50,7 +50,9 @@ function problemsOf(value: unknown, field: AnyField | undefined, path: string): 
         `${path}.${name}`,
       ),
     );
-  if (field.options && !field.options.some((option) => option.value === value)) return [path];
+  if (field.options) return field.options.some(({ value: one }) => one === value) ? [] : [path];
+  const isNamed = field.widget === "boolean" || field.widget === "number";
+  if (typeof value !== (isNamed ? field.widget : "string")) return [path];
   return field.pattern && !new RegExp(field.pattern[0]).test(String(value)) ? [path] : [];
 }
 
