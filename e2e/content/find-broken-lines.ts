@@ -46,6 +46,10 @@ export function findBrokenLines(page: Page): Promise<string[]> {
       // Beside it stands the amount as it is read aloud.
       range.selectNodeContents(price.querySelector("[aria-hidden]") ?? price);
       const text = range.getBoundingClientRect();
+      // Its parts stand at different heights, beside one another while they are in one line.
+      const parts = [...range.getClientRects()];
+      const lowest = Math.max(...parts.map(({ top }) => top));
+      if (parts.some(({ bottom }) => bottom < lowest)) found.push(`breaks: "${price.textContent}"`);
       if (shape && text.width > 0 && (text.right > shape.right || text.left < shape.left))
         found.push(`"${price.textContent}" reaches beyond its shape`);
     }
