@@ -14,7 +14,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
   // In milliseconds: on a busy machine a run takes longer, and still passes.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  // By default a tree with more in it than the snapshot has would pass.
+  expect: { timeout: 60_000, toMatchAriaSnapshot: { children: "deep-equal" } },
   reporter: [["list"], ["./e2e/support/closing-line.ts"]],
   // Tests of behaviour visit a site of the fixture's content, so that editors can change everything;
   // those in e2e/content hold of any content and visit the site itself. `npm run e2e` runs both.
