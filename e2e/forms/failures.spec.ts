@@ -46,6 +46,7 @@ test("what went wrong is said, and reported, until the message is sent", async (
   for (const [name, problem, answer, report = ""] of answers)
     await test.step(name, async () => {
       api.answer = answer;
+      reports.length = 0;
       await send(page);
       await expectFailure(page, problems[problem]);
       expect(reports.join("\n")).toContain(report);
