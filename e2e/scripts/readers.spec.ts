@@ -101,8 +101,8 @@ function isNearMoving(element: Element): boolean {
   return moving ? moving.getBoundingClientRect().top - top < innerHeight : false;
 }
 
-/** The way of one swipe at most, in pixels, its momentum included. */
-const swipe = 1600;
+/** The way of one swipe, in pixels. */
+const swipe = 760;
 
 /** Opens the menu and all that opens, and scrolls to the page's end. */
 async function readToEnd(page: Page): Promise<void> {
@@ -124,17 +124,17 @@ async function readToEnd(page: Page): Promise<void> {
 /** Scrolls with a finger to the page's end, or until a part that moves by itself is about to show. */
 async function readOn(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: 10, y }],
-    });
-  let goesOn = true;
-  while (goesOn) {
-    // The finger stops the page, so that its place is measured at rest; x = 10 is beside all links.
+  // A finger that rests before each event gives the page no momentum, whose way depends on the machine.
+  let timestamp = Date.now() / 1000;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) => {
+    timestamp += 0.5;
+    // x = 10 is beside all links.
+    const touchPoints = y === undefined ? [] : [{ x: 10, y }];
+    return session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp });
+  };
+  while (await page.evaluate(isMoreBelow, swipe)) {
     await touch("touchStart", 780);
-    goesOn = await page.evaluate(isMoreBelow, swipe);
-    if (goesOn) for (const y of [600, 400, 200, 20]) await touch("touchMove", y);
+    for (const y of [600, 400, 200, 780 - swipe]) await touch("touchMove", y);
     await touch("touchEnd");
   }
 }
