@@ -28,7 +28,10 @@ export function ServiceHero({ service, page, words, heading: Heading }: Props) {
   const picture = screenshot && pictureAt(screenshot, service.file);
   const isFirst = Heading === "h1";
   const isLive = service.status === "available";
-  const from = Math.min(...plansOf(page).map(({ amount }) => amount));
+  const plans = plansOf(page);
+  // What comes with another service's run cannot be had for less than the run.
+  const runs = plans.filter(({ ink }) => ink);
+  const from = Math.min(...(runs.length ? runs : plans).map(({ amount }) => amount));
   return (
     <section
       id={isFirst ? "_hero" : undefined}
