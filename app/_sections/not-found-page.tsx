@@ -27,7 +27,7 @@ export function NotFoundPage() {
       <div className="flex items-center justify-center bg-sky max-lg:order-first max-lg:h-60 max-lg:border-b-2 lg:py-10">
         <Scene
           name="torn-flyer"
-          className="aspect-square h-full w-full max-w-[44rem] lg:h-auto lg:stroke-3 lg:-ms-[12%] lg:w-[112%] lg:shrink-0"
+          className="aspect-square h-full w-full max-w-[44rem] lg:h-auto lg:stroke-3 lg:-ms-[20%] lg:w-[112%] lg:shrink-0"
         />
       </div>
     </PageLayout>
