@@ -17,6 +17,8 @@ import { holdScripts } from "../support/hydration.ts";
 
 /** The site itself, with its own receiver (e2e/support/serve-all.ts). */
 test.use({ baseURL: `http://localhost:${process.env.SITE_PORT}` });
+// One after another: the local database is locked for whoever opens it while another reads or writes.
+test.describe.configure({ mode: "default" });
 
 const { sent, failed, notSent } = content.contact.form;
 const success = (page: Page) => page.locator("#sent");
