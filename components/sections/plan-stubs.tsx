@@ -22,7 +22,7 @@ type Props = {
 /** A service's plans as stubs, which stand in its hero. */
 export function PlanStubs({ service, page, words }: Props) {
   const { pricingPage } = getContent();
-  const stubs = plansOf(page);
+  const stubs = [...ownPlans(page), ...runsWith(page)];
   const isComing = service.status !== "available";
   return (
     <section aria-label={words.plans} className="order-last lg:col-span-12">
@@ -62,26 +62,34 @@ export function PlanStubs({ service, page, words }: Props) {
   );
 }
 
-/** A service without a page of prices is shown by the runs that it comes with. */
-export function plansOf(page: ServicePage): Stub[] {
-  const { categories } = getContent().prices;
-  const own =
-    pricesOf(page)?.plans.map((plan) => ({
-      ...plan,
-      path: `${pricesPath(page)}#${hasPricingPage(page.pricing) ? `plan-${plan.id}` : "extras"}`,
-    })) ?? [];
-  if (hasPricingPage(page.pricing)) return own;
-  const runs = (["flyer", "coupon"] as const).flatMap((category) => {
-    const { tab, plans } = categories[category];
-    const ink = getContent().services.find(({ page }) => page?.pricing === category)?.ink;
+/** The least for which a service can be had, in dollars: what comes with a run costs no less than the run. */
+export function lowestAmount(page: ServicePage): number {
+  const runs = runsWith(page);
+  const plans = runs.length > 0 ? runs : ownPlans(page);
+  return Math.min(...plans.map(({ amount }) => amount));
+}
+
+function ownPlans(page: ServicePage): Stub[] {
+  const hasPage = hasPricingPage(page.pricing);
+  return (pricesOf(page)?.plans ?? []).map((plan) => ({
+    ...plan,
+    path: `${pricesPath(page)}#${hasPage ? `plan-${plan.id}` : "extras"}`,
+  }));
+}
+
+/** The runs of other services with which a service comes that has no page of prices. */
+function runsWith(page: ServicePage): Stub[] {
+  if (hasPricingPage(page.pricing)) return [];
+  const { prices, products, services } = getContent();
+  return (["flyer", "coupon"] as const).flatMap((category) => {
+    const { tab, plans } = prices.categories[category];
     return plans.slice(0, 1).map((run) => ({
       ...run,
       id: tab,
       label: `${tab}, ${run.label}`,
       path: pricingPath(category),
-      ink,
+      ink: services.find(({ page }) => page?.pricing === category)?.ink,
+      ...(page.pricing === "included" && { per: products.included }),
     }));
   });
-  if (page.pricing !== "included") return [...own, ...runs];
-  return runs.map((run) => ({ ...run, per: getContent().products.included }));
 }

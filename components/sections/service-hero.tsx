@@ -11,7 +11,7 @@ import { noBreak } from "@/components/ui/no-break";
 import { type Content, pictureAt, pricesPath } from "@/site/content";
 import { dollars } from "@/site/money";
 import type { Service, ServicePage } from "@/site/schema/service";
-import { PlanStubs, plansOf } from "./plan-stubs";
+import { lowestAmount, PlanStubs } from "./plan-stubs";
 
 type Props = {
   service: Service & { file: string };
@@ -28,10 +28,7 @@ export function ServiceHero({ service, page, words, heading: Heading }: Props) {
   const picture = screenshot && pictureAt(screenshot, service.file);
   const isFirst = Heading === "h1";
   const isLive = service.status === "available";
-  const plans = plansOf(page);
-  // What comes with another service's run cannot be had for less than the run.
-  const runs = plans.filter(({ ink }) => ink);
-  const from = Math.min(...(runs.length ? runs : plans).map(({ amount }) => amount));
+  const from = lowestAmount(page);
   return (
     <section
       id={isFirst ? "_hero" : undefined}
