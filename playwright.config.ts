@@ -1,6 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
-import { findChromium } from "./e2e/support/chromium.ts";
+import { installedChromium } from "./e2e/support/chromium.ts";
+
+// What tests read of content is the fixture's.
+process.env.CONTENT_ROOT = "e2e/fixture";
 
 export default defineConfig({
   testDir: "e2e",
@@ -17,19 +20,19 @@ export default defineConfig({
   // By default a tree with more in it than the snapshot has would pass.
   expect: { timeout: 60_000, toMatchAriaSnapshot: { children: "deep-equal" } },
   reporter: [["list"], ["./e2e/support/closing-line.ts"]],
-  // Tests of behaviour visit a site of the fixture's content, so that editors can change everything;
-  // those in e2e/content hold of any content and visit the site itself. `npm run e2e` runs both.
+  // Tests of the code visit a site of the fixture's content, so that editors can change everything.
+  // One test visits each page of the site itself, whatever it says.
   projects: [
-    { name: "content", testDir: "e2e/content", use: { baseURL: localhost("SITE_PORT") } },
+    { name: "site", testDir: "e2e/site", use: { baseURL: localhost("SITE_PORT") } },
     {
       name: "behaviour",
-      testIgnore: ["content", "html"].map((folder) => `e2e/${folder}/**`),
+      testIgnore: ["site", "html"].map((folder) => `e2e/${folder}/**`),
       use: { baseURL: localhost("FIXTURE_PORT") },
     },
   ],
   use: {
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: installedChromium(),
       // Chromium has no sandbox for root, as in containers. The others keep it off the network.
       args: [
         "--no-sandbox",
@@ -45,7 +48,7 @@ export default defineConfig({
   webServer: {
     command: "node e2e/support/serve-all.ts",
     wait: {
-      stdout: /site (?<SITE_PORT>\d+) with (?<MESSAGES_FOLDER>\S+), fixture (?<FIXTURE_PORT>\d+)\./,
+      stdout: /site (?<SITE_PORT>\d+), fixture (?<FIXTURE_PORT>\d+) with (?<MESSAGES_FOLDER>\S+)\./,
     },
     timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },

@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { fixtureDay } from "./e2e/fixture/fixture-day.ts";
 
-const env = { SITE_DATE: fixtureDay };
+// What tests read of content is the fixture's.
+const env = { SITE_DATE: fixtureDay, CONTENT_ROOT: "e2e/fixture" };
 
 export default defineConfig({
   test: {
@@ -16,8 +17,15 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           name: "unit",
-          include: ["{app,components,export,receiver,scripts,site,tools}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,components,export,receiver,scripts,site,tools}/**/*.test.{ts,tsx}",
+            "*.test.ts",
+          ],
           env,
+          globalSetup: "e2e/support/check-fixture.ts",
+          // The files of a worker share the modules that they import: a third of the time.
+          isolate: false,
+          unstubEnvs: true,
         },
       },
       // What reads the files of the last builds, of the site and of the fixture: no browser is needed.

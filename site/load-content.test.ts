@@ -3,28 +3,13 @@ import {
   dataWith,
   fixtureFiles as files,
   loadWith,
-  fixturePictures as pictures,
   fixturePost as post,
   problemsWith,
-  publicFiles,
   swap,
 } from "../e2e/fixture/load-fixture.ts";
-import { readFiles } from "./load/files.ts";
-import { formatProblem } from "./load/problem.ts";
-import { loadContent, loadTexts } from "./load-content.ts";
 import { listPages } from "./pages/list-pages.ts";
 
 const { [post]: postText = "", "pages/home.yaml": home = "" } = files;
-
-test("the content of the site has no problem", () => {
-  // On a day after all posts, so that the result is the same on every day.
-  const { problems } = loadTexts(readFiles(), process.cwd(), "9999-12-31");
-  expect(problems.map(formatProblem)).toEqual([]);
-});
-
-test("the content of the fixture has no problem", () => {
-  expect(loadContent(files, { publicFiles, pictures }).problems.map(formatProblem)).toEqual([]);
-});
 
 test.each([
   ["us", "One kilometer, in US dollars"],

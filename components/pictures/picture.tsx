@@ -23,7 +23,7 @@ export function Picture({ picture, alt, sizes, className = "" }: Props) {
       height={picture.height}
       loading="lazy"
       decoding="async"
-      className={`block h-auto w-full rounded-card bg-card ${className}`}
+      className={`block h-auto w-full rounded-card bg-paper-2 ${className}`}
     />
   );
 }

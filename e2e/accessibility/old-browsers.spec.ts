@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { holdScripts, openStarted, sizes, wakeUntilStarted } from "../support/hydration.ts";
+import { openStarted, sizes, wakeUntilStarted } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
 /**
@@ -82,28 +82,6 @@ test("tabs, dropdowns, an accordion and the mobile menu work", async ({ page }) 
   await page.getByRole("dialog").getByRole("link", { name: "Blogs" }).click();
   await expect(page).toHaveURL("/blog-lists");
   await expect(page.getByRole("dialog")).toBeHidden();
-});
-
-test("a dropdown that no longer fits beside its button stays in the window", async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 700 });
-  await openStarted(page, "/about");
-  for (const name of [content.navigation.region.label, content.navigation.bar.services]) {
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name }).click();
-    await expect(page.locator(":popover-open")).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test("a dropdown that was opened before React starts moves below its button", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/about");
-  const button = page.getByRole("button", { name: content.navigation.region.label });
-  await button.click();
-  const { x = 0 } = (await button.boundingBox()) ?? {};
-  release();
-  await expect
-    .poll(async () => Math.abs(((await page.locator("#_region-menu").boundingBox())?.x ?? 0) - x))
-    .toBeLessThan(5);
 });
 
 test("without popovers, the mobile menu is in the page, a dropdown shows at the pointer and the focus", async ({

@@ -35,27 +35,6 @@ test("every slide of a carousel can be reached on a phone, whenever the page was
     }
 });
 
-test("a row of cards moves by its buttons to the last card and round to the first", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize(sizes.phone);
-  await page.goto("/dtransfer/redmore");
-  await turn(page, "rtl");
-  await started(page);
-  const row = page.locator(".card-row");
-  const cards = row.getByRole("listitem");
-  const next = row.locator("xpath=following-sibling::div//button").last();
-  await next.scrollIntoViewIfNeeded();
-  await expect(cards.first()).toBeInViewport({ ratio: 0.9 });
-  for (let card = 1; card < (await cards.count()); card++) {
-    await next.click();
-    await expect(cards.nth(card)).toBeInViewport({ ratio: 0.9 });
-  }
-  await next.click();
-  await expect(cards.first()).toBeInViewport({ ratio: 0.9 });
-});
-
 test("drawn words keep their place: the logo's stay in its box, a drawing's begin where they began", async ({
   page,
 }) => {
@@ -74,27 +53,4 @@ test("drawn words keep their place: the logo's stay in its box, a drawing's begi
   expect(before.length).toBeGreaterThan(3);
   await turn(page, "rtl");
   expect(await places()).toEqual(before);
-});
-
-test("the marquee shows its line from its first moment to its last", async ({ page }) => {
-  await page.goto("/dtransfer");
-  await turn(page, "rtl");
-  const frame = page.locator(".marquee > div").first();
-  await frame.scrollIntoViewIfNeeded();
-  for (const share of [0, 0.5, 0.99]) {
-    const holes = await frame.evaluate((element, share) => {
-      const [animation] = element.getAnimations({ subtree: true });
-      if (!animation) throw new Error("nothing moves");
-      animation.pause();
-      animation.currentTime = Number(animation.effect?.getComputedTiming().duration) * share;
-      const { left, right } = element.getBoundingClientRect();
-      const lines = [...(element.firstElementChild?.children ?? [])].map((line) =>
-        line.getBoundingClientRect(),
-      );
-      const start = Math.min(...lines.map((line) => line.left));
-      const end = Math.max(...lines.map((line) => line.right));
-      return [Math.max(0, start - left), Math.max(0, right - end)];
-    }, share);
-    expect(holes, `at ${share} of its way`).toEqual([0, 0]);
-  }
 });

@@ -82,22 +82,6 @@ test("an address opens its item, and what the visitor closes stays closed when t
   await expect(items.nth(2)).toBeInViewport();
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("one item is open at a time, and an address opens its own", async ({ page }) => {
-    await page.goto(path);
-    await expectOneOpen(page);
-    const item = accordion(page, "FEATURES").nth(4);
-    const id = await item.locator("> .prose").getAttribute("id");
-    // From another page: Chromium then moves what opens, and scrolls to nothing that is hidden yet.
-    await page.goto("/");
-    await page.goto(`${path}#${id}`);
-    await expect(item).toHaveAttribute("open", "");
-    await expect(item.locator("summary")).toBeInViewport();
-  });
-});
-
 /** The first item is open until another one is opened, which a click on it closes. */
 async function expectOneOpen(page: Page): Promise<void> {
   const summaries = accordion(page, "FEATURES").locator("summary");

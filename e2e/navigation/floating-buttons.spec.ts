@@ -3,13 +3,6 @@ import { content } from "../support/site.ts";
 
 const { floating } = content.navigation;
 
-test("the button to the top leads there", async ({ page }) => {
-  await page.goto("/about");
-  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
-  await page.getByRole("link", { name: floating.top }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
 test("on a phone the bar leaves the page's end free, and in a low window hides nothing", async ({
   page,
 }) => {

@@ -126,17 +126,3 @@ test("the menu opens before the scripts arrive, is whole once they have, and giv
   await page.setViewportSize({ width: 768, height: 780 });
   await expect(menu(page)).toBeHidden();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the menu opens, leads on and can be closed", async ({ page }) => {
-    await page.goto("/about");
-    await openMenu(page);
-    await menu(page).getByRole("button", { name: content.navigation.bar.close }).click();
-    await expect(menu(page)).toBeHidden();
-    await openMenu(page);
-    await menu(page).getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL("/flyer-pricing");
-  });
-});

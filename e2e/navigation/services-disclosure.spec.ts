@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { holdScripts, openStarted } from "../support/hydration.ts";
+import { openStarted } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
 const { columns, more } = content.navigation.bar;
@@ -54,20 +54,4 @@ test("by keyboard it is a disclosure, which closes as the focus or the visitor l
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await expect(dropdown(page)).toBeHidden();
-});
-
-test("before the scripts arrive it opens and closes, and what is open stays open", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/about", { waitUntil: "commit" });
-  await services(page).click();
-  await expect(dropdown(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dropdown(page)).toBeHidden();
-  await services(page).click();
-  await expect(dropdown(page)).toBeVisible();
-  release();
-  await expect(services(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(dropdown(page)).toBeVisible();
 });

@@ -101,23 +101,3 @@ test("before the scripts come, tabs are links, and one panel shows", async ({ pa
   await expect(page.getByRole("tab")).toHaveCount(3);
   await expectOpen(page, "Culture");
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all three panels can be read, that of the address first, and on paper", async ({
-    page,
-  }) => {
-    await page.goto("/about/culture");
-    const headings = page.getByRole("heading", { level: 3 });
-    await expect(page.getByRole("tab")).toHaveCount(0);
-    await expect(headings.first()).toHaveText("How we work");
-    for (const media of ["screen", "print"] as const) {
-      await page.emulateMedia({ media });
-      await expectAllPanels(page);
-    }
-    await page.emulateMedia({ media: "screen" });
-    await page.getByRole("main").getByRole("link", { name: "Culture", exact: true }).click();
-    await expect(page).toHaveURL("/about/culture#culture");
-  });
-});

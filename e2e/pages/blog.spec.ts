@@ -67,31 +67,6 @@ test("a post's pictures and words change sides, its contents mark the section be
     .toBe(place);
 });
 
-test("a line of code of any length scrolls by itself, by keys too, and its hidden end is shaded", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto("/blog-lists/answer-every-review");
-  const code = page.getByRole("article").locator("pre");
-  const widths = () =>
-    code.evaluate((element) => ({
-      page: document.documentElement.scrollWidth,
-      hidden: element.scrollWidth - element.clientWidth,
-      scrolled: element.scrollLeft,
-    }));
-  const { page: width, hidden } = await widths();
-  expect(width).toBe(320);
-  expect(hidden).toBeGreaterThan(100);
-  await code.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(async () => (await widths()).scrolled).toBeGreaterThan(0);
-  expect(
-    await code.evaluate((element) => getComputedStyle(element).backgroundAttachment),
-  ).toContain("local, scroll");
-  await page.emulateMedia({ media: "print" });
-  await expect.poll(async () => (await widths()).hidden).toBe(0);
-});
-
 test("where the host does not lead a near miss to its page, its page for what is missing does", async ({
   page,
 }) => {

@@ -42,16 +42,3 @@ test("a link leads to dTransfer's section from another page, and on its own page
     "/services/cloud-storage",
   );
 });
-
-test("on a phone with reduced motion it jumps there, again and again", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openStarted(page, "/products");
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-  for (const link of [card(page), footerLink(page), card(page)]) {
-    await link.scrollIntoViewIfNeeded();
-    await link.click();
-    await expectAtSection(page);
-    await expect(page).toHaveURL("/products#dtransfer");
-  }
-});

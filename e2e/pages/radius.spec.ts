@@ -30,13 +30,3 @@ test("the circle follows the slider, by keys too, and words say what it reaches;
   await region(page).getByRole("link", { name: button }).click();
   await expect(page).toHaveURL("/contact");
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("no slider shows that does nothing", async ({ page }) => {
-    await page.goto(path);
-    await expect(slider(page)).toBeHidden();
-    await expect(region(page).getByRole("link", { name: button })).toBeVisible();
-  });
-});

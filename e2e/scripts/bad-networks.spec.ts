@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { type ContactApi, endpoint, test } from "../support/contact-api.ts";
-import { field, fillIn, form, open, send, statusPopup, typed } from "../support/contact-form.ts";
+import { type ContactApi, test } from "../support/contact-api.ts";
+import { field, fillIn, form, send, statusPopup } from "../support/contact-form.ts";
 import { content } from "../support/site.ts";
 
 const { sent } = content.contact.form;
@@ -30,32 +30,6 @@ async function expectSendable(page: Page, api: ContactApi): Promise<void> {
   expect(api.messages()).toEqual([expect.objectContaining({ lastName: "Park" })]);
 }
 
-test("a form whose scripts do not come is posted to an endpoint on another site, too", async ({
-  page,
-  api,
-}) => {
-  await page.route(scripts, (route) => route.fulfill(loginPage));
-  api.answer = (response, { headers }) =>
-    response.writeHead(303, { Location: `${headers.origin}/contact#sent` }).end();
-  await page.goto("/contact");
-  await fillIn(page);
-  await send(page);
-  await expect(page).toHaveURL("/contact#sent");
-  await expect(page.getByText(sent)).toBeVisible();
-  const [post, ...others] = api.received;
-  expect(others).toEqual([]);
-  expect(post).toMatchObject({ method: "POST", path: endpoint.pathname });
-  expect(Object.fromEntries(new URLSearchParams(post?.body))).toEqual({
-    firstName: typed["First name"],
-    lastName: typed["Last name"],
-    email: typed.Email,
-    phoneNumber: typed["Phone number"],
-    phoneNumberCountry: "US",
-    subject: typed.Subject,
-    message: typed.Message.replace("\n", "\r\n"),
-  });
-});
-
 test("offline, then with a hotel's login page for scripts: what was typed is sent with the network", async ({
   page,
   context,
@@ -73,24 +47,5 @@ test("offline, then with a hotel's login page for scripts: what was typed is sen
   await field(page, "Message").press("End");
   await answered;
   await page.unroute(scripts);
-  await expectSendable(page, api);
-});
-
-test("offline in the middle of a navigation: back leads to what was typed", async ({
-  page,
-  context,
-  api,
-}) => {
-  await open(page);
-  await fillIn(page);
-  await context.setOffline(true);
-  // By a key: on hover, the browser would have fetched the page ahead.
-  await page.getByRole("banner").getByRole("link", { name: "Blogs" }).press("Enter");
-  await expectUnreachable(page);
-  // By then the browser has kept the form's state too, which it takes from the page as that ends.
-  await page.waitForLoadState();
-  await context.setOffline(false);
-  await page.goBack();
-  await expect(page).toHaveURL("/contact");
   await expectSendable(page, api);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { all, one, region, textOf, wordsOf } from "../html/page.ts";
-import { content, open, pages } from "../html/site/site.ts";
+import { content, open, pages } from "./site.ts";
 
 /** Words and numbers that the specification names, behind the page that has to show them. */
 const words = `

@@ -12,15 +12,7 @@ const options: RunOptions = {
   resultTypes: ["violations"],
 };
 
-/** Which rules: without what takes half of the time, and is the same on all pages of a template. */
-const choices = {
-  all: options,
-  quick: {
-    ...options,
-    rules: { "color-contrast": { enabled: false }, "target-size": { enabled: false } },
-  },
-  colours: { ...options, runOnly: ["color-contrast"] },
-};
+const choices = { all: options, colours: { ...options, runOnly: ["color-contrast"] } };
 
 /** Violations that axe finds on the page in its present state: rule, element and reason. */
 export async function axeProblems(

@@ -1,79 +1,39 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
-import { test as base } from "playwright/test";
-import { contactUrl } from "./site.ts";
+import { test as base, type Route } from "playwright/test";
 
-/** Endpoint of the built site's contact form. */
-const endpoint = new URL(contactUrl);
+type Received = { method: string; type: string | undefined; body: string };
 
-type Received = { method: string; path: string; type: string | undefined; body: string };
-
-/** The contact endpoint of a test. */
+/** The contact endpoint of a test, in the receiver's place. */
 export type ContactApi = {
-  /** All requests, preflights included. */
+  /** All requests. */
   received: Received[];
-  /** Messages of the POST requests. */
+  /** The messages that came as JSON. */
   messages(): unknown[];
   /** Answers a message. */
-  answer: (response: ServerResponse, request: IncomingMessage) => void;
+  answer: (route: Route) => Promise<void> | void;
 };
 
 /** Answers with a status and a body. */
-export function answerWith(status: number, body?: string): ContactApi["answer"] {
-  return (response) => response.writeHead(status).end(body);
+export function answerWith(status: number, body = ""): ContactApi["answer"] {
+  return (route) => route.fulfill({ status, body });
 }
 
-/**
- * A test with a real server behind the form, on loopback and on another origin than the site, so that
- * the browser sends a preflight. The browser resolves the endpoint's host to this machine and sends
- * no request to the network.
- */
-export const test = base.extend<{ api: ContactApi }, { server: ContactApi & { port: number } }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: playwright wants the braces
-    async ({}, use) => {
+/** A test that answers the form's messages itself. */
+export const test = base.extend<{ api: ContactApi }>({
+  api: [
+    async ({ context }, use) => {
       const api: ContactApi = {
         received: [],
-        messages: () =>
-          api.received
-            .filter(({ method }) => method === "POST")
-            .map(({ body }) => JSON.parse(body)),
+        messages: () => api.received.map(({ body }) => JSON.parse(body)),
         answer: answerWith(200, "{}"),
       };
-      const server = createServer(async (request, response) => {
-        const { method = "", url: path = "", headers } = request;
-        const body = await text(request);
-        api.received.push({ method, path, type: headers["content-type"], body });
-        response.setHeader("Access-Control-Allow-Origin", headers.origin ?? "");
-        response.setHeader("Access-Control-Allow-Headers", "content-type");
-        if (method === "OPTIONS") response.writeHead(204).end();
-        else api.answer(response, request);
+      await context.route("**/contactus", async (route) => {
+        const request = route.request();
+        const type = request.headers()["content-type"];
+        api.received.push({ method: request.method(), type, body: request.postData() ?? "" });
+        await api.answer(route);
       });
-      await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-      const { port } = server.address() as AddressInfo;
-      await use(Object.assign(api, { port }));
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: "worker" },
-  ],
-  launchOptions: [
-    async ({ launchOptions, server }, use) => {
-      const rule = `MAP ${endpoint.hostname} 127.0.0.1:${server.port}, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`;
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
-      await use({ ...launchOptions, args });
-    },
-    { scope: "worker" },
-  ],
-  api: [
-    async ({ server }, use) => {
-      server.received = [];
-      server.answer = answerWith(200, "{}");
-      await use(server);
+      await use(api);
     },
     { auto: true },
   ],
 });
-
-export { endpoint };

@@ -23,6 +23,3 @@ export const content = publishedOn(
   fixtureDay,
 );
 export const pages = listPages(content);
-
-/** Where the form sends messages: by http, since the tests' server has no certificate. */
-export const contactUrl = content.site.contactEndpoint.replace("https:", "http:");

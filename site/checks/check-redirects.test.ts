@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { type Change, dataWith, problemsWith, swap } from "../../e2e/fixture/load-fixture.ts";
-import { readFiles } from "../load/files.ts";
-import { loadTexts } from "../load-content.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { allRedirects, type SiteRedirect } from "../pages/redirects.ts";
 
@@ -21,12 +19,6 @@ describe("/services is the products page, or leads to the digital flyers", () =>
   test('without the line "off", /services redirects', () => {
     const data = dataWith({ [file]: turnOn });
     expect(allRedirects(data)).toContainEqual(redirect);
-  });
-
-  test("the site's own content is valid either way", () => {
-    const files = readFiles();
-    const turned = { ...files, [file]: turnOn(files[file] ?? "") };
-    expect(loadTexts(turned, ".", "9999-12-31").problems).toEqual([]);
   });
 });
 

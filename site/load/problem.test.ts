@@ -1,13 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { problemLines } from "./problem.ts";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 const missing = { file: "content/pages/tea.yaml", line: 1, field: "", message: "is missing" };
 
 test("a problem names its file below the folder that CONTENT_ROOT names", () => {
+  vi.stubEnv("CONTENT_ROOT", undefined);
   expect(problemLines([missing])).toBe(
     "content/pages/tea.yaml:1 is missing\n\n1 problem in the content.",
   );

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import lighthouse, { type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { chromium } from "playwright";
-import { findChromium } from "../../e2e/support/chromium.ts";
+import { installedChromium } from "../../e2e/support/chromium.ts";
 import { freePort } from "../../e2e/support/local-server.ts";
 import { serveFolder } from "../../e2e/support/static-server.ts";
 import { exportFolder } from "../../site/load/files.ts";
@@ -48,7 +48,7 @@ const servers = {
 };
 const port = await freePort();
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: installedChromium(),
   args: ["--no-sandbox", "--disable-background-networking", `--remote-debugging-port=${port}`],
 });
 try {

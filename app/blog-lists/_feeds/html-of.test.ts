@@ -1,8 +1,6 @@
-import { expect, test, vi } from "vitest";
-
-vi.stubEnv("CONTENT_ROOT", "e2e/fixture");
-const { getContent } = await import("@/site/content");
-const { htmlOf } = await import("./html-of");
+import { expect, test } from "vitest";
+import { getContent } from "@/site/content";
+import { htmlOf } from "./html-of";
 
 test("a link leads from a feed to where it leads from its post", async () => {
   const content = getContent();

@@ -16,7 +16,7 @@ export function NoOffer({ state, hidden = false }: Props) {
   return (
     <div
       {...(hidden && marksOffer(state))}
-      className={`mx-auto max-w-144 ${hidden ? "hidden" : ""}`}
+      className={`mx-auto max-w-[36rem] ${hidden ? "hidden" : ""}`}
     >
       <Heading aria-level={hidden ? 1 : undefined} className="text-h2">
         {heading}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { sizes } from "../support/hydration.ts";
-import { content, pages } from "./site.ts";
+import { content, pages } from "../support/site.ts";
 import { templatesOf } from "./templates.ts";
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });

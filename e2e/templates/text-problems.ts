@@ -20,14 +20,10 @@ const changes = {
   "at 200 %": "html { font-size: 200% }",
 };
 
-/**
- * Text that is lost, and targets that are too small.
- * @param restyled whether to try every setting; without, the page is left as it is
- */
-export async function textProblems(page: Page, restyled: boolean): Promise<string[]> {
+/** Text that is lost, and targets that are too small. */
+export async function textProblems(page: Page): Promise<string[]> {
   const problems = (await smallTargets(page)).map((target) => `under 24 px: ${target}`);
   for (const [change, css] of Object.entries(changes)) {
-    if (css && !restyled) continue;
     await restyle(page, css);
     problems.push(...(await findClippedText(page)).map((problem) => `${change}: ${problem}`));
   }

@@ -2,19 +2,15 @@ import { expect, type Page, test } from "playwright/test";
 import { axeProblems, expectAccessible } from "../support/axe.ts";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
 import { openStarted, sizes, started } from "../support/hydration.ts";
+import { content, pages } from "../support/site.ts";
 import { findBrokenLines } from "./find-broken-lines.ts";
-import { content, pages } from "./site.ts";
 import { templatesOf } from "./templates.ts";
 import { textProblems } from "./text-problems.ts";
 
-const templates = templatesOf(pages);
-const paths = [...new Set([...pages.map(({ path }) => path), ...templates])];
-
 test.use({ viewport: sizes.desktop, contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of paths)
+for (const path of templatesOf(pages))
   test(`${path} has no errors, is accessible, and fits its window`, async ({ page }) => {
-    const isTemplate = templates.includes(path);
     const problems = await collectPageErrors(page);
     page.on("requestfailed", (request) => {
       const why = request.failure()?.errorText;
@@ -26,27 +22,18 @@ for (const path of paths)
         problems.push(`outside: ${request.url()}`);
     });
     const look = async (where: string) => {
-      const found = [
-        ...(await axeProblems(page, isTemplate ? "all" : "quick")),
-        ...(await textProblems(page, isTemplate)),
-      ];
+      const found = [...(await axeProblems(page)), ...(await textProblems(page))];
       problems.push(...found.map((problem) => `${where}: ${problem}`));
     };
-    if (isTemplate) {
-      await page.setViewportSize(sizes.phone);
-      await page.emulateMedia({ colorScheme: "dark" });
-    }
+    await page.setViewportSize(sizes.phone);
+    await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(path);
-    if (isTemplate) {
-      await look("on a dark phone, before the scripts start");
-      await page.setViewportSize(sizes.desktop);
-      await page.emulateMedia({ colorScheme: "light" });
-      await started(page);
-    }
+    await look("on a dark phone, before the scripts start");
+    await page.setViewportSize(sizes.desktop);
+    await page.emulateMedia({ colorScheme: "light" });
+    await started(page);
     await look("on a desktop");
-    problems.push(
-      ...(await inWindows(page, isTemplate ? [320, 390, 820, 1024, 1280] : [1280, 320, 390])),
-    );
+    problems.push(...(await inWindows(page, [320, 390, 820, 1024, 1280])));
     // The browser itself tells of a page that is not there.
     expect(problems.filter((problem) => !problem.includes("status of 404"))).toEqual([]);
   });
