@@ -17,10 +17,6 @@ import { checkReferences } from "./check-references.ts";
 import { type CheckContext, checkersByDay, type TargetProblem } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
 
-/** The placeholder in a new file (site/new-file.ts). */
-const toFillIn = /\bTo fill in\b|, to fill in\b/;
-const unwritten = 'still says "To fill in"; write it, or let it be a draft until then';
-
 /**
  * Checks across files: references resolve, unique values are unique, the offer is quoted by its
  * tokens.
@@ -48,26 +44,22 @@ export function contentProblems(
     if (!source) continue;
     const targetProblem = checkerOn(dayOf(entry, context.today));
     checkFields(entry, targetProblem, data, context, report);
-    problems.push(...bodyProblems(entry, source, targetProblem));
+    problems.push(...bodyProblems(entry.file, source, targetProblem));
   }
   return problems;
 }
 
 /** The problems of the Markdown below an entry's fields. */
 function bodyProblems(
-  { file, draft }: Entry,
+  file: string,
   { body, bodyLine }: Source,
   targetProblem: TargetProblem,
 ): Problem[] {
-  const onLine = (line: number, message: string) => ({ file, line, field: "", message });
-  const unfilled = (draft ? [] : body.split("\n")).flatMap((words, index) =>
-    toFillIn.test(words) ? [onLine(bodyLine + index, unwritten)] : [],
-  );
   const found = markdownProblems(body, (target, image) => targetProblem(target, file, image), 1);
-  return [
-    ...unfilled,
-    ...found.map(({ index, message }) => onLine(bodyLine + lineAt(body, index) - 1, message)),
-  ];
+  return found.map(({ index, message }) => {
+    const line = bodyLine + lineAt(body, index) - 1;
+    return { file, line, field: "", message };
+  });
 }
 
 /** The targets, drawings and pictures that an entry's fields name exist, and their texts are shown as typed. */
@@ -91,7 +83,6 @@ function checkFields(
       ...(isMarkdown ? markdownProblems(text, problemOf, 2) : plainProblems(text, problemOf)).map(
         ({ message }) => message,
       ),
-      !fields.draft && toFillIn.test(text) && unwritten,
     ];
     for (const message of new Set(messages)) if (message) report(file, path, message);
   }
