@@ -6,7 +6,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 const longText = 100;
 
 /**
- * A content schema as JSON Schema, for VS Code and for Sveltia.
+ * A content schema as JSON Schema, from which Sveltia's fields and the form of content files are made.
  * @param drawings the names that a field for a drawing takes
  */
 export function jsonSchema(schema: z.ZodType, drawings: string[]): JsonSchema {
