@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { nextHeaders, uncachedHeaders } from "./export/headers.ts";
-import { replacedInExport, replacedModules } from "./export/next/output.ts";
+import { replacedModules } from "./export/next/output.ts";
 import { siteProblems } from "./site/checks/check-site.ts";
 import { forgetLastGood } from "./site/last-good.ts";
 import { problemLines } from "./site/load/problem.ts";
@@ -34,7 +34,7 @@ const config: NextConfig = {
     cpus: availableParallelism(),
   },
   turbopack: {
-    resolveAlias: { ...replacedModules, ...replacedInExport },
+    resolveAlias: replacedModules,
     // The receiver imports site.yaml as text; `next dev` watches all content by importing it.
     rules: { "*": { condition: { query: "?raw" }, type: "bytes" } },
   },
@@ -58,7 +58,8 @@ const development: NextConfig = {
   pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],
   turbopack: {
     ...config.turbopack,
-    resolveAlias: replacedModules,
+    // `next dev` starts React as Next does.
+    resolveAlias: {},
     resolveExtensions: [".dev.tsx", ".dev.ts", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".json"],
   },
   // With "export", `next dev` answers an unknown post with an error of status 500.

@@ -1,25 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { replacedInExport, replacedModules } from "./output.ts";
+import { replacedModules } from "./output.ts";
 
 /**
  * The file of Next that imports each module which ours replace, and what it takes from it. The build
  * replaces an import only under this very path.
  */
 const replaced: Record<string, { by: string; use: string }> = {
-  "../build/polyfills/polyfill-module": {
-    by: "client/app-globals.js",
-    use: 'require("../build/polyfills/polyfill-module");',
-  },
-  "./builtin/global-error": {
-    by: "client/components/app-router.js",
-    use: "_globalerror.default",
-  },
-  "../components/builtin/global-error": {
-    by: "client/react-client-callbacks/error-boundary-callbacks.js",
-    use: "_globalerror.default",
-  },
   "./app-bootstrap": {
     by: "client/app-next-turbopack.js",
     use: "_appbootstrap.appBootstrap)(()=>{",
@@ -50,7 +38,7 @@ const advice = (module: string, by: string) =>
   `Next ${version}: dist/${by} no longer imports "${module}". Look below node_modules/next/dist for its new name or importer, and write it into export/next/ and into this test`;
 
 test("every replaced module is in this test's table", () => {
-  const modules = Object.keys({ ...replacedModules, ...replacedInExport });
+  const modules = Object.keys(replacedModules);
   expect(Object.keys(replaced).sort()).toEqual(modules.sort());
 });
 

@@ -35,19 +35,11 @@ export function unreachableIn(files: readonly string[]): string[] {
 }
 
 /**
- * Modules of Next that are replaced by ours, under the paths by which Next imports them. If Next
- * renames one, the build takes the original without an error, so imports.test.ts finds each.
+ * The module of Next that ours replaces in the export, so that React starts in short tasks, under the
+ * path by which Next imports it. If Next renames it, the build takes the original without an error, so
+ * imports.test.ts finds it.
  */
 export const replacedModules = {
-  // Every browser of the browserslist has the features that Next's polyfills add.
-  "../build/polyfills/polyfill-module": "./export/next/empty-module.js",
-  // Next's own error page would be bundled too, unused: 1.5 KB more on every page.
-  "./builtin/global-error": "./app/global-error.tsx",
-  "../components/builtin/global-error": "./app/global-error.tsx",
-};
-
-/** Modules replaced in the export alone, which starts React in short tasks. */
-export const replacedInExport = {
   "./app-bootstrap": "./export/next/start-in-tasks.ts",
 };
 

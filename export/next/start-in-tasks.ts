@@ -1,5 +1,5 @@
 /**
- * Replaces Next's module of the same export (export/next/output.ts, replacedInExport). That one
+ * Replaces Next's module of the same export (export/next/output.ts, replacedModules). That one
  * evaluates React, Next and the page's islands in one task, which takes 200 ms on a slow phone. Here
  * React's and Next's largest parts are evaluated first, each in a task of its own, so that taps and
  * scrolling are answered in between.

@@ -1,2 +1,0 @@
-// Replaces a module that the build leaves out (export/next/output.ts, replacedModules).
-export {};
