@@ -38,23 +38,16 @@ const adapter: NextAdapter = {
     if (broken.length > 0) throw new Error(linkReport(broken, pages));
 
     await write(out, securityFile, securityText(security.contact, origin, today));
-    const host = process.env.NETLIFY ? "netlify" : "cloudflare";
-    const onNetlify = host === "netlify";
-    await write(out, "_redirects", redirectsFile(redirects, { host }));
+    await write(out, "_redirects", redirectsFile(redirects));
     const editor = repository === undefined ? undefined : await writeEditor(out, repository);
-    // Netlify would join it with the editor's policy; each page has it in a meta element too.
-    const header = onNetlify && editor ? "frame-ancestors 'none'" : policyHeader(policy);
     const rules = [
-      ...headersWith(header, hstsPreload, onNetlify ? {} : unlisted),
+      ...headersWith(policyHeader(policy), hstsPreload, unlisted),
       ...(editor ? editorHeaders(policyHeader(editor)) : []),
     ];
-    // Netlify has no rules for a host.
-    const rulesOfHosts = onNetlify ? "" : hostRules(Object.values(hosts), origin);
-    await write(out, "_headers", headersFile(rules, host) + rulesOfHosts);
-    // On Netlify, a file takes precedence over a line of _redirects (docs/hosting.md).
+    const ownHosts = hostRules(Object.values(hosts), origin);
+    await write(out, "_headers", headersFile(rules) + ownHosts);
     for (const [file, page] of redirectPages(redirects, pages, origin))
-      if (onNetlify) await rm(join(out, file), { force: true });
-      else await write(out, file, addPolicy(page, policy));
+      await write(out, file, addPolicy(page, policy));
     warn(endpoint, placeholders.length);
   },
 };

@@ -5,7 +5,7 @@ import { headersFile, hostRules, redirectsFile } from "./host-files.ts";
 
 const rule = (source: string, headers: Record<string, string>) => ({ source, headers });
 
-test("a rule takes back what an earlier one set, as the hosts would join the two", () => {
+test("a rule takes back what an earlier one set, as Cloudflare would join the two", () => {
   const rules = [
     rule("/:path*", { "X-A": "1", "X-B": "1" }),
     rule("/:path*.txt", { "X-A": "2" }),
@@ -26,11 +26,8 @@ test("a rule takes back what an earlier one set, as the hosts would join the two
 
 type Headers = Record<string, string>;
 
-/**
- * The headers of an address by a host's rules: values of all rules that match are joined. Netlify reads
- * a line with a colon alone, Cloudflare "! Name" too.
- */
-function answered(file: string, address: string, host: "Cloudflare" | "Netlify"): Headers {
+/** The headers of an address by Cloudflare's rules: values of all rules that match are joined. */
+function answered(file: string, address: string): Headers {
   const headers: Headers = {};
   let matches = false;
   for (const line of file.split("\n").map((line) => line.trim())) {
@@ -39,68 +36,33 @@ function answered(file: string, address: string, host: "Cloudflare" | "Netlify")
       matches = line.includes("*")
         ? address.startsWith(start) && address.endsWith(end)
         : address === line;
-    } else if (matches && line.startsWith("! ") && host === "Cloudflare")
-      delete headers[line.slice(2)];
+    } else if (matches && line.startsWith("! ")) delete headers[line.slice(2)];
     else if (matches && line.includes(":")) {
       const [name = ""] = line.split(":");
       const value = line.slice(name.length + 1).trim();
       headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
     }
   }
-  // Of files; redirects have none by default.
-  if (host === "Netlify") headers["Cache-Control"] ??= revalidate;
   return headers;
 }
 
-const moved: SiteRedirect[] = [
-  { from: "/old", to: "/new" },
-  { from: "/blog/Half%20Off", to: "/blog/half-off" },
-];
-
-describe("both hosts send a file the same headers, read by the rules of each:", () => {
-  const files = {
-    Cloudflare: headersFile(headersWith("default-src 'none'")),
-    Netlify: headersFile(headersWith("default-src 'none'"), "netlify"),
-  };
-  const resource = "Cross-Origin-Resource-Policy";
-
-  test.each([
-    ["/about", "same-origin"],
-    ["/favicon.svg", "cross-origin"],
-    ["/favicon.ico", "cross-origin"],
-    ["/sharing/about.png", "cross-origin"],
-    ["/pictures/coupon-12345678.svg", "cross-origin"],
-    ["/_next/static/a.js", "same-origin"],
-  ])("%s", (address, policy) => {
-    const { [resource]: own, ...others } = answered(files.Cloudflare, address, "Cloudflare");
-    const { [resource]: joined, ...same } = answered(files.Netlify, address, "Netlify");
-    expect(own).toBe(policy);
-    expect(same).toEqual(others);
-    expect(same["Content-Security-Policy"]).toBe("default-src 'none'");
-    // Several values are no value of this header, and browsers then let other sites show the file.
-    if (policy === "same-origin") expect(joined).toBe(policy);
-    else expect(joined).toMatch(/^same-origin(, cross-origin)+$/);
-  });
+test.each([
+  ["/about", "same-origin"],
+  ["/favicon.svg", "cross-origin"],
+  ["/favicon.ico", "cross-origin"],
+  ["/sharing/about.png", "cross-origin"],
+  ["/pictures/coupon-12345678.svg", "cross-origin"],
+  ["/_next/static/a.js", "same-origin"],
+])("other sites may show %s: %s", (address, policy) => {
+  const found = answered(headersFile(headersWith("default-src 'none'")), address);
+  expect(found["Cross-Origin-Resource-Policy"]).toBe(policy);
+  expect(found["Content-Security-Policy"]).toBe("default-src 'none'");
 });
 
-test("on Netlify, whose default is the same, revalidation is left out: it would be joined with other values", () => {
-  const rules = [
-    rule("/:path*", { "Cache-Control": revalidate }),
-    rule("/a", { "Cache-Control": "no-store" }),
-  ];
-  expect(headersFile(rules, "netlify")).toBe("/a\n  Cache-Control: no-store\n");
-});
-
-test("on Cloudflare, redirects too have a Cache-Control, without which browsers keep them for ever", () => {
+test("redirects too have a Cache-Control, without which browsers keep them for ever", () => {
   const file = headersFile(headersWith("default-src 'none'"));
-  for (const { from } of moved)
-    expect(answered(file, from, "Cloudflare")["Cache-Control"]).toBe(revalidate);
-  expect(answered(file, "/_next/static/a.js", "Cloudflare")["Cache-Control"]).toBe(immutable);
-});
-
-test("on Netlify, which gives redirects no header, they are temporary", () => {
-  for (const line of redirectsFile(moved, { host: "netlify" }).trim().split("\n"))
-    expect(line).toMatch(/^\S+ \S+ 302$/);
+  expect(answered(file, "/old")["Cache-Control"]).toBe(revalidate);
+  expect(answered(file, "/_next/static/a.js")["Cache-Control"]).toBe(immutable);
 });
 
 test("at the site's own hosts, and nowhere else, pages may be indexed; https is asked for at the build's", () => {
@@ -128,12 +90,12 @@ describe("is refused:", () => {
   test.each([
     ["a pattern that the file cannot say", [rule("/:a/:b", { "X-A": "1" })], "no exact address"],
     [
-      "a line that the hosts leave out",
+      "a line that Cloudflare leaves out",
       [rule("/a", { "X-A": "x".repeat(2000) })],
       "2000 characters",
     ],
     [
-      "a rule that the hosts leave out",
+      "a rule that Cloudflare leaves out",
       Array.from({ length: 101 }, (_, i) => rule(`/${i}`, { "X-A": "1" })),
       "101 rules",
     ],
@@ -142,7 +104,7 @@ describe("is refused:", () => {
   });
 });
 
-test("each address stands in every form that the hosts tell apart", () => {
+test("each address stands in every form that Cloudflare tells apart", () => {
   const redirects: SiteRedirect[] = [{ from: "/blog/Half%20Off%3F", to: "/blog/half-off" }];
   expect(redirectsFile(redirects)).toBe(`/blog/Half%20Off%3F /blog/half-off 308
 /index/ / 308
@@ -156,10 +118,10 @@ test("each address stands in every form that the hosts tell apart", () => {
 const numbered = (length: number) =>
   Array.from({ length }, (_, i): SiteRedirect => ({ from: `/A${i}`, to: "/" }));
 
-test("beyond the hosts' limit, other forms are left out, and how many is said", () => {
+test("beyond Cloudflare's limit, other forms are left out, and how many is said", () => {
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
-  const lines = redirectsFile(numbered(1990), { warn }).split("\n");
+  const lines = redirectsFile(numbered(1990), warn).split("\n");
   expect(lines.filter(Boolean)).toHaveLength(2000);
   for (const { from } of numbered(1990)) expect(lines).toContain(`${from} / 308`);
   // A slash, ".html" and two in lower case for each, and /index/.
@@ -167,7 +129,7 @@ test("beyond the hosts' limit, other forms are left out, and how many is said", 
 });
 
 test.each<[string, SiteRedirect[], string]>([
-  ["more redirects than the hosts read", numbered(2001), "2001 redirects, the hosts read 2000"],
+  ["more redirects than Cloudflare reads", numbered(2001), "2001 redirects, Cloudflare reads 2000"],
   ["a star", [{ from: "/blog-lists/5*", to: "/" }], "as a pattern"],
   ["a placeholder", [{ from: "/blog-lists/:x", to: "/" }], "as a pattern"],
   ["a line that is too long", [{ from: `/${"x".repeat(1000)}`, to: "/" }], "1000 characters"],

@@ -1,39 +1,33 @@
 import type { SiteRedirect } from "../site/pages/redirects.ts";
-import { type HeaderRule, revalidate } from "./headers.ts";
-
-/** Both read `_redirects` and `_headers`, by rules of their own. */
-export type Host = "cloudflare" | "netlify";
+import type { HeaderRule } from "./headers.ts";
 
 /** Cloudflare's limits: redirects of one address each, header rules, characters of a line. */
 const limits = { redirects: 2000, headers: 100, line: 2000, redirect: 1000 };
 
-type RedirectOptions = { host?: Host; warn?: (message: string) => void };
-
 /**
- * `_redirects` for Cloudflare and Netlify, which match exact addresses in exact letter case. Each
- * redirect comes first as it is; then, as far as the hosts' limit allows, with a slash, with ".html"
- * and in lower case, the least likely forms last. They are permanent on Cloudflare, where `_headers` makes
- * browsers revalidate them, so that an editor can take one back; Netlify gives redirects no header, and
- * browsers would keep permanent ones for ever.
- * @param options.warn is told how many of these forms are left out
- * @throws an error where a host would leave out a redirect itself, or read it as a pattern
+ * `_redirects` for Cloudflare, which matches exact addresses in exact letter case. Each redirect comes
+ * first as it is; then, as far as Cloudflare's limit allows, with a slash, with ".html" and in lower
+ * case, the least likely forms last. They are permanent, and `_headers` makes browsers revalidate them,
+ * so that an editor can take one back.
+ * @param warn is told how many of these forms are left out
+ * @throws an error where Cloudflare would leave out a redirect itself, or read it as a pattern
  */
 export function redirectsFile(
   redirects: readonly SiteRedirect[],
-  { host = "cloudflare", warn = console.warn }: RedirectOptions = {},
+  warn: (message: string) => void = console.warn,
 ): string {
-  const line = (from: string, to: string) => `${from} ${to} ${host === "netlify" ? 302 : 308}`;
+  const line = (from: string, to: string) => `${from} ${to} 308`;
   const forms = (form: (from: string) => string) =>
     redirects.map(({ from, to }) => line(form(from), to));
   const needed = new Set(forms((from) => from));
   for (const line of needed) {
-    if (/[*:]/.test(line)) throw new Error(`_redirects: hosts read "${line}" as a pattern`);
+    if (/[*:]/.test(line)) throw new Error(`_redirects: Cloudflare reads "${line}" as a pattern`);
     if (line.length > limits.redirect)
       throw new Error(`_redirects: "${line}" is longer than ${limits.redirect} characters`);
   }
   if (needed.size > limits.redirects)
     throw new Error(
-      `_redirects: ${needed.size} redirects, the hosts read ${limits.redirects}; take old ones out of content/redirects.yaml, or former names (formerly) out of posts`,
+      `_redirects: ${needed.size} redirects, Cloudflare reads ${limits.redirects}; take old ones out of content/redirects.yaml, or former names (formerly) out of posts`,
     );
   const all = new Set([
     ...needed,
@@ -47,7 +41,7 @@ export function redirectsFile(
   const left = all.size - limits.redirects;
   if (left > 0)
     warn(
-      `_redirects: ${left} further forms of redirects (with a slash, with .html, in lower case) are left out, since hosts read ${limits.redirects} lines`,
+      `_redirects: ${left} further forms of redirects (with a slash, with .html, in lower case) are left out, since Cloudflare reads ${limits.redirects} lines`,
     );
   return `${[...all].slice(0, limits.redirects).join("\n")}\n`;
 }
@@ -58,33 +52,25 @@ function inLowerCase(path: string): string {
 }
 
 /**
- * `_headers` for Cloudflare and Netlify. Both join the values of all rules that match, so a rule
- * first removes ("! Name") the value that an earlier rule may have set. Netlify leaves out that line, as
- * any without a colon, and joins the values: a header may stand in two of its rules only where joined
- * values do no harm. So the value of `Cache-Control` that it sends by default is left out there.
+ * `_headers` for Cloudflare, which joins the values of all rules that match: a rule first removes
+ * ("! Name") the value that an earlier rule may have set.
  * @throws an error where the file cannot express a rule, or exceeds a limit
  */
-export function headersFile(rules: readonly HeaderRule[], host: Host = "cloudflare"): string {
+export function headersFile(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>();
-  const blocks = rules.flatMap(({ source, headers }) => {
-    const lines = Object.entries(headers)
-      .filter(
-        ([name, value]) => host !== "netlify" || name !== "Cache-Control" || value !== revalidate,
-      )
-      .flatMap(([name, value]) => {
-        const line = `  ${name}: ${value}`;
-        if (line.length > limits.line)
-          throw new Error(
-            `_headers: ${name} of ${source} is longer than ${limits.line} characters`,
-          );
-        const isRepeated = seen.has(name.toLowerCase());
-        seen.add(name.toLowerCase());
-        return isRepeated ? [`  ! ${name}`, line] : [line];
-      });
-    return lines.length > 0 ? [[pattern(source), ...lines].join("\n")] : [];
+  const blocks = rules.map(({ source, headers }) => {
+    const lines = Object.entries(headers).flatMap(([name, value]) => {
+      const line = `  ${name}: ${value}`;
+      if (line.length > limits.line)
+        throw new Error(`_headers: ${name} of ${source} is longer than ${limits.line} characters`);
+      const isRepeated = seen.has(name.toLowerCase());
+      seen.add(name.toLowerCase());
+      return isRepeated ? [`  ! ${name}`, line] : [line];
+    });
+    return [pattern(source), ...lines].join("\n");
   });
   if (blocks.length > limits.headers)
-    throw new Error(`_headers: ${blocks.length} rules, the hosts read ${limits.headers}`);
+    throw new Error(`_headers: ${blocks.length} rules, Cloudflare reads ${limits.headers}`);
   return `${blocks.join("\n\n")}\n`;
 }
 
