@@ -1,4 +1,6 @@
 import { siteProblems } from "../site/checks/check-site.ts";
+import { formatContent } from "../site/cms/format.ts";
+import { readFiles } from "../site/load/files.ts";
 import { formatProblem, problemLines } from "../site/load/problem.ts";
 import { loadAllFromDisk } from "../site/load-content.ts";
 
@@ -17,4 +19,13 @@ if (process.env.GITHUB_ACTIONS)
 if (problems.length > 0) {
   console.error(problemLines(problems));
   process.exitCode = 1;
-} else console.log("The content is in order.");
+} else {
+  const others = Object.entries(readFiles()).filter(
+    ([path, text]) => formatContent(path, text) !== text,
+  );
+  if (others.length > 0)
+    console.log(
+      `The CMS writes these files in another form; npm run content:format does so at once:\n${others.map(([path]) => `content/${path}`).join("\n")}\n`,
+    );
+  console.log("The content is in order.");
+}

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { readFiles } from "../load/files.ts";
 import { formatContent } from "./format.ts";
-
-test("content files have the form in which Sveltia writes them", () => {
-  const others = Object.entries(readFiles())
-    .filter(([path, text]) => formatContent(path, text) !== text)
-    .map(([path]) => `content/${path}: run "npm run content:format"`);
-  expect(others).toEqual([]);
-});
 
 test("a file is written with its fields in order, in one line each, without comments", () => {
   const text = `# Why
