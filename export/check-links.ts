@@ -1,5 +1,5 @@
+import { decoded } from "../site/characters.ts";
 import { didYouMean, pluralize } from "../site/load/problem.ts";
-import { decoded } from "../site/pages/slug.ts";
 import { attributeOf, type ParsedPage } from "./parsed-page.ts";
 
 /** A link that leads nowhere: the page that has it, its address as written, and what is wrong. */

@@ -6,7 +6,7 @@ import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import type { Item } from "@/site/schema/fields";
 import { AboutStreet } from "./about-street";
-import { AboutTabs } from "./about-tabs";
+import { type AboutTab, AboutTabs } from "./about-tabs";
 import { Cta } from "./cta";
 import { CurrencyNote } from "./currency-note";
 import { Markdown } from "./markdown";
@@ -14,8 +14,6 @@ import { PageIntro } from "./page-intro";
 
 /** Behind the shops of the carousel. */
 const inks = ["mint", "rose", "sky", "mint", "coral", "sky"] as const;
-
-export type AboutTab = "story" | "why" | "culture";
 
 /** "Who we are" and the company's three tabs; each of the three addresses opens one. */
 export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs.client";
 import { getContent } from "@/site/content";
-import type { AboutTab } from "./about-page";
 
-const order: AboutTab[] = ["story", "why", "culture"];
+const order = ["story", "why", "culture"] as const;
+export type AboutTab = (typeof order)[number];
 
 /** The company's three panels; all of them can be read where there are no scripts. */
 export function AboutTabs({ open, ...panels }: { open: AboutTab } & Record<AboutTab, ReactNode>) {

@@ -1,7 +1,7 @@
+import { invisibleIn } from "../characters.ts";
 import { outsideAddresses } from "../external-links.ts";
 import type { Data } from "../load/collections.ts";
 import { didYouMean } from "../load/problem.ts";
-import { invisibleIn } from "../load/text-problems.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { publishedOn } from "../pages/publish.ts";
 import { listedRedirects } from "../pages/redirects.ts";

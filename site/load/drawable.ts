@@ -1,4 +1,4 @@
-import { codeOf } from "./text-problems.ts";
+import { codeOf } from "../characters.ts";
 
 /**
  * The characters that the faces of the pictures have (components/pictures/typeface.ts), hexadecimal:

@@ -1,10 +1,9 @@
-import { decoded } from "../pages/slug.ts";
+import { codeOf } from "../characters.ts";
 
 /**
  * Characters that no text may have, as XML, addresses and hosts' files cannot: bytes that are not UTF-8, control
  * characters other than tab and line feed, halves of a character, code points that stand for none,
  * line ends of other systems, and marks that turn the direction of the text around them.
- *
  */
 const unreadable =
   /\uFFFD|(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u2028\u2029\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
@@ -13,18 +12,6 @@ const unreadable =
 export function characterProblem(value: string): string | undefined {
   const [sign] = unreadable.exec(value) ?? [];
   return sign && `has the character ${codeOf(sign)}, which is no letter or sign; take it out`;
-}
-
-/** "U+0007" */
-export function codeOf(sign: string): string {
-  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase();
-  return `U+${code.padStart(4, "0")}`;
-}
-
-/** A space or an invisible character in an address, "U+200B", also where it is encoded. */
-export function invisibleIn(address: string): string | undefined {
-  const [sign] = /[\s\p{Cf}]/u.exec(address) ?? /(?! )[\p{Zs}\p{Cf}]/u.exec(decoded(address)) ?? [];
-  return sign && codeOf(sign);
 }
 
 /** The marks that Git leaves in a file where two versions of it differ. */

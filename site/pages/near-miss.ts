@@ -1,4 +1,5 @@
-import { decoded, postAddress } from "./slug.ts";
+import { decoded } from "../characters.ts";
+import { postAddress } from "./slug.ts";
 
 /** In characters; the longest address of a page has a third of this. */
 const maxLength = 500;

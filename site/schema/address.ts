@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { invisibleIn } from "../load/text-problems.ts";
+import { invisibleIn } from "../characters.ts";
 
 /**
  * Refuses an address that `URL` writes otherwise, with the spelling to write: programs would take the
