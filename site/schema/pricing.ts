@@ -13,30 +13,6 @@ import {
   updated,
 } from "./fields.ts";
 
-/** The categories that have a page of prices, in the order of its tabs. */
-export const pricingCategories = [
-  "flyer",
-  "coupon",
-  "storage",
-  "dtransfer",
-  "one-day-campaign",
-] as const;
-export const pricingCategory = z.enum(pricingCategories);
-export type PricingCategory = z.infer<typeof pricingCategory>;
-
-/** Every category: of an extra, the price stands on the page of what it belongs to. */
-export const priceLists = [...pricingCategories, "push-radius"] as const;
-
-/** Whether a list has a page of prices; of what is included elsewhere, there is no list. */
-export const hasPricingPage = (
-  list: (typeof priceLists)[number] | "included",
-): list is PricingCategory => pricingCategory.safeParse(list).success;
-
-/** Address of a category's page; the price of a push stands on that of flyers. */
-export function pricingPath(list: (typeof priceLists)[number]): string {
-  return `/${hasPricingPage(list) ? list : "flyer"}-pricing`;
-}
-
 const amount = z
   .number()
   .min(0)
@@ -160,21 +136,39 @@ function usualIsAPlan({ usual, plans }: PriceList, context: z.core.$RefinementCt
     });
 }
 
-/** `content/prices.yaml`: every amount on the site, and the words of the page of each category. */
-export const pricesSchema = z.strictObject({
-  updated,
-  categories: z.strictObject({
-    // As many as the drawings of them show.
-    flyer: pageOf(z.array(run).min(1).max(4)),
-    coupon: pageOf(z.array(run).min(1).max(4)),
-    storage: pageOf(z.array(storagePlan).min(1).max(5)),
-    dtransfer: pageOf(z.array(registerPlan).length(4)),
-    "one-day-campaign": pageOf(z.array(plan).length(3)),
-    "push-radius": z
-      .strictObject({ plans: z.array(plan).length(1) })
-      .describe("An extra of flyers and coupons, without a page of its own."),
-  }),
+/** The categories that have a page of prices, in the order of its tabs. */
+const lists = z.strictObject({
+  // As many as the drawings of them show.
+  flyer: pageOf(z.array(run).min(1).max(4)),
+  coupon: pageOf(z.array(run).min(1).max(4)),
+  storage: pageOf(z.array(storagePlan).min(1).max(5)),
+  dtransfer: pageOf(z.array(registerPlan).length(4)),
+  "one-day-campaign": pageOf(z.array(plan).length(3)),
 });
+export const pricingCategory = lists.keyof();
+export const pricingCategories = pricingCategory.options;
+export type PricingCategory = z.infer<typeof pricingCategory>;
+
+/** Every category: of an extra, the price stands on the page of what it belongs to. */
+const allLists = lists.extend({
+  "push-radius": z
+    .strictObject({ plans: z.array(plan).length(1) })
+    .describe("An extra of flyers and coupons, without a page of its own."),
+});
+export const priceLists = allLists.keyof().options;
+
+/** Whether a list has a page of prices; of what is included elsewhere, there is no list. */
+export const hasPricingPage = (
+  list: (typeof priceLists)[number] | "included",
+): list is PricingCategory => pricingCategory.safeParse(list).success;
+
+/** Address of a category's page; the price of a push stands on that of flyers. */
+export function pricingPath(list: (typeof priceLists)[number]): string {
+  return `/${hasPricingPage(list) ? list : "flyer"}-pricing`;
+}
+
+/** `content/prices.yaml`: every amount on the site, and the words of the page of each category. */
+export const pricesSchema = z.strictObject({ updated, categories: allLists });
 
 const block = z.strictObject({ heading, text: markdown.describe("The words of this part.") });
 
