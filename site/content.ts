@@ -12,6 +12,7 @@ import { type OfferState, offerEnd, offerState } from "./offer.ts";
 import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { isListed, type Page } from "./pages/page.ts";
+import { partsOf, statusIn } from "./pages/parts.ts";
 import { publishedOn, type Unpublished, unpublished as whyUnpublished } from "./pages/publish.ts";
 import { allRedirects } from "./pages/redirects.ts";
 import {
@@ -19,7 +20,8 @@ import {
   postsAfter as chooseAfter,
   serviceIdOf,
 } from "./pages/related-posts.ts";
-import { postPath, slugOf } from "./pages/slug.ts";
+import { namedServices } from "./pages/services.ts";
+import { postPath } from "./pages/slug.ts";
 import { damagedPictures } from "./pictures/damage.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
@@ -118,6 +120,8 @@ function pagesOf(data: Data) {
     /** The pages that search engines may list. */
     listedPages: pages.filter(isListed),
     pagesByPath: new Map(pages.map((page) => [page.path, page])),
+    /** Every address with a part, "/contact#before-you-buy". */
+    parts: new Set([...partsOf(data)].map(({ page, id }) => `${page}#${id}`)),
   };
 }
 
@@ -224,9 +228,23 @@ export function findService(id: string | undefined) {
   return getContent().services.find((service) => serviceIdOf(service) === id);
 }
 
+/** The service of an id that the check of the content wants to be there (site/checks/check-needed.ts). */
+export function namedService(name: keyof typeof namedServices) {
+  const service = findService(namedServices[name]);
+  if (!service?.page) throw new Error(`content/services/${namedServices[name]}.yaml has no page`);
+  return { service, page: service.page };
+}
+
 /** Address of a service: its page, or its section of the products page. */
-export function linkToService({ name, page }: Service): string | undefined {
-  return page && (page.metadata ? page.path : `${page.path}#${slugOf(name)}`);
+export function linkToService(service: Service & { file: string }): string | undefined {
+  const { page } = service;
+  return page && (page.metadata ? page.path : `${page.path}#${serviceIdOf(service)}`);
+}
+
+/** The address of a page's part, or of the page where it has no such part. */
+export function linkToPart(path: string, part: string): string {
+  const address = `${path}#${part}`;
+  return getContent().parts.has(address) ? address : path;
 }
 
 /** The prices of a service; undefined where the runs of others include it. */
@@ -241,16 +259,11 @@ export function pricesPath(page: ServicePage): string {
 
 /** Status of a price list: that of the service which it prices. */
 export function statusOf(category: PricingCategory): Status {
-  const service = getContent().services.find(({ page }) => page?.pricing === category);
-  return service?.status ?? "coming-soon";
+  return statusIn(getContent(), category);
 }
 
-/** The service whose page has this canonical address. */
-export function serviceAt(path: string): {
-  service: Service & { file: string };
-  page: ServicePage;
-} {
-  const service = getContent().services.find((candidate) => candidate.page?.path === path);
-  if (!service?.page) throw new Error(`no file of content/services/ has the address ${path}`);
-  return { service, page: service.page };
+/** The service whose own page is at a path; undefined for any other page. */
+export function serviceAt(path: string) {
+  const service = getContent().services.find(({ page }) => page?.metadata && page.path === path);
+  return service?.page && { service, page: service.page };
 }

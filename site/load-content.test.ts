@@ -124,10 +124,8 @@ test("the name of a post's file is its address, whatever its title is", () => {
   ]);
 });
 
-test("a page's record with a drawing that is not there is named", () => {
+test("a drawing that code names is missed", () => {
   expect(problemsWith({ "drawings/stamp.svg": undefined })).toContainEqual(
-    expect.stringMatching(
-      /^site\/pages\/list-pages.ts:1 the page \/terms-and-conditions: there is no scene "stamp"/,
-    ),
+    "content/drawings/stamp.svg:1 is missing; a page shows it by this name",
   );
 });

@@ -6,11 +6,9 @@ import type { Data } from "./load/collections.ts";
 import { contentRoot, type Files, readFiles, readPublicFiles } from "./load/files.ts";
 import { parseFiles } from "./load/parse.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
+import { endOfTime } from "./pages/publish.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import { type Region, readSettings } from "./settings.ts";
-
-/** A day on which all posts are published, except drafts. */
-const endOfTime = "9999-12-31";
 
 /** All content with drafts and future posts. */
 export type Loaded = {
@@ -30,7 +28,7 @@ export function validData({ data, problems }: Pick<Loaded, "data" | "problems">)
   return data;
 }
 
-export type LoadOptions = Omit<CheckContext, "today"> & {
+export type LoadOptions = Omit<CheckContext, "today" | "doubtful"> & {
   today?: string;
   /** Of the site, by which a few words differ (site.yaml, "regional"). */
   region?: Region;
@@ -45,12 +43,12 @@ export function loadContent(
   { publicFiles, pictures, today = endOfTime, region = "us" }: LoadOptions,
 ): Loaded {
   const { data, sources, problems } = parseFiles(files, region);
-  // Data that its schema refuses may lack the fields that the other checks compare.
-  if (data) problems.push(...contentProblems(data, sources, { publicFiles, pictures, today }));
+  const isWhole = problems.length === 0;
+  const across = contentProblems(data, sources, { publicFiles, pictures, today }, problems);
   return {
-    data,
-    problems: [...problems, ...pictureProblems(pictures)],
-    notes: data ? priceNotes(data, sources) : [],
+    data: isWhole ? data : undefined,
+    problems: [...problems, ...across, ...pictureProblems(pictures)],
+    notes: isWhole ? priceNotes(data, sources) : [],
   };
 }
 

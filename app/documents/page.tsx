@@ -4,7 +4,7 @@ import { PageLayout } from "@/components/page/page-layout";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
 import { Band } from "@/components/ui/band";
-import { getContent, serviceAt } from "@/site/content";
+import { getContent, namedService } from "@/site/content";
 import { CodeSamples } from "./_sections/code-samples";
 
 export const generateMetadata = () => pageMetadata("/documents");
@@ -14,7 +14,7 @@ export default function DocumentsPage() {
   return (
     <PageLayout path="/documents" mobileCta={<AskAboutLaunch />}>
       <PageIntro
-        status={serviceAt("/services/dtransfer").service.status}
+        status={namedService("products").service.status}
         title={heading}
         lead={lead}
         picture={{ scene: "web-hook", ink: "mint", alt }}

@@ -3,7 +3,7 @@ import { SeePrices } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { StatusLabel } from "@/components/page/status-label";
 import { Cta } from "@/components/sections/cta";
-import { getContent, serviceAt } from "@/site/content";
+import { getContent, namedService } from "@/site/content";
 import { pricingPath } from "@/site/schema/pricing";
 import { ArticleRoll } from "./_sections/article-roll";
 import { HowItWorks } from "./_sections/how-it-works";
@@ -15,7 +15,7 @@ export default function DtransferPage() {
   return (
     <PageLayout path="/dtransfer" mobileCta={<SeePrices path={pricingPath("dtransfer")} />}>
       <Opening>
-        <StatusLabel status={serviceAt("/services/dtransfer").service.status} />
+        <StatusLabel status={namedService("products").service.status} />
       </Opening>
       <ArticleRoll />
       <HowItWorks />

@@ -132,7 +132,7 @@ const rating = () => {
 };
 
 type ProductProps = {
-  service: Service;
+  service: Service & { file: string };
   page: ServicePage;
   /** Whether this is a page of its prices; its own page describes it and has the rating. */
   isPriceList?: boolean;

@@ -33,7 +33,7 @@ export function OtherServices({ heading, current }: { heading: string; current: 
 }
 
 /** A service's sign on its ink, its name and a sentence; all of the ticket is the link. */
-function Ticket({ service }: { service: Service }) {
+function Ticket({ service }: { service: Service & { file: string } }) {
   const { card, ink, icon, status } = service;
   return (
     <li className="group relative flex overflow-hidden rounded-card border-2 border-ink bg-sheet">

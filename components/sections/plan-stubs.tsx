@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import { type Content, getContent, pricesOf, pricesPath } from "@/site/content";
+import { type Content, getContent, linkToPart, pricesOf, pricesPath } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
@@ -73,7 +73,7 @@ function ownPlans(page: ServicePage): Stub[] {
   const hasPage = hasPricingPage(page.pricing);
   return (pricesOf(page)?.plans ?? []).map((plan) => ({
     ...plan,
-    path: `${pricesPath(page)}#${hasPage ? `plan-${plan.id}` : "extras"}`,
+    path: linkToPart(pricesPath(page), hasPage ? `plan-${plan.id}` : "extras"),
   }));
 }
 

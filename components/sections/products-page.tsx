@@ -2,7 +2,7 @@ import { ProductJsonLd, ProductListJsonLd } from "@/components/metadata/json-ld"
 import { PageLayout } from "@/components/page/page-layout";
 import { Band } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
-import { getContent, serviceAt } from "@/site/content";
+import { getContent, namedService } from "@/site/content";
 import { ServiceGrid } from "./service-grid";
 import { ServiceEnd, ServiceSections } from "./service-sections";
 import { WhichOne } from "./which-one";
@@ -12,7 +12,7 @@ import { WhichOneLink } from "./which-one-link";
 export function ProductsPage({ path }: { path: string }) {
   const { products, whichOne } = getContent();
   const { heading, lead } = products;
-  const dtransfer = serviceAt("/services/dtransfer");
+  const dtransfer = namedService("products");
   return (
     <PageLayout path={path}>
       <ProductListJsonLd />

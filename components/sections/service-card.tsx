@@ -7,7 +7,7 @@ import type { Service } from "@/site/schema/service";
 import { UnpublishedMark } from "./unpublished-mark";
 
 type Props = {
-  service: Service;
+  service: Service & { file: string };
   heading?: "h2" | "h3";
   className?: string;
 };

@@ -12,20 +12,25 @@ import { checkDrawn } from "./check-drawn.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
 import { offerProblems } from "./check-offer.ts";
 import { pictureFileProblem } from "./check-pictures.ts";
+import { checkNeeded } from "./check-needed.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
 import { type CheckContext, checkersByDay, type TargetProblem } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
+import { leftOverProblems } from "./left-overs.ts";
 
 /**
  * Checks across files: references resolve, unique values are unique, the offer is quoted by its
  * tokens.
+ * @param known the problems of single files; what follows from one of them is no problem of its own
  */
 export function contentProblems(
   data: Data,
   sources: ReadonlyMap<string, Source>,
-  context: CheckContext,
+  given: Omit<CheckContext, "doubtful">,
+  known: readonly Problem[] = [],
 ): Problem[] {
+  const context = { ...given, doubtful: new Set(known.map(({ file }) => file)) };
   const problems: Problem[] = [];
   const report: Report = (file, path, message) => {
     const line = sources.get(file)?.lineOf(path) ?? 1;
@@ -33,11 +38,13 @@ export function contentProblems(
   };
   checkUnique(data, report);
   checkReferences(data, report);
+  checkNeeded(data, report);
   checkAddresses(data, report, context.publicFiles);
   checkDrawn(data, report);
   checkDays(data, context.today, report);
-  checkRedirects(data, context.today, report);
-  problems.push(...sectionProblems(data), ...offerProblems(data, sources));
+  checkRedirects(data, report);
+  problems.push(...sectionProblems(data), ...leftOverProblems(data, sources));
+  if (!context.doubtful.has(data.promotion.file)) problems.push(...offerProblems(data, sources));
   const checkerOn = checkersByDay(data, context);
   for (const entry of entriesOf(data)) {
     const source = sources.get(entry.file);
@@ -46,7 +53,18 @@ export function contentProblems(
     checkFields(entry, targetProblem, data, context, report);
     problems.push(...bodyProblems(entry.file, source, targetProblem));
   }
-  return problems;
+  return problems.filter(({ file, field, line }) => {
+    const source = sources.get(file);
+    const isRead = source ? source.problems.length === 0 : !known.some((cause) => cause.file === file);
+    const isSamePlace = (cause: Problem) =>
+      cause.file === file && (field ? isWithin(field, cause.field) : line === cause.line);
+    return isRead && !known.some(isSamePlace);
+  });
+}
+
+/** Whether of two fields one is the other, or is in it. */
+function isWithin(one: string, other: string): boolean {
+  return other !== "" && (`${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`));
 }
 
 /** The problems of the Markdown below an entry's fields. */
@@ -73,6 +91,8 @@ function checkFields(
   const schema = schemaOf(file.slice("content/".length));
   const problemOf = (target: string, image: boolean) => targetProblem(target, file, image);
   for (const [text, path] of textsIn(fields)) {
+    // Its schema has refused it.
+    if (text === "") continue;
     const name = path.at(-1);
     const isMarkdown = schema && isMarkdownAt(schema, path);
     const messages = [

@@ -1,16 +1,16 @@
 import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
 import { listPages } from "../pages/list-pages.ts";
-import { publishedOn } from "../pages/publish.ts";
+import { endOfTime, publishedOn } from "../pages/publish.ts";
 import { allRedirects } from "../pages/redirects.ts";
 
 /**
  * No redirect hides a page, repeats another or leads in a loop. That its target is a page, and not a
- * moved one, is checked as for every link (check-targets.ts).
- * @param today the day of the build, by which a post is published or not
+ * moved one, is checked as for every link (check-targets.ts). Scheduled posts count: what is in
+ * order stays so.
  */
-export function checkRedirects(data: Data, today: string, report: Report): void {
-  const shown = publishedOn(data, today);
+export function checkRedirects(data: Data, report: Report): void {
+  const shown = publishedOn(data, endOfTime);
   const all = allRedirects(shown);
   const { file, redirects } = data.redirects;
   // An address that repeats another page may lead to one instead.

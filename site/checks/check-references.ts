@@ -1,8 +1,6 @@
-import { type Data, entriesOf } from "../load/collections.ts";
-import { drawingProblem } from "../load/drawings.ts";
+import type { Data } from "../load/collections.ts";
 import { didYouMean, type Report } from "../load/problem.ts";
-import { type FieldPath, textsIn, valueAt } from "../load/walk.ts";
-import { listPages } from "../pages/list-pages.ts";
+import { type FieldPath, valueAt } from "../load/walk.ts";
 import { serviceIdOf } from "../pages/related-posts.ts";
 
 /** Names that a file gives to fields or files exist. */
@@ -11,7 +9,6 @@ export function checkReferences(data: Data, report: Report): void {
   checkPlans(data, report);
   checkPlaceholders(data, report);
   checkSamples(data, report);
-  checkPageRecords(data, report);
 }
 
 function checkServices({ posts, services, whichOne }: Data, report: Report): void {
@@ -32,7 +29,7 @@ function checkPlans({ services, prices }: Data, report: Report): void {
     const list = page && page.pricing !== "included" ? prices.categories[page.pricing] : undefined;
     const plans = list?.plans.map(({ id }) => id) ?? [];
     for (const [i, { plan }] of (page?.year?.bookings ?? []).entries())
-      if (!plans.includes(plan))
+      if (plans.length > 0 && !plans.includes(plan))
         report(
           file,
           ["page", "year", "bookings", i, "plan"],
@@ -57,18 +54,4 @@ function checkSamples({ documents, samples }: Data, report: Report): void {
         ["languages", i, "file"],
         `content/samples/${file} is not there${didYouMean(file, Object.keys(samples))}`,
       );
-}
-
-/** The drawings that the code names for pages exist; those that content names are fields of it. */
-function checkPageRecords(data: Data, report: Report): void {
-  const ofContent = new Set(
-    entriesOf(data).flatMap(({ prose: _, ...fields }) =>
-      [...textsIn(fields)].flatMap(([text, path]) => (path.at(-1) === "scene" ? text : [])),
-    ),
-  );
-  for (const { path, sharing } of listPages(data)) {
-    const message = ofContent.has(sharing.scene) || drawingProblem(sharing.scene, data.scenes);
-    if (typeof message === "string")
-      report("site/pages/list-pages.ts", [], `the page ${path}: ${message}`);
-  }
 }

@@ -1,10 +1,9 @@
 import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
 import type { FieldPath } from "../load/walk.ts";
-import { chaptersOf } from "../pages/chapters.ts";
 import { listPages } from "../pages/list-pages.ts";
 import type { Page } from "../pages/page.ts";
-import { slugOf } from "../pages/slug.ts";
+import { partsOf } from "../pages/parts.ts";
 
 /** Reports a value that another file or field has too. @returns whether it is the first one */
 type Claim = (kind: string, value: string, file: string, path: FieldPath) => boolean;
@@ -25,10 +24,10 @@ export function checkUnique(data: Data, report: Report): void {
   for (const post of data.posts) claim("id", String(post.id), post.file, ["id"]);
   for (const { order, file } of data.services)
     claim("place (order)", String(order), file, ["order"]);
-  for (const [page, words, file, path] of anchorsOf(data)) {
-    if (slugOf(words) === "")
-      report(file, path, "has no letter or digit that an address can have (a to z, 0 to 9)");
-    claim("anchor", `${page}#${slugOf(words)}`, file, path);
+  for (const { page, id, file, field } of partsOf(data)) {
+    if (id === "")
+      report(file, field, "has no letter or digit that an address can have (a to z, 0 to 9)");
+    claim("anchor", `${page}#${id}`, file, field);
   }
 }
 
@@ -45,25 +44,5 @@ function checkPages(pages: Page[], claim: Claim): void {
       continue;
     claim("title", page.title, page.file, [...page.field, "title"]);
     claim("description", page.description, page.file, [...page.field, "description"]);
-  }
-}
-
-/** The words that become anchors, by their page: questions, headings, and entries of a service's lists. */
-function* anchorsOf(data: Data): Generator<[page: string, words: string, file: string, FieldPath]> {
-  const { faq, why, shoppers, services, whichOne } = data;
-  for (const { id } of chaptersOf(why.body).chapters)
-    yield ["/why-angel-app", id, why.file, ["body"]];
-  for (const [i, { question }] of faq.items.entries())
-    yield ["/why-angel-app", question, faq.file, ["items", i, "question"]];
-  for (const [i, { title }] of shoppers.questions.points.entries())
-    yield ["/shoppers", title, shoppers.file, ["questions", "points", i, "title"]];
-  yield ["/services/dtransfer", "which-one", whichOne.file, ["heading"]];
-  for (const { file, name, page } of services) {
-    // Where a service is a part of the products page, that part has its name.
-    if (!page) continue;
-    if (!page.metadata) yield [page.path, name, file, ["name"]];
-    for (const list of ["features", "growth"] as const)
-      for (const [i, { title }] of page[list].items.entries())
-        yield [page.path, title, file, ["page", list, "items", i, "title"]];
   }
 }

@@ -76,8 +76,8 @@ export function readDrawings(
   Object.assign(originals, readParts(reading(partsFile)));
   Object.assign(drawings.parts, originals, { qr: qrPart(address) });
   for (const path of Object.keys(files).filter(isDrawn)) {
-    const svg = readSvg(reading(path));
-    if (!svg) continue;
+    // A broken one has a problem of its own.
+    const svg = readSvg(reading(path)) ?? { size: [400, 300], title: undefined, shapes: [] };
     const shade = svg.shapes.filter(isShade);
     drawings.byName[nameIn(path).slice(0, -4)] = {
       size: svg.size,

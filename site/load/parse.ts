@@ -6,14 +6,15 @@ import { isDraft, parseDraft } from "./draft.ts";
 import { isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";
 import { didYouMean, type Found, nearest, type Problem } from "./problem.ts";
+import { repaired } from "./repair.ts";
 import { fieldsAt } from "./schema-at.ts";
 import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
 import { encodingProblem } from "./text-problems.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
 import { type FieldPath, valueAt, valuesIn } from "./walk.ts";
 
-/** Data that is whole, since there are no problems; else none. */
-type Parsed = { sources: ReadonlyMap<string, Source>; data: Data | undefined; problems: Problem[] };
+/** What was read: what is broken or missing has the form of its schema, and has a problem. */
+type Parsed = { sources: ReadonlyMap<string, Source>; data: Data; problems: Problem[] };
 
 /** Parses all content files, fills in their tokens and checks each against its schema. */
 export function parseFiles(files: Files, region: Region): Parsed {
@@ -32,13 +33,17 @@ export function parseFiles(files: Files, region: Region): Parsed {
     return parse(read, schema, tokens, found);
   };
   for (const [key, [path, schema]] of Object.entries(singles)) {
-    if (path in files) data[key] = load(path, schema);
-    else if (!strays.some(({ meant }) => meant === path))
+    if (path in files) {
+      data[key] = load(path, schema);
+      continue;
+    }
+    data[key] = standIn(schema, `content/${path}`);
+    if (!strays.some(({ meant }) => meant === path))
       problems.push({ file: `content/${path}`, line: 1, field: "", message: "is missing" });
   }
   for (const [key, [folder, ending, schema]] of Object.entries(folders)) {
     const paths = Object.keys(files).filter((p) => p.startsWith(folder) && p.endsWith(ending));
-    data[key] = paths.map((path) => load(path, schema)).filter((entry) => entry !== undefined);
+    data[key] = paths.map((path) => load(path, schema));
   }
   data.samples = samplesOf(files, tokens, found);
   data.scenes = readDrawings(files, tokens, String(valueAt(site, ["hosts", region]) ?? ""), found);
@@ -47,21 +52,26 @@ export function parseFiles(files: Files, region: Region): Parsed {
     problems.every(({ file }) => file !== `content/${path}`),
   );
   if (isWhole) problems.push(...found.doubtful);
-  // Every key above has a value then, as its schema says.
-  return { data: problems.length === 0 ? (data as Data) : undefined, sources, problems };
+  // Every key above has a value, as its schema says.
+  return { data: data as Data, sources, problems };
 }
 
 /** The files whose values stand for tokens. */
 const factFiles = ["site.yaml", "prices.yaml", "promotion.yaml"] as const;
 
-/** The fields and the Markdown of a file; undefined if its fields are not as its schema wants them. */
+/** The fields and the Markdown of a file. */
 function parse(source: Source, schema: z.ZodType, tokens: Tokens, found: Found): unknown {
   const { file, bodyLine } = source;
   found.problems.push(...source.problems);
-  if (source.problems.length > 0) return undefined;
+  if (source.problems.length > 0) return standIn(schema, file);
   const fields = parseFields(source, schema, tokens, found);
   const text = fillBody(source, tokens, found);
-  return fields && { ...fields, file, prose: { file, line: bodyLine, text } };
+  return { ...fields, file, prose: { file, line: bodyLine, text } };
+}
+
+/** In place of a file that cannot be read. */
+function standIn(schema: z.ZodType, file: string): unknown {
+  return { ...(repaired(schema, undefined) as object), file, prose: { file, line: 1, text: "" } };
 }
 
 function parseFields(
@@ -69,7 +79,7 @@ function parseFields(
   schema: z.ZodType,
   tokens: Tokens,
   found: Found,
-): object | undefined {
+): object {
   const reportIn = (list: Problem[]) => (message: string, path: FieldPath) => {
     const field = path.map(String).join(".");
     const isKnown = list.some(
@@ -95,7 +105,7 @@ function parseFields(
     const message = describeIssue(issue, valueAt(filled, issue.path));
     (quotesFact ? reportDoubtful : report)(message, issue.path);
   }
-  return result.success ? (result.data as object) : undefined;
+  return (result.success ? result.data : repaired(schema, filled)) as object;
 }
 
 /** The Markdown of a file with its tokens filled in. */

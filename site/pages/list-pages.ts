@@ -10,7 +10,8 @@ import {
   type Sharing,
   withParts,
 } from "./page.ts";
-import { nameOf, postPath } from "./slug.ts";
+import { productsPath } from "./services.ts";
+import { nameOf, postPath, slugOf } from "./slug.ts";
 
 /** Every page of the site. */
 export function listPages(data: Data): Page[] {
@@ -78,7 +79,7 @@ const sharingOf = ({ name: eyebrow, scene, ink, page }: Data["services"][number]
 
 /** The products page, under its addresses, and a page for each service that has a page of its own. */
 function servicePages({ products, services, navigation }: Data, page: MakePage): Page[] {
-  const canonical = "/services/dtransfer";
+  const canonical = productsPath;
   const dtransfer = services.find((service) => service.page?.path === canonical);
   const all = Object.entries(products.paths).map(([path, words]) =>
     page(path, words, latest(products, ...services), {
@@ -198,7 +199,7 @@ function textPages({ privacy, terms, plainPages, site }: Data, page: MakePage): 
       sharing: { eyebrow, scene: "stamp", ink: "stone" },
     }),
     ...plainPages.map((text) =>
-      page(`/${nameOf(text.file)}`, { ...text, title: text.metaTitle }, text, { name: text.title }),
+      page(`/${slugOf(nameOf(text.file))}`, { ...text, title: text.metaTitle }, text, { name: text.title }),
     ),
   ];
 }

@@ -15,6 +15,9 @@ export function unpublished(text: Text, today: string): Unpublished | undefined 
   return text.date && text.date > today ? "scheduled" : undefined;
 }
 
+/** A day on which all posts are published, except drafts. */
+export const endOfTime = "9999-12-31";
+
 /**
  * The content that a build of this day publishes. All lists of pages, redirects and posts are made
  * from it, so that nothing on the site mentions an unpublished text.

@@ -1,6 +1,6 @@
 import { nameOf } from "./slug.ts";
 
-type Subject = { id: number; services: readonly string[] };
+type Subject = { id: number | string; services: readonly string[] };
 
 /** The name by which posts refer to a service: that of its file, "digital-flyers". */
 export function serviceIdOf({ file }: { file: string }): string {

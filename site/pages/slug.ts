@@ -15,7 +15,7 @@ export function slugOf(title: string): string {
 
 /** Address of a post, which ends in the name of its file: "/blog-lists/local-seo". */
 export function postPath({ file }: { file: string }): `/blog-lists/${string}` {
-  return `/blog-lists/${nameOf(file)}`;
+  return `/blog-lists/${slugOf(nameOf(file))}`;
 }
 
 /** A file's name without folder and ending. */

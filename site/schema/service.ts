@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storageAlias } from "../pages/services.ts";
 import { sum } from "../sum.ts";
 import {
   alt,
@@ -147,7 +148,7 @@ const ownParts = {
 
 /** Further addresses of the page; each needs a route of its own. */
 const alias = z
-  .literal("/serviceAchievements/storage", {
+  .literal(storageAlias, {
     error: "has no folder in app/; a developer has to add it first",
   })
   .meta({ title: "Address", description: "A developer has to add it first." });

@@ -77,7 +77,7 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
 }
 
 /** Leads to the page of the service that is priced here. */
-function AboutLink({ service }: { service: Service }) {
+function AboutLink({ service }: { service: Service & { file: string } }) {
   return (
     <a href={linkToService(service)} className="text-ink underline underline-offset-4">
       {getContent().pricingPage.about.replace("{service}", service.name)}

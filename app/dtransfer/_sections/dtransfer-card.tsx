@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
-import { formatDay, getContent, serviceAt } from "@/site/content";
+import { formatDay, getContent, namedService } from "@/site/content";
 
 /** A card of the dTransfer article; the landing page shows eleven alike. */
 export function DtransferCard() {
@@ -9,7 +9,7 @@ export function DtransferCard() {
     <li className="group relative flex w-60 snap-start flex-col border-s-4 border-dotted border-line p-5 first:border-s-0">
       <div className={`grid size-16 place-items-center rounded-card ${inkBackground[poster.ink]}`}>
         <Icon
-          name={serviceAt("/services/dtransfer").service.icon}
+          name={namedService("products").service.icon}
           className="size-10 [stroke-width:1.25]"
         />
       </div>

@@ -1,11 +1,11 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceTemplate } from "@/components/sections/service-sections";
-import { serviceAt } from "@/site/content";
+import { namedService } from "@/site/content";
 
 const path = "/serviceAchievements/storage";
 
 export const generateMetadata = () => pageMetadata(path);
 
 export default function StorageAliasPage() {
-  return <ServiceTemplate {...serviceAt("/services/cloud-storage")} path={path} />;
+  return <ServiceTemplate {...namedService("storage")} path={path} />;
 }

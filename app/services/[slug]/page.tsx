@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceTemplate } from "@/components/sections/service-sections";
 import { getContent, serviceAt } from "@/site/content";
@@ -10,9 +11,8 @@ type Props = { params: Promise<{ slug: string }> };
 /** Every service whose page is its own; dTransfer's is the products page. */
 export function generateStaticParams() {
   return getContent()
-    .services.map(({ page }) => page?.path)
-    .filter((path) => path?.startsWith(folder) && path !== "/services/dtransfer")
-    .map((path) => ({ slug: path?.slice(folder.length) }));
+    .services.flatMap(({ page }) => (page?.metadata ? page.path : []))
+    .map((path) => ({ slug: path.slice(folder.length) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ServicePage({ params }: Props) {
   const path = await pathOf(params);
-  return <ServiceTemplate {...serviceAt(path)} path={path} />;
+  return <ServiceTemplate {...(serviceAt(path) ?? notFound())} path={path} />;
 }
 
 async function pathOf(params: Props["params"]): Promise<string> {

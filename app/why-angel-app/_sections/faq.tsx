@@ -3,7 +3,7 @@ import { Markdown } from "@/components/sections/markdown";
 import { Accordion } from "@/components/ui/accordion";
 import { Band, columns } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
-import { getContent, slugOf } from "@/site/content";
+import { getContent, linkToPart, slugOf } from "@/site/content";
 import { pricingPath } from "@/site/schema/pricing";
 
 /** The questions and their answers. */
@@ -23,7 +23,7 @@ export function Faq() {
         <p className="text-lead text-muted">{lead}</p>
         <List className="grid gap-2 pt-5 font-[650] underline underline-offset-4">
           <li>
-            <a href={`${pricingPath("flyer")}#billing`}>{getContent().billing.heading}</a>
+            <a href={linkToPart(pricingPath("flyer"), "billing")}>{getContent().billing.heading}</a>
           </li>
           <li>
             <a href="/shoppers">{getContent().shoppers.link}</a>
