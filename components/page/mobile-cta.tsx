@@ -1,6 +1,6 @@
 import { buttonLook } from "@/components/ui/button-link";
-import { getContent } from "@/site/content";
-import { pricingPath } from "@/site/schema/pricing";
+import { getContent, hrefOf } from "@/site/content";
+import { type PricingCategory, pricingPath } from "@/site/schema/pricing";
 import { DeviceLink } from "./device-link";
 import { offerMark } from "./offer-mark";
 
@@ -17,12 +17,16 @@ export function SeePrices({ path = pricingPath("flyer") }) {
   );
 }
 
-/** On pages of prices. */
-export function SignUp() {
+/** On pages of prices: the button of the plan that most should choose, to the registration. */
+export function StartPlan({ category }: { category: PricingCategory }) {
+  const { prices, pricingPage } = getContent();
+  const { plans, usual } = prices.categories[category];
+  const plan = plans.find(({ id }) => id === usual) ?? plans[0];
+  if (!plan) return null;
   return (
-    <DeviceLink otherwise="@register" className={look}>
-      {words().signup}
-    </DeviceLink>
+    <a href={hrefOf("@register")} className={look}>
+      {pricingPage.start} {plan.amount === 0 ? pricingPage.startFree : plan.label}
+    </a>
   );
 }
 

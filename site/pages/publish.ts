@@ -32,5 +32,9 @@ export function publishedOn(data: Data, today: string): Data {
     plainPages: data.plainPages.filter(isOut),
     popUp: popUpOn(data, today),
     billing: { ...data.billing, items: data.billing.items.filter((item) => !item.offer || runs) },
+    beforeYouBuy: {
+      ...data.beforeYouBuy,
+      items: data.beforeYouBuy.items.filter((item) => !item.offer || runs),
+    },
   };
 }

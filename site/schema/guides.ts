@@ -52,7 +52,7 @@ export const billingSchema = z.strictObject({
       }),
     )
     .min(3)
-    .describe("What is known comes first; the last one says what is open, with one link to ask."),
+    .describe('The last one leads to "Before you buy".'),
 });
 
 const problem = text.max(160).describe("Said when a visitor types it.");
@@ -78,32 +78,21 @@ export const breakEvenSchema = z.strictObject({
   note: markdown.describe("Below the table."),
 });
 
-const openQuestion = z.strictObject({
-  title: text.max(40).describe("What it is about."),
-  text: text.max(140).describe("What is not known of it, in one line."),
-});
-
-/** `content/before-you-buy.yaml`: all that a buyer may ask, on the contact page. */
+/** `content/before-you-buy.yaml`: what a buyer should know, on the contact page. */
 export const beforeYouBuySchema = z.strictObject({
   heading,
   lead: opening.max(200),
-  known: z
-    .strictObject({
-      heading,
-      items: z
-        .array(
-          z.strictObject({
-            title: text.max(40).describe("What it is about."),
-            text: markdown.max(240).describe("What is known of it."),
-          }),
-        )
-        .min(1)
-        .max(10),
-    })
-    .describe("The answers, which come first."),
-  open: z
-    .strictObject({ heading, items: z.array(openQuestion).min(1).max(20) })
-    .describe("What has no answer yet. No other page says so; each links here."),
+  items: z
+    .array(
+      z.strictObject({
+        title: text.max(40).describe("What it is about."),
+        text: markdown.max(240).describe("What is known of it."),
+        offer: z.boolean().describe("Only shown while the promotion runs.").optional(),
+      }),
+    )
+    .min(1)
+    .max(10)
+    .describe("Facts only: what nobody has answered yet belongs in questions.yaml."),
 });
 
 const call = z.strictObject({

@@ -94,7 +94,6 @@ export const navigationSchema = z.strictObject({
     .strictObject({
       prices: button,
       ask: button.describe("Where nothing can be bought yet."),
-      signup: button.describe("On pages of prices."),
       app: button.describe("On the shoppers' page."),
     })
     .describe("The filled button at the bottom of a phone's screen."),

@@ -178,9 +178,10 @@ export const siteSchema = z
         gray: eachRegion,
         honor: eachRegion,
         canceled: eachRegion,
+        radius: eachRegion,
       })
       .describe(
-        "Words that differ between the two sites: {{kilometer}}, {{kilometer}}s, {{neighbor}}hood.",
+        "Words that differ between the two sites: {{kilometer}}, {{kilometer}}s, {{neighbor}}hood, {{radius}}.",
       ),
     placeholders: z
       .array(text.describe("A field of this file."))

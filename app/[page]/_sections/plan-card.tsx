@@ -1,9 +1,8 @@
-import { DeviceLink } from "@/components/page/device-link";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Price } from "@/components/sections/price";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import { getContent } from "@/site/content";
+import { getContent, hrefOf } from "@/site/content";
 import { dollars } from "@/site/money";
 import type { Ink } from "@/site/schema/fields";
 import type { Plan } from "@/site/schema/pricing";
@@ -75,13 +74,13 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, why, ink }: 
   );
 }
 
-/** The plan's button; in a row, where the heading beside it names the plan, its suffix is visually hidden. */
+/** The plan's button, to the registration on every device: stores sell no plans. In a row, where the heading beside it names the plan, its suffix is visually hidden. */
 function Start({ suffix, look }: { suffix: string; look: string }) {
   return (
-    <DeviceLink otherwise="@register" className={`${buttonShape} ${look} gap-0! px-3!`}>
+    <a href={hrefOf("@register")} className={`${buttonShape} ${look} gap-0! px-3!`}>
       <span className="whitespace-pre">{`${getContent().pricingPage.start} `}</span>
       <span className="max-lg:sr-only">{suffix}</span>
-    </DeviceLink>
+    </a>
   );
 }
 

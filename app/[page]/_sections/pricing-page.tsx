@@ -1,9 +1,8 @@
 import { ProductJsonLd } from "@/components/metadata/json-ld";
-import { DeviceLink } from "@/components/page/device-link";
-import { AskAboutLaunch, SignUp } from "@/components/page/mobile-cta";
+import { AskAboutLaunch, StartPlan } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { Cta } from "@/components/sections/cta";
-import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { ButtonLink } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
 import { getContent, linkToService, statusOf } from "@/site/content";
@@ -30,7 +29,10 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
   const priced = getContent().services.find((service) => service.page?.pricing === category);
   const { ink, scene, heading, lead } = getContent().prices.categories[category];
   return (
-    <PageLayout path={path} mobileCta={isLive ? <SignUp /> : <AskAboutLaunch />}>
+    <PageLayout
+      path={path}
+      mobileCta={isLive ? <StartPlan category={category} /> : <AskAboutLaunch />}
+    >
       {isLive && priced?.page && <ProductJsonLd service={priced} page={priced.page} isPriceList />}
       <section className="px-gutter pt-4 pb-section">
         <div className="mx-auto max-w-page">
@@ -60,18 +62,7 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
       <Assurances ink={ink} isLive={isLive} />
       {isLive && <Billing category={category} />}
       {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
-      <Cta
-        {...getContent().nextSteps.pricing}
-        ink={ink}
-        scene={scene}
-        first={
-          isLive && (
-            <DeviceLink otherwise="@register" className={`${buttonShape} ${buttonLook.strong}`}>
-              {getContent().navigation.bar.signup}
-            </DeviceLink>
-          )
-        }
-      />
+      <Cta {...getContent().nextSteps.pricing} ink={ink} scene={scene} />
     </PageLayout>
   );
 }

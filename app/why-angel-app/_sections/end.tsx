@@ -1,13 +1,12 @@
-import { DeviceLink } from "@/components/page/device-link";
 import { Cta } from "@/components/sections/cta";
-import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { ButtonLink } from "@/components/ui/button-link";
 import { scrollsFirst } from "@/components/ui/in-page";
 import { getContent } from "@/site/content";
 import { pricingPath } from "@/site/schema/pricing";
 
-/** Where the reader goes from here: to the prices, to an account, or to us. */
+/** Where the reader goes from here: to the prices, or to us. */
 export function End() {
-  const { why, home, nextSteps, navigation } = getContent();
+  const { why, home, nextSteps } = getContent();
   return (
     <Cta
       {...why.contact}
@@ -15,9 +14,6 @@ export function End() {
       scene="chat"
       links={[{ label: nextSteps.post.prices, to: pricingPath("flyer") }]}
     >
-      <DeviceLink otherwise="@register" className={`${buttonShape} ${buttonLook.onInk}`}>
-        {navigation.bar.signup}
-      </DeviceLink>
       <ButtonLink href="/contact" variant="onInk" {...scrollsFirst}>
         {home.contact.button}
       </ButtonLink>
