@@ -4,7 +4,6 @@ import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, linkToService } from "@/site/content";
 import type { Service } from "@/site/schema/service";
-import { UnpublishedMark } from "./unpublished-mark";
 import { WhichOneLink } from "./which-one-link";
 
 /** The band of the other services at the end of a service page, a small ticket each. */
@@ -32,7 +31,7 @@ export function OtherServices({ heading, current }: { heading: string; current: 
   );
 }
 
-/** A service's sign on its ink, its name and a sentence; all of the ticket is the link. */
+/** A service's sign on its ink and its name; all of the ticket is the link. */
 function Ticket({ service }: { service: Service & { file: string } }) {
   const { card, ink, icon, status } = service;
   return (
@@ -54,9 +53,6 @@ function Ticket({ service }: { service: Service & { file: string } }) {
           </h3>
           <StatusLabel status={status} />
         </div>
-        <UnpublishedMark text={service}>
-          <p className="pt-1.5 text-small">{card.text}</p>
-        </UnpublishedMark>
       </div>
     </li>
   );
