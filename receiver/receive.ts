@@ -1,10 +1,10 @@
 import {
+  fieldsOfForm,
   fullForToday,
   type MessageErrors,
   messageSchema,
   type Payload,
   payloadOf,
-  withCallingCode,
 } from "../site/message.ts";
 import { senderOf } from "./sender.ts";
 import { type Database, store } from "./store.ts";
@@ -45,7 +45,7 @@ export async function receive(request: Request, tools: Tools): Promise<Response>
 }
 
 type Fields = Record<string, unknown>;
-/** @returns the fields by the names of `Payload`, or the answer to a body that has none */
+/** @returns the fields by the names of the form, or the answer to a body that has none */
 type Read = (body: Request["body"]) => Promise<Fields | Response>;
 
 async function takeMessage(request: Request, tools: Tools, read: Read): Promise<Response> {
@@ -54,7 +54,7 @@ async function takeMessage(request: Request, tools: Tools, read: Read): Promise<
     return answer(429, "too many messages", { "Retry-After": "60" });
   const fields = await read(request.body);
   if (fields instanceof Response) return fields;
-  const { data, error } = schema.safeParse({ ...fields, phoneNumber: fields.phone });
+  const { data, error } = schema.safeParse(fields);
   if (error) {
     const wrong = error.issues.map(({ path, message }) => `${path.join()}: ${message}`);
     return answer(422, wrong.join(", "));
@@ -87,7 +87,8 @@ const readJson: Read = async (body) => {
   if (text === undefined) return tooLarge();
   try {
     const fields: unknown = JSON.parse(text);
-    if (fields && typeof fields === "object") return { ...fields };
+    if (fields && typeof fields === "object")
+      return { ...fields, phoneNumber: "phone" in fields ? fields.phone : undefined };
   } catch {}
   return answer(400, "no JSON");
 };
@@ -97,10 +98,7 @@ const readForm: Read = async (body) => {
   // Browsers send a line end as two characters.
   const form = Object.fromEntries(new URLSearchParams(text?.replaceAll("%0D%0A", "%0A")));
   if (text === undefined || new Blob(Object.values(form)).size > largest) return tooLarge();
-  const { phoneNumber = "", phoneNumberCountry, sendNewsLetter, ...fields } = form;
-  const phone = withCallingCode(phoneNumber, phoneNumberCountry);
-  // A box is sent only if it is ticked.
-  return { ...fields, phone, sendNewsLetter: sendNewsLetter !== undefined };
+  return fieldsOfForm(form);
 };
 
 /** A body as text; undefined once it turns out to have too many bytes. */

@@ -154,6 +154,7 @@ test("a form's longest message in the widest letters passes, each line end as on
 test.each([
   ["without its subject", { subject: "" }],
   ["with nine digits", { phoneNumber: "201 555 012" }],
+  ["with eleven digits but no country code", { phoneNumber: "604 555 01999" }],
   ["with ten digits of no country", { phoneNumberCountry: "FR" }],
   ["to which no answer can arrive", { email: "ada@example" }],
   ["with a long text", { message: "x".repeat(10_001) }],

@@ -1,5 +1,14 @@
+import { AsYouType, parseIncompletePhoneNumber } from "libphonenumber-js/core";
+import metadata from "libphonenumber-js/min/metadata";
 import { expect, test } from "vitest";
-import { limits, messageSchema, payloadOf, withCallingCode } from "./message.ts";
+import {
+  digitsOf,
+  fieldsOfForm,
+  limits,
+  messageSchema,
+  payloadOf,
+  withCallingCode,
+} from "./message.ts";
 
 const schema = messageSchema({
   firstName: "no first name",
@@ -179,12 +188,39 @@ test.each([
   ["+1 (201) 555-0123", "US", "+1 (201) 555-0123"],
   ["+44 20 794 609", "US", "+44 20 794 609"],
   ["1 201 555 0123", "US", "1 201 555 0123"],
-  ["201 555 012", "US", "201 555 012"],
+  ["201 555 012", "US", "+1 201 555 012"],
+  ["604 555 01999", "CA", "+1 604 555 01999"],
+  ["(+44) 20 7946 0958", "US", "(+44) 20 7946 0958"],
+  ["\uff0b1 201 555 0123", "US", "\uff0b1 201 555 0123"],
+  ["call me", "US", "call me"],
   ["201 555 0123", "FR", "201 555 0123"],
   ["201 555 0123", "toString", "201 555 0123"],
   ["201 555 0123", undefined, "201 555 0123"],
 ])("a number as typed, %s with country %s, is %s", (phone, country, whole) => {
   expect(withCallingCode(phone, country)).toBe(whole);
+});
+
+test.each([
+  ...["201 555 01234", "604-555-019", "12015550123", "1 604 555 01999", "20155501234567"],
+  ...["+1 201 555 0123", "(+1) 201-555-0123", "+44 20 7946 0958", "+33 1 23 45 67 89"],
+  ...["(201) 555-0123", "\uff16\uff10\uff14 555 0199", "0012015550123", "9"],
+])("without scripts, %s has the digits that the field's own script makes of it", (typed) => {
+  for (const country of ["US", "CA"] as const) {
+    const field = new AsYouType(country, metadata);
+    field.input(parseIncompletePhoneNumber(typed));
+    const phoneNumber = field.getNumberValue();
+    const posted = fieldsOfForm({ phoneNumber: typed, phoneNumberCountry: country });
+    expect(digitsOf(String(posted.phoneNumber))).toBe(digitsOf(phoneNumber ?? ""));
+  }
+});
+
+test("a posted form has the fields of the message, its newsletter by the box's presence", () => {
+  const { phoneNumber: _, sendNewsLetter: __, ...others } = message;
+  const posted = { ...others, phoneNumber: "(201) 555-0123", phoneNumberCountry: "US" };
+  const whole = { ...message, phoneNumber: "+1 (201) 555-0123" };
+  expect(fieldsOfForm({ ...posted, sendNewsLetter: "on" })).toEqual(whole);
+  expect(fieldsOfForm(posted)).toEqual({ ...whole, sendNewsLetter: false });
+  expect(errorsOf(fieldsOfForm({}))).toMatchObject({ phoneNumber: "no phone" });
 });
 
 test("each field has its limit, which the message names", () => {

@@ -186,14 +186,36 @@ function emailProblem(email: string, errors: MessageErrors): string | undefined 
   return undefined;
 }
 
+/** Whether a number as typed names its country: "+44 …", "(+1) …". */
+function isInternational(phone: string): boolean {
+  return /^[^\p{Nd}+\uff0b]*[+\uff0b]/u.test(phone);
+}
+
 /**
- * "201 555 0123" → "+1 201 555 0123": a number of 10 digits gets the calling code of its country.
+ * "201 555 0123" → "+1 201 555 0123": a number as typed, with the calling code of its country unless it
+ * has one. The form's field does the same while one types.
  * @param country as a form sends it; another one than the field has changes nothing
  */
-export function withCallingCode(phone: string, country: string | undefined): string {
+export function withCallingCode(phone: string, country: unknown): string {
   const [, code] = Object.entries(callingCodes).find(([name]) => name === country) ?? [];
-  const isNational = digitsOf(phone).length === 10 && !/^\s*\+/.test(phone);
-  return code && isNational ? `+${code} ${phone}` : phone;
+  const digits = digitsOf(phone);
+  const isNational = digits !== "" && !isInternational(phone);
+  return code && isNational && !digits.startsWith(code) ? `+${code} ${phone}` : phone;
+}
+
+type FormFields = Record<string, unknown> & { phoneNumber: string; sendNewsLetter: boolean };
+
+/**
+ * The fields of `messageSchema` as a browser posts the form, whose phone field has its country beside
+ * it and whose box is sent only if it is checked.
+ */
+export function fieldsOfForm(form: Record<string, unknown>): FormFields {
+  const { phoneNumber, phoneNumberCountry, sendNewsLetter, ...fields } = form;
+  return {
+    ...fields,
+    phoneNumber: withCallingCode(String(phoneNumber ?? ""), phoneNumberCountry),
+    sendNewsLetter: sendNewsLetter !== undefined,
+  };
 }
 
 /** Why a phone number with its country code is refused; undefined for 11 digits. */
@@ -209,7 +231,7 @@ function phoneReason(phone: string): keyof MessageErrors | undefined {
   // A prefix for calls abroad, 00 or 011, in place of +; the field puts its country's 1 before it.
   const [abroad, otherCountry] = /^1?(?:00|011)([02-9]?)/.exec(digits) ?? [];
   if (abroad) return otherCountry ? "foreignPhoneNumber" : "phonePrefix";
-  if (/^\s*\+/.test(phone) && /^[^1]/.test(digits)) return "foreignPhoneNumber";
+  if (isInternational(phone) && /^[^1]/.test(digits)) return "foreignPhoneNumber";
   if (hasExtension(phone)) return "phoneExtension";
   if (hasLetters(phone)) return "phoneLetters";
   return digits.length > 11 ? "phoneExtension" : undefined;

@@ -89,14 +89,14 @@ export function SiteJsonLd() {
 }
 
 /**
- * The visible trail of a page. Its visible steps are words of addresses; here they have the names
- * of their pages, where they have one.
+ * The trail of a page, of the steps that have an address; search engines want one of each but the
+ * last. The visible steps are words of addresses; here they have the names of their pages.
  */
 export function BreadcrumbJsonLd({ trail }: { trail: Crumb[] }) {
   const data: WithContext<BreadcrumbList> = {
     ...context,
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ label, name = label, path }, index) => ({
+    itemListElement: linked(trail).map(({ label, name = label, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
@@ -105,6 +105,9 @@ export function BreadcrumbJsonLd({ trail }: { trail: Crumb[] }) {
   };
   return <JsonLd data={data} />;
 }
+
+const linked = (trail: Crumb[]) =>
+  trail.filter(({ path }, index) => path || index === trail.length - 1);
 
 /** The cards of the products page; Predictive AI has no address. */
 export function ProductListJsonLd() {

@@ -43,9 +43,10 @@ export async function sendMessage(
 
 async function problemOf(response: Response): Promise<Problem> {
   const { status } = response;
+  // Receivers, and the hosts before them, give both statuses for other reasons too.
+  const mayBeFull = status === 429 || status === 503;
+  if (mayBeFull && (await bodyOf(response))?.error === fullForToday) return "full";
   if (status === 429) return "tooMany";
-  // Other servers, and the host's own, answer 503 for other reasons.
-  if (status === 503 && (await bodyOf(response))?.error === fullForToday) return "full";
   return status === 413 || status === 422 ? "refused" : "server";
 }
 

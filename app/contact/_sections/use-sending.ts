@@ -1,8 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useForm } from "react-hook-form";
-import { type Message, type MessageErrors, type MessageInput, messageSchema } from "@/site/message";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import {
+  digitsOf,
+  fieldsOfForm,
+  limits,
+  type Message,
+  type MessageErrors,
+  type MessageInput,
+  messageSchema,
+} from "@/site/message";
 import { changedSince, setValues, valuesOf } from "./form-values";
 import { type Problem, sendMessage } from "./send-message";
 
@@ -52,6 +60,7 @@ export function useSending(endpoint: string, words: ResultWords, errors: Message
     if (isBusy.current) return;
     isBusy.current = true;
     const { currentTarget: form } = event;
+    flushSync(() => readFields(form, methods));
     const values = valuesOf(form);
     const { activeElement } = document;
     const hasMoved = () =>
@@ -76,6 +85,17 @@ export function useSending(endpoint: string, words: ResultWords, errors: Message
   const closePopup = useCallback(() => setState((state) => ({ ...state, hasPopup: false })), []);
 
   return { methods, state, submit, closePopup };
+}
+
+/** Reads what stands in the fields: a password manager may have filled them without an event. */
+function readFields(form: HTMLFormElement, { getValues, setValue }: UseFormReturn<MessageInput>) {
+  const fields = fieldsOfForm(Object.fromEntries(new FormData(form)));
+  for (const name of Object.keys(limits) as (keyof typeof limits)[])
+    setValue(name, String(fields[name] ?? ""));
+  setValue("sendNewsLetter", fields.sendNewsLetter);
+  // The phone field's value is digits; the field formats what it is given.
+  const digits = digitsOf(fields.phoneNumber);
+  if (digits !== digitsOf(getValues("phoneNumber") ?? "")) setValue("phoneNumber", `+${digits}`);
 }
 
 /** A name may be written from right to left: it is isolated. */
