@@ -21,9 +21,15 @@ export function centsOf(amount: number): number {
   return Math.round(amount * 100);
 }
 
+/** Whether a text looks like an amount in dollars and is none: "$4.5", "4.50", "$1 200", "75 $". */
+export function isMeantAsDollars(text: string): boolean {
+  const looksLikeOne = text.includes("$") || /^[-−]?[\d,. ]*[.,]\d\d?$/.test(text);
+  return looksLikeOne && Number.isNaN(readDollars(text));
+}
+
 /** The amount of "$75", "−$1,200.50" or "-$2.50"; not a number for any other text. */
 export function readDollars(text: string): number {
-  const [, minus, figure] = /^([-−]?)\$(\d[\d,]*(?:\.\d\d)?)$/.exec(text) ?? [];
-  const amount = figure ? Number(figure.replaceAll(",", "")) : Number.NaN;
+  const [, minus, figure, cents = ""] = /^([-−]?)\$(\d+|\d{1,3}(?:,\d{3})+)(\.\d\d)?$/.exec(text) ?? [];
+  const amount = figure ? Number(figure.replaceAll(",", "") + cents) : Number.NaN;
   return minus ? -amount : amount;
 }

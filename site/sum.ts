@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { centsOf, dollars, readDollars } from "./money.ts";
+import { centsOf, dollars, isMeantAsDollars, readDollars } from "./money.ts";
 import { text } from "./schema/fields.ts";
 
 const line = z.strictObject({
@@ -20,6 +20,8 @@ function addsUp(lines: Line[], context: z.core.$RefinementCtx): void {
     context.addIssue({ code: "custom", path: [index, "amount"], message });
   // The amount is unknown as long as its fact is.
   if (lines.some(({ amount }) => amount?.includes("{{"))) return;
+  const misspelt = lines.findIndex(({ amount = "" }) => isMeantAsDollars(amount));
+  if (misspelt >= 0) return problem(misspelt, 'is no amount in dollars; write it as "$1,200.50"');
   const last = lines.length - 1;
   const missing = lines.findIndex(({ amount }) => amount === undefined);
   const total = totalOf(lines);

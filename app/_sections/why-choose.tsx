@@ -64,13 +64,13 @@ type GalleryProps = { pictures: Print[]; inks: Ink[]; className: string };
 /** Three prints that lie upon each other's edges. */
 function Gallery({ pictures, inks, className }: GalleryProps) {
   return (
-    <List className={`flex self-start pt-2 pl-[16%] print:pl-0 ${className}`}>
+    <List className={`flex self-start pt-2 ps-[16%] print:ps-0 ${className}`}>
       {pictures.map(({ scene, photo, alt }, index) => {
         const picture = photo && pictureAt(photo, getContent().home.file);
         return (
           <li
             key={alt}
-            className={`-ml-[16%] w-[44%] max-w-64 bg-white p-1.5 shadow-paper print:m-0 print:w-1/3 print:transform-none print:rotate-none print:translate-none ${["-rotate-3", "translate-y-2 rotate-1", "-rotate-1"][index]}`}
+            className={`-ms-[16%] w-[44%] max-w-64 bg-white p-1.5 shadow-paper print:m-0 print:w-1/3 print:transform-none print:rotate-none print:translate-none ${["-rotate-3", "translate-y-2 rotate-1", "-rotate-1"][index]}`}
           >
             {picture ? (
               <Picture

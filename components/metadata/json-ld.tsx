@@ -216,10 +216,12 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
   return <JsonLd data={data} />;
 }
 
+const faqPath = "/why-angel-app";
+
 /** The questions of /why-angel-app; answers keep their links. */
 export async function FaqJsonLd() {
   const questions = getContent().faq.items.map(async ({ question, answer }) => {
-    const acceptedAnswer = { "@type": "Answer", text: await htmlOf(answer) } as const;
+    const acceptedAnswer = { "@type": "Answer", text: await htmlOf(answer, faqPath) } as const;
     return { "@type": "Question", name: question, acceptedAnswer } as const;
   });
   const mainEntity = await Promise.all(questions);

@@ -9,7 +9,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
         {trail.map(({ label, path }, index) => (
           <li key={label}>
             {index > 0 && (
-              <span aria-hidden="true" className="mx-2 sm:mr-0">
+              <span aria-hidden="true" className="mx-2 sm:me-0">
                 {"/ "}
               </span>
             )}

@@ -36,7 +36,7 @@ export function PageLayout({
     <>
       <a
         href="#_main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-30 focus:rounded-control focus:bg-sheet focus:px-4 focus:py-3"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-30 focus:rounded-control focus:bg-sheet focus:px-4 focus:py-3"
       >
         {getContent().navigation.skip}
       </a>

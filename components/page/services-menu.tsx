@@ -37,7 +37,7 @@ export function ServiceColumns({ path }: Props) {
                   {service && (
                     <StatusLabel
                       status={service.status}
-                      className="border-line! md:ml-1 bg-transparent! text-ink!"
+                      className="border-line! md:ms-1 bg-transparent! text-ink!"
                     />
                   )}{" "}
                   <span className="block pt-1 text-small text-muted">{text}</span>

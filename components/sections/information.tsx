@@ -40,7 +40,7 @@ export function Information({ eyebrow, information, hasCurrency, rating, childre
                   className="justify-between gap-x-4 sm:flex sm:items-baseline not-last:border-b not-last:pb-3 border-dashed border-press/40"
                 >
                   <dt>{label}</dt>
-                  <dd className="font-[650] sm:text-right">{value}</dd>
+                  <dd className="font-[650] sm:text-end">{value}</dd>
                 </div>
               ))}
             </dl>

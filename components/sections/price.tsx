@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { getContent } from "@/site/content";
-import { decimal } from "@/site/money";
+import { dollars } from "@/site/money";
 
 type Props = ComponentProps<"p"> & {
   /** In dollars. */
@@ -9,7 +9,7 @@ type Props = ComponentProps<"p"> & {
 
 /** An amount as on a price tag: heavy, the cents raised. Its text is one number. */
 export function Price({ amount, className = "", ...props }: Props) {
-  const [whole, cents] = decimal(amount).split(".");
+  const [whole, cents] = dollars(amount).slice(1).split(".");
   return (
     <p
       {...props}

@@ -43,7 +43,7 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
       className={`carousel ${centred ? "centred" : ""}`}
       {...startsVisible}
     >
-      <div className="controls flex justify-end gap-2 pb-3">
+      <div className="controls flex gap-2 pb-3">
         <PauseButton
           ref={refs.pauseButton}
           paused={paused}
@@ -101,7 +101,7 @@ type DotsProps = { names: string[]; lead: number; onPress: (index: number) => vo
 
 function Dots({ names, lead, onPress }: DotsProps) {
   return (
-    <div className="controls dots flex justify-center pt-4">
+    <div className="controls dots flex pt-4">
       {names.map((name, index) => (
         <button
           key={name}

@@ -45,6 +45,7 @@ export function EmblaSlides({ parts, speed, centred, paused, onLead, onUse, show
     show.current = showBy(embla);
     showByArrowKeys(parts.root, show.current, signal);
     showFocused(parts, show.current, signal);
+    showFound(parts, show.current, onUse, signal);
     endSwipes(embla, parts.view);
     return () => end.abort();
   }, [embla, parts, onLead, onUse, show]);
@@ -150,6 +151,40 @@ function showFocused({ view, list }: CarouselParts, show: Show, signal: AbortSig
     if (slide && (slide.left < left - 1 || slide.right > right + 1)) show(index);
   };
   list.addEventListener("focusin", onFocus, { signal });
+}
+
+/**
+ * Find-in-page, a link to words and a screen reader scroll the view, which Embla moves by `transform`
+ * alone: the slide that they scrolled to is shown in its place.
+ */
+function showFound(parts: CarouselParts, show: Show, onUse: () => void, signal: AbortSignal): void {
+  const { view } = parts;
+  const onScroll = () => {
+    if (view.scrollLeft === 0) return;
+    const index = slideScrolledTo(parts);
+    view.scrollLeft = 0;
+    onUse();
+    if (index >= 0) show(index);
+  };
+  view.addEventListener("scroll", onScroll, { signal });
+}
+
+/**
+ * The slide with the focus, or that in the middle of the scrolled view; the last in view where the
+ * middle one was in view before.
+ */
+function slideScrolledTo({ view, list }: CarouselParts): number {
+  const slides = [...list.children];
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+  if (focused >= 0) return focused;
+  const { left, right } = view.getBoundingClientRect();
+  const boxes = slides.map((slide) => slide.getBoundingClientRect());
+  const at = (x: number) => boxes.findIndex((box) => box.left <= x && x <= box.right);
+  const middle = at((left + right) / 2);
+  const wasInView = (boxes[middle]?.right ?? 0) + view.scrollLeft <= right + 1;
+  if (!wasInView) return middle;
+  const inView = boxes.filter((box) => box.left < right - 1);
+  return boxes.findIndex((box) => box.left === Math.max(...inView.map(({ left }) => left)));
 }
 
 /**

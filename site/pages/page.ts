@@ -47,11 +47,11 @@ export function isListed({ path, canonical, indexed }: Page): boolean {
   return indexed && path === canonical;
 }
 
-/** A text with parts that are newer than its last update. */
+/** A text whose parts may be newer than its last update, or older. */
 export function withParts<Text extends { updated: string; added?: string | undefined }>(
   text: Text,
 ) {
-  return { ...text, updated: text.added ?? text.updated };
+  return { ...text, updated: [text.updated, text.added ?? ""].sort().at(-1) ?? text.updated };
 }
 
 /** A text without `updated` was last changed on the day of its publication. */

@@ -30,7 +30,7 @@ export function BlogNotFound() {
                   className={`size-3.5 shrink-0 rounded-full border-2 border-press ${inkBackground[post.poster.ink]}`}
                 />
                 {post.title}
-                <Icon name="arrow-right" className="ml-auto size-5" />
+                <Icon name="arrow-right" className="ms-auto size-5" />
               </a>
             </li>
           ))}
