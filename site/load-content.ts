@@ -53,7 +53,7 @@ export function loadContent(
 }
 
 /** Checks texts, which may differ from those on disk, with the pictures and files on disk. */
-export function loadTexts(
+function loadTexts(
   files: Files,
   root = contentRoot(),
   today = readSettings(process.env).today,

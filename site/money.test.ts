@@ -13,9 +13,12 @@ test.each([
   expect(readDollars(text)).toBe(amount);
 });
 
-test.each(["75", "$", "$7.5", "14 months", "", "$1,20", "$1,2000.00"])("%j is no amount", (text) => {
-  expect(readDollars(text)).toBeNaN();
-});
+test.each(["75", "$", "$7.5", "14 months", "", "$1,20", "$1,2000.00"])(
+  "%j is no amount",
+  (text) => {
+    expect(readDollars(text)).toBeNaN();
+  },
+);
 
 test.each([
   ...["$4.5", "4.50", "$1 200", "1,200.00", "−4.5", "$ 75", "75$", "$1,20", "USD $5", "−-$5"],

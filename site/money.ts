@@ -29,7 +29,8 @@ export function isMeantAsDollars(text: string): boolean {
 
 /** The amount of "$75", "−$1,200.50" or "-$2.50"; not a number for any other text. */
 export function readDollars(text: string): number {
-  const [, minus, figure, cents = ""] = /^([-−]?)\$(\d+|\d{1,3}(?:,\d{3})+)(\.\d\d)?$/.exec(text) ?? [];
+  const [, minus, figure, cents = ""] =
+    /^([-−]?)\$(\d+|\d{1,3}(?:,\d{3})+)(\.\d\d)?$/.exec(text) ?? [];
   const amount = figure ? Number(figure.replaceAll(",", "") + cents) : Number.NaN;
   return minus ? -amount : amount;
 }

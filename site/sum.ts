@@ -21,7 +21,10 @@ function addsUp(lines: Line[], context: z.core.$RefinementCtx): void {
   // The amount is unknown as long as its fact is.
   if (lines.some(({ amount }) => amount?.includes("{{"))) return;
   const misspelt = lines.findIndex(({ amount = "" }) => isMeantAsDollars(amount));
-  if (misspelt >= 0) return problem(misspelt, 'is no amount in dollars; write it as "$1,200.50"');
+  if (misspelt >= 0) {
+    problem(misspelt, 'is no amount in dollars; write it as "$1,200.50"');
+    return;
+  }
   const last = lines.length - 1;
   const missing = lines.findIndex(({ amount }) => amount === undefined);
   const total = totalOf(lines);

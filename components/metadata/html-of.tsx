@@ -11,7 +11,9 @@ export async function htmlOf(text: string, page: string): Promise<string> {
   return renderToStaticMarkup(
     <ReactMarkdown
       remarkPlugins={[sharedTree]}
-      components={{ a: ({ href = "", children }) => <a href={addressOf(href, page)}>{children}</a> }}
+      components={{
+        a: ({ href = "", children }) => <a href={addressOf(href, page)}>{children}</a>,
+      }}
       urlTransform={(url) => url}
       skipHtml
     >

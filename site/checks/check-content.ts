@@ -10,9 +10,9 @@ import { checkAddresses } from "./check-addresses.ts";
 import { checkDays } from "./check-days.ts";
 import { checkDrawn } from "./check-drawn.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
+import { checkNeeded } from "./check-needed.ts";
 import { offerProblems } from "./check-offer.ts";
 import { pictureFileProblem } from "./check-pictures.ts";
-import { checkNeeded } from "./check-needed.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
 import { type CheckContext, checkersByDay, type TargetProblem } from "./check-targets.ts";
@@ -55,7 +55,9 @@ export function contentProblems(
   }
   return problems.filter(({ file, field, line }) => {
     const source = sources.get(file);
-    const isRead = source ? source.problems.length === 0 : !known.some((cause) => cause.file === file);
+    const isRead = source
+      ? source.problems.length === 0
+      : !known.some((cause) => cause.file === file);
     const isSamePlace = (cause: Problem) =>
       cause.file === file && (field ? isWithin(field, cause.field) : line === cause.line);
     return isRead && !known.some(isSamePlace);

@@ -4,17 +4,18 @@ import type { Report } from "../load/problem.ts";
 import { textsIn } from "../load/walk.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { serviceIdOf } from "../pages/related-posts.ts";
-import { namedServices, productsPath, storageAlias } from "../pages/services.ts";
+import { namedServices, productsPath } from "../pages/services.ts";
+import { storageAlias } from "../schema/service.ts";
 
 /** Drawings that components show by name; check-needed.test.ts compares the list with them. */
-export const namedDrawings = [
+const namedDrawings = [
   ...["cards", "chat", "coffee-board", "drawer", "hero", "invite", "letter-box", "lost-sign"],
   ...["new-sign", "receipt", "refund", "roll", "service-signs", "shop-door", "shopper-phone"],
   ...["street", "torn-flyer", "web-hook"],
 ];
 
 /** Parts of `parts.svg` that components show by name; the same test compares them. */
-export const namedParts = ["cheese", "loaf", "milk", "pin", "scissors", "street-map"];
+const namedParts = ["cheese", "loaf", "milk", "pin", "scissors", "street-map"];
 
 /** What the code shows by name is there. */
 export function checkNeeded(data: Data, report: Report): void {
@@ -51,7 +52,10 @@ function checkService({ services }: Data, id: string, why: string, report: Repor
 /** The drawings that the code names exist; those that content names are fields of it. */
 function checkDrawings(data: Data, report: Report): void {
   const { scenes } = data;
-  const needed = new Set([...namedDrawings, ...listPages(data).map(({ sharing }) => sharing.scene)]);
+  const needed = new Set([
+    ...namedDrawings,
+    ...listPages(data).map(({ sharing }) => sharing.scene),
+  ]);
   // Their own message says more.
   const ofContent = new Set(
     entriesOf(data).flatMap(({ prose: _, ...fields }) =>

@@ -1,4 +1,4 @@
-import { invisibleIn } from "../characters.ts";
+import { decoded, invisibleIn } from "../characters.ts";
 import { outsideAddresses } from "../external-links.ts";
 import type { Data } from "../load/collections.ts";
 import { didYouMean } from "../load/problem.ts";
@@ -6,7 +6,7 @@ import { listPages } from "../pages/list-pages.ts";
 import { partsOf } from "../pages/parts.ts";
 import { publishedOn } from "../pages/publish.ts";
 import { listedRedirects } from "../pages/redirects.ts";
-import { decoded, postPath, slugOf } from "../pages/slug.ts";
+import { postPath, slugOf } from "../pages/slug.ts";
 import type { ImageFiles } from "../pictures/picture.ts";
 import { pictureChecker } from "./check-pictures.ts";
 

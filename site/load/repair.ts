@@ -18,7 +18,9 @@ export function repaired(schema: z.ZodType, value: unknown): unknown {
     return repairedFields(shape, value);
   }
   if (schema instanceof z.ZodArray)
-    return Array.isArray(value) ? value.map((item) => repaired(schema.element as z.ZodType, item)) : [];
+    return Array.isArray(value)
+      ? value.map((item) => repaired(schema.element as z.ZodType, item))
+      : [];
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodBoolean) return false;
@@ -27,7 +29,10 @@ export function repaired(schema: z.ZodType, value: unknown): unknown {
 }
 
 function repairedFields(shape: Record<string, z.ZodType>, value: unknown): object {
-  const given = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+  const given = (typeof value === "object" && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
   return Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [name, repaired(schema, given[name])]),
   );

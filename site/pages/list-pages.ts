@@ -199,7 +199,9 @@ function textPages({ privacy, terms, plainPages, site }: Data, page: MakePage): 
       sharing: { eyebrow, scene: "stamp", ink: "stone" },
     }),
     ...plainPages.map((text) =>
-      page(`/${slugOf(nameOf(text.file))}`, { ...text, title: text.metaTitle }, text, { name: text.title }),
+      page(`/${slugOf(nameOf(text.file))}`, { ...text, title: text.metaTitle }, text, {
+        name: text.title,
+      }),
     ),
   ];
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { storageAlias } from "../pages/services.ts";
 import { sum } from "../sum.ts";
 import {
   alt,
@@ -23,6 +22,9 @@ import {
   updated,
 } from "./fields.ts";
 import { priceLists } from "./pricing.ts";
+
+/** The address of the old site at which the storage service's page stands too. */
+export const storageAlias = "/serviceAchievements/storage";
 
 const itemList = z.strictObject({
   heading: heading.describe("The small line above the title, as the specification words it."),
