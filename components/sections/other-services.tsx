@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, linkToService } from "@/site/content";
 import type { Service } from "@/site/schema/service";
+import { UnpublishedMark } from "./unpublished-mark";
 import { WhichOneLink } from "./which-one-link";
 
 /** The band of the other services at the end of a service page, a small ticket each. */
@@ -53,6 +54,7 @@ function Ticket({ service }: { service: Service & { file: string } }) {
           </h3>
           <StatusLabel status={status} />
         </div>
+        <UnpublishedMark text={service}>{null}</UnpublishedMark>
       </div>
     </li>
   );
