@@ -3,12 +3,13 @@ import { formatContent } from "../site/cms/format.ts";
 import { readFiles } from "../site/load/files.ts";
 import { formatProblem, problemLines } from "../site/load/problem.ts";
 import { loadAllFromDisk } from "../site/load-content.ts";
+import { readSettings } from "../site/settings.ts";
 
 /**
  * `npm run content`: checks all content without a build, and lists every problem and note; cspell then
  * checks its words.
  */
-const loaded = loadAllFromDisk();
+const loaded = loadOrStop();
 const problems = await siteProblems(loaded);
 if (loaded.notes.length > 0)
   console.log(`Notes, which refuse nothing:\n${loaded.notes.map(formatProblem).join("\n")}\n`);
@@ -28,4 +29,15 @@ if (problems.length > 0) {
       `The CMS writes these files in another form; npm run content:format does so at once:\n${others.map(([path]) => `content/${path}`).join("\n")}\n`,
     );
   console.log("The content is in order.");
+}
+
+/** A setting that is wrong is told in one line. */
+function loadOrStop() {
+  try {
+    readSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  return loadAllFromDisk();
 }

@@ -1,22 +1,29 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyFixture } from "../e2e/fixture/load-fixture.ts";
 
-const file = "content/blog/a-sign-above-the-door.md";
+let root = "";
+beforeAll(() => {
+  root = copyFixture();
+  writeFileSync(join(root, "content/promotion.yaml"), "");
+});
+afterAll(() => rmSync(root, { recursive: true }));
 
-test("a new post is written into the content that CONTENT_ROOT names", () => {
-  const root = copyFixture();
-  try {
-    const env = { ...process.env, CONTENT_ROOT: relative(process.cwd(), root) };
-    const args = ["scripts/new.ts", "post", "A sign above the door"];
-    const { stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
-    expect(stderr).toBe("");
-    expect(existsSync(join(root, file))).toBe(true);
-    expect(existsSync(file)).toBe(false);
-  } finally {
-    rmSync(root, { recursive: true });
-    rmSync(file, { force: true });
-  }
+const check = (folder: string) =>
+  spawnSync(process.execPath, ["scripts/check.ts"], {
+    env: { ...process.env, CONTENT_ROOT: folder },
+    encoding: "utf8",
+  }).stderr;
+
+test("the content that CONTENT_ROOT names is checked, by a relative path or a whole one", () => {
+  for (const folder of [relative(process.cwd(), root), root])
+    expect(check(folder)).toContain(`${folder}/content/promotion.yaml:1 is empty`);
+});
+
+test("a folder without content is told so in one line", () => {
+  expect(check("docs").trim()).toBe(
+    'environment variable CONTENT_ROOT="docs": must be a folder with content/ in it',
+  );
 });

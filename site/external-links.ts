@@ -13,7 +13,8 @@ export function hrefAmong(addresses: Record<string, string>, to: string): string
 
 /** Outside addresses by name, to which content links as "@ios" or "@email". */
 export function outsideAddresses(site: Site): Record<string, string> {
-  const { dashboard, stores, social, hosts, whatsapp } = site;
+  const networks = Object.entries(site.social).filter(([, address]) => address);
+  const { dashboard, stores, hosts, whatsapp } = site;
   return {
     login: dashboard.login,
     register: dashboard.register,
@@ -23,6 +24,6 @@ export function outsideAddresses(site: Site): Record<string, string> {
     whatsapp: `https://wa.me/${whatsapp.number}?text=${encodeURIComponent(whatsapp.message)}`,
     us: hosts.us,
     ca: hosts.ca,
-    ...social,
+    ...Object.fromEntries(networks),
   };
 }

@@ -3,7 +3,7 @@ import { imageProblems, pictureProblems } from "./checks/check-pictures.ts";
 import { priceNotes } from "./checks/check-prices.ts";
 import type { CheckContext } from "./checks/check-targets.ts";
 import type { Data } from "./load/collections.ts";
-import { contentRoot, type Files, readFiles, readPublicFiles } from "./load/files.ts";
+import { contentRoot, type Files, pathProblems, readFiles, readPublicFiles } from "./load/files.ts";
 import { parseFiles } from "./load/parse.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { endOfTime } from "./pages/publish.ts";
@@ -70,5 +70,5 @@ function loadTexts(
 /** All content on disk, with drafts and future posts. */
 export function loadAllFromDisk(root = contentRoot()): Loaded {
   const { problems, ...loaded } = loadTexts(readFiles(root), root);
-  return { ...loaded, problems: [...problems, ...imageProblems(root)] };
+  return { ...loaded, problems: [...problems, ...imageProblems(root), ...pathProblems(root)] };
 }

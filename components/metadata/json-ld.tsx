@@ -49,7 +49,7 @@ const priceCurrency = () => currencies[getContent().settings.region];
 /** The company, its site and its app, on the home page. */
 export function SiteJsonLd() {
   const { name, email, place, social, open } = getContent().site;
-  const { facebook, x, linkedin, instagram, youtube, tiktok } = social;
+  const profiles = Object.values(social).filter((address) => address !== undefined);
   const url = addressOf("/");
   const graph: Graph = {
     ...context,
@@ -58,7 +58,7 @@ export function SiteJsonLd() {
         ...publisher(),
         email,
         address: place,
-        sameAs: [facebook, x, linkedin, instagram, youtube, tiktok],
+        ...(profiles.length > 0 && { sameAs: profiles }),
         contactPoint: {
           "@type": "ContactPoint",
           contactType: "customer support",

@@ -13,19 +13,22 @@ const names = {
 } as const satisfies Partial<Record<Brand, string>>;
 
 export function SocialLinks({ networks }: { networks: (keyof typeof names)[] }) {
+  const { social } = getContent().site;
   return (
     <List className="-ms-2.5 flex flex-wrap pt-2">
-      {networks.map((network) => (
-        <li key={network}>
-          <a
-            href={getContent().site.social[network]}
-            aria-label={names[network]}
-            className="grid size-11 place-items-center rounded-control text-muted hover:text-ink"
-          >
-            <BrandIcon name={network} />
-          </a>
-        </li>
-      ))}
+      {networks
+        .filter((network) => social[network])
+        .map((network) => (
+          <li key={network}>
+            <a
+              href={social[network]}
+              aria-label={names[network]}
+              className="grid size-11 place-items-center rounded-control text-muted hover:text-ink"
+            >
+              <BrandIcon name={network} />
+            </a>
+          </li>
+        ))}
     </List>
   );
 }

@@ -3,7 +3,7 @@ import { content, region } from "../support/site.ts";
 
 const service = "/services/digital-flyer-app";
 const article = `${content.site.hosts[region]}/dtransfer/redmore`;
-const handle = new URL(content.site.social.x).pathname.slice(1);
+const handle = new URL(content.site.social.x ?? "").pathname.slice(1);
 
 // Nothing of this waits for React.
 test.beforeEach(({ page }) => page.route("**/_next/static/**/*.js", (route) => route.abort()));

@@ -115,7 +115,7 @@ test.each([
   ["![x](my photo.jpg)", "has spaces or signs that a text cannot hold"],
   ["![x](https://example.com/x.jpg)", "no picture from elsewhere is shown"],
   ["![x](/contact)", "picture"],
-  ["[x](https://example.com/\u200Ba)", "has a space or an invisible character (U+200B)"],
+  ["[x](https://example.com/\u200Ba)", "has an invisible character (U+200B)"],
   ["[x](https://example.com/%E2%80%8Ba)", "(U+200B)"],
   ["[x](/contact\u00A0)", "(U+00A0)"],
   ["[](/contact)", "the link has no words"],

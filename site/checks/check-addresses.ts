@@ -12,9 +12,8 @@ export function checkAddresses(data: Data, report: Report, publicFiles: Readonly
   const { posts, plainPages } = data;
   checkTaken(data, report, takenAddresses(publicFiles));
   for (const { file, title } of [...posts, ...plainPages]) {
-    const [name, slug] = [nameOf(file), slugOf(nameOf(file))];
-    if (slug !== name)
-      report(file, [], `its name is its address; rename it to ${slug || "small letters"}.md`);
+    if (slugOf(nameOf(file)) === "")
+      report(file, [], "its name is its address; give it letters or digits (a to z, 0 to 9)");
     const message = formerProblem(title);
     if (message) report(file, ["title"], message);
   }
@@ -29,7 +28,7 @@ function checkTaken(data: Data, report: Report, isNeeded: (path: string) => bool
   const isTaken = (path: string, own: string) =>
     isNeeded(path) && !pages.some((page) => page.path === path && page.file !== own);
   for (const { file } of plainPages) {
-    const path = `/${nameOf(file)}`;
+    const path = `/${slugOf(nameOf(file))}`;
     if (isTaken(path, file))
       report(file, [], `its name gives the address ${path}, which is taken; rename it`);
   }
@@ -66,7 +65,7 @@ function formerProblem(title: string): string | undefined {
 
 /** An address that a post had leads to that post alone. */
 function checkFormer(posts: Data["posts"], report: Report): void {
-  const claimed = new Map(posts.map(({ file }) => [nameOf(file), file]));
+  const claimed = new Map(posts.map(({ file }) => [slugOf(nameOf(file)), file]));
   for (const { file, formerly = [] } of posts)
     for (const [i, name] of formerly.entries()) {
       const other = claimed.get(slugOf(name));

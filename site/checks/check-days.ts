@@ -23,13 +23,18 @@ export function checkDays(data: Data, day: string, report: Report): void {
     if (!updated || !/^\d/.test(updated) || yearProblem(updated, today)) continue;
     if (date && updated < date)
       report(file, ["updated"], `is before the text's date (${date}); take it out or correct it`);
-    else if (updated > today && updated !== date)
+    // In other time zones, the next day has begun.
+    else if (dayBefore(updated) > today && updated !== date)
       report(
         file,
         ["updated"],
         `is a day to come (today is ${today}); write the day of the change`,
       );
   }
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** The problem of a day that is years away. */

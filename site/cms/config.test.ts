@@ -50,6 +50,7 @@ function problemsOf(value: unknown, field: AnyField | undefined, path: string): 
         `${path}.${name}`,
       ),
     );
+  if (field.widget === "uuid") return ["number", "string"].includes(typeof value) ? [] : [path];
   if (field.options) return field.options.some(({ value: one }) => one === value) ? [] : [path];
   const isNamed = field.widget === "boolean" || field.widget === "number";
   if (typeof value !== (isNamed ? field.widget : "string")) return [path];

@@ -26,14 +26,18 @@ const output = {
  * Sveltia's configuration, made from the schemas and the files.
  * @param repository "owner/name" at GitHub; of a local clone, the folder's name shows
  */
-export function editorConfig(
-  files: Files,
-  repository = `local/${basename(process.cwd())}`,
-): CmsConfig {
+export function editorConfig(files: Files, repository?: string): CmsConfig {
   const choices = choicesIn(files);
   return {
     load_config_file: false,
-    backend: { name: "github", repo: repository, branch: "main", auth_methods: ["token"] },
+    backend: {
+      name: "github",
+      repo: repository ?? `local/${basename(process.cwd())}`,
+      branch: "main",
+      auth_methods: ["token"],
+    },
+    // A save becomes a pull request, which is checked (docs/hosting.md).
+    ...(repository && { publish_mode: "editorial_workflow" }),
     app_title: "Content of the site",
     logo: { src: "/favicon.svg" },
     media_folder: pagesFolder,
@@ -117,9 +121,6 @@ function entryFields(schema: z.ZodType, path: string, choices: Choices): Field[]
 function choicesIn(files: Files): Choices {
   const paths = Object.keys(files);
   const dataOf = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;
-  const numbers = paths
-    .filter((path) => path.startsWith("blog/"))
-    .map((path) => Number(valueAt(dataOf(path), ["id"])) || 0);
   const plansOf = Object.fromEntries(
     priceLists.map((list) => {
       const plans = valueAt(dataOf("prices.yaml"), ["categories", list, "plans"]);
@@ -132,6 +133,5 @@ function choicesIn(files: Files): Choices {
     plansOf,
     // Only the year of bookings quotes plans outside of their list.
     plans: plansOf["one-day-campaign"] ?? [],
-    nextNumber: Math.max(0, ...numbers) + 1,
   };
 }

@@ -8,8 +8,6 @@ export type Choices = {
   /** Ids of plans by their price lists, and those of the list around a field. */
   plansOf: Record<string, string[]>;
   plans: string[];
-  /** The number of the next post. */
-  nextNumber: number;
 };
 
 /** The fields of a group, in the schema's order. */
@@ -34,14 +32,21 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, choices: C
 }
 
 function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
-  const { type, format, pattern, description } = schema;
+  const { type, format, pattern, rule } = schema;
   if (format === "service") return select(choices.services);
   if (format === "plan") return select(choices.plans);
   if (schema.enum) return select(schema.enum.map(String));
-  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (format === "date")
+    return {
+      widget: "datetime",
+      type: "date",
+      format: "YYYY-MM-DD",
+      input_timezone: "America/Edmonton",
+    };
   if (format === "screenshot")
     return { widget: "image", accept: "image/jpeg,image/png", choose_url: false };
-  if (format === "number-of-post") return { widget: "number", default: choices.nextNumber };
+  // The editor makes a new one for each new post, and for a duplicate.
+  if (format === "id-of-post") return { widget: "uuid" };
   if (format === "markdown") return { ...markdown, minimal: true };
   if (type === "boolean") return { widget: "boolean" };
   if (type === "integer" || type === "number") return number(schema);
@@ -49,7 +54,7 @@ function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
   if (type === "object") return group(schema, choices);
   return {
     widget: schema.multiline ? "text" : "string",
-    pattern: pattern && [pattern, description ?? "Not of that form."],
+    pattern: pattern && [pattern, rule],
   };
 }
 

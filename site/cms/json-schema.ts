@@ -1,12 +1,13 @@
 import { z } from "zod";
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
+/** A schema, with the message of its pattern, which forms show. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema & { rule?: string };
 
 /** From so many characters on, a text has several lines in a form. */
 const longText = 100;
 
 /**
- * A content schema as JSON Schema, from which Sveltia's fields and the form of content files are made.
+ * A content schema as JSON Schema, for Sveltia.
  * @param drawings the names that a field for a drawing takes
  */
 export function jsonSchema(schema: z.ZodType, drawings: string[]): JsonSchema {
@@ -18,18 +19,43 @@ export function jsonSchema(schema: z.ZodType, drawings: string[]): JsonSchema {
       // It begins with the JSON Schema of its inner schema, which this function has changed already.
       if (zodSchema instanceof z.ZodOptional) return;
       if (json.format === "scene") json.enum = drawings;
-      const { type, format, pattern, minLength: min = 0, maxLength: max } = json;
-      if (type !== "string") return;
-      json.multiline = !format && !pattern && (max ?? longText) >= longText;
-      // The value of a {{token}} is not known here: a text with one is neither checked nor measured.
-      if (pattern) json.pattern = `\\{\\{|${pattern}`;
-      if (!max && min < 2) return;
-      json.pattern ??= `\\{\\{|^[\\s\\S]{${min},${max ?? ""}}$`;
-      const limit = `${min > 1 ? `${min} to` : "At most"} ${max ?? "any number of"} characters`;
-      json.description = [json.description, limit].filter(Boolean).join(" ");
-      delete json.minLength;
-      delete json.maxLength;
+      if (json.type === "string") Object.assign(json, ruleOf(zodSchema, json));
     },
+  });
+}
+
+/** The form of a text as one pattern, with the schema's own message. */
+function ruleOf(schema: z.core.$ZodType, json: JsonSchema): JsonSchema {
+  const { format, minLength: min = 0, maxLength: max, description } = json;
+  const rules = patternsOf(schema);
+  const multiline = !format && rules.length === 0 && (max ?? longText) >= longText;
+  const isLimited = max !== undefined || min > 1;
+  const limit = `${min > 1 ? `${min} to` : "At most"} ${max ?? "any number of"} characters`;
+  const parts = rules.map(({ pattern }) => `(?=[\\s\\S]*?(?:${pattern.source}))`);
+  if (isLimited) parts.push(`(?=[\\s\\S]{${min},${max ?? ""}}$)`);
+  if (parts.length === 0) return { multiline };
+  const messages = [...rules.map(({ message }) => message), ...(isLimited ? [limit] : [])];
+  return {
+    multiline,
+    // The value of a {{token}} is not known here: a text with one is neither checked nor measured.
+    pattern: `\\{\\{|^${parts.join("")}`,
+    rule: messages.join("; "),
+    description: [description, isLimited && limit].filter(Boolean).join(" "),
+  };
+}
+
+type Definition = {
+  pattern?: RegExp;
+  error?: (issue: object) => unknown;
+  checks?: { _zod: { def: Definition } }[];
+};
+
+/** The patterns of a text's schema with their messages: its own, as an e-mail address has, and those of its checks. */
+function patternsOf(schema: z.core.$ZodType): { pattern: RegExp; message: string }[] {
+  const own = schema._zod.def as unknown as Definition;
+  return [own, ...(own.checks ?? []).map(({ _zod }) => _zod.def)].flatMap(({ pattern, error }) => {
+    const message = error?.({});
+    return pattern && typeof message === "string" ? { pattern, message } : [];
   });
 }
 

@@ -21,6 +21,8 @@ export function describeIssue(issue: Issue, value: unknown): string {
       return value === "" ? "is empty; fill it in" : sized(value, "at least", issue.minimum);
     case "invalid_value":
       return oneOf(value, issue.values.map(String));
+    case "invalid_union":
+      return value === undefined || value === null ? "is missing" : issue.message;
     default:
       return issue.message;
   }

@@ -1,9 +1,27 @@
 import type { z } from "zod";
+import { isOptionalAt } from "./schema-at.ts";
 import { type FieldPath, valueAt } from "./walk.ts";
 
 /** Whether the fields are those of a draft, which only the preview shows. */
 export function isDraft(data: unknown): boolean {
   return valueAt(data, ["draft"]) === true;
+}
+
+/** The data without the optional fields that are empty: "why:" and `why: ""` are no `why`. */
+export function withoutEmpty(schema: z.ZodType, data: unknown): unknown {
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  const empty = issues.filter(({ path, code }) => {
+    const value = valueAt(data, path);
+    return isOptionalAt(schema, path) && (value === null || (value === "" && code === "too_small"));
+  });
+  if (empty.length === 0) return data;
+  const filled = structuredClone(data);
+  for (const { path } of empty) {
+    const group = valueAt(filled, path.slice(0, -1));
+    if (typeof group === "object" && group !== null)
+      Reflect.deleteProperty(group, path.at(-1) ?? "");
+  }
+  return filled;
 }
 
 /** Applies a schema to a draft, whose texts may be missing, and texts and lists too short. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
+import type { Problem } from "./problem.ts";
 
 /** File texts by path below `content/`: "pages/home.yaml". */
 export type Files = Readonly<Record<string, string>>;
@@ -14,7 +15,7 @@ export function filesBelow(folder: string): string[] {
 
 /** The folder of `content/` and `public/`: the project, or its folder that CONTENT_ROOT names. */
 export function contentRoot(): string {
-  return join(process.cwd(), process.env.CONTENT_ROOT ?? "");
+  return resolve(process.env.CONTENT_ROOT ?? "");
 }
 
 /** The folder of the last build of that content. */
@@ -65,6 +66,27 @@ export function readPublicFiles(root = contentRoot()): Set<string> {
 /** Whether a file's name ends like a picture's, in a format that the site takes or not. */
 export function isPictureName(path: string): boolean {
   return /\.(?:jpe?g|jpe|jfif|png|apng|gif|webp|avif|hei[cf]|tiff?|bmp|svg|psd|jxl)$/i.test(path);
+}
+
+/** Names of devices on Windows, which cannot check them out, whatever their ending. */
+const reservedName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** The problem of a path that some system cannot have as a file. */
+export function pathProblem(path: string): string | undefined {
+  const name = path.split("/").find((each) => reservedName.test(each));
+  if (name) return `Windows keeps the name "${name}" for itself; rename it`;
+  const [sign] = /[<>:"|?*\\]|[ .](?=\/|$)/.exec(path) ?? [];
+  return sign && `has "${sign}" in its name, which Windows cannot have; rename it`;
+}
+
+/** The problems of all paths below `content/` and `public/`. */
+export function pathProblems(root: string): Problem[] {
+  return ["content", "public"].flatMap((folder) =>
+    filesBelow(join(root, folder)).flatMap((path) => {
+      const message = pathProblem(path);
+      return message ? [{ file: `${folder}/${path}`, line: 1, field: "", message }] : [];
+    }),
+  );
 }
 
 /** Files that Windows, office programs and text editors leave in a folder by themselves. */

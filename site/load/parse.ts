@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Region } from "../settings.ts";
 import { type Data, folderOf, folders, singles } from "./collections.ts";
 import { describeIssue } from "./describe-issue.ts";
-import { isDraft, parseDraft } from "./draft.ts";
+import { isDraft, parseDraft, withoutEmpty } from "./draft.ts";
 import { isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";
 import { didYouMean, type Found, nearest, type Problem } from "./problem.ts";
@@ -93,7 +93,7 @@ function parseFields(
   // No schema may see it.
   for (const [, path] of valuesIn(data))
     if (path.at(-1) === "__proto__") report('there is no field "__proto__" here; remove it', path);
-  const filled = fillData(data, tokens, reportDoubtful);
+  const filled = withoutEmpty(schema, fillData(data, tokens, reportDoubtful));
   const result = isDraft(filled) ? parseDraft(schema, filled) : schema.safeParse(filled);
   const issues = result.error?.issues ?? [];
   const misspelled = reportUnknown(issues, filled, schema, report);

@@ -26,6 +26,12 @@ export function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }
 
+/** Whether the field at a path may be missing. */
+export function isOptionalAt(schema: z.ZodType, path: FieldPath): boolean {
+  const [outer] = schemasAt(schema, path);
+  return outer instanceof z.ZodOptional || outer instanceof z.ZodDefault;
+}
+
 /** Whether the field at a path is rendered as Markdown. */
 export function isMarkdownAt(schema: z.ZodType, path: FieldPath): boolean {
   return schemasAt(schema, path).some(

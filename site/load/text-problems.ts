@@ -3,10 +3,11 @@ import { codeOf } from "../characters.ts";
 /**
  * Characters that no text may have, as XML, addresses and hosts' files cannot: bytes that are not UTF-8, control
  * characters other than tab and line feed, halves of a character, code points that stand for none,
- * line ends of other systems, and marks that turn the direction of the text around them.
+ * line ends of other systems, marks that turn the direction of the text around them, and what takes no
+ * room and breaks words for searches and screen readers: soft hyphens, spaces without width.
  */
 const unreadable =
-  /\uFFFD|(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u2028\u2029\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+  /\uFFFD|(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/u;
 
 /** The first character of a value that no text may hold: the value may have been written as an escape. */
 export function characterProblem(value: string): string | undefined {
@@ -42,6 +43,6 @@ export function encodingProblem(text: string): { index: number; message: string 
   const isEncoding = text[index] === "\uFFFD" || text[index] === "\0";
   const message = isEncoding
     ? "has a character that is not UTF-8; save the file as UTF-8"
-    : "has a control character, which few editors show; write the line anew";
+    : `has an invisible character (${codeOf(text.slice(index, index + 1))}), which few editors show; write the line anew`;
   return { index, message };
 }

@@ -37,8 +37,9 @@ export function collectTokens(
     add(name, valueAt(words, [region]));
   add("promo.code", valueAt(promotion, ["code"]));
   const [discount, months] = [valueAt(promotion, ["discount"]), valueAt(promotion, ["months"])];
-  if (discount !== undefined) tokens.set("promo.discount", `${discount}%`);
-  if (months !== undefined) tokens.set("promo.months", String(months));
+  // Where they are empty, no text may quote them (site/checks/check-offer.ts).
+  tokens.set("promo.discount", `${discount ?? 100}%`);
+  tokens.set("promo.months", String(months ?? 1));
   for (const [name, plan] of plansByName(prices)) {
     const [amount, days] = [valueAt(plan, ["amount"]), valueAt(plan, ["days"])];
     if (typeof amount === "number") tokens.set(`price.${name}`, dollars(amount));

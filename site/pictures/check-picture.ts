@@ -74,7 +74,7 @@ export function tooHeavy(weight: number): string {
 
 /** The problem of a name that Markdown or an address could not hold, if any. */
 export function nameProblem(name: string): string | undefined {
-  if (/^[\w.-]+$/.test(name)) return undefined;
+  if (/^[\w.~-]+$/.test(name)) return undefined;
   return `has a name with spaces or signs that a text cannot hold; rename it to "${tidyName(name)}"`;
 }
 

@@ -18,6 +18,8 @@ const poster = picture.extend({ ink: ink.meta({ default: "coral" }) });
 const pageTitle = metaTitle.describe("The heading of the page.");
 const metaTitleField = metaTitle.meta({ title: "Title in search results" });
 
+const noId = 'must be a number, or a UUID like "9b2f6c1e-4c1d-4a53-8f0e-2f5d3c7b1a90"';
+
 /** Front matter of `content/blog/*.md`. The address ends in the name of the file. */
 export const postSchema = z.strictObject({
   title: metaTitle.min(10).describe("The heading of the post, also in search results."),
@@ -43,11 +45,13 @@ export const postSchema = z.strictObject({
         "If you rename the post's file, add its old name: links to the old address then lead here.",
     })
     .optional(),
-  id: z.int().min(1).meta({
-    format: "number-of-post",
-    title: "Number",
-    description: "Each post has its own, which never changes: feed readers know the post by it.",
-  }),
+  id: z
+    .union([z.int().min(1), z.uuid({ error: noId })], { error: noId })
+    .meta({
+      format: "id-of-post",
+      title: "Feed's id",
+      description: "Each post has its own, which never changes: feed readers know the post by it.",
+    }),
 });
 
 const postAddress = z

@@ -28,18 +28,21 @@ export const alt = text.max(240).meta({
   description: "For people who cannot see it; said by screen readers.",
 });
 
-/** An address of this site, or "@" and the name of an outside address in site.yaml. */
+/** The names by which links lead to the outside addresses in site.yaml. */
+const outsideNames =
+  "@login, @register, @ios, @android, @email, @whatsapp, @us, @ca, @facebook, @x, @linkedin, @instagram, @youtube, @tiktok";
+
+/** An address of this site, a full one, or "@" and the name of an outside address in site.yaml. */
 export const link = z
   .string()
   .regex(
-    /^[/@]/,
-    'must be an address of this site ("/contact") or the name of an outside one ("@ios")',
+    /^(?:[/@]|https:\/\/)/,
+    `must be an address of this site ("/contact"), a full one ("https://…"), or one of ${outsideNames}`,
   )
   .meta({
     format: "link",
     title: "Leads to",
-    description:
-      "An address of this site, like /contact, or the name of an outside one, like @ios.",
+    description: `An address of this site, like /contact, a full one, like https://example.com, or one of ${outsideNames}.`,
   });
 
 export const path = z

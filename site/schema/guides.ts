@@ -7,7 +7,7 @@ import { pricingCategory } from "./pricing.ts";
 /** The file of a service in `content/services/`, without its ending: "digital-flyers". */
 export const serviceId = z
   .string()
-  .regex(/^[a-z0-9-]+$/, 'must be the name of a file in services/, like "digital-flyers"')
+  .regex(/^[\w~-]+$/, 'must be the name of a file in services/, like "digital-flyers"')
   .meta({ format: "service", title: "Service", description: "Choose one of the services." });
 
 const columnHead = shortText.describe("The head of this column.");

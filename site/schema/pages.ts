@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { centsOf, decimal } from "../money.ts";
 import { sum } from "../sum.ts";
 import { blogListSchema } from "./blog-list.ts";
 import { contactSchema } from "./contact.ts";
@@ -39,6 +40,21 @@ const figure = z
   .describe("A price below $100, with cents.");
 const line = z.strictObject({ label: word(10), amount: word(6) });
 
+type Receipt = { receipt: { amount: string }[]; total: { amount: string } };
+
+/** The total on the receipt is the sum of its lines, which have no "$". */
+function receiptAddsUp({ receipt, total }: Receipt, context: z.core.$RefinementCtx): void {
+  const cents = receipt.map(({ amount }) => centsOf(Number(amount.replace("−", "-"))));
+  const sum = decimal(cents.reduce((all, each) => all + each, 0) / 100);
+  const wrong = cents.findIndex(Number.isNaN);
+  const [path, message] =
+    wrong >= 0
+      ? [["receipt", wrong, "amount"], "must be an amount like 6.50 or -2.50"]
+      : [["total", "amount"], `must be $${sum}, which the lines above add up to`];
+  if (wrong >= 0 || total.amount.replace("$", "") !== sum)
+    context.addIssue({ code: "custom", path, message });
+}
+
 const heroDemo = z
   .strictObject({
     time: word(5),
@@ -59,6 +75,7 @@ const heroDemo = z
       .describe("The sum of the receipt's lines."),
     note: word(36),
   })
+  .superRefine(receiptAddsUp)
   .describe("The words in the picture: an invented shop's flyer, message, coupon and receipt.");
 
 const homeSchema = meta.extend({

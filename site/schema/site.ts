@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writtenAsOrigin, writtenAsUrl } from "./address.ts";
-import { link, path, shortText, text } from "./fields.ts";
+import { link, shortText, text } from "./fields.ts";
 
 const address = z
   .url({
@@ -116,13 +116,14 @@ export const siteSchema = z
     }),
     social: z
       .strictObject({
-        facebook: address,
-        x: address,
-        linkedin: address,
-        instagram: address,
-        youtube: address,
-        tiktok: address,
+        facebook: address.optional(),
+        x: address.optional(),
+        linkedin: address.optional(),
+        instagram: address.optional(),
+        youtube: address.optional(),
+        tiktok: address.optional(),
       })
+      .default({})
       .describe("Links in texts lead there by @facebook, @x and so on."),
     hours: shortText.describe("When questions are answered."),
     open: z
@@ -202,13 +203,25 @@ export const questionsSchema = z.strictObject({
   ),
 });
 
+/** An address that a page had, also as it is copied: with its host, ".html" or a slash at the end. */
+const formerAddress = z
+  .string()
+  .regex(
+    /^(?:https?:\/\/[^/?#\s]+)?\/[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*(?:\.html)?\/?$/,
+    'must be an address like "/old-page", of letters, digits and hyphens, without what stands behind "?" or "#"',
+  )
+  .overwrite((address) => address.replace(/^https?:\/\/[^/]+|(?:\.html)?\/?$/g, ""))
+  .meta({
+    title: "Address",
+    description:
+      "The address that the page had. A post's title and former addresses need no entry.",
+  });
+
 /** `content/redirects.yaml`: all redirects but those of posts, which their titles give. */
 export const redirectsSchema = z.strictObject({
   redirects: z.array(
     z.strictObject({
-      from: path.describe(
-        "The address that the page had. A post's title and former addresses need no entry.",
-      ),
+      from: formerAddress,
       to: z
         .string()
         .regex(/^\/[A-Za-z0-9/-]*(#[\w-]+)?$/, 'must be an address of this site, like "/contact"')

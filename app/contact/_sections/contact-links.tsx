@@ -45,13 +45,15 @@ export function ContactLinks() {
             <Icon name="mail" /> <span translate="no">{site.email}</span>
           </a>
         </li>
-        {networks.map(([network, name]) => (
-          <li key={network}>
-            <a href={site.social[network]} className={row}>
-              <BrandIcon name={network} /> {name}
-            </a>
-          </li>
-        ))}
+        {networks
+          .filter(([network]) => site.social[network])
+          .map(([network, name]) => (
+            <li key={network}>
+              <a href={site.social[network]} className={row}>
+                <BrandIcon name={network} /> {name}
+              </a>
+            </li>
+          ))}
       </List>
     </section>
   );

@@ -17,7 +17,7 @@ export const generateMetadata = () => pageMetadata(path);
 
 export default function DtransferArticlePage() {
   const { article, blogList, dtransfer, nextSteps, products, site } = getContent();
-  const account = new URL(site.social.x).pathname.slice(1);
+  const account = site.social.x && new URL(site.social.x).pathname.slice(1);
   return (
     <PageLayout path={path} mobileCta={<AskAboutLaunch />}>
       <PostingJsonLd article={article} path={path} />
@@ -34,8 +34,7 @@ export default function DtransferArticlePage() {
               {...dtransfer.share}
               url={`${getContent().origin}${path}`}
               text={article.title}
-              via={account}
-              related={[account]}
+              {...(account && { via: account, related: [account] })}
             />
           </div>
         </ArticleBody>
