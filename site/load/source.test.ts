@@ -61,7 +61,7 @@ test.each([
   ["a line end of other systems", 'a: "b\\L c"', "2 a: has the character U+2028"],
   ["an escape in a field's name", '"a\\b": 1', "2 : has the character U+0008"],
   ["a NUL", "a: b\0", "2 : has a character that is not UTF-8; save the file as UTF-8"],
-  ["a control character", "a: b\u0008", "2 : has an invisible character, which few editors show"],
+  ["a control character", "a: b\u0008", "2 : has an invisible character (U+0008), which few"],
   ["a non-breaking space in front", "group:\n\u00A0 a: b", "3 : has a non-breaking space"],
   ["a conflict", "a: 1\n<<<<<<< HEAD", "3 : has two versions from here on (a conflict)"],
   ["an anchor", "a: &friends Ann and Bob", 'begins with "&"; put the text in'],

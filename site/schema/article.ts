@@ -45,13 +45,11 @@ export const postSchema = z.strictObject({
         "If you rename the post's file, add its old name: links to the old address then lead here.",
     })
     .optional(),
-  id: z
-    .union([z.int().min(1), z.uuid({ error: noId })], { error: noId })
-    .meta({
-      format: "id-of-post",
-      title: "Feed's id",
-      description: "Each post has its own, which never changes: feed readers know the post by it.",
-    }),
+  id: z.union([z.int().min(1), z.uuid({ error: noId })], { error: noId }).meta({
+    format: "id-of-post",
+    title: "Feed's id",
+    description: "Each post has its own, which never changes: feed readers know the post by it.",
+  }),
 });
 
 const postAddress = z
