@@ -26,7 +26,7 @@ test("previews run only where there are secrets: not for forks, not for Dependab
 
 test("the required job reports in every case, and runs the tests wherever code may differ", () => {
   const { check, engines, scope } = workflow("check").jobs;
-  expect(check?.if).toBe("${{ !cancelled() }}");
+  expect(check?.if).toContain("!cancelled()");
   const tests = check?.steps?.find(({ run }) => run === "npm test");
   expect(tests?.if).toBe("needs.scope.outputs.code != 'false'");
   expect(engines?.if).toContain("needs.scope.outputs.code != 'false'");

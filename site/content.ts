@@ -20,12 +20,12 @@ import {
   postsAfter as chooseAfter,
   serviceIdOf,
 } from "./pages/related-posts.ts";
-import { namedServices } from "./pages/services.ts";
 import { postPath } from "./pages/slug.ts";
 import { damagedPictures } from "./pictures/damage.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
+import { namedServices } from "./schema/named-services.ts";
 import { type PricingCategory, pricingPath } from "./schema/pricing.ts";
 import type { Service, ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";

@@ -4,8 +4,7 @@ import type { Report } from "../load/problem.ts";
 import { textsIn } from "../load/walk.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { serviceIdOf } from "../pages/related-posts.ts";
-import { namedServices, productsPath } from "../pages/services.ts";
-import { storageAlias } from "../schema/service.ts";
+import { namedServices, productsPath, storageAlias } from "../schema/named-services.ts";
 
 /** Drawings that components show by name; check-needed.test.ts compares the list with them. */
 const namedDrawings = [

@@ -1,5 +1,6 @@
 import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
+import { productsPath } from "../schema/named-services.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/pricing.ts";
 import {
   dated,
@@ -10,7 +11,6 @@ import {
   type Sharing,
   withParts,
 } from "./page.ts";
-import { productsPath } from "./services.ts";
 import { nameOf, postPath, slugOf } from "./slug.ts";
 
 /** Every page of the site. */

@@ -2,10 +2,10 @@ import { type Data, type Entry, schemaOf } from "../load/collections.ts";
 import { idOf, parseMarkdown } from "../load/markdown.ts";
 import { isMarkdownAt } from "../load/schema-at.ts";
 import { type FieldPath, textsIn } from "../load/walk.ts";
+import { productsPath } from "../schema/named-services.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/pricing.ts";
 import type { Status } from "../schema/service.ts";
 import { serviceIdOf } from "./related-posts.ts";
-import { productsPath } from "./services.ts";
 import { nameOf, postPath, slugOf } from "./slug.ts";
 
 /** A part of a page that an address can name, "/flyer-pricing#billing", and the field that gives it. */

@@ -21,10 +21,8 @@ import {
   text,
   updated,
 } from "./fields.ts";
+import { storageAlias } from "./named-services.ts";
 import { priceLists } from "./pricing.ts";
-
-/** The address of the old site at which the storage service's page stands too. */
-export const storageAlias = "/serviceAchievements/storage";
 
 const itemList = z.strictObject({
   heading: heading.describe("The small line above the title, as the specification words it."),
