@@ -1,16 +1,17 @@
 import { siteProblems } from "../site/checks/check-site.ts";
 import { formatContent } from "../site/cms/format.ts";
-import { readFiles } from "../site/load/files.ts";
+import { contentRoot, readFiles } from "../site/load/files.ts";
 import { formatProblem, problemLines } from "../site/load/problem.ts";
 import { loadAllFromDisk } from "../site/load-content.ts";
 import { readSettings } from "../site/settings.ts";
+import { spellingProblems } from "./spelling.ts";
 
-/**
- * `npm run content`: checks all content without a build, and lists every problem and note; cspell then
- * checks its words.
- */
+/** `npm run content`: checks all content and its spelling without a build, and lists every problem and note. */
 const loaded = loadOrStop();
-const problems = await siteProblems(loaded);
+// The dictionaries are for the site's own words.
+const isOwn = contentRoot() === process.cwd();
+const spelling = isOwn ? await spellingProblems() : [];
+const problems = [...(await siteProblems(loaded)), ...spelling];
 if (loaded.notes.length > 0)
   console.log(`Notes, which refuse nothing:\n${loaded.notes.map(formatProblem).join("\n")}\n`);
 // GitHub shows such a line beside the file's line, in the commit and in a pull request.
