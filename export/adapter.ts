@@ -37,6 +37,8 @@ const adapter: NextAdapter = {
     const broken = brokenLinks(links, filesBelow(out));
     if (broken.length > 0) throw new Error(linkReport(broken, pages));
 
+    // GitHub Pages from a branch would leave out folders whose name begins with "_".
+    await write(out, ".nojekyll", "");
     await write(out, securityFile, securityText(security.contact, origin, today));
     await write(out, "_redirects", redirectsFile(redirects));
     const editor = repository === undefined ? undefined : await writeEditor(out, repository);

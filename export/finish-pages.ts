@@ -16,6 +16,7 @@ import {
   parsePage,
   withEdits,
 } from "./parsed-page.ts";
+import { redirectScript } from "./redirect-pages.ts";
 
 const folder = `${staticFolder}pages/`;
 
@@ -89,7 +90,7 @@ async function finishPage(
 /** The hashes that the policy of all pages allows. */
 function sourcesOf(pages: readonly Finished[], ofDrawings: readonly string[]) {
   return {
-    scripts: hashesOf(pages.flatMap(({ scripts }) => scripts)),
+    scripts: hashesOf([redirectScript, ...pages.flatMap(({ scripts }) => scripts)]),
     styles: hashesOf([...pages.flatMap(({ styles }) => styles), ...ofDrawings]),
   };
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { redirectPages } from "./redirect-pages.ts";
+import { expect, test, vi } from "vitest";
+import { redirectPages, redirectScript } from "./redirect-pages.ts";
 
 const to = "/blog/half-off" as const;
 const targets = [{ path: to, canonical: "/blog", title: 'Half "Off" & More' }];
@@ -16,6 +16,21 @@ test("a page in a redirect's place names the new address, goes there and links t
   expect(page).toContain('<link rel="canonical" href="https://www.example.com/blog">');
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/blog/half-off">');
   expect(page).toContain('<a href="/blog/half-off">Half &#34;Off&#34; &#38; More</a>');
+});
+
+test.each([
+  ["https://www.example.com/blog/half-off", "https://www.example.com/blog/half-off?utm=may#menu"],
+  ["https://www.example.com/?a=1#faq", "https://www.example.com/?a=1#faq"],
+  ["https://www.example.com/prices#runs", "https://www.example.com/prices?utm=may#runs"],
+])("a visitor with a query and a part is led on with them: %s", (href, address) => {
+  expect(pagesOf("/old").get("old.html")).toContain(`>${redirectScript}</script>`);
+  const replace = vi.fn();
+  const location = { search: "?utm=may", hash: "#menu", replace };
+  new Function("document", "location", redirectScript)(
+    { querySelector: () => ({ href }) },
+    location,
+  );
+  expect(String(replace.mock.calls[0])).toBe(address);
 });
 
 test.each([

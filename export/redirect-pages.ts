@@ -3,9 +3,12 @@ import type { SiteRedirect } from "../site/pages/redirects.ts";
 /** The page that a redirect leads to. */
 type Target = { path: string; canonical: string; title: string };
 
+/** Leads to the page's link with the query and the #part that the visitor came with. */
+export const redirectScript = `const to=new URL(document.querySelector("a").href);to.search||=location.search;to.hash||=location.hash;location.replace(to)`;
+
 /**
  * A page that replaces a redirect on hosts without redirects: it names the new address to search
- * engines, and refreshes to it without a script.
+ * engines, and refreshes to it, without a script to the address alone.
  * @param origin of the site, "https://www.angel-app.com"
  */
 function redirectPage(target: Target, origin: string): string {
@@ -23,6 +26,7 @@ function redirectPage(target: Target, origin: string): string {
 </head>
 <body>
 <p><a href="${path}">${title}</a></p>
+<script data-cfasync="false">${redirectScript}</script>
 </body>
 </html>
 `;

@@ -9,7 +9,14 @@ import type {
   Thing,
   WithContext,
 } from "schema-dts";
-import { addressOf, type Crumb, getContent, linkToService, wordCount } from "@/site/content";
+import {
+  addressOf,
+  type Crumb,
+  getContent,
+  linkToService,
+  pageAt,
+  wordCount,
+} from "@/site/content";
 import { decimal } from "@/site/money";
 import { headingOf, type Plan, pricingPath } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
@@ -151,7 +158,7 @@ export function ProductJsonLd({ service, page, isPriceList = false }: ProductPro
     "@id": addressOf(`${page.path}#product`),
     name: service.name,
     url,
-    image: addressOf(sharingAddress({ canonical: page.path })),
+    image: addressOf(sharingAddress(pageAt(page.path))),
     brand: { "@type": "Brand", name: getContent().site.name },
     ...(!isPriceList && { description: page.hero.lead, aggregateRating: rating() }),
     ...(offers && { offers }),
@@ -202,7 +209,7 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
     headline: title,
     description: lead,
     mainEntityOfPage: addressOf(path),
-    image: addressOf(sharingAddress({ canonical: path })),
+    image: addressOf(sharingAddress(pageAt(path))),
     datePublished: date,
     ...(updated && { dateModified: updated }),
     author: {

@@ -33,12 +33,12 @@ function kindOf({ published }: Page) {
   return { type: "article" as const, publishedTime, ...(modifiedTime && { modifiedTime }) };
 }
 
-/** Metadata of a 404 page: no canonical address, not indexed, shared with the home page's picture. */
+/**
+ * Metadata of a 404 page: no canonical address, shared with the home page's picture. Next itself keeps
+ * a page without an address out of search engines.
+ */
 export function notFoundMetadata(words: Words): Metadata {
-  return {
-    ...sharedMetadata(words, pageAt("/")),
-    robots: { index: false },
-  };
+  return sharedMetadata(words, pageAt("/"));
 }
 
 type Words = { title: string; description: string };
@@ -46,7 +46,7 @@ type Words = { title: string; description: string };
 /** @param pictured the page whose sharing image is shown */
 function sharedMetadata({ title, description }: Words, pictured: Page) {
   const image = {
-    url: new URL(sharingAddress(pictured), getContent().origin).href,
+    url: new URL(sharingAddress(pageAt(pictured.canonical)), getContent().origin).href,
     ...sharingSize,
     type: "image/png",
     alt: altOf(pictured),

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { List } from "@/components/ui/list";
 import { startsPressed } from "./in-page";
+import { replaceState } from "./replace-state";
 import { tabLook } from "./tab-look";
 
 type Tab = { id: string; label: string; panel: ReactNode };
@@ -106,7 +107,7 @@ function useSelected(tabs: Tab[], open: string) {
   // The address names what was chosen: so it lasts over a link and Back, a reload and a copied link.
   const select = (id: string) => {
     setSelected(id);
-    history.replaceState(history.state, "", `#${id}`);
+    replaceState(history.state, `#${id}`);
   };
 
   return { live, selected, select };

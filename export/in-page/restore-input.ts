@@ -3,6 +3,7 @@
 // as a translator or a password manager, changed its HTML before React started.
 
 import type { TabState } from "../../components/ui/in-page.ts";
+import { replaceState } from "../../components/ui/replace-state.ts";
 import { setNativeValue } from "../../components/ui/set-native-value.ts";
 import { on, targetOf } from "./on.ts";
 
@@ -78,7 +79,7 @@ export function save(): void {
   if (!document.querySelector("main")) return;
   savedAt = Date.now();
   const saved = { at: savedAt, values: readValues([document]) };
-  history.replaceState({ ...history.state, saved }, "");
+  replaceState({ ...history.state, saved });
   // `replaceState`, which Next calls too, removes it.
   if (sentAt) window.navigation?.updateCurrentEntry({ state: sentAt });
 }

@@ -7,7 +7,11 @@ const unreadable = new Set<string>();
 
 // Hosts that set headers by path alone let browsers cache a 404 for a year: fetch past the cache
 // each script that failed, whoever requested it.
-const renew = (address: string) => fetch(address, { cache: "reload" }).catch(() => {});
+const renew = async (address: string) => {
+  // A host or an extension may add a script of another host, which the policy blocks.
+  if (!address.startsWith(`${location.origin}/`)) return;
+  return fetch(address, { cache: "reload" }).catch(() => {});
+};
 on(
   "error",
   ({ target, filename, error }) => {

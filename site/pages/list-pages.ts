@@ -118,7 +118,7 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
     const service = services.find((candidate) => candidate.page?.pricing === category);
     return page(path ?? canonical, words, source, {
       canonical,
-      name: words.heading,
+      name: `${pricingPage.heading}: ${words.tab}`,
       field: ["categories", category],
       group: "pricing",
       ...(service && { sharing: { ...sharingOf(service), eyebrow: pricingPage.heading } }),
@@ -151,9 +151,9 @@ function blogListPages({ blogList, posts }: Data, page: MakePage): Page[] {
   ];
 }
 
-function postPages({ posts }: Data, page: MakePage): Page[] {
+function postPages({ posts, site }: Data, page: MakePage): Page[] {
   return posts.map((post) =>
-    page(postPath(post), post, dated(post), {
+    page(postPath(post), { ...post, title: `${post.title} | ${site.name}` }, dated(post), {
       published: post,
       group: "blog",
       sharing: { eyebrow: formatDay(post.date), ...post.poster },

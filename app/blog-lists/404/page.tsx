@@ -5,7 +5,7 @@ import { BlogNotFound } from "../_sections/blog-not-found";
 
 export function generateMetadata() {
   const { title, text } = getContent().blogList.notFound;
-  return notFoundMetadata({ title, description: text });
+  return { ...notFoundMetadata({ title, description: text }), robots: { index: false } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sharingAddress } from "@/components/sharing/sharing-address";
-import { addressOf, getContent, instantOf } from "@/site/content";
+import { addressOf, getContent, instantOf, pageAt } from "@/site/content";
 import { htmlOf } from "./html-of";
 
 /** A post's fields in the feed. */
@@ -25,7 +25,7 @@ export function feedEntries(): Promise<FeedEntry[]> {
   const { posts, site } = getContent();
   return Promise.all(
     posts.slice(0, feedLength).map(async (post) => {
-      const image = addressOf(sharingAddress({ canonical: post.path }));
+      const image = addressOf(sharingAddress(pageAt(post.path)));
       return {
         id: `${site.feedId}/${post.id}`,
         url: addressOf(post.path),

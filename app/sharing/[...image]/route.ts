@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { sharingAddress } from "@/components/sharing/sharing-address";
+import { sharingFile } from "@/components/sharing/sharing-address";
 import { sharingImage } from "@/components/sharing/sharing-image";
 import { getContent } from "@/site/content";
 
@@ -10,7 +10,7 @@ type Context = { params: Promise<{ image: string[] }> };
 /** The pages that have a picture, by its address. */
 function pictured() {
   const pages = getContent().pages.filter(({ path, canonical }) => path === canonical);
-  return new Map(pages.map((page) => [sharingAddress(page), page]));
+  return new Map(pages.map((page) => [sharingFile(page), page]));
 }
 
 export function generateStaticParams() {
