@@ -13,18 +13,24 @@ type Env = {
   DB: Database;
   LIMITER: Tools["limiter"];
   EMAIL?: { send(mail: Record<string, string>): Promise<unknown> };
+  MAIL_FROM?: string;
+  MAIL_TO?: string;
 };
 
-const site = z.object({ email: z.string(), keepMessages: z.int() }).parse(parse(siteText));
+const site = z.object({ keepMessages: z.int() }).parse(parse(siteText));
 
 /** Cloudflare asks it for /contactus, and for what no file of the build and no redirect answers. */
 export default {
-  async fetch(request: Request, { ASSETS, DB, LIMITER, EMAIL }: Env, context: Context) {
+  async fetch(request: Request, env: Env, context: Context) {
+    const { ASSETS, DB, LIMITER, EMAIL, MAIL_FROM, MAIL_TO } = env;
     if (new URL(request.url).pathname !== "/contactus") return answerWithoutFile(request, ASSETS);
     if (request.method !== "POST")
       return new Response(null, { status: 405, headers: { Allow: "POST" } });
     // The visitor's answer does not wait for the e-mail, and the message is stored without it too.
-    const mail = async (message: Payload) => EMAIL?.send(mailOf(message));
+    const mail = async (message: Payload) => {
+      if (EMAIL && MAIL_FROM && MAIL_TO)
+        await EMAIL.send({ from: MAIL_FROM, to: MAIL_TO, ...mailOf(message) });
+    };
     return receive(request, {
       db: DB,
       limiter: LIMITER,
@@ -39,12 +45,10 @@ export default {
   },
 };
 
-/** An e-mail to the site's own address, whose "Reply" writes to the visitor. */
+/** What an e-mail says; its "Reply" writes to the visitor. */
 function mailOf({ firstName, lastName, email, phone, sendNewsLetter, ...message }: Payload) {
   const newsletter = sendNewsLetter ? "\nNewsletter, please" : "";
   return {
-    from: site.email,
-    to: site.email,
     replyTo: email,
     subject: message.subject,
     text: `${message.message}\n\n${firstName} ${lastName}\n${email}\n${phone}${newsletter}\n`,

@@ -1,12 +1,20 @@
 import { spawn } from "node:child_process";
+import { commandEnvironment } from "./options.ts";
 import { packageCommand } from "./package-command.ts";
 
 /** `npm run dev`: starts the preview and, in a terminal, opens the editor in the browser. */
-const args = ["dev", "--hostname", "localhost", ...process.argv.slice(2)];
+// An option of Next's own, for tests.
+const isForNext = (arg: string) => arg === "--disable-source-maps";
+const typed = process.argv.slice(2);
+const env = commandEnvironment(
+  ["date", "region", "port"],
+  typed.filter((arg) => !isForNext(arg)),
+);
+const args = ["dev", "--hostname", "localhost", ...typed.filter(isForNext)];
 const isTerminal = Boolean(process.stdout.isTTY) && !process.env.CI;
 const server = spawn(...packageCommand("next", args), {
   stdio: isTerminal ? ["inherit", "pipe", "inherit"] : "inherit",
-  env: { ...process.env, ...(isTerminal && { FORCE_COLOR: "1" }) },
+  env: { ...env, ...(isTerminal && { FORCE_COLOR: "1" }) },
 });
 let printed = "";
 let isOpen = false;

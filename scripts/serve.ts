@@ -1,17 +1,18 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { exportFolder } from "../site/load/files.ts";
+import { commandEnvironment } from "./options.ts";
 import { packageCommand } from "./package-command.ts";
 import { localDatabase, wranglerEnvironment } from "./wrangler.ts";
 
 /**
  * `npm run serve`: serves `out/` and the receiver of messages on Cloudflare's runtime, offline and
- * without an account. The port is PORT, 8787 by default; 0 chooses a free one. STATE_FOLDER is the
+ * without an account. The port is `--port` or PORT, 8787 by default; 0 chooses a free one. STATE_FOLDER is the
  * folder of the database, `.wrangler/state` by default.
  */
-const port = readPort(process.env.PORT);
+const port = readPort(commandEnvironment(["port"]).PORT);
 if (!(await isFree(port)))
-  stop(`Port ${port} is taken. Choose another one, for example: PORT=${port + 1} npm start`);
+  stop(`Port ${port} is taken. Choose another one, for example: npm start -- --port ${port + 1}`);
 
 // The inspector's default port may be taken by another wrangler.
 const ports = ["--port", String(port), "--inspector-port", "0"];
@@ -37,7 +38,7 @@ function readPort(value: string | undefined): number {
   if (!value) return 8787;
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  return stop(`PORT="${value}" is no port; give a number from 1 to 65535, or 0 for a free one.`);
+  return stop(`"${value}" is no port; give a number from 1 to 65535, or 0 for a free one.`);
 }
 
 /** Whether nothing listens on a port, neither on IPv4 nor on IPv6. */

@@ -1,3 +1,4 @@
+import { Anchor } from "@/components/ui/anchor";
 import { columns } from "@/components/ui/band";
 import { chaptersOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
@@ -22,7 +23,7 @@ export function Chapters({ text, file, ink, numbered = false }: Props) {
   return chaptersOf(text).chapters.map(({ id, heading, picture, text: words }, index) => (
     <section
       key={id}
-      aria-labelledby={id}
+      aria-labelledby={`_chapter-${index + 1}`}
       className={`items-start border-t border-line py-[clamp(2.5rem,5vw,5rem)] ${columns}`}
     >
       {picture && (
@@ -35,15 +36,17 @@ export function Chapters({ text, file, ink, numbered = false }: Props) {
         />
       )}
       <div className="lg:col-span-7">
-        <h2 id={id} className={`text-h3 ${numbered ? "flex items-baseline gap-3" : ""}`}>
-          {numbered ? (
-            <>
-              <span className="font-mono text-h4 whitespace-nowrap text-muted">{index + 1}.</span>{" "}
-              <span>{heading}</span>
-            </>
-          ) : (
-            heading
-          )}
+        <h2
+          id={`_chapter-${index + 1}`}
+          className={`text-h3 ${numbered ? "flex items-baseline gap-3" : ""}`}
+        >
+          {numbered && (
+            <span className="font-mono text-h4 whitespace-nowrap text-muted">{index + 1}.</span>
+          )}{" "}
+          <span>
+            <Anchor id={id} />
+            {heading}
+          </span>
         </h2>
         <div className="prose pt-5">
           <Markdown text={words} file={file} />

@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
+import { Anchor } from "@/components/ui/anchor";
 import { scrolls } from "@/components/ui/in-page";
 import { noBreak } from "@/components/ui/no-break";
 import { hrefOf, sharedTree } from "@/site/content";
@@ -43,7 +44,12 @@ const components: Components = {
     </a>
   ),
   code: ({ children }) => <code translate="no">{children}</code>,
-  h2: ({ id, children }) => <h2 id={id}>{noBreakIn(children)}</h2>,
+  h2: ({ id, children }) => (
+    <h2>
+      <Anchor id={id} />
+      {noBreakIn(children)}
+    </h2>
+  ),
   p: ({ children }) => <p>{noBreakIn(children)}</p>,
   // Wide code and tables scroll alone.
   pre: ({ node, children }) => <pre {...scrolls(firstLineOf(node))}>{children}</pre>,

@@ -3,7 +3,10 @@ import { bundleInPage } from "../in-page-scripts.ts";
 
 class FakeScript {
   dataset = {};
-  constructor(readonly src: string) {}
+  src: string;
+  constructor(src: string) {
+    this.src = src;
+  }
 }
 
 afterEach(() => vi.unstubAllGlobals());

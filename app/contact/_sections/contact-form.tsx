@@ -47,11 +47,11 @@ export function ContactForm() {
   );
   return (
     <section
-      aria-labelledby="_contact-form"
+      aria-labelledby="_form-heading"
       id="write"
       className="rounded-card border-2 border-ink bg-paper-2 p-5 sm:p-10 lg:col-span-8 lg:col-start-5"
     >
-      <h2 id="_contact-form" className="text-h3">
+      <h2 id="_form-heading" className="text-h3">
         {heading}
       </h2>
       <p className="pt-2 text-small text-muted">{required}</p>

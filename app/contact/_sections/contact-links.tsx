@@ -19,7 +19,7 @@ export function ContactLinks() {
   const { contact, site } = getContent();
   return (
     <section
-      aria-labelledby="_contact-links"
+      aria-labelledby="_links-heading"
       className="min-w-0 wrap-anywhere lg:col-span-4 lg:row-start-1 lg:pt-10.5 lg:pb-8"
     >
       {/* Phones have no room for it in the page's head. */}
@@ -28,7 +28,7 @@ export function ContactLinks() {
         ink="rose"
         className="mb-8 aspect-[5/3] w-full rounded-card object-cover object-bottom md:hidden"
       />
-      <h2 id="_contact-links" className="text-h3">
+      <h2 id="_links-heading" className="text-h3">
         {contact.links.heading}
       </h2>
       <p className="flex items-center gap-3 pt-5 font-[650]">
