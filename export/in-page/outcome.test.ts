@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { bundleInPage } from "../in-page-scripts.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const origin = "https://www.example.com";
+
+test.each([
+  ["#sent", "", ["/contact"]],
+  ["#not-sent", "https://www.example.net/", ["/contact"]],
+  ["#sent", `${origin}.example.net/`, ["/contact"]],
+  ["#sent", `${origin}/contact`, undefined],
+  // As after a redirect of an endpoint on another host.
+  ["#not-sent", `${origin}/`, undefined],
+  ["#write", "", undefined],
+  ["", "", undefined],
+])("%s from %j leads to %j", async (hash, referrer, call) => {
+  const replace = vi.fn();
+  vi.stubGlobal("location", { origin, pathname: "/contact", hash, replace });
+  vi.stubGlobal("document", { referrer });
+  new Function(await bundleInPage(["outcome.ts"]))();
+  expect(replace.mock.calls[0]).toEqual(call);
+});
