@@ -38,6 +38,16 @@ describe("the list of pages", () => {
   });
 });
 
+test("a post's title ends as those of other pages do, and its name is the title alone", () => {
+  const post = pages.find(({ path, group }) => group === "blog" && path !== "/blog-lists");
+  expect(post?.title).toBe(`${post?.name} | ${data.site.name}`);
+});
+
+test("a page of prices has a short name", () => {
+  const { name } = pages.find(({ path }) => path === "/coupon-pricing") ?? {};
+  expect(name).toBe(`${data.pricingPage.heading}: ${data.prices.categories.coupon.tab}`);
+});
+
 const home = { label: "Home", name: "Home", path: "/" };
 const { services } = data.navigation.bar;
 
