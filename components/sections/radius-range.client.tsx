@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { startsPressed } from "@/components/ui/in-page";
+import styles from "./radius.module.css";
 
 type Props = {
   /** `area` has "{area}" for square kilometers and may have "{miles}". */
@@ -35,11 +36,14 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
   useEffect(() => setKm(Number(input.current?.value ?? start)), [start]);
   const reach = reaches.find(({ to }) => km <= to) ?? reaches.at(-1);
   return (
-    <div className="grid *:min-w-0 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr]">
-      <div className="px-[min(1.5rem,6vw)] py-6 sm:px-8 md:pt-8 md:pb-0">
+    <>
+      <div className={styles.map}>
+        <Circle km={km} map={map} pin={pin} />
+      </div>
+      <div className={`${styles.panel} on-ink`}>
         {heading}
         <div {...startsPressed} className="noscript:hidden">
-          <label htmlFor={id} className="font-[650]">
+          <label htmlFor={id} className="text-small">
             {words.label}
           </label>{" "}
           <Chosen km={km} words={words} reach={reach?.text} />
@@ -54,19 +58,10 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
             aria-valuetext={`${km} ${words.unit}`}
             className="block h-6 w-full accent-ink [zoom:1.8]"
           />
-          <p aria-hidden="true" className="flex justify-between font-mono text-small">
-            <span>1 {words.unit}</span>{" "}
-            <span>
-              {longest} {words.unit}
-            </span>
-          </p>
         </div>
+        {children}
       </div>
-      <div className="on-ink bg-white md:col-start-2 md:row-span-2 md:row-start-1">
-        <Circle km={km} map={map} pin={pin} />
-      </div>
-      <div className="px-[min(1.5rem,6vw)] pb-6 sm:px-8 md:pb-8">{children}</div>
-    </div>
+    </>
   );
 }
 
@@ -76,15 +71,12 @@ function Chosen({ km, words, reach }: { km: number; words: Props["words"]; reach
   const miles = (km * milesPerKm).toFixed(1);
   return (
     // As high as its longest words, so that nothing below it moves.
-    <output
-      htmlFor={id}
-      className="flex min-h-40 flex-wrap content-start items-center gap-x-6 pt-1 lg:min-h-24"
-    >
-      <b className="display text-[4.5rem] leading-none whitespace-nowrap">
+    <output htmlFor={id} className="flex min-h-21 items-center gap-x-4 text-small">
+      <b className="display text-[2.75rem] leading-none whitespace-nowrap">
         {km} {words.unit}
       </b>{" "}
-      <span className="min-w-0 flex-[1_1_13rem] text-balance">
-        <span className="block font-mono text-small">
+      <span className="min-w-0 grow leading-[1.3]">
+        <span className="block font-mono text-fine">
           {words.area.replace("{miles}", miles).replace("{area}", squares)}
         </span>{" "}
         {reach}
@@ -93,19 +85,62 @@ function Chosen({ km, words, reach }: { km: number; words: Props["words"]; reach
   );
 }
 
-/** The map with rings at some radii, and the chosen circle. */
+/** App users' phones on the map, in km east and south of its middle. */
+const phones = [
+  [0.5, -0.9],
+  [-1.6, 0.7],
+  [1.9, 1.2],
+  [-0.8, -2.3],
+  [2.6, -1.7],
+  [-2.9, -1.1],
+  [0.9, 3.2],
+  [-3.4, 2.4],
+  [4.3, 0.6],
+  [-1.9, 4.4],
+  [3.7, 3.4],
+  [-4.9, -2.6],
+  [1.8, -4.7],
+  [5.9, -2.9],
+  [-6.1, 1.3],
+  [-4.2, 5.1],
+  [5.2, 5.3],
+  [-2.6, -6.3],
+  [0.4, 6.9],
+  [7.4, 1.9],
+  [-7.6, -3.8],
+  [4.4, -7.1],
+  [-7.1, 4.9],
+  [8.6, -3.6],
+  [-5.5, -7.2],
+  [7.3, 6.1],
+  [-9.3, 0.9],
+  [2.7, 9.1],
+] as const;
+
+/** The map with rings at some radii, the chosen circle, and the phones, filled where it reaches them. */
 function Circle({ km, map, pin }: { km: number; map: ReactNode; pin: ReactNode }) {
   return (
     <svg
-      viewBox="-140 -140 280 280"
+      viewBox="-132 -132 264 264"
       aria-hidden="true"
-      className="scene aspect-auto! h-full w-full"
+      className="scene aspect-auto! h-full w-full overflow-visible"
     >
       {map}
       {[longest, 5, 3, 1].map((ring) => (
         <circle key={ring} r={ring * scale} strokeDasharray="2 6" />
       ))}
-      <circle r={km * scale} strokeWidth={4} className="fill-coral" fillOpacity={0.6} />
+      <circle r={km * scale} strokeWidth={4} className="fill-coral" fillOpacity={0.55} />
+      {phones.map(([x, y]) => (
+        <rect
+          key={x}
+          x={x * scale - 3.5}
+          y={y * scale - 6}
+          width={7}
+          height={12}
+          rx={2}
+          className={Math.hypot(x, y) <= km ? "fill-canola" : "fill-white"}
+        />
+      ))}
       {pin}
     </svg>
   );

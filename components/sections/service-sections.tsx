@@ -8,6 +8,7 @@ import { Costs } from "./costs";
 import { CtaWhy } from "./cta-why";
 import { Information } from "./information";
 import { FeatureList, ItemList } from "./item-list";
+import { LeadHero } from "./lead-hero";
 import { OtherServices } from "./other-services";
 import { ProductScreens } from "./product-screens";
 import { PushTimeline } from "./push-timeline";
@@ -15,23 +16,23 @@ import { Radius } from "./radius";
 import { ServiceHero } from "./service-hero";
 import { ServicePosts } from "./service-posts";
 import { StorageTable } from "./storage-table";
-import { Trust } from "./trust";
 import { UnpublishedMark } from "./unpublished-mark";
 
 type Props = { service: Service & { file: string }; page: ServicePage; heading?: "h1" | "h2" };
 
 /** A service from its hero to its Information block, with the parts that it alone has. */
 export function ServiceSections({ service, page, heading = "h1" }: Props) {
-  const { screens, radius, room, year, day, costs } = page;
-  const { products, site, nextSteps } = getContent();
+  const { lead, screens, radius, room, year, day, costs } = page;
+  const { products, nextSteps } = getContent();
   const isLive = service.status === "available";
   return (
     <>
-      <ServiceHero service={service} page={page} words={products} heading={heading} />
-      <div className="px-gutter pt-6">
-        <Trust {...site.proof} hasRefund={isLive} />
-      </div>
-      {radius && <Radius radius={radius} />}
+      {lead && heading === "h1" ? (
+        <LeadHero service={service} page={page} words={products} />
+      ) : (
+        <ServiceHero service={service} page={page} words={products} heading={heading} />
+      )}
+      {radius && lead !== "map" && <Radius radius={radius} />}
       {screens && (
         <ProductScreens
           service={service}
@@ -43,10 +44,10 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
         />
       )}
       {room && <StorageTable room={room} />}
-      {year && <BookingYear year={year} ink={service.ink} page={page} />}
+      {year && lead !== "calendar" && <BookingYear year={year} ink={service.ink} page={page} />}
       <FeatureList {...page.features} service={service} />
       <ItemList {...page.growth} service={service} />
-      {day && <PushTimeline day={day} />}
+      {day && lead !== "lock-screen" && <PushTimeline day={day} />}
       {costs && <Costs costs={costs} />}
       {/* On the products page, the table of goals says the currency. */}
       <Information

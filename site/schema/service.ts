@@ -146,6 +146,28 @@ const ownParts = {
     .describe("Twelve months with example bookings."),
 };
 
+/** The part that can lead a page, in its hero, by the name that editors choose. */
+export const leads = {
+  map: "radius",
+  drawer: "room",
+  calendar: "year",
+  "lock-screen": "day",
+} as const;
+
+/** What leads a page is on the page. */
+function hasItsLead(
+  page: { lead?: keyof typeof leads | undefined } & { [Part in keyof typeof ownParts]?: unknown },
+  context: z.core.$RefinementCtx,
+): void {
+  const part = page.lead && leads[page.lead];
+  if (part && !page[part])
+    context.addIssue({
+      code: "custom",
+      path: ["lead"],
+      message: `"${page.lead}" needs the part "${part}" on this page`,
+    });
+}
+
 /** Further addresses of the page; each needs a route of its own. */
 const alias = z
   .literal(storageAlias, {
@@ -190,6 +212,13 @@ export const serviceSchema = z.strictObject({
         .array(z.strictObject({ path: alias, title: metaTitle, description: metaDescription }))
         .describe("Further addresses of the same page.")
         .default([]),
+      lead: z
+        .enum(Object.keys(leads) as [keyof typeof leads])
+        .meta({ title: "Leads the page" })
+        .describe(
+          "What the visitor can use on the first screen, instead of the picture: the map (Radius), the drawer (Room), the calendar (Year) or the lock screen (Day). Without it, the picture leads.",
+        )
+        .optional(),
       /** The hero shows the card's drawing, unless it has its own. */
       hero: hero.extend({ scene: scene.optional(), screenshot }),
       screens: screens.optional(),
@@ -226,6 +255,7 @@ export const serviceSchema = z.strictObject({
         description: "Or that the runs of other services include it.",
       }),
     })
+    .superRefine(hasItsLead)
     .optional(),
 });
 export type Service = z.infer<typeof serviceSchema>;

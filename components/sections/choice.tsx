@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import styles from "./choice.module.css";
+
+type Props = {
+  /** What is chosen, for ears. */
+  legend: string;
+  /** Of the radio buttons; the same in every render. */
+  name: string;
+  /** What stands behind and in front of the choices' own pictures. */
+  children?: ReactNode;
+  className?: string;
+  options: {
+    id: string;
+    label: ReactNode;
+    /** Laid upon the stage, or below the labels. */
+    picture: ReactNode;
+  }[];
+  /** The one that is chosen first. */
+  start: number;
+};
+
+/** Radio buttons beside a picture that changes with them; CSS alone shows what belongs to the chosen one. */
+export function Choice({ legend, name, children, className = "", options, start }: Props) {
+  return (
+    <fieldset className={`${styles.choices} ${className}`}>
+      <legend className="sr-only">{legend}</legend>
+      {children}
+      {options.map(({ id, label, picture }, index) => (
+        <div key={id} className={styles.one}>
+          <input
+            type="radio"
+            name={name}
+            id={`${name}-${id}`}
+            value={id}
+            defaultChecked={index === start}
+          />
+          <label htmlFor={`${name}-${id}`} className={styles.label}>
+            {label}
+          </label>
+          {picture}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

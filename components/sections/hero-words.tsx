@@ -1,0 +1,59 @@
+import { DeviceLink } from "@/components/page/device-link";
+import { StatusLabel } from "@/components/page/status-label";
+import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
+import { scrollsFirst } from "@/components/ui/in-page";
+import { type Content, pricesPath } from "@/site/content";
+import { dollars } from "@/site/money";
+import type { Service, ServicePage } from "@/site/schema/service";
+import { lowestAmount } from "./plan-stubs";
+
+type HeadingProps = { service: Service; eyebrow: string; title: string; heading: "h1" | "h2" };
+
+/** A service's name and promise, and whether it is coming. */
+export function HeroHeading({ service, eyebrow, title, heading: Heading }: HeadingProps) {
+  return (
+    <>
+      <StatusLabel status={service.status} className="float-start me-4" />
+      <Heading className="relative text-h1 lg:-me-6 lg:text-[min(3.6rem,4.3vw)]">
+        <HeadingEyebrow className="pb-3 leading-[1.65rem] wrap-normal">{eyebrow}</HeadingEyebrow>
+        {title}
+      </Heading>
+    </>
+  );
+}
+
+type ActionsProps = {
+  page: ServicePage;
+  words: Content["products"];
+  isLive: boolean;
+  className?: string;
+};
+
+/** What a hero offers: first the price, then Join, then Why. */
+export function HeroActions({ page, words, isLive, className = "" }: ActionsProps) {
+  const from = lowestAmount(page);
+  return (
+    <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
+      {isLive ? (
+        <ButtonLink variant="strong" href={pricesPath(page)} className="max-sm:px-3.5!">
+          {from > 0 ? words.start.replace("{amount}", dollars(from)) : words.startFree}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="strong" href="/contact">
+          {words.ask}
+        </ButtonLink>
+      )}
+      <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3.5!`}>
+        {words.join}
+      </DeviceLink>
+      <a
+        {...scrollsFirst}
+        href="/why-angel-app"
+        className="py-3 font-[650] max-sm:text-small sm:px-2 underline underline-offset-4 hover:decoration-2"
+      >
+        {words.why}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { getContent } from "@/site/content";
+import { dollars } from "@/site/money";
+import type { OwnPart } from "@/site/schema/service";
+import { Choice } from "./choice";
+import styles from "./choice.module.css";
+
+/** Folders in a full drawer: one for each half gigabyte of ten. */
+const slots = 20;
+const inks = ["fill-white", "fill-mint", "fill-sky", "fill-rose", "fill-coral"];
+const layer = `scene aspect-auto! w-full overflow-visible ${styles.stage}`;
+const box = { viewBox: "0 0 400 292" } as const;
+
+/** A drawer that fills to the plan that is chosen, the plans beside it. */
+export function LeadDrawer({ room }: { room: OwnPart<"room"> }) {
+  const { prices, products, pricingPage } = getContent();
+  const { plans } = prices.categories.storage;
+  const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
+  const folders = plans.map(({ megabytes }) => Math.round((megabytes / largest) * slots));
+  const price = (amount: number) => (amount ? dollars(amount) : pricingPage.free);
+  const pages = (megabytes: number) => Math.floor(megabytes / room.page).toLocaleString("en");
+  return (
+    <Choice
+      legend={products.plans}
+      name="_drawer"
+      start={plans.length - 2}
+      options={plans.map(({ id, label, megabytes, amount, per }, index) => ({
+        id,
+        label: (
+          <>
+            <b className="max-md:text-small">{label}</b>
+            <span className="text-fine">{amount ? `${dollars(amount)}` : pricingPage.free}</span>
+          </>
+        ),
+        picture: (
+          <>
+            <svg
+              {...box}
+              aria-hidden="true"
+              className={`${layer} ${styles.upto}`}
+              style={style(index)}
+            >
+              <Folders
+                from={folders[index - 1] ?? 0}
+                to={folders[index] ?? 0}
+                className={inks[index % inks.length] ?? ""}
+              />
+            </svg>
+            <svg {...box} aria-hidden="true" className={`${layer} ${styles.chosen}`}>
+              <text x={140} y={218} fontSize={40}>
+                {label}
+              </text>
+              <text x={140} y={242} fontSize={19} className="font-body">
+                {[price(amount), per].filter(Boolean).join(" ")}
+              </text>
+            </svg>
+            <p className={`${styles.chosen} ${styles.said} pt-1 leading-[1.3]`}>
+              <b className="tabular-nums">{pages(megabytes)}</b> {room.columns.pages}
+            </p>
+          </>
+        ),
+      }))}
+    >
+      <svg {...box} aria-hidden="true" className={`${layer} -z-50`}>
+        <path d="M150 8h246v176H150z" className="fill-stone" />
+        <path d="M30 170 160 50h220L250 170z" className="fill-press" />
+      </svg>
+      <svg {...box} aria-hidden="true" className={layer}>
+        <path d="M250 170 380 50v112L250 284z" className="fill-tangerine" />
+        <path d="M22 164h236v122H22z" className="fill-canola" />
+        <path d="M58 178h164v74H58z" className="fill-white" />
+        <path d="M108 262h64v4q0 9-9 9h-46q-9 0-9-9z" className="fill-press" />
+      </svg>
+    </Choice>
+  );
+}
+
+const style = (index: number) => ({ "--index": index }) as React.CSSProperties;
+
+type FoldersProps = { from: number; to: number; className: string };
+
+/** The folders that a plan adds, the farthest first: each a bit to the right and higher. */
+function Folders({ from, to, className }: FoldersProps) {
+  const places = Array.from({ length: to - from }, (_, i) => to - 1 - i);
+  return (
+    <g className={className}>
+      {places.map((place) => {
+        const [x, y] = [37 + place * 6.3, 165 - place * 5.8];
+        const tab = 14 + (place % 4) * 46;
+        return <path key={place} d={`M${x} ${y + 40}v-66h${tab}l5-9h38l5 9H${x + 206}v66z`} />;
+      })}
+    </g>
+  );
+}

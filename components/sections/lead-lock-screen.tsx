@@ -1,0 +1,67 @@
+import { DrawingPart } from "@/components/drawings/drawing-part";
+import { List } from "@/components/ui/list";
+import type { OwnPart } from "@/site/schema/service";
+import { Choice } from "./choice";
+import styles from "./choice.module.css";
+
+const signs = ["cup", "bowl", "flower", "book"];
+const inks = ["bg-canola", "bg-sky", "bg-tangerine", "bg-denim"];
+const signOf = (index: number) => signs[index % signs.length] ?? "cup";
+const inkOf = (index: number) => inks[index % inks.length];
+
+type Moment = OwnPart<"day">["moments"][number];
+
+/** One phone's lock screen at the time that is chosen, with the messages that have come by then. */
+export function LeadLockScreen({ day: { heading, moments } }: { day: OwnPart<"day"> }) {
+  return (
+    <Choice
+      legend={heading}
+      name="_lock-screen"
+      className={`${styles.wide} ${styles.cropped}`}
+      start={moments.length - 1}
+      options={moments.map(({ time, note }, index) => ({
+        id: `${index + 1}`,
+        label: (
+          <>
+            <b>
+              <time>{time}</time>
+            </b>
+            <span className="text-fine max-md:leading-[1.2]">{note}</span>
+          </>
+        ),
+        picture: (
+          <div className={`${styles.phone} ${styles.stage} ${styles.chosen}`}>
+            <div className={`${styles.screen} ${inkOf(index)}`}>
+              <p className="display pt-12 pb-6 text-center text-[min(5.5rem,22vw)] leading-none">
+                {time.replace(/ [AP]M$/, "")}
+              </p>
+              <List className="grid gap-2.5">
+                {moments
+                  .slice(0, index + 1)
+                  .map((moment, i) => <Message key={moment.time} moment={moment} index={i} />)
+                  .reverse()}
+              </List>
+            </div>
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+function Message({ moment: { time, shop, message }, index }: { moment: Moment; index: number }) {
+  return (
+    <li className={styles.message}>
+      <DrawingPart
+        part={signOf(index)}
+        className={`size-11 shrink-0 rounded-control p-1.5 ${inkOf(index + 1)}`}
+      />
+      <p className="min-w-0 grow leading-[1.25]">
+        <span className="flex flex-wrap justify-between gap-x-2">
+          <b>{shop}</b> <span className="text-fine">{time}</span>
+        </span>{" "}
+        {message}
+      </p>
+    </li>
+  );
+}
