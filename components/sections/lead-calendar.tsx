@@ -51,7 +51,7 @@ export function LeadCalendar({ year, page }: { year: OwnPart<"year">; page: Serv
             ),
             picture: (
               <svg {...box} aria-hidden="true" className={`${layer} ${styles.chosen}`}>
-                <g transform={`translate(${x} ${y}) rotate(-6)`}>
+                <g transform={`translate(${x} ${y}) rotate(-6) scale(.74)`}>
                   <path d={burst} className="fill-coral" />
                   <text y={13} fontSize={38}>
                     {day}

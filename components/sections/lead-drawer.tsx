@@ -1,5 +1,6 @@
 import { getContent } from "@/site/content";
 import { dollars } from "@/site/money";
+import { pricingPath } from "@/site/schema/pricing";
 import type { OwnPart } from "@/site/schema/service";
 import { Choice } from "./choice";
 import styles from "./choice.module.css";
@@ -7,6 +8,7 @@ import styles from "./choice.module.css";
 /** Folders in a full drawer: one for each half gigabyte of ten. */
 const slots = 20;
 const inks = ["fill-white", "fill-mint", "fill-sky", "fill-rose", "fill-coral"];
+const seePlan = "inline-block py-2.5 font-[650] underline underline-offset-4";
 const layer = `scene aspect-auto! w-full overflow-visible ${styles.stage}`;
 const box = { viewBox: "0 0 400 292" } as const;
 
@@ -17,7 +19,8 @@ export function LeadDrawer({ room }: { room: OwnPart<"room"> }) {
   const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
   const folders = plans.map(({ megabytes }) => Math.round((megabytes / largest) * slots));
   const price = (amount: number) => (amount ? dollars(amount) : pricingPage.free);
-  const pages = (megabytes: number) => Math.floor(megabytes / room.page).toLocaleString("en");
+  const count = (megabytes: number, size: number) =>
+    Math.floor(megabytes / size).toLocaleString("en");
   return (
     <Choice
       legend={products.plans}
@@ -28,7 +31,7 @@ export function LeadDrawer({ room }: { room: OwnPart<"room"> }) {
         label: (
           <>
             <b className="max-md:text-small">{label}</b>
-            <span className="text-fine">{amount ? `${dollars(amount)}` : pricingPage.free}</span>
+            <span className="text-fine">{price(amount)}</span>
           </>
         ),
         picture: (
@@ -53,14 +56,21 @@ export function LeadDrawer({ room }: { room: OwnPart<"room"> }) {
                 {[price(amount), per].filter(Boolean).join(" ")}
               </text>
             </svg>
-            <p className={`${styles.chosen} ${styles.said} pt-1 leading-[1.3]`}>
-              <b className="tabular-nums">{pages(megabytes)}</b> {room.columns.pages}
+            <p className={`${styles.chosen} ${styles.said} pt-1 leading-[1.4]`}>
+              {room.columns.pages} <b>{count(megabytes, room.page)}</b>
+              <br className="max-md:hidden" /> {room.columns.photos}{" "}
+              <b>{count(megabytes, room.photo)}</b>
+              <br />
+              <a href={`${pricingPath("storage")}#plan-${id}`} className={seePlan}>
+                {products.plan}
+                <span className="sr-only">, {label}</span>
+              </a>
             </p>
           </>
         ),
       }))}
     >
-      <svg {...box} aria-hidden="true" className={`${layer} -z-50`}>
+      <svg {...box} aria-hidden="true" className={layer} style={{ zIndex: -99 }}>
         <path d="M150 8h246v176H150z" className="fill-stone" />
         <path d="M30 170 160 50h220L250 170z" className="fill-press" />
       </svg>
@@ -74,7 +84,7 @@ export function LeadDrawer({ room }: { room: OwnPart<"room"> }) {
   );
 }
 
-const style = (index: number) => ({ "--index": index }) as React.CSSProperties;
+const style = (index: number) => ({ "--index": index, zIndex: -1 - index }) as React.CSSProperties;
 
 type FoldersProps = { from: number; to: number; className: string };
 

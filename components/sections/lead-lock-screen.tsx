@@ -17,7 +17,7 @@ export function LeadLockScreen({ day: { heading, moments } }: { day: OwnPart<"da
     <Choice
       legend={heading}
       name="_lock-screen"
-      className={`${styles.wide} ${styles.cropped}`}
+      className={styles.wide ?? ""}
       start={moments.length - 1}
       options={moments.map(({ time, note }, index) => ({
         id: `${index + 1}`,
@@ -32,7 +32,7 @@ export function LeadLockScreen({ day: { heading, moments } }: { day: OwnPart<"da
         picture: (
           <div className={`${styles.phone} ${styles.stage} ${styles.chosen}`}>
             <div className={`${styles.screen} ${inkOf(index)}`}>
-              <p className="display pt-12 pb-6 text-center text-[min(5.5rem,22vw)] leading-none">
+              <p className="display pt-6 pb-5 text-center text-[min(5.5rem,20vw)] leading-none">
                 {time.replace(/ [AP]M$/, "")}
               </p>
               <List className="grid gap-2.5">

@@ -27,7 +27,7 @@ export function PlanStubs({ service, page, words }: Props) {
   return (
     <section aria-label={words.plans} className="order-last lg:col-span-12">
       {/* On phones a row to swipe. */}
-      <List className="flex gap-3 max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:-mt-1 max-sm:px-gutter max-sm:pt-1 max-sm:pb-2 max-sm:*:min-w-40 max-sm:*:snap-start sm:flex-wrap sm:*:min-w-0 sm:*:flex-[1_1_11rem] md:*:flex-[1_1_8rem] lg:gap-4 print:flex-wrap print:overflow-visible">
+      <List className="flex gap-3 max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:-mt-1 max-sm:px-gutter max-sm:pt-1 max-sm:pb-2 max-sm:*:min-w-36 max-sm:*:grow max-sm:*:snap-start sm:flex-wrap sm:*:min-w-0 sm:*:flex-[1_1_11rem] md:*:flex-[1_1_8rem] lg:gap-4 print:flex-wrap print:overflow-visible">
         {stubs.map(({ id, label, amount, per, path, ink }) => (
           <li key={id} className="group lifted relative @container">
             <div

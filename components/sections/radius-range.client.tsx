@@ -43,7 +43,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
       <div className={`${styles.panel} on-ink`}>
         {heading}
         <div {...startsPressed} className="noscript:hidden">
-          <label htmlFor={id} className="text-small">
+          <label htmlFor={id} className="sr-only">
             {words.label}
           </label>{" "}
           <Chosen km={km} words={words} reach={reach?.text} />
@@ -76,7 +76,7 @@ function Chosen({ km, words, reach }: { km: number; words: Props["words"]; reach
         {km} {words.unit}
       </b>{" "}
       <span className="min-w-0 grow leading-[1.3]">
-        <span className="block font-mono text-fine">
+        <span className="block text-fine">
           {words.area.replace("{miles}", miles).replace("{area}", squares)}
         </span>{" "}
         {reach}

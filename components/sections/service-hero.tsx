@@ -35,8 +35,8 @@ export function ServiceHero({ service, page, words, heading: Heading }: Props) {
           <HeroHeading service={service} eyebrow={eyebrow} title={title} heading={Heading} />
           <p className="max-w-[40rem] pt-4 text-lead">{noBreak(lead)}</p>
         </div>
-        {/* On phones its upper 58 %, as behind a counter, on short ones below the price; elsewhere it may reach beyond its columns, a sleeve to the screen's edge. */}
-        <div className="max-md:[@media(height<44rem)]:order-1 max-md:-mx-gutter max-md:h-[calc(43vw-0.875rem)] max-md:overflow-hidden max-md:border-b-2 max-md:px-gutter md:max-lg:mx-auto md:max-lg:w-[28rem] lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-mx-8">
+        {/* On phones whole, below the price; elsewhere it may reach beyond its columns, a sleeve to the screen's edge. */}
+        <div className="max-md:order-1 md:max-lg:mx-auto md:max-lg:w-[28rem] lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-mx-8">
           {picture ? (
             <Picture picture={picture} alt={alt} sizes="(width >= 1024px) 600px, 90vw" />
           ) : (
