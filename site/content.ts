@@ -257,6 +257,11 @@ export function pricesPath(page: ServicePage): string {
   return pricingPath(page.pricing === "included" ? "flyer" : page.pricing);
 }
 
+/** Address of the service that a price list is of. */
+export function pathOfPriced(category: PricingCategory): string {
+  return getContent().services.find(({ page }) => page?.pricing === category)?.page?.path ?? "/";
+}
+
 /** Status of a price list: that of the service which it prices. */
 export function statusOf(category: PricingCategory): Status {
   return statusIn(getContent(), category);

@@ -1,10 +1,9 @@
-import { getContent } from "@/site/content";
-import { pricingPath } from "@/site/schema/pricing";
+import { getContent, pathOfPriced } from "@/site/content";
 import { Cta } from "./cta";
 
 type Props = { heading: string; text: string; button: string };
 
-/** The way to /contact, as a ticket across the page, and to the prices. */
+/** The way to /contact, as a ticket across the page, and to the form for a flyer of one's own. */
 export function CtaContact({ heading, text, button }: Props) {
   return (
     <Cta
@@ -13,7 +12,7 @@ export function CtaContact({ heading, text, button }: Props) {
       text={text}
       links={[
         { label: button, to: "/contact", scrollFirst: true },
-        { label: getContent().nextSteps.post.prices, to: pricingPath("flyer") },
+        { label: getContent().maker.flyer.link, to: `${pathOfPriced("flyer")}#make` },
       ]}
       ink="coral"
       scene="chat"

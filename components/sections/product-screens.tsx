@@ -16,10 +16,10 @@ type Props = {
   lead: string;
   /** Stands beside each picture that is drawn. */
   example: string;
-  className?: string;
+  className?: string | undefined;
 };
 
-/** The product in three pictures: where it is made, on a shopper's phone, and what it brought. */
+/** The product in pictures: where it is made, on a shopper's phone, and what it brought. */
 export function ProductScreens({ service, screens, heading, lead, example, className }: Props) {
   const { file, ink } = service;
   const { make, see, count } = screens;
@@ -30,7 +30,7 @@ export function ProductScreens({ service, screens, heading, lead, example, class
       <OrderedList className="grid gap-4 *:min-w-0 sm:gap-5 lg:grid-cols-12">
         <Screen number={1} screen={make} {...shared} ink={ink} />
         <Screen number={2} screen={see} {...shared} />
-        <Screen number={3} screen={count} {...shared} ink="stone" />
+        {count && <Screen number={3} screen={count} {...shared} ink="stone" />}
       </OrderedList>
     </Band>
   );

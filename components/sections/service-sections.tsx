@@ -1,3 +1,4 @@
+import { MakerSection } from "@/components/maker/maker";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { SeePrices } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
@@ -25,6 +26,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
   const { lead, screens, radius, room, year, day, costs } = page;
   const { products, nextSteps } = getContent();
   const isLive = service.status === "available";
+  const maker = isLive && (page.pricing === "flyer" || page.pricing === "coupon") && page.pricing;
   return (
     <>
       {lead && heading === "h1" ? (
@@ -33,6 +35,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
         <ServiceHero service={service} page={page} words={products} heading={heading} />
       )}
       {radius && lead !== "map" && <Radius radius={radius} />}
+      {maker && <MakerSection kind={maker} service={service} />}
       {screens && (
         <ProductScreens
           service={service}
@@ -40,7 +43,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
           heading={products.screens}
           lead={screens.lead}
           example={products.example}
-          className="pb-0!"
+          className={`pb-0! ${maker ? "hidden noscript:block" : ""}`}
         />
       )}
       {room && <StorageTable room={room} />}

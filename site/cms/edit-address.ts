@@ -9,7 +9,7 @@ export const groups: Group[] = [
     name: "prices",
     label: "Prices and offer",
     icon: "sell",
-    files: /^(prices|promotion|billing|break-even|pages\/pricing)\./,
+    files: /^(prices|promotion|billing|break-even|maker|pages\/pricing)\./,
   },
   { name: "pages", label: "Pages", icon: "web", files: /^(pages|legal|dtransfer)\/|^faq\./ },
   { name: "shared", label: "Menus and settings", icon: "settings", files: /./ },

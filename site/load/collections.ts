@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { articleSchema, legalSchema, plainPageSchema, postSchema } from "../schema/article.ts";
 import * as guides from "../schema/guides.ts";
+import { makerSchema } from "../schema/maker.ts";
 import { navigationSchema, promotionSchema } from "../schema/navigation.ts";
 import { faqSchema, pageFiles } from "../schema/pages.ts";
 import { pricesSchema, pricingPageSchema } from "../schema/pricing.ts";
@@ -17,6 +18,7 @@ export const singles = {
   whichOne: ["which-one.yaml", guides.whichOneSchema],
   billing: ["billing.yaml", guides.billingSchema],
   beforeYouBuy: ["before-you-buy.yaml", guides.beforeYouBuySchema],
+  maker: ["maker.yaml", makerSchema],
   breakEven: ["break-even.yaml", guides.breakEvenSchema],
   nextSteps: ["next-steps.yaml", guides.nextStepsSchema],
   questions: ["questions.yaml", questionsSchema],

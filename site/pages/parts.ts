@@ -41,11 +41,14 @@ function* namedParts(data: Data): Generator<Named> {
   for (const category of pricingCategories) yield* partsOfPrices(data, category);
 }
 
-function* partsOfServices({ services }: Data): Generator<Named> {
+function* partsOfServices({ services, maker }: Data): Generator<Named> {
   for (const service of services) {
     const { page } = service;
     if (!page) continue;
     if (!page.metadata) yield [productsPath, serviceIdOf(service), service];
+    const { pricing } = page;
+    if ((pricing === "flyer" || pricing === "coupon") && service.status === "available")
+      yield [page.path, "make", maker, pricing, "heading"];
     for (const list of ["features", "growth"] as const)
       for (const [i, { title }] of page[list].items.entries())
         yield [page.path, slugOf(title), service, "page", list, "items", i, "title"];

@@ -36,9 +36,11 @@ export function screensOf({ file, page }: Data["services"][number]) {
   if (!page) return [];
   const { hero, screens } = page;
   if (!screens) return [{ file, field: ["page", "hero"], screenshot: hero.screenshot }];
-  return (["make", "see", "count"] as const).map((name) => ({
-    file,
-    field: ["page", "screens", name],
-    screenshot: screens[name].screenshot,
-  }));
+  return (["make", "see", "count"] as const)
+    .filter((name) => screens[name])
+    .map((name) => ({
+      file,
+      field: ["page", "screens", name],
+      screenshot: screens[name]?.screenshot,
+    }));
 }

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { heading, item, label, lead, link, markdown, opening, shortText, text } from "./fields.ts";
+import {
+  heading,
+  item,
+  label,
+  lead,
+  link,
+  markdown,
+  opening,
+  screenReaderText,
+  shortText,
+  text,
+} from "./fields.ts";
 import { pricingCategory } from "./pricing.ts";
 
 /** Parts that several pages share and that help a reader to choose, reckon or go on. */
@@ -57,7 +68,7 @@ export const billingSchema = z.strictObject({
 
 const problem = text.max(160).describe("Said when a visitor types it.");
 
-/** `content/break-even.yaml`: how many sales pay for a run. */
+/** `content/break-even.yaml`: what a run costs, and how many sales cover it. */
 export const breakEvenSchema = z.strictObject({
   heading,
   lead,
@@ -66,16 +77,41 @@ export const breakEvenSchema = z.strictObject({
     .min(0.01)
     .max(10_000)
     .describe(
-      "What one sale leaves, in dollars; the table shows it until a reader types a margin.",
+      "What one sale leaves, in dollars; the receipt counts with it until a reader types a margin.",
     ),
   caption: shortText
     .regex(/\{margin\}/, 'must have "{margin}", where the margin goes')
-    .describe("Above the table; {margin} becomes the example's, or the reader's own."),
+    .describe("Above the table that shows without scripts; {margin} becomes the example's."),
   columns: z.strictObject({ run: columnHead, price: columnHead, sales: columnHead }),
   field: label.describe("The label of the field for the reader's own margin."),
   hint: text.max(200).describe("Below that field."),
   problems: z.strictObject({ notNumber: problem, tooSmall: problem, tooLarge: problem }),
-  note: markdown.describe("Below the table."),
+  bill: z
+    .strictObject({
+      runs: label.describe("Above the runs."),
+      pushes: label.describe("The label of the field for pushes."),
+      fewer: screenReaderText,
+      more: screenReaderText,
+      title: text.max(24).describe("Above the receipt."),
+      push: text
+        .max(32)
+        .regex(/\{pushes\}.*\{price\}/, 'must have "{pushes}" and "{price}"')
+        .describe("{pushes} becomes their number, {price} the price of one."),
+      total: text.max(24).describe("Before the sum."),
+      clicks: text.max(60).describe("Below the sum."),
+      cover: z
+        .strictObject({
+          one: text.max(32),
+          many: text.max(32).regex(/\{sales\}/, 'must have "{sales}", where their number goes'),
+        })
+        .describe("How many sales cover it; {sales} becomes their number."),
+      margin: text
+        .max(40)
+        .regex(/\{margin\}/, 'must have "{margin}", where the margin goes')
+        .describe("Below it; {margin} becomes what one sale leaves."),
+    })
+    .describe("The fields and the receipt."),
+  note: markdown.describe("Below the receipt."),
 });
 
 /** `content/before-you-buy.yaml`: what a buyer should know, on the contact page. */

@@ -87,8 +87,6 @@ const extras = z
   .describe("What costs extra; stands once, below the plans of the list.")
   .optional();
 
-const why = shortText.describe("Why most should choose that plan; stands on its card.").optional();
-
 const planHeading = text
   .max(40)
   .regex(/\{(plan|days)\}/, 'must have "{plan}" or "{days}", where the name or the days go')
@@ -108,7 +106,6 @@ const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
     .strictObject({
       plans: plans.superRefine(eachItsOwnId),
       usual,
-      why,
       features: features.describe("On each card of the list, but for plans with their own."),
       extras,
       note: markdown.max(240).describe("Below the plans."),

@@ -27,7 +27,7 @@ import { priceLists } from "./pricing.ts";
 const itemList = z.strictObject({
   heading: heading.describe("The small line above the title, as the specification words it."),
   title: text.max(60).describe("The large line, which says something of its own."),
-  items: z.array(item).min(5).max(6).describe("5 or 6 fill the page."),
+  items: z.array(item).min(3).max(6).describe("3 to 6."),
 });
 
 const screen = z.strictObject({
@@ -43,9 +43,11 @@ const screens = z
     lead: opening.max(200),
     make: screen.describe("Where the owner makes it."),
     see: screen.describe("As a shopper sees it, on a phone: a screenshot taller than wide."),
-    count: screen.describe("What the owner has afterwards: the bill and the count."),
+    count: screen.describe("What the owner has afterwards: the bill and the count.").optional(),
   })
-  .describe("Three pictures of the product, below the prices.");
+  .describe(
+    "Pictures of the product, below the prices; where visitors make an example of their own, without scripts alone.",
+  );
 
 const titled = { heading, lead: opening.max(240) };
 const words = shortText.describe("The words of this part.");
@@ -222,7 +224,7 @@ export const serviceSchema = z.strictObject({
       /** The hero shows the card's drawing, unless it has its own. */
       hero: hero.extend({ scene: scene.optional(), screenshot }),
       screens: screens.optional(),
-      features: itemList.extend({ items: z.array(feature).min(5).max(6) }),
+      features: itemList.extend({ items: z.array(feature).min(4).max(6) }),
       growth: itemList.extend({
         picture: picture.optional().describe("Beside the list, taller than wide: 4 to 5."),
       }),

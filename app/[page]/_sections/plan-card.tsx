@@ -16,14 +16,13 @@ type Props = {
   shared: readonly string[];
   /** Days of the longest run beside it. */
   longest: number;
-  /** The recommended plan has a thicker border and shows `why`. */
+  /** The recommended plan has a thicker border and a badge. */
   isUsual: boolean;
-  why?: string | undefined;
   ink: Ink;
 };
 
 /** A plan as a ticket with its button on the stub: a row, upright where all stand side by side. */
-export function PlanCard({ plan, heading, shared, longest, isUsual, why, ink }: Props) {
+export function PlanCard({ plan, heading, shared, longest, isUsual, ink }: Props) {
   const { id, label, amount, per, days, scene, features = shared } = plan;
   const { perDay, startFree, usual } = getContent().pricingPage;
   return (
@@ -55,11 +54,6 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, why, ink }: 
               features={features}
               className="gap-1.5 max-md:basis-full md:max-lg:flex-[1_1_9rem] lg:pt-3"
             />
-            {isUsual && why && (
-              <p className="text-small font-[650] max-lg:order-last max-lg:basis-full lg:pt-4">
-                {why}
-              </p>
-            )}
             {days && <DayStrip days={days} of={longest} />}
           </div>
           <div className="flex items-center border-dotted border-line p-3 *:grow max-lg:flex-[0_1_6.25rem] max-lg:border-s-4 lg:min-h-20 lg:border-t-4 lg:px-4 xl:px-6">

@@ -59,9 +59,9 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
           )}
         </div>
       </section>
+      {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
       <Assurances ink={ink} isLive={isLive} />
       {isLive && <Billing category={category} />}
-      {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
       <Cta {...getContent().nextSteps.pricing} ink={ink} scene={scene} />
     </PageLayout>
   );
@@ -102,7 +102,7 @@ function Tabs({ current }: { current: PricingCategory }) {
 
 /** Plans that can be had, a ticket each. */
 function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
-  const { card, plans, features, usual, why } = getContent().prices.categories[category];
+  const { card, plans, features, usual } = getContent().prices.categories[category];
   const longest = Math.max(...plans.map(({ days = 0 }) => days));
   return (
     // The plans stand in one row, unless larger letters need the room.
@@ -115,7 +115,6 @@ function Plans({ category, ink }: { category: PricingCategory; ink: Ink }) {
           shared={features}
           longest={longest}
           isUsual={plan.id === usual}
-          why={why}
           ink={ink}
         />
       ))}

@@ -1,0 +1,114 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Choices } from "@/components/ui/choices";
+import { startsPressed } from "@/components/ui/in-page";
+import { decimal } from "@/site/money";
+import { billOf, mostPushes } from "./bill";
+import { type BillWords, Receipt } from "./bill-receipt";
+import { BillStepper } from "./bill-stepper";
+
+type Props = {
+  words: BillWords & {
+    runs: string;
+    pushes: string;
+    fewer: string;
+    more: string;
+    field: string;
+    hint: string;
+    problems: Record<"notNumber" | "tooSmall" | "tooLarge", string>;
+  };
+  /** The margin until the reader types one, in dollars. */
+  example: number;
+  /** Price of one push, in dollars. */
+  push: number;
+  /** Each with its name on the receipt. */
+  runs: { name: string; line: string; price: number }[];
+  /** The background of the receipt. */
+  ground: string;
+  /** Above the fields. */
+  heading: ReactNode;
+};
+
+/** Not React's own, which is another one where React renders the page anew. */
+const id = "_bill";
+/** In milliseconds: how long typing pauses before a screen reader is told. */
+const pause = 1000;
+const untouched = { run: 0, pushes: "0", margin: "" };
+
+/** A run, its pushes and what a sale leaves; a receipt shows what this run costs. */
+export function BillForm({ words, example, push, runs, ground, heading }: Props) {
+  const [chosen, setChosen] = useState(untouched);
+  const [news, setNews] = useState("");
+  const [isLive, setLive] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const timer = useRef(0);
+
+  /** Reads the fields themselves, which may be filled in before React starts. */
+  const read = () => {
+    const value = (selector: string) =>
+      root.current?.querySelector<HTMLInputElement>(selector)?.value ?? "";
+    setChosen({
+      run: Number(value(":checked")),
+      pushes: value(`#${id}-pushes`),
+      margin: value(`#${id}-margin`),
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: takes over what was typed before
+  useEffect(() => {
+    setLive(true);
+    read();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const change = () => {
+    read();
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const parts = root.current?.querySelectorAll<HTMLElement>("[data-news]") ?? [];
+      setNews([...parts].map(({ innerText }) => innerText).join(". "));
+    }, pause);
+  };
+
+  const run = runs[chosen.run] ?? runs[0];
+  if (!run) return null;
+  const bill = billOf({ ...chosen, price: run.price, push, example });
+  const problem = bill.problem && words.problems[bill.problem];
+  return (
+    <div ref={root} onInput={change} className="grid gap-x-10 gap-y-6 *:min-w-0 md:grid-cols-2">
+      <div>
+        {heading}
+        <div className="grid gap-5 pt-6 noscript:hidden" {...startsPressed}>
+          <Choices legend={words.runs} name={`${id}-run`} labels={runs.map(({ name }) => name)} />
+          <BillStepper id={`${id}-pushes`} most={mostPushes} words={words} isLive={isLive} />
+          <div>
+            <label htmlFor={`${id}-margin`} className="block font-[650]">
+              {words.field}
+            </label>
+            <input
+              id={`${id}-margin`}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              placeholder={decimal(example)}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={`${id}-hint ${id}-problem`}
+              className="bill-field w-40"
+            />
+            <p id={`${id}-hint`} className="pt-2 text-small text-muted">
+              {words.hint}
+            </p>
+            <p id={`${id}-problem`} data-news="" className="text-small font-[650] text-red">
+              {problem}
+            </p>
+          </div>
+        </div>
+      </div>
+      <Receipt words={words} run={run} push={push} bill={bill} ground={ground} />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { dollars } from "@/site/money";
+import type { Bill } from "./bill";
+
+export type BillWords = {
+  title: string;
+  push: string;
+  total: string;
+  clicks: string;
+  cover: { one: string; many: string };
+  margin: string;
+};
+
+type Props = {
+  words: BillWords;
+  run: { line: string; price: number };
+  /** Price of one push, in dollars. */
+  push: number;
+  bill: Bill;
+  ground: string;
+};
+
+/** What this run costs, as a till receipt. */
+export function Receipt({ words, run, push, bill, ground }: Props) {
+  const { pushes, pushCost, total, margin, sales } = bill;
+  const lines = [
+    [run.line, run.price],
+    [words.push.replace("{pushes}", String(pushes)).replace("{price}", dollars(push)), pushCost],
+  ] as const;
+  return (
+    <div className={`grid place-items-center rounded-card px-4 py-8 ${ground}`}>
+      <div className="torn w-full max-w-[26rem] -rotate-1 bg-white px-5 font-mono text-small">
+        <p className="display pt-2 text-h4">{words.title}</p>
+        <dl className="grid gap-2 pt-4">
+          {lines.map(([label, amount]) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-3">
+              <dt>{label}</dt>
+              <dd className="ms-auto tabular-nums">{dollars(amount)}</dd>
+            </div>
+          ))}
+          <div
+            data-news=""
+            className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-dashed border-press pt-3"
+          >
+            <dt>{words.total}</dt> <dd className="display ms-auto text-h3">{dollars(total)}</dd>
+          </div>
+        </dl>
+        <p className="pt-3 text-fine">{words.clicks}</p>
+        {sales !== undefined && margin !== undefined && (
+          <p data-news="" className="mt-4 border-t-2 border-dashed border-press pt-4 pb-1">
+            <b className="display block text-h4">
+              {(sales === 1 ? words.cover.one : words.cover.many).replace(
+                "{sales}",
+                sales.toLocaleString("en"),
+              )}
+            </b>{" "}
+            <span className="text-fine">{words.margin.replace("{margin}", dollars(margin))}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { fitText } from "./fit-text";
+import { linesAt } from "./lines-at";
+import type { Name } from "./maker-words";
+import type { Place } from "./places";
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+
+/** The only characters of the face of prices (scripts/fonts.ts). */
+const priceCharacters = /^[$0-9.,%+Fre ]*$/;
+
+let context: CanvasRenderingContext2D | null | undefined;
+
+/** The width of a text at the size 1, in the face of an element. */
+function measureIn(element: Element): (text: string) => number {
+  context ??= document.createElement("canvas").getContext("2d");
+  const { fontWeight, fontFamily } = getComputedStyle(element);
+  return (text) => {
+    if (!context) return 0;
+    context.font = `${fontWeight} 100px ${fontFamily}`;
+    return context.measureText(text).width / 100;
+  };
+}
+
+/** Writes the words into the picture, each fitted into its place. */
+export function drawWords(
+  svg: SVGSVGElement,
+  places: readonly Place[],
+  words: Record<Name, string>,
+): void {
+  for (const [index, element] of svg.querySelectorAll("text[data-place]").entries()) {
+    const place = places[index];
+    if (!place) continue;
+    const text = words[place.text];
+    if (place.face === "price") {
+      const isPrice = priceCharacters.test(text);
+      element.classList.toggle("font-price", isPrice);
+      element.classList.toggle("font-display", !isPrice);
+    }
+    const fitted = fitText(text, place, measureIn(element));
+    element.setAttribute("font-size", String(fitted.size));
+    const lines = linesAt(place, fitted).map(({ x, y, text }) => {
+      const line = document.createElementNS(svgNamespace, "tspan");
+      line.setAttribute("x", String(x));
+      line.setAttribute("y", String(y));
+      line.textContent = text;
+      return line;
+    });
+    element.replaceChildren(...lines);
+  }
+}

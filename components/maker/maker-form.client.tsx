@@ -1,0 +1,123 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { Choices } from "@/components/ui/choices";
+import { startsPressed } from "@/components/ui/in-page";
+import type { Maker } from "@/site/schema/maker";
+import { drawWords } from "./draw-words";
+import { makerWords } from "./maker-words";
+import { type Kind, places } from "./places";
+import { savePicture } from "./save-picture";
+
+type Props = {
+  kind: Kind;
+  maker: Pick<Maker, "heading" | "fields" | "shop" | "message" | "yours" | "alt">;
+  words: { off: string; runs: string; save: string; note: string; example: string };
+  /** Each with its words in the picture, and the line on its price. */
+  runs: { label: string; drawn: string; cost: string }[];
+  /** The picture, drawn on the server. */
+  preview: ReactNode;
+  /** Links: the first one begins the chosen run, whose name its `data-run` shows. */
+  children: ReactNode;
+};
+
+/** In milliseconds: how long typing pauses before a screen reader is told. */
+const pause = 1000;
+
+/** Three fields and the runs; each key is written into the picture's own elements, without React. */
+export function MakerForm({ kind, maker, words, runs, preview, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const timer = useRef(0);
+  const [isLive, setLive] = useState(false);
+
+  const find = <Type extends Element>(selector: string) =>
+    root.current?.querySelector<Type>(selector);
+  const write = (name: string, text: string) => {
+    const element = find(`[data-${name}]`);
+    if (element && element.textContent !== text) element.textContent = text;
+  };
+  /** Reads the fields themselves, which may be filled in before React starts. */
+  const draw = () => {
+    const svg = find<SVGSVGElement>("svg");
+    const inputs = root.current?.querySelectorAll<HTMLInputElement>("input[type=text]") ?? [];
+    const typed = [...inputs].map(({ value }) => value);
+    const run = runs[Number(find<HTMLInputElement>(":checked")?.value ?? 0)];
+    if (!svg || !run) return;
+    const drawn = makerWords(maker, typed, { off: words.off, run: run.drawn });
+    drawWords(svg, places[kind], drawn);
+    svg.setAttribute("aria-label", `${maker.alt} ${drawn.message}`);
+    const isTyped = typed.some((text) => text.trim());
+    write("state", isTyped ? maker.yours : words.example);
+    write("cost", run.cost);
+    write("run", run.label);
+    return isTyped ? `${maker.yours}. ${drawn.message}. ${run.cost}` : run.cost;
+  };
+  const change = () => {
+    const news = draw() ?? "";
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => write("news", news), pause);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: takes over what was typed before
+  useEffect(() => {
+    setLive(true);
+    draw();
+    // Widths change with the fonts.
+    document.fonts.ready.then(draw);
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const save = () => {
+    const svg = find<SVGSVGElement>("svg");
+    const ground = find("[data-ground]");
+    if (svg && ground) savePicture(svg, getComputedStyle(ground).backgroundColor, `${kind}.png`);
+  };
+  return (
+    <div ref={root} onInput={change} {...startsPressed} className="maker">
+      <div>
+        <h3 className="pb-5 text-h3">{maker.heading}</h3>
+        <div className="grid grid-cols-3 gap-x-3 gap-y-4">
+          {maker.fields.map(({ label, example, limit }, index) => (
+            <div key={label} className={`flex flex-col justify-end ${spans[index]}`}>
+              <label htmlFor={`_make-${index}`} className="font-[650]">
+                {label}
+              </label>
+              <input
+                id={`_make-${index}`}
+                type="text"
+                dir="auto"
+                maxLength={limit}
+                placeholder={example}
+                autoComplete="off"
+                enterKeyHint="done"
+                className="maker-field"
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      {preview}
+      <div>
+        <Choices legend={words.runs} name="_make-run" labels={runs.map(({ label }) => label)} />
+        <p data-cost="" className="pt-4 font-[650] text-balance">
+          {runs[0]?.cost}
+        </p>
+        <div className="flex flex-wrap gap-3 pt-4">
+          {children}
+          <button
+            type="button"
+            onClick={save}
+            className={`${buttonShape} ${buttonLook.secondary} cursor-pointer ${isLive ? "" : "invisible"}`}
+          >
+            {words.save}
+          </button>
+        </div>
+        <p className="pt-4 text-small text-muted">{words.note}</p>
+        <p data-news="" role="status" className="sr-only" />
+      </div>
+    </div>
+  );
+}
+
+/** On phones, the second and the third field share a row, so that the picture stays in sight. */
+const spans = ["col-span-3", "col-span-2", ""];

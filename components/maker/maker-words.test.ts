@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { discountText, makerWords, priceText } from "./maker-words.ts";
+
+test.each([
+  ["6", "$6"],
+  ["$6.5", "$6.50"],
+  ["6,50", "$6.50"],
+  ["6.", "$6"],
+  [".5", "$0.50"],
+  ["6 $", "$6"],
+  ["1,200", "$1,200"],
+  ["free", "Free"],
+  ["2 for $5", "2 for $5"],
+  ["€6", "€6"],
+  ["$", "$"],
+  ["6.555", "6.555"],
+])("the price %s becomes %s", (typed, text) => {
+  expect(priceText(typed)).toBe(text);
+});
+
+test.each([
+  ["20", "20% off"],
+  ["20%", "20% off"],
+  ["$5", "$5 off"],
+  ["Free coffee", "Free coffee"],
+])("the discount %s becomes %s", (typed, text) => {
+  expect(discountText(typed, "{amount} off")).toBe(text);
+});
+
+describe("the words of a picture", () => {
+  const fields = [
+    { label: "Shop", example: "Rye & Barley", limit: 40, kind: "words" as const },
+    { label: "Item", example: "Bread", limit: 40, kind: "words" as const },
+    { label: "Price", example: "$6.50", limit: 12, kind: "price" as const },
+  ];
+  const words = (...typed: string[]) =>
+    makerWords({ fields, message: "{1}: {2}, {3}" }, typed, { off: "{amount} off", run: "7 days" });
+  const plain = (text: string) => text.replace(/[\u2068\u2069]/g, "");
+
+  test("are the examples until something is typed", () => {
+    const { message, initial } = words("", " ", "");
+    expect([plain(message), initial]).toEqual(["Rye & Barley: Bread, $6.50", "R"]);
+  });
+
+  test("are what is typed, letter by letter", () => {
+    const { 1: shop, message, initial } = words(" <b>$&</b> ", "🍕", "6");
+    expect([shop, plain(message), initial]).toEqual(["<b>$&</b>", "<b>$&</b>: 🍕, $6", "<"]);
+  });
+});

@@ -1,0 +1,63 @@
+import { shortDollars } from "@/site/money";
+import type { Maker, MakerField } from "@/site/schema/maker";
+
+/** An amount as people type it: "6", "$6.5", "6,50", "1,200", "6 $". */
+const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})?(?:[.,](\d{0,2}))?\s*\$?$/;
+
+/** A typed price with its sign and its cents: "6" → "$6", "6,50" → "$6.50"; others stay as they are. */
+export function priceText(typed: string): string {
+  const text = typed.trim();
+  if (text.toLowerCase() === "free") return "Free";
+  const [match, whole, cents = ""] = amount.exec(text) ?? [];
+  if (match === undefined || (whole === undefined && cents === "")) return text;
+  return shortDollars(Number(`${whole?.replaceAll(",", "") ?? 0}.${cents || 0}`));
+}
+
+/** A typed discount: "20" → "20% off", "$5" → "$5 off"; words stay as they are. */
+export function discountText(typed: string, off: string): string {
+  const text = typed.trim();
+  if (!/^(?:\$\s*)?\d{1,4}(?:[.,]\d{1,2})?\s*%?$/.test(text)) return text;
+  return off.replace("{amount}", () => (/[$%]/.test(text) ? text : `${text}%`));
+}
+
+function textOf(kind: MakerField["kind"], typed: string, off: string): string {
+  if (kind === "price") return priceText(typed);
+  if (kind === "discount") return discountText(typed, off);
+  return kind === "code" ? typed.trim().toUpperCase() : typed.trim();
+}
+
+/** First character as a reader sees it, an emoji whole. */
+function initialOf(text: string): string {
+  const [first] = new Intl.Segmenter().segment(text);
+  return first?.segment.toUpperCase() ?? "";
+}
+
+/** Keeps a text's own direction from changing the order of what stands beside it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/** The names of texts in the pictures. */
+export type Name = "1" | "2" | "3" | "message" | "run" | "initial" | "shop";
+
+/**
+ * All texts of the picture. A field without text shows its example.
+ * @param typed in the three fields
+ */
+export function makerWords(
+  { fields, shop, message }: Pick<Maker, "fields" | "shop" | "message">,
+  typed: readonly string[],
+  { off, run }: { off: string; run: string },
+): Record<Name, string> {
+  const texts = fields.map(({ kind, example }, index) =>
+    textOf(kind, typed[index]?.trim() || example, off),
+  );
+  const [first = "", second = "", third = ""] = texts;
+  return {
+    1: first,
+    2: second,
+    3: third,
+    message: message.replace(/\{([123])\}/g, (_, n) => isolated(texts[n - 1] ?? "")),
+    run,
+    shop: shop ?? first,
+    initial: initialOf(shop ?? first),
+  };
+}

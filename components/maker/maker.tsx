@@ -1,0 +1,61 @@
+import { Band, BandHead } from "@/components/ui/band";
+import { ButtonLink } from "@/components/ui/button-link";
+import { inkBackground } from "@/components/ui/ink";
+import { getContent, hrefOf } from "@/site/content";
+import { dollars } from "@/site/money";
+import { pricingPath } from "@/site/schema/pricing";
+import type { Service } from "@/site/schema/service";
+import { MakerForm } from "./maker-form.client";
+import { makerWords } from "./maker-words";
+import type { Kind } from "./places";
+import { Preview } from "./preview";
+import "./maker.css";
+
+/** A form in which a visitor makes a flyer or coupon; shown where scripts may run. */
+export function MakerSection({ kind, service }: { kind: Kind; service: Service }) {
+  const { maker: words, prices, products, nextSteps, pricingPage } = getContent();
+  const { lead, ...maker } = words[kind];
+  const { plans } = prices.categories[kind];
+  const runs = plans.map(({ label, amount, days }) => ({
+    label,
+    drawn: words.days.replace("{days}", String(days)),
+    cost: words.cost
+      .replace("{run}", label)
+      .replace("{price}", dollars(amount))
+      .replace("{day}", dollars(amount / days)),
+  }));
+  const { off, runs: legend, save, note } = words;
+  const { heading, fields, shop, message, yours, alt } = maker;
+  const shown = makerWords(maker, [], { off, run: runs[0]?.drawn ?? "" });
+  return (
+    <Band id="make" aria-labelledby="_make-heading" className="pb-0! noscript:hidden">
+      <BandHead id="_make-heading" heading={products.screens} lead={lead} />
+      <MakerForm
+        kind={kind}
+        maker={{ heading, fields, message, yours, alt, ...(shop && { shop }) }}
+        words={{ off, runs: legend, save, note, example: products.example }}
+        runs={runs}
+        preview={
+          <figure
+            data-ground=""
+            className={`overflow-hidden rounded-card px-4 pt-4 pb-6 ${inkBackground[service.ink]}`}
+          >
+            <figcaption data-state="" className="pb-2 font-mono text-small">
+              {products.example}
+            </figcaption>
+            <Preview kind={kind} words={shown} alt={`${alt} ${shown.message}`} />
+          </figure>
+        }
+      >
+        <ButtonLink href={hrefOf("@register")}>
+          <span>
+            {pricingPage.start} <span data-run="">{runs[0]?.label}</span>
+          </span>
+        </ButtonLink>
+        <ButtonLink href={pricingPath(kind)} variant="secondary">
+          {nextSteps.post.prices}
+        </ButtonLink>
+      </MakerForm>
+    </Band>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from "playwright/test";
+import { hydrated } from "../support/hydration.ts";
+import { content } from "../support/site.ts";
+
+const { breakEven, prices } = content;
+const { bill, field, heading, problems, example } = breakEven;
+const { plans } = prices.categories.coupon;
+const [push] = prices.categories["push-radius"].plans;
+const dollars = (amount = 0) => `$${amount.toFixed(2)}`;
+
+const region = (page: Page) => page.getByRole("region", { name: heading });
+const covers = (total: number, margin: number) =>
+  bill.cover.many.replace("{sales}", String(Math.ceil(total / margin)));
+
+test("the receipt adds up the run, the pushes and the sales that cover them", async ({ page }) => {
+  await page.goto("/coupon-pricing");
+  const receipt = region(page);
+  const [first, second] = plans;
+  await expect(receipt).toContainText(covers(first?.amount ?? 0, example));
+  const margin = receipt.getByLabel(field);
+  await hydrated(margin);
+
+  await receipt.getByText(second?.label ?? "", { exact: true }).click();
+  await receipt.getByRole("button", { name: bill.more }).click();
+  await receipt.getByRole("button", { name: bill.more }).click();
+  await receipt.getByRole("button", { name: bill.fewer }).click();
+  await receipt.getByLabel(bill.pushes, { exact: true }).fill("3");
+  await margin.fill("$7.50");
+  const total = (second?.amount ?? 0) + 3 * (push?.amount ?? 0);
+  await expect(receipt.getByText(dollars(total))).toBeVisible();
+  await expect(receipt.getByText(covers(total, 7.5))).toBeVisible();
+  await expect(receipt.getByRole("status")).toContainText(covers(total, 7.5));
+
+  await margin.fill("a lot");
+  await expect(receipt.getByText(problems.notNumber).first()).toBeVisible();
+  await expect(margin).toHaveAttribute("aria-invalid", "true");
+  await expect(receipt.getByText(dollars(total))).toBeVisible();
+
+  await page.reload();
+  await hydrated(margin);
+  await expect(margin).toHaveValue("a lot");
+  await expect(receipt.getByText(dollars(total))).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the receipt is that of the first run, with a table of all", async ({ page }) => {
+    await page.goto("/coupon-pricing");
+    await expect(region(page).getByRole("textbox")).toHaveCount(0);
+    await expect(region(page).getByText(dollars(plans[0]?.amount)).last()).toBeVisible();
+    await expect(region(page).getByRole("row")).toHaveCount(plans.length + 1);
+  });
+});

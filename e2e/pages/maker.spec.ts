@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "playwright/test";
+import { hydrated, scriptsOf, sizes } from "../support/hydration.ts";
+import { content } from "../support/site.ts";
+
+const path = "/services/digital-flyer-app";
+const { maker, prices, products, pricingPage } = content;
+const { fields, heading, yours } = maker.flyer;
+const [shop, item, price] = fields;
+const { plans } = prices.categories.flyer;
+
+const region = (page: Page) => page.getByRole("region", { name: products.screens });
+const field = (page: Page, { label = "" } = {}) => region(page).getByLabel(label, { exact: true });
+const picture = (page: Page) => region(page).getByRole("img");
+
+test("what is typed shows in the picture, is saved as one, and nothing is asked of the network", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
+  await page.goto(path);
+  await expect(region(page).getByRole("heading", { name: heading })).toBeVisible();
+  await expect(region(page).getByText(products.example, { exact: true })).toBeVisible();
+  await hydrated(field(page, shop));
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+
+  await field(page, shop).fill("<b>شاي</b> 🍕");
+  await field(page, item).fill("x".repeat(60));
+  await field(page, price).fill("6,5");
+  await expect(field(page, item)).toHaveValue("x".repeat(item?.limit ?? 0));
+  await expect(picture(page)).toContainText("<b>شاي</b> 🍕");
+  await expect(picture(page)).toContainText("$6.50");
+  await expect(region(page).getByText(yours, { exact: true })).toBeVisible();
+  const run = plans.at(-1)?.label ?? "";
+  await region(page).getByText(run, { exact: true }).first().click();
+  await expect(
+    region(page).getByRole("link", { name: `${pricingPage.start} ${run}`, exact: true }),
+  ).toHaveAttribute("href", content.site.dashboard.register);
+  await expect(region(page).getByRole("status")).toContainText("$6.50");
+
+  const download = page.waitForEvent("download");
+  await region(page).getByRole("button", { name: maker.save }).click();
+  const file = await (await download).path();
+  expect((await readFile(file)).subarray(1, 4).toString()).toBe("PNG");
+  expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(field(page, price)).toHaveValue("6,5");
+  await hydrated(field(page, shop));
+  await expect(picture(page)).toContainText("$6.50");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: sizes.phone, hasTouch: true });
+
+  test("who only scrolls loads no script; the picture is in sight of each field", async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(path);
+    await picture(page).scrollIntoViewIfNeeded();
+    expect(scripts).toEqual([]);
+    await field(page, price).tap();
+    await expect(picture(page)).toBeInViewport();
+    await field(page, price).fill("9");
+    await expect(picture(page)).toContainText("$9");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("drawings stand in place of the form", async ({ page }) => {
+    await page.goto(path);
+    await expect(region(page).getByRole("textbox")).toHaveCount(0);
+    await expect(region(page).getByRole("img")).toHaveCount(2);
+  });
+});
