@@ -38,7 +38,7 @@ export function MakerSection({ kind, service }: { kind: Kind; service: Service }
         preview={
           <figure
             data-ground=""
-            className={`overflow-hidden rounded-card px-4 pt-4 pb-6 ${inkBackground[service.ink]}`}
+            className={`forced-color-adjust-none overflow-hidden rounded-card px-4 pt-4 pb-6 ${inkBackground[service.ink]}`}
           >
             <figcaption data-state="" className="pb-2 font-mono text-small">
               {products.example}

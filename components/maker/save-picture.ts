@@ -38,19 +38,19 @@ function paint(svg: SVGSVGElement, ground: string): HTMLCanvasElement {
   context.strokeStyle = getComputedStyle(svg).stroke;
   const scale = width / box.width;
   const root = svg.getScreenCTM()?.inverse();
-  for (const element of svg.querySelectorAll<SVGGraphicsElement>("path, rect, circle, tspan")) {
+  for (const element of svg.querySelectorAll<SVGGraphicsElement>("path, rect, circle, text:not([data-place]), tspan")) {
     if (element.closest("pattern")) continue;
-    const holder = element instanceof SVGTSpanElement ? element.closest("text") : element;
+    const holder = element instanceof SVGTextPositioningElement ? element.closest("text") : element;
     const matrix = root?.multiply(holder?.getScreenCTM() ?? root);
     if (!matrix) continue;
     const placed = new DOMMatrix([scale, 0, 0, scale, 0, 0]).multiply(DOMMatrix.fromMatrix(matrix));
-    if (element instanceof SVGTSpanElement) paintText(context, element, placed);
+    if (element instanceof SVGTextPositioningElement) paintText(context, element, placed);
     else paintShape(context, element, placed);
   }
   return canvas;
 }
 
-function paintText(context: CanvasRenderingContext2D, line: SVGTSpanElement, placed: DOMMatrix) {
+function paintText(context: CanvasRenderingContext2D, line: SVGTextPositioningElement, placed: DOMMatrix) {
   const { fontWeight, fontSize, fontFamily, fill, textAnchor } = getComputedStyle(line);
   context.setTransform(placed);
   context.font = `${fontWeight} ${fontSize} ${fontFamily}`;

@@ -13,7 +13,7 @@ export function Choices({ legend, name, labels }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-[650]">{legend}</legend>
-      <div className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2">
+      <div className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(4rem,100%),1fr))] gap-2">
         {labels.map((label, index) => (
           <div key={label} className="relative grid">
             <input

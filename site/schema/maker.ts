@@ -2,7 +2,7 @@ import { z } from "zod";
 import { alt, button, heading, label, opening, shortText, text } from "./fields.ts";
 
 /** What is done with a field's text before it is drawn (components/maker/maker-words.ts). */
-export const fieldKinds = ["words", "price", "discount", "code"] as const;
+const fieldKinds = ["words", "price", "discount", "code"] as const;
 
 const field = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { centsOf } from "@/site/money";
 
 /** Why a typed margin is refused; the keys of the messages in break-even.yaml. */
-export type Problem = "notNumber" | "tooSmall" | "tooLarge";
+type Problem = "notNumber" | "tooSmall" | "tooLarge";
 
 /** Upper limit in dollars; no sale of a shop leaves more. */
 const mostPerSale = 100_000;
