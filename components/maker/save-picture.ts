@@ -38,7 +38,9 @@ function paint(svg: SVGSVGElement, ground: string): HTMLCanvasElement {
   context.strokeStyle = getComputedStyle(svg).stroke;
   const scale = width / box.width;
   const root = svg.getScreenCTM()?.inverse();
-  for (const element of svg.querySelectorAll<SVGGraphicsElement>("path, rect, circle, text:not([data-place]), tspan")) {
+  for (const element of svg.querySelectorAll<SVGGraphicsElement>(
+    "path, rect, circle, text:not([data-place]), tspan",
+  )) {
     if (element.closest("pattern")) continue;
     const holder = element instanceof SVGTextPositioningElement ? element.closest("text") : element;
     const matrix = root?.multiply(holder?.getScreenCTM() ?? root);
@@ -50,7 +52,11 @@ function paint(svg: SVGSVGElement, ground: string): HTMLCanvasElement {
   return canvas;
 }
 
-function paintText(context: CanvasRenderingContext2D, line: SVGTextPositioningElement, placed: DOMMatrix) {
+function paintText(
+  context: CanvasRenderingContext2D,
+  line: SVGTextPositioningElement,
+  placed: DOMMatrix,
+) {
   const { fontWeight, fontSize, fontFamily, fill, textAnchor } = getComputedStyle(line);
   context.setTransform(placed);
   context.font = `${fontWeight} ${fontSize} ${fontFamily}`;

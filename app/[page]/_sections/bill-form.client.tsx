@@ -65,8 +65,8 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
     read();
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      const parts = root.current?.querySelectorAll<HTMLElement>("[data-news]") ?? [];
-      setNews([...parts].map(({ innerText }) => innerText).join(". "));
+      const parts = root.current?.querySelectorAll("[data-news]") ?? [];
+      setNews([...parts].map(({ textContent }) => textContent).join(". "));
     }, pause);
   };
 
