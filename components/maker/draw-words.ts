@@ -9,14 +9,18 @@ const svgNamespace = "http://www.w3.org/2000/svg";
 const priceCharacters = /^[$0-9.,%+Fre ]*$/;
 
 let context: CanvasRenderingContext2D | null | undefined;
+/** Each face's font; the styles are read once, since reading them after a change costs time. */
+const fonts = new Map<string, string>();
 
 /** The width of a text at the size 1, in the face of an element. */
-function measureIn(element: Element): (text: string) => number {
+function measureIn(element: Element, face: string): (text: string) => number {
   context ??= document.createElement("canvas").getContext("2d");
-  const { fontWeight, fontFamily } = getComputedStyle(element);
+  const style = fonts.has(face) ? undefined : getComputedStyle(element);
+  if (style) fonts.set(face, `${style.fontWeight} 100px ${style.fontFamily}`);
+  const font = fonts.get(face) ?? "";
   return (text) => {
     if (!context) return 0;
-    context.font = `${fontWeight} 100px ${fontFamily}`;
+    context.font = font;
     return context.measureText(text).width / 100;
   };
 }
@@ -31,12 +35,10 @@ export function drawWords(
     const place = places[index];
     if (!place) continue;
     const text = words[place.text];
-    if (place.face === "price") {
-      const isPrice = priceCharacters.test(text);
-      element.classList.toggle("font-price", isPrice);
-      element.classList.toggle("font-display", !isPrice);
-    }
-    const fitted = fitText(text, place, measureIn(element));
+    const face = place.face === "price" && !priceCharacters.test(text) ? "display" : place.face;
+    element.classList.remove("font-price", "font-display", `font-${place.face}`);
+    element.classList.add(`font-${face}`);
+    const fitted = fitText(text, place, measureIn(element, face));
     element.setAttribute("font-size", String(fitted.size));
     const lines = linesAt(place, fitted).map(({ x, y, text }) => {
       const line = document.createElementNS(svgNamespace, "tspan");

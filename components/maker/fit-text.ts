@@ -38,16 +38,30 @@ export function fitText(text: string, room: Room, measure: (text: string) => num
   return { size: least, lines: [first, cut(rest, (part) => fits(part, least))] };
 }
 
-/** Parts a text where its longer line is shortest: between words, or within the only word. */
+/** Parts a text about its middle: between words, or within the only word. */
 function halve(text: string, measure: (text: string) => number): string[] {
   const words = text.split(/\s+/);
-  const parts = words.length > 1 ? words : characters(text);
-  const joint = words.length > 1 ? " " : "";
-  const ways = parts
-    .slice(1)
-    .map((_, index) => [parts.slice(0, index + 1).join(joint), parts.slice(index + 1).join(joint)]);
-  const longest = (way: string[]) => Math.max(...way.map(measure));
-  return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best), ways[0] ?? [text]);
+  const [parts, joint] = words.length > 1 ? [words, " "] : [characters(text), ""];
+  if (parts.length < 2) return [text];
+  const at = (count: number) => [parts.slice(0, count).join(joint), parts.slice(count).join(joint)];
+  const longest = (count: number) => Math.max(...at(count).map(measure));
+  const isBefore = (count: number) => {
+    const [first = "", second = ""] = at(count);
+    return measure(first) < measure(second);
+  };
+  const middle = countWhile(parts.length - 1, isBefore) + 1;
+  return at(middle > 1 && longest(middle - 1) <= longest(middle) ? middle - 1 : middle);
+}
+
+/** How many of the counts from 1 a rule holds for, at most one less than `most`; it holds for the first ones. */
+function countWhile(most: number, holds: (count: number) => boolean): number {
+  let [low, high] = [0, most - 1];
+  while (low < high) {
+    const count = Math.ceil((low + high) / 2);
+    if (holds(count)) low = count;
+    else high = count - 1;
+  }
+  return low;
 }
 
 /** As many whole words as fit, or as many characters if the first word doesn't fit. */
@@ -65,9 +79,13 @@ function takeLine(text: string, fits: (part: string) => boolean): [string, strin
 
 function longestStart(text: string, fits: (part: string) => boolean): string {
   const parts = characters(text);
-  let count = parts.length;
-  while (count > 1 && !fits(parts.slice(0, count).join(""))) count -= 1;
-  return parts.slice(0, count).join("");
+  const start = (count: number) => parts.slice(0, count).join("");
+  return start(
+    Math.max(
+      1,
+      countWhile(parts.length + 1, (count) => fits(start(count))),
+    ),
+  );
 }
 
 function cut(text: string, fits: (part: string) => boolean): string {

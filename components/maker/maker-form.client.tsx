@@ -76,7 +76,7 @@ export function MakerForm({ kind, maker, words, runs, preview, children }: Props
     <div ref={root} onInput={change} {...startsPressed} className="maker">
       <div>
         <h3 className="pb-5 text-h3">{maker.heading}</h3>
-        <div className="grid grid-cols-3 gap-x-3 gap-y-4">
+        <div className="flex flex-wrap gap-x-3 gap-y-4">
           {maker.fields.map(({ label, example, limit }, index) => (
             <div key={label} className={`flex flex-col justify-end ${spans[index]}`}>
               <label htmlFor={`_make-${index}`} className="font-[650]">
@@ -120,4 +120,4 @@ export function MakerForm({ kind, maker, words, runs, preview, children }: Props
 }
 
 /** On phones, the second and the third field share a row, so that the picture stays in sight. */
-const spans = ["col-span-3", "col-span-2", ""];
+const spans = ["basis-full", "min-w-0 flex-[2_1_9rem]", "min-w-0 flex-[1_1_6rem]"];

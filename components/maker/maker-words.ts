@@ -26,9 +26,11 @@ function textOf(kind: MakerField["kind"], typed: string, off: string): string {
   return kind === "code" ? typed.trim().toUpperCase() : typed.trim();
 }
 
+const graphemes = new Intl.Segmenter();
+
 /** First character as a reader sees it, an emoji whole. */
 function initialOf(text: string): string {
-  const [first] = new Intl.Segmenter().segment(text);
+  const [first] = graphemes.segment(text);
   return first?.segment.toUpperCase() ?? "";
 }
 

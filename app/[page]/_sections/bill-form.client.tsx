@@ -94,7 +94,7 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
               placeholder={decimal(example)}
               aria-invalid={problem ? true : undefined}
               aria-describedby={`${id}-hint ${id}-problem`}
-              className="bill-field w-40"
+              className="bill-field w-40 max-w-full"
             />
             <p id={`${id}-hint`} className="pt-2 text-small text-muted">
               {words.hint}

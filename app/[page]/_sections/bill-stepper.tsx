@@ -33,7 +33,7 @@ export function BillStepper({ id, most, words, isLive }: Props) {
           autoComplete="off"
           maxLength={3}
           defaultValue="0"
-          className="bill-field mt-0! w-20 text-center tabular-nums"
+          className="bill-field mt-0! w-20 min-w-0 shrink text-center tabular-nums"
         />
         <button type="button" aria-label={words.more} onClick={() => step(1)} className={look}>
           +
