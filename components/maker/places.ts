@@ -52,7 +52,7 @@ export const places: Record<Kind, Place[]> = {
       face: "mono",
     },
     { ...start, text: "1", x: 90, y: 223, width: 240, size: 30, least: 17, face: "display" },
-    { ...middle, text: "2", x: 210, y: 318, width: 250, size: 32, least: 17, face: "display" },
+    { ...middle, text: "2", x: 210, y: 315, width: 250, size: 32, least: 17, face: "display" },
     {
       ...middle,
       ...single,
@@ -68,12 +68,12 @@ export const places: Record<Kind, Place[]> = {
       ...middle,
       text: "3",
       x: 266,
-      y: 430,
+      y: 435,
       width: 122,
       size: 56,
       least: 17,
       face: "price",
-      transform: "rotate(7 266 410)",
+      transform: "rotate(7 266 415)",
     },
     {
       ...start,

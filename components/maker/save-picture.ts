@@ -59,6 +59,8 @@ function paintText(
 ) {
   const { fontWeight, fontSize, fontFamily, fill, textAnchor } = getComputedStyle(line);
   context.setTransform(placed);
+  // Else Chromium on Linux rounds the width of each letter.
+  context.textRendering = "geometricPrecision";
   context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
   context.fillStyle = fill;
   context.textAlign = textAnchor === "middle" ? "center" : "left";
