@@ -11,7 +11,7 @@ export function Services() {
     <Band aria-labelledby="_services">
       <BandHead id="_services" heading={heading} lead={lead} />
       <ServiceGrid />
-      <WhichOneLink className="mt-6 inline-block">{getContent().whichOne.heading}</WhichOneLink>
+      <WhichOneLink className="mt-4">{getContent().whichOne.heading}</WhichOneLink>
       <CurrencyNote className="pt-3" />
     </Band>
   );

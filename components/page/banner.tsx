@@ -4,7 +4,7 @@ import { UnpublishedMark } from "../sections/unpublished-mark";
 import { DeviceLink } from "./device-link";
 import { offerMark } from "./offer-mark";
 
-/** The offer above the navigation bar, on its days. */
+/** The offer above the navigation bar, on its days; all of it is the link. */
 export function Banner() {
   const { label, text, code, link } = getContent().promotion;
   if (getContent().offer !== "running") return null;
@@ -12,7 +12,7 @@ export function Banner() {
     <aside
       aria-label={label}
       {...offerMark()}
-      className="on-ink bg-canola px-gutter py-2.5 text-fine max-md:px-3 max-md:py-1 lg:text-small"
+      className="group on-ink relative bg-canola px-gutter py-2.5 text-fine max-md:px-3 max-md:py-1 lg:text-small"
     >
       <UnpublishedMark text={{ date: getContent().promotion.from }}>
         <p className="mx-auto max-w-page text-balance">
@@ -23,7 +23,7 @@ export function Banner() {
               {words}
             </Fragment>
           ))}{" "}
-          <DeviceLink className="font-[650] whitespace-nowrap underline underline-offset-4">
+          <DeviceLink className="font-[650] whitespace-nowrap underline underline-offset-4 group-hover:decoration-2 after:absolute after:inset-0">
             {link}
           </DeviceLink>
         </p>

@@ -5,7 +5,7 @@ import { type Crumb, getContent } from "@/site/content";
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label={getContent().navigation.breadcrumb.label} className="trail px-gutter">
-      <OrderedList className="mx-auto max-w-page pt-1.5 font-mono text-fine whitespace-nowrap text-muted max-sm:flex max-sm:*:flex max-sm:*:items-center max-sm:*:last:min-w-0 max-sm:*:last:grow max-sm:*:last:basis-0 sm:*:inline md:pt-3">
+      <OrderedList className="mx-auto max-w-page -mb-1 font-mono text-fine whitespace-nowrap text-muted max-sm:flex max-sm:font-body max-sm:*:flex max-sm:*:items-center max-sm:*:last:min-w-0 max-sm:*:last:grow max-sm:*:last:basis-0 sm:*:inline">
         {trail.map(({ label, path }, index) => (
           <li key={label}>
             {index > 0 && (
@@ -14,15 +14,12 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
               </span>
             )}
             {path ? (
-              <a
-                href={path}
-                className="inline-block py-1 underline underline-offset-4 first-letter:uppercase hover:text-ink"
-              >
+              <a href={path} className={`underline underline-offset-4 hover:text-ink ${step}`}>
                 {label}
               </a>
             ) : (
               <span
-                className="inline-block truncate py-1 align-bottom first-letter:uppercase"
+                className={`truncate align-bottom ${step}`}
                 aria-current={index === trail.length - 1 ? "page" : undefined}
               >
                 {label}
@@ -34,3 +31,6 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
     </nav>
   );
 }
+
+/** 44 px high; the trail's end overlaps what follows by 4 px, so that no page moves. */
+const step = "inline-block py-[0.82rem] first-letter:uppercase";

@@ -45,7 +45,7 @@ export function MobileMenu({ path }: { path: string | undefined }) {
         </button>
       </div>
       <nav aria-label={bar.menu} className="px-gutter">
-        <details className="group border-b-2 border-dashed border-line">
+        <details open className="group border-b-2 border-dashed border-line">
           <summary className={`${row} justify-between gap-3`}>
             {bar.services}
             <Icon
@@ -58,7 +58,7 @@ export function MobileMenu({ path }: { path: string | undefined }) {
           </div>
           <MoreServices path={path} className="border-t-2 border-dashed border-line py-2" />
         </details>
-        {bar.links.map(({ label, to }) => (
+        {[...bar.links, ...bar.menuLinks].map(({ label, to }) => (
           <NavLink
             key={to}
             to={to}

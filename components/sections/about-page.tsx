@@ -17,18 +17,53 @@ const inks = ["mint", "rose", "sky", "mint", "coral", "sky"] as const;
 
 /** "Who we are" and the company's three tabs; each of the three addresses opens one. */
 export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
-  // A tab's own address begins with the tabs.
   const isTab = path !== "/about";
   return (
     <PageLayout path={path}>
-      <PageIntro {...getContent().about.hero} />
-      {isTab && <Company tab={tab} />}
-      <AboutStreet />
-      <WhoWeAre className={isTab ? "pt-section" : "py-section"} />
-      {!isTab && <Company tab={tab} />}
+      {isTab ? <TabIntro path={path} tab={tab} /> : <Intro />}
+      <Company tab={tab} isOwn={isTab} />
       <Cta {...getContent().nextSteps.about} ink="rose" />
     </PageLayout>
   );
+}
+
+function Intro() {
+  const { picture, ...hero } = getContent().about.hero;
+  return (
+    <>
+      <PageIntro {...hero} picture={{ ...picture, ink: "mint" }} />
+      <AboutStreet />
+      <WhoWeAre className="py-section" />
+    </>
+  );
+}
+
+/** A tab's own address begins with its heading and what it is about; "Who we are" is a link away. */
+function TabIntro({ path, tab }: { path: string; tab: AboutTab }) {
+  const { hero, paths, tabs } = getContent().about;
+  const picture = pictureOf(tab);
+  return (
+    <PageIntro
+      eyebrow={hero.eyebrow}
+      title={tabs[tab].heading}
+      lead={paths[path as keyof typeof paths].description}
+      picture={picture && { ...picture, ink: "coral" }}
+    >
+      <p className="pt-4">
+        <a
+          href="/about"
+          className="inline-flex min-h-11 items-center font-[650] underline underline-offset-4 hover:decoration-2"
+        >
+          {hero.title}
+        </a>
+      </p>
+    </PageIntro>
+  );
+}
+
+function pictureOf(tab: AboutTab) {
+  const { culture, story } = getContent().about.tabs;
+  return tab === "culture" ? culture.picture : story.slides[0];
 }
 
 function WhoWeAre({ className }: { className: string }) {
@@ -52,15 +87,17 @@ function WhoWeAre({ className }: { className: string }) {
   );
 }
 
-function Company({ tab }: { tab: AboutTab }) {
+/** @param isOwn whether the page's head shows the open tab's heading and picture already */
+function Company({ tab, isOwn }: { tab: AboutTab; isOwn: boolean }) {
   const { tabs } = getContent().about;
   return (
     <Band tone="tinted" aria-labelledby="_company">
-      <h2 id="_company" className="text-h2">
+      <h2 id="_company" className={isOwn ? "sr-only" : "text-h2"}>
         {tabs.heading}
       </h2>
       <AboutTabs
         open={tab}
+        titled={isOwn ? tab : undefined}
         story={<Story />}
         why={
           <>
@@ -68,14 +105,15 @@ function Company({ tab }: { tab: AboutTab }) {
             <CurrencyNote className="pt-6" />
           </>
         }
-        culture={<Culture />}
+        culture={<Culture isPictured={!isOwn || tab !== "culture"} />}
       />
     </Band>
   );
 }
 
-function Culture() {
+function Culture({ isPictured }: { isPictured: boolean }) {
   const { picture, points } = getContent().about.tabs.culture;
+  if (!isPictured) return <Points points={points} className="md:grid-cols-2" />;
   return (
     <div className={`items-start ${columns}`}>
       <ScenePicture

@@ -5,8 +5,14 @@ import { getContent } from "@/site/content";
 const order = ["story", "why", "culture"] as const;
 export type AboutTab = (typeof order)[number];
 
+type Props = Record<AboutTab, ReactNode> & {
+  open: AboutTab;
+  /** The tab whose heading is the page's: it shows once. */
+  titled: AboutTab | undefined;
+};
+
 /** The company's three panels; all of them can be read where there are no scripts. */
-export function AboutTabs({ open, ...panels }: { open: AboutTab } & Record<AboutTab, ReactNode>) {
+export function AboutTabs({ open, titled, ...panels }: Props) {
   const { tabs } = getContent().about;
   return (
     <Tabs
@@ -17,7 +23,7 @@ export function AboutTabs({ open, ...panels }: { open: AboutTab } & Record<About
         label: tabs[tab].label,
         panel: (
           <>
-            <h3 className="pb-6 text-h3">{tabs[tab].heading}</h3>
+            <h3 className={tab === titled ? "sr-only" : "pb-6 text-h3"}>{tabs[tab].heading}</h3>
             {panels[tab]}
           </>
         ),

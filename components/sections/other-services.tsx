@@ -16,9 +16,7 @@ export function OtherServices({ heading, current }: { heading: string; current: 
         <h2 id="_other-services" className="text-h2">
           {heading}
         </h2>
-        <WhichOneLink className="relative z-1 inline-block pt-3 pb-2">
-          {getContent().whichOne.heading}
-        </WhichOneLink>
+        <WhichOneLink className="relative z-1 pt-1">{getContent().whichOne.heading}</WhichOneLink>
         {/* Its buttons stand beside the link, where both fit. */}
         <div className="pt-3 @min-[20.5rem]:-mt-11 @min-[20.5rem]:pt-0">
           <Carousel label={heading} words={getContent().navigation.moving} speed={500}>

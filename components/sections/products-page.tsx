@@ -3,14 +3,15 @@ import { PageLayout } from "@/components/page/page-layout";
 import { Band } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
 import { getContent, namedService } from "@/site/content";
+import { CtaWhy } from "./cta-why";
 import { ServiceGrid } from "./service-grid";
-import { ServiceEnd, ServiceSections } from "./service-sections";
+import { ServiceSummary } from "./service-summary";
 import { WhichOne } from "./which-one";
 import { WhichOneLink } from "./which-one-link";
 
 /** The eight services, then dTransfer; the page has three addresses. */
 export function ProductsPage({ path }: { path: string }) {
-  const { products, whichOne } = getContent();
+  const { products, whichOne, nextSteps } = getContent();
   const { heading, lead } = products;
   const dtransfer = namedService("products");
   return (
@@ -22,18 +23,16 @@ export function ProductsPage({ path }: { path: string }) {
           {heading}
         </h1>
         <p className="max-w-[44rem] pt-5 text-lead text-muted">{lead}</p>
-        <p className="pt-4 pb-10">
-          <WhichOneLink href="#which-one" className="inline-flex min-h-6 items-center gap-2">
+        <p className="pt-2 pb-6 lg:pb-8">
+          <WhichOneLink href="#which-one">
             {whichOne.heading} <Icon name="chevron-down" className="size-5" />
           </WhichOneLink>
         </p>
         <ServiceGrid heading="h2" />
       </Band>
       <WhichOne />
-      <div id="dtransfer">
-        <ServiceSections {...dtransfer} heading="h2" />
-      </div>
-      <ServiceEnd {...dtransfer} />
+      <ServiceSummary id="dtransfer" {...dtransfer} />
+      <CtaWhy {...dtransfer} words={{ ...products, prices: nextSteps.post.prices }} />
     </PageLayout>
   );
 }

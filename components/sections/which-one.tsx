@@ -5,7 +5,7 @@ import { findService, getContent, linkToService } from "@/site/content";
 import { CurrencyNote } from "./currency-note";
 import css from "./which-one.module.css";
 
-/** From a goal to a service; on narrow screens each row is a card, with the columns' names in it. */
+/** From a goal to a service; on narrow screens each row is a link. */
 export function WhichOne() {
   const { heading, lead, columns, rows } = getContent().whichOne;
   return (

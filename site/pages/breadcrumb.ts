@@ -9,7 +9,8 @@ export type Crumb = {
 };
 
 /**
- * The breadcrumb of a path, from its segments with spaces for hyphens. The last one is
+ * The breadcrumb of a path, from its segments with spaces for hyphens, and the spaces and capitals
+ * of the page's name where that has the same words. The last one is
  * the page itself and no link; a middle one is a link if its address is a page. Links lead to
  * canonical addresses: at /services/dtransfer, "services" leads to that page itself.
  */
@@ -20,12 +21,32 @@ export function trailOf(
 ): Crumb[] {
   const segments = path.split("/").filter(Boolean);
   const crumbs = segments.map((segment, index): Crumb => {
-    const label = decodeURIComponent(segment).replaceAll("-", " ");
+    const words = decodeURIComponent(segment).replaceAll("-", " ");
     const address = `/${segments.slice(0, index + 1).join("/")}`;
     const page = findPage(address);
-    if (!page) return { label };
+    if (!page) return { label: words };
     const { name, canonical } = page;
+    const label = spelledAs(name, words);
     return index < segments.length - 1 ? { label, name, path: canonical } : { label, name };
   });
   return [{ label: home, name: home, path: "/" }, ...crumbs];
+}
+
+/** An address's words, "onedaycampaign", with the spaces and capitals of the same words in a name, "One Day Campaign". */
+function spelledAs(name: string, words: string): string {
+  const inName = name.split(/\s+/);
+  for (let length = inName.length; length > 0; length--)
+    for (let from = 0; from + length <= inName.length; from++) {
+      const run = inName.slice(from, from + length).join(" ");
+      const spelled = words.replace(sameLetters(run), run);
+      // A lone word at the start is capitalized by the style sheet.
+      if (spelled.slice(1) !== words.slice(1)) return spelled;
+    }
+  return words;
+}
+
+/** Finds a text's letters as whole words, wherever there are spaces between them. */
+function sameLetters(text: string): RegExp {
+  const letters = [...text.replaceAll(" ", "")].map((letter) => letter.replace(/\W/, "\\$&"));
+  return new RegExp(`(?<=^| )${letters.join(" ?")}(?= |$)`, "i");
 }

@@ -35,6 +35,7 @@ export const navigationSchema = z.strictObject({
         .describe("Of the list of services; the menu shows them in rows of two."),
       more: entries.describe("Further links in one line below the columns."),
       links: entries.describe("Beside the services."),
+      menuLinks: entries.describe("Below these, in the menu on phones alone."),
       login: label,
       signup: label,
       download: label.describe("On phones, in place of Login and SignUp."),

@@ -118,7 +118,7 @@ const panel = z.strictObject({ label: label.describe("The words of the tab."), h
 const aboutSchema = z.strictObject({
   updated,
   paths: z.strictObject({ "/about": meta, "/about/story": meta, "/about/culture": meta }),
-  hero: hero.omit({ alt: true }),
+  hero: hero.omit({ alt: true }).extend({ picture }),
   alt: alt.describe("Of the street below the heading; for people who cannot see it."),
   facts: z.array(shortText.describe("A short fact.")).min(2).max(4),
   whatWeDo: z.strictObject({ heading, text: body }),
@@ -221,7 +221,10 @@ const shoppersSchema = meta.extend({
   link: label.describe("The words of links that lead here."),
   hero,
   heading,
-  points: z.array(item).min(3).describe("What the app gives, in sight."),
+  points: z
+    .array(item.extend(picture.shape))
+    .min(3)
+    .describe("What the app gives, in sight, each with a phone's screen."),
   questions: z
     .strictObject({ heading, points: z.array(item).min(3) })
     .describe("An accordion below."),

@@ -176,6 +176,10 @@ export const pricingPageSchema = z.strictObject({
   tabs: shortText.describe("The name of the tabs, for screen readers."),
   free: shortText.describe("In place of an amount of 0."),
   comingSoon: shortText.describe("The label of plans that are not sold yet."),
+  listed: shortText
+    .regex(/\{price\}/, 'must have "{price}", where the price goes')
+    .describe("The price of such a plan; {price} becomes the amount, or the word for 0."),
+  everyPlan: heading.describe("Above what all such plans will include."),
   privacy: block.extend({ button }),
   guarantee: block.extend({
     coming: markdown.describe("The words of this part where there is nothing to pay yet."),

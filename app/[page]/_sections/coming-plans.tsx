@@ -1,61 +1,79 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { CurrencyNote } from "@/components/sections/currency-note";
 import { Markdown } from "@/components/sections/markdown";
-import { Price } from "@/components/sections/price";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
+import { dollars } from "@/site/money";
 import type { Ink } from "@/site/schema/fields";
-import { headingOf, type PricingCategory } from "@/site/schema/pricing";
+import { headingOf, type Plan, type PricingCategory } from "@/site/schema/pricing";
 import { PlanFeatures } from "./plan-features";
 import "./plan-card.css";
 
 type Props = { category: PricingCategory; ink: Ink };
 
-/** Plans that cannot be had yet: a ticket each, its lines blurred below the stamp. */
+/** Plans that cannot be had yet: a ticket each with its stamp, its lines blurred and readable once below all. */
 export function ComingPlans({ category, ink }: Props) {
   const { card, plans, features, note } = getContent().prices.categories[category];
+  const { comingSoon, everyPlan } = getContent().pricingPage;
   return (
     <>
       <List
-        className={`grid gap-4 pt-8 sm:gap-5 sm:pt-10 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] ${plans.length % 2 ? "md:grid-cols-3" : "sm:grid-cols-2"}`}
+        className={`grid gap-4 pt-8 sm:gap-5 sm:pt-10 ${plans.length % 2 ? "lg:grid-cols-3" : "md:grid-cols-2"}`}
       >
-        {plans.map(({ amount, per, scene, features: own, ...plan }) => (
+        {plans.map(({ scene, features: own, ...plan }) => (
           <li key={plan.id} id={`plan-${plan.id}`} className="@container flex flex-col">
             <div
-              className={`ticket flex grow items-start justify-between gap-3 rounded-t-card p-5 [--notch-y:100%] @max-[18rem]:block lg:block lg:p-6 ${inkBackground[ink]}`}
+              className={`ticket grow rounded-t-card p-5 [--notch-y:100%] lg:p-6 ${inkBackground[ink]}`}
             >
-              <div>
-                <h2 className="text-h4 lg:max-w-[10em] lg:min-h-[2lh]">{headingOf(card, plan)}</h2>
-                <div className="flex items-baseline gap-3 pt-3">
-                  <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
-                  {per && <p className="text-small">{per}</p>}
-                </div>
+              <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+                <h2 className="min-w-0 flex-[1_1_6.5rem] text-h4">{headingOf(card, plan)}</h2>
+                <p className="display coming-stamp">{comingSoon}</p>
               </div>
-              {scene && (
-                <ScenePicture
-                  name={scene}
-                  ink={ink}
-                  className="w-32 shrink-0 @max-[18rem]:mt-3 lg:mx-auto lg:mt-2 lg:w-full lg:max-w-52"
-                />
-              )}
+              <div className="flex items-end justify-between gap-3">
+                <Listed {...plan} />
+                {scene && (
+                  <ScenePicture
+                    name={scene}
+                    ink={ink}
+                    className="w-32 shrink-0 @max-[17rem]:hidden @min-[26rem]:w-44"
+                  />
+                )}
+              </div>
             </div>
             {/* Its notches are those of the part above: wherever it begins, they are round. */}
             <div
-              className={`ticket relative -mt-px grid min-h-32 place-items-center rounded-b-card border-t-4 border-dotted border-line px-5 py-3 [--notch-y:0px] ${inkBackground[ink]}`}
+              className={`ticket -mt-px rounded-b-card border-t-4 border-dotted border-line px-5 pt-4 pb-5 lg:px-6 [--notch-y:0px] ${inkBackground[ink]}`}
             >
-              <p className="display absolute end-2 z-1 -rotate-6 @max-[18rem]:px-2.5 @max-[18rem]:text-small rounded-control border-4 border-double border-press bg-white px-4 py-2 leading-none whitespace-nowrap">
-                {getContent().pricingPage.comingSoon}
-              </p>
-              <PlanFeatures features={own ?? features} className="coming-soon w-full gap-1.5" />
+              <PlanFeatures features={own ?? features} className="coming-soon gap-1.5" />
             </div>
           </li>
         ))}
       </List>
-      <div className="prose pt-6">
-        <Markdown text={note} />
+      <div className="grid gap-x-10 gap-y-5 pt-8 md:grid-cols-2">
+        <div>
+          <h2 className="text-h4">{everyPlan}</h2>
+          <PlanFeatures features={features} className="gap-1.5 pt-3 text-body!" />
+        </div>
+        <div className="prose md:border-s-2 md:border-line md:ps-10">
+          <Markdown text={note} />
+        </div>
       </div>
       {plans.some(({ amount }) => amount > 0) && <CurrencyNote className="pt-4" />}
     </>
+  );
+}
+
+/** The price as it is listed, small: nobody can order it yet. */
+function Listed({ amount, per }: Pick<Plan, "amount" | "per">) {
+  const { listed, free } = getContent().pricingPage;
+  const [before, after] = listed.split("{price}");
+  return (
+    <p className="pt-3 text-small">
+      {before}
+      <span>{amount === 0 ? free : dollars(amount)}</span>
+      {after}
+      {per && `, ${per}`}
+    </p>
   );
 }

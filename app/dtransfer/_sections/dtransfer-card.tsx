@@ -6,24 +6,28 @@ import { formatDay, getContent, namedService } from "@/site/content";
 export function DtransferCard() {
   const { title, date, poster } = getContent().article;
   return (
-    <li className="group relative flex w-60 snap-start flex-col border-s-4 border-dotted border-line p-5 first:border-s-0">
-      <div className={`grid size-16 place-items-center rounded-card ${inkBackground[poster.ink]}`}>
-        <Icon
-          name={namedService("products").service.icon}
-          className="size-10 [stroke-width:1.25]"
-        />
-      </div>
-      <h3 className="pt-4 text-body underline-offset-4 group-hover:underline">{title}</h3>
-      <p className="pt-1 pb-4 font-mono text-fine text-muted">
-        <time dateTime={date}>{formatDay(date)}</time>
-      </p>
-      <a
-        href="/dtransfer/redmore"
-        className="mt-auto flex min-h-6 items-center gap-2 text-small font-[650] underline underline-offset-4 after:absolute after:inset-0"
+    <li className="group relative flex w-72 snap-start items-center gap-4 border-s-4 border-dotted border-line px-5 py-2 first:border-s-0">
+      <div
+        className={`grid size-12 shrink-0 place-items-center rounded-control ${inkBackground[poster.ink]}`}
       >
-        {getContent().dtransfer.articles.readMore}
-        <Icon name="arrow-right" className="size-4.5" />
-      </a>
+        <Icon name={namedService("products").service.icon} className="size-7" />
+      </div>
+      <div>
+        <h3 className="text-small leading-[1.2]! underline-offset-4 group-hover:underline">
+          {title}
+        </h3>
+        <p className="flex flex-wrap gap-x-3 pt-1.5 text-fine">
+          <time dateTime={date} className="font-mono text-muted">
+            {formatDay(date)}
+          </time>{" "}
+          <a
+            href="/dtransfer/redmore"
+            className="font-[650] underline underline-offset-4 after:absolute after:inset-0"
+          >
+            {getContent().dtransfer.articles.readMore}
+          </a>
+        </p>
+      </div>
     </li>
   );
 }

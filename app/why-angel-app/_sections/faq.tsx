@@ -21,7 +21,7 @@ export function Faq() {
       </h2>
       <div className="lg:col-span-4">
         <p className="text-lead text-muted">{lead}</p>
-        <List className="grid gap-2 pt-5 font-[650] underline underline-offset-4">
+        <List className="grid pt-3 font-[650] underline underline-offset-4 *:*:flex *:*:min-h-11 *:*:items-center">
           <li>
             <a href={linkToPart(pricingPath("flyer"), "billing")}>{getContent().billing.heading}</a>
           </li>

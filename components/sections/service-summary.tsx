@@ -1,0 +1,106 @@
+import { DeviceLink } from "@/components/page/device-link";
+import { StatusLabel } from "@/components/page/status-label";
+import { ScenePicture } from "@/components/pictures/scene-picture";
+import { Accordion } from "@/components/ui/accordion";
+import { Band, columns } from "@/components/ui/band";
+import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
+import { scrollsFirst } from "@/components/ui/in-page";
+import { inkBackground } from "@/components/ui/ink";
+import { getContent, pricesPath, slugOf } from "@/site/content";
+import type { Item } from "@/site/schema/fields";
+import type { Service, ServicePage } from "@/site/schema/service";
+import { Information } from "./information";
+import { Markdown } from "./markdown";
+
+type Props = { id: string; service: Service & { file: string }; page: ServicePage };
+
+/** A service on the page of all services: its promise, its two lists closed, its Information. */
+export function ServiceSummary({ id, service, page }: Props) {
+  return (
+    <div id={id}>
+      <Opening service={service} page={page} />
+      <Band inner={`items-start ${columns}`} className="pb-0!">
+        <Items {...page.features} />
+        <Items {...page.growth} />
+      </Band>
+      <Information
+        eyebrow={getContent().products.information}
+        information={page.information}
+        hasCurrency={false}
+        rating={undefined}
+      />
+    </div>
+  );
+}
+
+function Opening({ service, page }: Omit<Props, "id">) {
+  const { products, nextSteps } = getContent();
+  const { why, join, ask } = products;
+  const isLive = service.status === "available";
+  const { eyebrow, title, lead, alt, scene = service.scene } = page.hero;
+  return (
+    <section
+      className={`torn-edge overflow-hidden px-gutter pt-10 pb-14 ${inkBackground[service.ink]}`}
+    >
+      <div className={`mx-auto max-w-page items-center ${columns}`}>
+        <div className="lg:col-span-7">
+          <StatusLabel status={service.status} className="float-start me-4" />
+          <h2 className="text-h2">
+            <HeadingEyebrow className="pb-3 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
+            {title}
+          </h2>
+          <p className="max-w-[40rem] pt-4 text-lead">{lead}</p>
+          <div className="flex flex-wrap items-center gap-2 pt-6 sm:gap-3">
+            <ButtonLink
+              variant="strong"
+              href={isLive ? pricesPath(page) : "/contact"}
+              className="max-sm:px-3.5!"
+            >
+              {isLive ? nextSteps.post.prices : ask}
+            </ButtonLink>
+            <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3.5!`}>
+              {join}
+            </DeviceLink>
+            <a
+              {...scrollsFirst}
+              href="/why-angel-app"
+              className="py-3 font-[650] underline underline-offset-4 hover:decoration-2 sm:px-2"
+            >
+              {why}
+            </a>
+          </div>
+        </div>
+        <ScenePicture
+          name={scene}
+          ink={service.ink}
+          alt={alt}
+          className="mx-auto max-h-80 w-full object-contain max-md:hidden lg:col-span-5"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** A list of the service's, all of its items closed. */
+function Items({ heading, title, items }: { heading: string; title: string; items: Item[] }) {
+  const id = `_${slugOf(heading)}`;
+  return (
+    <section aria-labelledby={id} className="lg:col-span-6 [&_details_h3]:text-lead">
+      <h3 className="pb-5 text-h3">
+        <HeadingEyebrow className="pb-2">
+          <span id={id}>{heading}</span>
+        </HeadingEyebrow>
+        {title}
+      </h3>
+      <Accordion
+        name={id}
+        items={items.map((item) => ({
+          id: slugOf(item.title),
+          title: item.title,
+          content: <Markdown text={item.text} />,
+        }))}
+      />
+    </section>
+  );
+}
