@@ -14,12 +14,12 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
               </span>
             )}
             {path ? (
-              <a href={path} className={`underline underline-offset-4 hover:text-ink ${step}`}>
+              <a href={path} className={`underline underline-offset-4 hover:text-ink ${step} ${capital(label)}`}>
                 {label}
               </a>
             ) : (
               <span
-                className={`truncate align-bottom ${step}`}
+                className={`truncate align-bottom ${step} ${capital(label)}`}
                 aria-current={index === trail.length - 1 ? "page" : undefined}
               >
                 {label}
@@ -33,4 +33,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
 }
 
 /** 44 px high; the trail's end overlaps what follows by 4 px, so that no page moves. */
-const step = "inline-block py-[0.82rem] first-letter:uppercase";
+const step = "inline-block py-[0.82rem]";
+
+/** An address's words begin with a capital; those with capitals of their own stay as they are. */
+const capital = (label: string) => (/[A-Z]/.test(label) ? "" : "first-letter:uppercase");

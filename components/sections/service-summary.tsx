@@ -24,12 +24,15 @@ export function ServiceSummary({ id, service, page }: Props) {
         <Items {...page.features} />
         <Items {...page.growth} />
       </Band>
-      <Information
-        eyebrow={getContent().products.information}
-        information={page.information}
-        hasCurrency={false}
-        rating={undefined}
-      />
+      {/* Phones have its words; its receipt says the same. */}
+      <div className="max-md:[&_.lifted]:hidden">
+        <Information
+          eyebrow={getContent().products.information}
+          information={page.information}
+          hasCurrency={false}
+          rating={undefined}
+        />
+      </div>
     </div>
   );
 }
@@ -86,7 +89,7 @@ function Opening({ service, page }: Omit<Props, "id">) {
 function Items({ heading, title, items }: { heading: string; title: string; items: Item[] }) {
   const id = `_${slugOf(heading)}`;
   return (
-    <section aria-labelledby={id} className="lg:col-span-6 [&_details_h3]:text-lead">
+    <section aria-labelledby={id} className="lg:col-span-6 [&_details_h3]:text-body">
       <h3 className="pb-5 text-h3">
         <HeadingEyebrow className="pb-2">
           <span id={id}>{heading}</span>

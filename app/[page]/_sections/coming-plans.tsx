@@ -26,8 +26,8 @@ export function ComingPlans({ category, ink }: Props) {
             <div
               className={`ticket grow rounded-t-card p-5 [--notch-y:100%] lg:p-6 ${inkBackground[ink]}`}
             >
-              <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-                <h2 className="min-w-0 flex-[1_1_6.5rem] text-h4">{headingOf(card, plan)}</h2>
+              <div className="flex items-start justify-between gap-x-3 gap-y-2 @max-[17rem]:flex-wrap">
+                <h2 className="min-w-0 text-h4 lg:text-[1.5rem]">{headingOf(card, plan)}</h2>
                 <p className="display coming-stamp">{comingSoon}</p>
               </div>
               <div className="flex items-end justify-between gap-3">
@@ -71,7 +71,7 @@ function Listed({ amount, per }: Pick<Plan, "amount" | "per">) {
   return (
     <p className="pt-3 text-small">
       {before}
-      <span>{amount === 0 ? free : dollars(amount)}</span>
+      <span className="lowercase">{amount === 0 ? free : dollars(amount)}</span>
       {after}
       {per && `, ${per}`}
     </p>
