@@ -2,10 +2,10 @@ import { Scene } from "@/components/drawings/scene";
 import { PageLayout } from "@/components/page/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
 import { blogHeading } from "@/components/ui/in-page";
-import { getContent } from "@/site/content";
+import { getContent, hrefOf } from "@/site/content";
 
 export function NotFoundPage() {
-  const { code, heading, hint, button } = getContent().notFound;
+  const { code, heading, hint, button, links } = getContent().notFound;
   return (
     <PageLayout className="grid *:min-w-0 lg:grid-cols-[7fr_5fr]">
       <div className="px-gutter pt-8 pb-section lg:self-center lg:pt-section lg:ps-edge">
@@ -19,9 +19,14 @@ export function NotFoundPage() {
           {heading}
         </h1>
         <p className="pt-3 text-lead text-muted">{hint}</p>
-        <ButtonLink href="/" className="mt-8">
-          {button}
-        </ButtonLink>
+        <div className="flex flex-wrap items-center gap-3 pt-8">
+          <ButtonLink href="/">{button}</ButtonLink>
+          {links.map(({ label, to }) => (
+            <ButtonLink key={to} href={hrefOf(to)} variant="secondary">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
       </div>
       {/* The flyer breaks out of its ink to the left. */}
       <div className="flex items-center justify-center bg-sky max-lg:order-first max-lg:h-60 max-lg:border-b-2 lg:py-10">

@@ -1,6 +1,7 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { AskAboutLaunch } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
+import { Cta } from "@/components/sections/cta";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
 import { Band } from "@/components/ui/band";
@@ -32,7 +33,7 @@ export default function DocumentsPage() {
           <CodeSamples />
         </div>
       </div>
-      <Band aria-labelledby="_next" className="pt-0!">
+      <Band aria-labelledby="_next" className="py-0!">
         <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)]">
           <h2 id="_next" className="self-center p-6 text-h3 sm:p-8">
             {next.heading}
@@ -44,6 +45,7 @@ export default function DocumentsPage() {
           </div>
         </div>
       </Band>
+      <Cta {...getContent().documents.end} ink="sky" scene="register" />
     </PageLayout>
   );
 }

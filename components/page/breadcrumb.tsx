@@ -14,7 +14,10 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
               </span>
             )}
             {path ? (
-              <a href={path} className={`underline underline-offset-4 hover:text-ink ${step} ${capital(label)}`}>
+              <a
+                href={path}
+                className={`underline underline-offset-4 hover:text-ink ${step} ${capital(label)}`}
+              >
                 {label}
               </a>
             ) : (

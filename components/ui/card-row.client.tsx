@@ -10,7 +10,7 @@ type Props = { previous: string; next: string; children: ReactNode };
 
 /**
  * Cards in a list that scrolls, and two buttons that move it by one card, round at its ends. The
- * buttons show once the script runs; their place is kept.
+ * buttons show once the script runs, at the end of the row of the heading above, which leaves them room.
  */
 export function CardRow({ previous, next, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -35,7 +35,7 @@ export function CardRow({ previous, next, children }: Props) {
   };
 
   return (
-    <>
+    <div className="relative">
       <List
         ref={list}
         {...startsPressed}
@@ -46,11 +46,11 @@ export function CardRow({ previous, next, children }: Props) {
       </List>
       <div
         dir="ltr"
-        className={`no-print flex gap-3 pt-5 noscript:hidden ${isLive ? "" : "invisible"}`}
+        className={`no-print absolute end-0 bottom-full mb-7 flex gap-3 noscript:hidden ${isLive ? "" : "invisible"}`}
       >
         <RoundButton way="previous" label={previous} onClick={() => move(-1)} />
         <RoundButton way="next" label={next} onClick={() => move(1)} />
       </div>
-    </>
+    </div>
   );
 }

@@ -19,6 +19,13 @@ import {
   updated,
 } from "./fields.ts";
 
+/** The call to action at a page's end. */
+const end = z.strictObject({
+  heading,
+  text: text.max(200).describe("A sentence below the heading."),
+  links: z.array(z.strictObject({ label, to: link })).min(2),
+});
+
 /** The words of /dtransfer, and of the article that its cards lead to. */
 export const dtransferSchema = meta.extend({
   updated,
@@ -42,11 +49,7 @@ export const dtransferSchema = meta.extend({
     count: z.int().min(1).max(24).describe("How many cards there are."),
   }),
   section: titled.extend({ steps: z.array(item.extend(picture.shape)).length(3) }),
-  end: z.strictObject({
-    heading,
-    text: text.max(200).describe("A sentence below the heading."),
-    links: z.array(z.strictObject({ label, to: link })).min(2),
-  }),
+  end,
 });
 
 /** The words of /documents. */
@@ -68,4 +71,5 @@ export const documentsSchema = meta.extend({
       }),
     )
     .min(1),
+  end,
 });

@@ -15,6 +15,7 @@ import {
   item,
   label,
   lead,
+  link,
   markdown,
   meta,
   metaDescription,
@@ -82,7 +83,8 @@ const homeSchema = meta.extend({
   updated,
   hero: z.strictObject({
     title: shortText.describe("The large heading of the page."),
-    lead: text.meta({ title: "Opening words", description: "Below the heading." }),
+    plain: text.max(140).describe("What the product is, in one plain sentence below the heading."),
+    lead: text.meta({ title: "Opening words", description: "Below that sentence." }),
     button,
     prices: button.describe("The words of the second button."),
     alt,
@@ -251,6 +253,10 @@ const notFoundSchema = z.strictObject({
   heading: text.describe("Below the number."),
   hint: text.describe("What may have happened."),
   button,
+  links: z
+    .array(z.strictObject({ label, to: link }))
+    .max(3)
+    .describe("Beside the button."),
 });
 
 /** Every page that has words of its own, by its name in the code: its file in `content/`, and its schema. */

@@ -1,4 +1,3 @@
-import { ScenePicture } from "@/components/pictures/scene-picture";
 import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
@@ -12,7 +11,7 @@ const networks = [
 ] as const satisfies [Brand, string][];
 
 const row =
-  "flex min-h-18 lg:min-h-22 items-center gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
+  "flex min-h-14 lg:min-h-20 items-center gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
 
 /** When somebody answers, e-mail and social networks. */
 export function ContactLinks() {
@@ -22,12 +21,6 @@ export function ContactLinks() {
       aria-labelledby="_links-heading"
       className="min-w-0 wrap-anywhere lg:col-span-4 lg:row-start-1 lg:pt-10.5 lg:pb-8"
     >
-      {/* Phones have no room for it in the page's head. */}
-      <ScenePicture
-        name="letter-box"
-        ink="rose"
-        className="mb-8 aspect-[5/3] w-full rounded-card object-cover object-bottom md:hidden"
-      />
       <h2 id="_links-heading" className="text-h3">
         {contact.links.heading}
       </h2>
@@ -39,8 +32,8 @@ export function ContactLinks() {
         </span>
       </p>
       <p className="pt-3 text-muted">{contact.links.text}</p>
-      <List className="mt-6 border-t-2 border-ink text-lead">
-        <li>
+      <List className="mt-6 grid grid-cols-2 gap-x-5 border-t-2 border-ink text-lead lg:grid-cols-1">
+        <li className="col-span-full">
           <a href={hrefOf("@email")} className={row}>
             <Icon name="mail" /> <span translate="no">{site.email}</span>
           </a>

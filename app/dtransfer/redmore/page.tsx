@@ -40,7 +40,7 @@ export default function DtransferArticlePage() {
         </ArticleBody>
       </article>
       <Band tone="tinted" aria-labelledby="_related" className="overflow-x-clip">
-        <h2 id="_related" className="pb-8 text-h2">
+        <h2 id="_related" className="pe-28 pb-8 text-h3 md:text-h2">
           {dtransfer.related}
         </h2>
         <CardRow previous={dtransfer.previous} next={dtransfer.next}>
