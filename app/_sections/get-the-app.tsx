@@ -19,7 +19,7 @@ export function GetTheApp() {
           </h2>
           <a
             href="/shoppers"
-            className="inline-block py-1 font-[650] underline underline-offset-4 hover:decoration-2"
+            className="inline-flex min-h-11 items-center font-[650] underline underline-offset-4 hover:decoration-2"
           >
             {getContent().shoppers.link}
           </a>

@@ -73,6 +73,14 @@ test.each([
     "/serviceAchievements/storage",
     [home, { label: "serviceAchievements" }, { label: "storage", name: "Cloud Storage" }],
   ],
+  [
+    "/services/onedaycampaign",
+    [
+      home,
+      { label: "services", name: services, path: "/services/dtransfer" },
+      { label: "One Day Campaign", name: "One Day Campaign" },
+    ],
+  ],
 ])("the breadcrumb of %s", (path, trail) => {
   const findPage = (path: string) => pages.find((page) => page.path === path);
   expect(trailOf(path, "Home", findPage)).toEqual(trail);
