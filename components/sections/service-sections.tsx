@@ -22,7 +22,7 @@ import { UnpublishedMark } from "./unpublished-mark";
 type Props = { service: Service & { file: string }; page: ServicePage; heading?: "h1" | "h2" };
 
 /** A service from its hero to its Information block, with the parts that it alone has. */
-export function ServiceSections({ service, page, heading = "h1" }: Props) {
+function ServiceSections({ service, page, heading = "h1" }: Props) {
   const { lead, screens, radius, room, year, day, costs } = page;
   const { products, nextSteps } = getContent();
   const isLive = service.status === "available";
@@ -71,7 +71,7 @@ export function ServiceSections({ service, page, heading = "h1" }: Props) {
 }
 
 /** The ways on from a service: the others, and its prices. */
-export function ServiceEnd({ service, page }: Props) {
+function ServiceEnd({ service, page }: Props) {
   const { products, nextSteps } = getContent();
   return (
     <>

@@ -7,14 +7,14 @@ import { serviceIdOf } from "../pages/related-posts.ts";
 import { namedServices, productsPath, storageAlias } from "../schema/named-services.ts";
 
 /** Drawings that components show by name; check-needed.test.ts compares the list with them. */
-const namedDrawings = [
+export const namedDrawings = [
   ...["cards", "chat", "coffee-board", "drawer", "hero", "invite", "letter-box", "lost-sign"],
   ...["new-sign", "receipt", "refund", "roll", "service-signs", "shop-door", "shopper-phone"],
   ...["street", "torn-flyer", "web-hook"],
 ];
 
 /** Parts of `parts.svg` that components show by name; the same test compares them. */
-const namedParts = ["cheese", "loaf", "milk", "pin", "scissors", "street-map"];
+export const namedParts = ["cheese", "loaf", "milk", "pin", "scissors", "street-map"];
 
 /** What the code shows by name is there. */
 export function checkNeeded(data: Data, report: Report): void {

@@ -72,7 +72,7 @@ export function isPictureName(path: string): boolean {
 const reservedName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** The problem of a path that some system cannot have as a file. */
-export function pathProblem(path: string): string | undefined {
+function pathProblem(path: string): string | undefined {
   const name = path.split("/").find((each) => reservedName.test(each));
   if (name) return `Windows keeps the name "${name}" for itself; rename it`;
   const [sign] = /[<>:"|?*\\]|[ .](?=\/|$)/.exec(path) ?? [];
@@ -80,7 +80,7 @@ export function pathProblem(path: string): string | undefined {
 }
 
 /** The problems of all paths below `content/` and `public/`. */
-export function pathProblems(root: string): Problem[] {
+function pathProblems(root: string): Problem[] {
   return ["content", "public"].flatMap((folder) =>
     filesBelow(join(root, folder)).flatMap((path) => {
       const message = pathProblem(path);
