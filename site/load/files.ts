@@ -80,7 +80,7 @@ function pathProblem(path: string): string | undefined {
 }
 
 /** The problems of all paths below `content/` and `public/`. */
-function pathProblems(root: string): Problem[] {
+export function pathProblems(root: string): Problem[] {
   return ["content", "public"].flatMap((folder) =>
     filesBelow(join(root, folder)).flatMap((path) => {
       const message = pathProblem(path);
