@@ -20,7 +20,7 @@ test("the receipt adds up the run, the pushes and the sales that cover them", as
   const margin = receipt.getByLabel(field);
   await hydrated(margin);
 
-  await receipt.getByText(second?.label ?? "", { exact: true }).click();
+  await receipt.getByRole("radio", { name: second?.label ?? "" }).check();
   await receipt.getByRole("button", { name: bill.more }).click();
   await receipt.getByRole("button", { name: bill.more }).click();
   await receipt.getByRole("button", { name: bill.fewer }).click();

@@ -34,7 +34,7 @@ test("what is typed shows in the picture, is saved as one, and nothing is asked 
   await expect(picture(page)).toContainText("$6.50");
   await expect(region(page).getByText(yours, { exact: true })).toBeVisible();
   const run = plans.at(-1)?.label ?? "";
-  await region(page).getByText(run, { exact: true }).first().click();
+  await region(page).getByRole("radio", { name: run }).check();
   await expect(
     region(page).getByRole("link", { name: `${pricingPage.start} ${run}`, exact: true }),
   ).toHaveAttribute("href", content.site.dashboard.register);
