@@ -66,7 +66,8 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       const parts = root.current?.querySelectorAll("[data-news]") ?? [];
-      setNews([...parts].map(({ textContent }) => textContent).join(". "));
+      const texts = [...parts].flatMap(({ textContent }) => textContent || []);
+      setNews(texts.join(". "));
     }, pause);
   };
 
