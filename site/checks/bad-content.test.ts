@@ -244,6 +244,13 @@ test("an offer that begins years from now is refused", () => {
   ]);
 });
 
+test("a page that is led by a part it does not have is refused", () => {
+  const change = { "services/push-radius.yaml": withField("page.lead", "calendar") };
+  expect(problemsWith(change)).toEqual([
+    expect.stringContaining('page.lead: "calendar" needs the part "year" on this page'),
+  ]);
+});
+
 test("a booking on the 31st of June is refused", () => {
   const change = { "services/one-day-campaign.yaml": withField("page.year.bookings.1.day", 31) };
   expect(problemsWith(change)).toEqual([
