@@ -223,6 +223,13 @@ export function wordCount(text: string): number {
   return countWords(plainText(text));
 }
 
+/** Who wrote a post or article. */
+export function authorOf({ author }: { author: string }) {
+  const found = getContent().site.authors.find(({ id }) => id === author);
+  if (!found) throw new Error(`content/site.yaml has no author "${author}"`);
+  return found;
+}
+
 /** The service of an id, "digital-flyers"; undefined for one that is not published. */
 export function findService(id: string | undefined) {
   return getContent().services.find((service) => serviceIdOf(service) === id);

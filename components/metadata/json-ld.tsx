@@ -11,6 +11,7 @@ import type {
 } from "schema-dts";
 import {
   addressOf,
+  authorOf,
   type Crumb,
   getContent,
   linkToService,
@@ -192,6 +193,7 @@ function priceOf(plan: Plan) {
 
 type Article = {
   title: string;
+  author: string;
   description: string;
   /** The page's words in place of the description. */
   lead?: string;
@@ -214,7 +216,7 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
     ...(updated && { dateModified: updated }),
     author: {
       "@type": "Organization",
-      name: getContent().site.team.name,
+      name: authorOf(article).name,
       url: addressOf("/about"),
     },
     publisher: publisher(),

@@ -85,7 +85,7 @@ test.each([
   ["title", "A shop with 5* of 5", 'title: has a "*", which stands for any address'],
   ["title", "A Coupon for a Quiet Tuesday", "is the title of content/blog/a-coupon-"],
   ["id", "2", "too; each needs its own"],
-  ["author", "nobody", 'author: "nobody" is not allowed; allowed: team'],
+  ["author", "teem", 'author: "teem" is not allowed; allowed: team; did you mean "team"?'],
   ["services", "[push-radios]", "push-radios.yaml is not there; did you mean"],
   ["date", "2026-02-30", 'date: must be a day written year-month-day, like "2026-03-17"'],
   ["date", "2026-10-20\nupdated: 2020-01-01", "updated: is before the text's date (2026-10-20)"],
@@ -125,7 +125,7 @@ test.each([
 ])("%j in a post is refused: %s", (words, message) => expectRefused(post, add(words), message));
 
 test.each<[path: string, from: string | RegExp, to: string, message: string]>([
-  [post, /^author: .*\n/m, "", ":2 author: is missing; allowed: team"],
+  [post, /^author: .*\n/m, "", ":2 author: is missing; text is needed here"],
   [post, /^description: >-\n.*/m, 'description: ""', "description: is empty; fill it in"],
   [post, /^## .*/m, `## ${"Long ".repeat(20)}end`, "the heading has 103 characters, at most 80"],
   [post, /(---[\s\S]*?---\n)[\s\S]*/, "$1", ":14 has no text below its fields"],
@@ -207,7 +207,7 @@ test.each([
   [service, "order: 1", "order: 1\n__proto__: { ink: 1 }", 'no field "__proto__" here'],
   [service, "\ncard:", "\ncard:\n  __proto__: { a: b }", 'no field "__proto__" here'],
   [service, /path: .*/, "path: /services/cloud-storage", "is the address of content/"],
-  [prices, "id: 14-days", "id: 7-days", 'plans.1.id: "7-days" is the id of another plan'],
+  [prices, "id: 14-days", "id: 7-days", 'plans.1.id: "7-days" is the id of another entry'],
   [post, /$/, "Title\n---", 'becomes a heading by the line of "="'],
 ])("%s with %s as %j is refused, as is what it breaks: %s", (path, from, to, message) => {
   expect(problemsWith({ [path]: swap(from, to) })).toContainEqual(expect.stringContaining(message));

@@ -5,10 +5,22 @@ import { serviceIdOf } from "../pages/related-posts.ts";
 
 /** Names that a file gives to fields or files exist. */
 export function checkReferences(data: Data, report: Report): void {
+  checkAuthors(data, report);
   checkServices(data, report);
   checkPlans(data, report);
   checkPlaceholders(data, report);
   checkSamples(data, report);
+}
+
+function checkAuthors({ posts, article, site }: Data, report: Report): void {
+  const ids = site.authors.map(({ id }) => id);
+  for (const { file, author } of [...posts, article])
+    if (!ids.includes(author))
+      report(
+        file,
+        ["author"],
+        `"${author}" is not allowed; allowed: ${ids.join(", ")}${didYouMean(author, ids)}`,
+      );
 }
 
 function checkServices({ posts, services, whichOne }: Data, report: Report): void {

@@ -121,14 +121,16 @@ function entryFields(schema: z.ZodType, path: string, choices: Choices): Field[]
 function choicesIn(files: Files): Choices {
   const paths = Object.keys(files);
   const dataOf = (path: string) => readSource(`content/${path}`, files[path] ?? "").data;
+  const idsAt = (path: string, field: string[]) => {
+    const list = valueAt(dataOf(path), field);
+    return Array.isArray(list) ? list.map((entry) => String(valueAt(entry, ["id"]))) : [];
+  };
   const plansOf = Object.fromEntries(
-    priceLists.map((list) => {
-      const plans = valueAt(dataOf("prices.yaml"), ["categories", list, "plans"]);
-      return [list, Array.isArray(plans) ? plans.map((plan) => String(valueAt(plan, ["id"]))) : []];
-    }),
+    priceLists.map((list) => [list, idsAt("prices.yaml", ["categories", list, "plans"])]),
   );
   return {
     drawings: drawingNames(paths),
+    authors: idsAt("site.yaml", ["authors"]),
     services: paths.filter((path) => path.startsWith("services/")).map(nameOf),
     plansOf,
     // Only the year of bookings quotes plans outside of their list.

@@ -5,6 +5,7 @@ import { asSchema, type JsonSchema, propertiesOf } from "./json-schema.ts";
 export type Choices = {
   drawings: string[];
   services: string[];
+  authors: string[];
   /** Ids of plans by their price lists, and those of the list around a field. */
   plansOf: Record<string, string[]>;
   plans: string[];
@@ -34,6 +35,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, choices: C
 function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
   const { type, format, pattern, rule } = schema;
   if (format === "service") return select(choices.services);
+  if (format === "author") return select(choices.authors);
   if (format === "plan") return select(choices.plans);
   if (schema.enum) return select(schema.enum.map(String));
   if (format === "date")

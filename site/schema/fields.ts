@@ -28,6 +28,25 @@ export const alt = text.max(240).meta({
   description: "For people who cannot see it; said by screen readers.",
 });
 
+/** The `id` of an author in site.yaml. */
+export const authorId = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens");
+
+/** Ids are unique in a list, since other content names an entry by its id. */
+export function eachItsOwnId(
+  entries: readonly { id: string }[],
+  context: z.core.$RefinementCtx,
+): void {
+  for (const [i, { id }] of entries.entries())
+    if (entries.findIndex((other) => other.id === id) < i)
+      context.addIssue({
+        code: "custom",
+        path: [i, "id"],
+        message: `"${id}" is the id of another entry above; each needs its own`,
+      });
+}
+
 /** The names by which links lead to the outside addresses in site.yaml. */
 const outsideNames =
   "@login, @register, @ios, @android, @email, @whatsapp, @us, @ca, @facebook, @x, @linkedin, @instagram, @youtube, @tiktok";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   button,
+  eachItsOwnId,
   heading,
   ink,
   lead,
@@ -59,17 +60,6 @@ const registerPlan = plan.extend({
     .refine(({ from, to = from }) => from <= to, { path: ["to"], error: "is smaller than from" })
     .describe("For how many registers it is; they are drawn."),
 });
-
-/** Ids are unique in a category, since texts quote a price by its plan's id. */
-function eachItsOwnId(plans: Plan[], context: z.core.$RefinementCtx): void {
-  for (const [i, { id }] of plans.entries())
-    if (plans.findIndex((other) => other.id === id) < i)
-      context.addIssue({
-        code: "custom",
-        path: [i, "id"],
-        message: `"${id}" is the id of another plan above; each needs its own`,
-      });
-}
 
 const usual = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writtenAsOrigin, writtenAsUrl } from "./address.ts";
-import { link, shortText, text } from "./fields.ts";
+import { authorId, eachItsOwnId, link, shortText, text } from "./fields.ts";
 
 const address = z
   .url({
@@ -147,10 +147,17 @@ export const siteSchema = z
         basis: shortText.describe("What visitors read below that, once count and source are real."),
       })
       .describe("On pages of services that can be had, and in the data for search engines."),
-    team: z.strictObject({
-      name: shortText.describe("The author that posts name."),
-      about: text.max(300).describe("In the box below each post."),
-    }),
+    authors: z
+      .array(
+        z.strictObject({
+          id: authorId.describe("As posts name the author; never shown."),
+          name: shortText.describe("As readers see it."),
+          about: text.max(300).describe("In the box below each of the author's posts."),
+        }),
+      )
+      .min(1)
+      .superRefine(eachItsOwnId)
+      .describe("Who writes posts and articles."),
     /** A tag URI (RFC 4151): a domain, a year in which we owned it, and a name. */
     feedId: z
       .string()

@@ -1,5 +1,5 @@
 import { sharingAddress } from "@/components/sharing/sharing-address";
-import { addressOf, getContent, instantOf, pageAt } from "@/site/content";
+import { addressOf, authorOf, getContent, instantOf, pageAt } from "@/site/content";
 import { htmlOf } from "./html-of";
 
 /** A post's fields in the feed. */
@@ -8,6 +8,7 @@ export type FeedEntry = {
   id: string;
   url: string;
   title: string;
+  author: string;
   summary: string;
   html: string;
   /** Address of its sharing image, a PNG. */
@@ -30,6 +31,7 @@ export function feedEntries(): Promise<FeedEntry[]> {
         id: `${site.feedId}/${post.id}`,
         url: addressOf(post.path),
         title: post.title,
+        author: authorOf(post).name,
         summary: post.description,
         html: await htmlOf(post, image),
         image,

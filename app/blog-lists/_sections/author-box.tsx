@@ -1,8 +1,8 @@
-import { getContent } from "@/site/content";
+import { authorOf, type Post } from "@/site/content";
 
 /** The post's author. */
-export function AuthorBox() {
-  const { name, about } = getContent().site.team;
+export function AuthorBox({ post }: { post: Post }) {
+  const { name, about } = authorOf(post);
   return (
     <aside className="mb-section border-y-2 border-ink py-6" aria-labelledby="_author">
       <h2 id="_author" className="text-h4">

@@ -7,17 +7,17 @@ import { PostLinks } from "@/components/sections/post-links";
 import { SumReceipt } from "@/components/sections/sum-receipt";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band } from "@/components/ui/band";
-import { getContent, type Post, postsAfter } from "@/site/content";
+import { authorOf, getContent, type Post, postsAfter } from "@/site/content";
 import { AuthorBox } from "./author-box";
 
 export function BlogPost({ post }: { post: Post }) {
-  const { blogList, nextSteps, products, site } = getContent();
+  const { blogList, nextSteps, products } = getContent();
   return (
     <PageLayout path={post.path}>
       <PostingJsonLd article={post} path={post.path} />
       <article>
         <UnpublishedMark text={post}>
-          <ArticleHead {...post} lead={post.description} author={site.team.name} />
+          <ArticleHead {...post} lead={post.description} author={authorOf(post).name} />
         </UnpublishedMark>
         <ArticleBody
           contents={blogList.contents}
@@ -29,7 +29,7 @@ export function BlogPost({ post }: { post: Post }) {
             )
           }
         >
-          <AuthorBox />
+          <AuthorBox post={post} />
         </ArticleBody>
       </article>
       <Band tone="tinted" aria-labelledby="_continue-reading" className="no-print">

@@ -17,20 +17,18 @@ export async function GET(): Promise<Response> {
   <link rel="self" type="application/atom+xml" href="${addressOf("/blog-lists/feed.atom")}"/>
   <link rel="alternate" type="text/html" href="${addressOf("/blog-lists")}"/>
   <icon>${addressOf("/icons/192.png")}</icon>
-  <author>
-    <name>${xml(site.team.name)}</name>
-    <uri>${addressOf("/about")}</uri>
-  </author>
 ${entries.map(entryOf).join("\n")}
 </feed>
 `;
   return new Response(text, { headers: { "Content-Type": "application/atom+xml" } });
 }
 
-function entryOf({ id, url, title, summary, html, image, published, updated }: FeedEntry): string {
+function entryOf({ id, url, title, author, summary, html, ...rest }: FeedEntry): string {
+  const { image, published, updated } = rest;
   return `  <entry>
     <id>${id}</id>
     <title>${xml(title)}</title>
+    <author><name>${xml(author)}</name><uri>${addressOf("/about")}</uri></author>
     <link rel="alternate" type="text/html" href="${url}"/>
     <link rel="enclosure" type="image/png" href="${image}"/>
     <published>${published}</published>

@@ -8,7 +8,7 @@ import { CtaService } from "@/components/sections/cta-service";
 import { PostCard } from "@/components/sections/post-card";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
-import { getContent, relatedPosts } from "@/site/content";
+import { authorOf, getContent, relatedPosts } from "@/site/content";
 import { ShareOnX } from "./_sections/share-on-x";
 
 const path = "/dtransfer/redmore";
@@ -22,7 +22,7 @@ export default function DtransferArticlePage() {
     <PageLayout path={path} mobileCta={<AskAboutLaunch />}>
       <PostingJsonLd article={article} path={path} />
       <article>
-        <ArticleHead {...article} author={site.team.name} />
+        <ArticleHead {...article} author={authorOf(article).name} />
         <ArticleBody
           contents={blogList.contents}
           prose={article.prose}
