@@ -3,9 +3,8 @@ import { pageMetadata } from "@/components/metadata/page-metadata";
 import { getContent, type Page } from "@/site/content";
 import { pricingCategories, pricingPath } from "@/site/schema/pricing";
 import { knownPage } from "../known-page";
-import { LegalPage } from "./_sections/legal-page";
-import { PlainPage } from "./_sections/plain-page";
 import { PricingPage } from "./_sections/pricing-page";
+import { TextPage } from "./_sections/text-page";
 
 type Props = { params: Promise<{ page: string }> };
 
@@ -28,9 +27,9 @@ export default async function TopLevelPage({ params }: Props) {
   const category = pricingCategories.find((each) => pricingPath(each) === canonical);
   if (category) return <PricingPage category={category} path={path} />;
   const legal = [privacy, terms].find((text) => text.file === file);
-  if (legal) return <LegalPage path={path} text={legal} />;
+  if (legal) return <TextPage path={path} text={legal} ink="sky" />;
   const own = plainPages.find((text) => text.file === file);
-  return own && <PlainPage path={path} text={own} />;
+  return own && <TextPage path={path} text={own} ink="stone" />;
 }
 
 async function pageOf(params: Props["params"]): Promise<Page> {

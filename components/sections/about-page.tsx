@@ -33,7 +33,7 @@ function Intro() {
     <>
       <PageIntro {...hero} picture={{ ...picture, ink: "mint" }} />
       <AboutStreet />
-      <WhoWeAre className="py-section" />
+      <WhoWeAre />
     </>
   );
 }
@@ -66,10 +66,10 @@ function pictureOf(tab: AboutTab) {
   return tab === "culture" ? culture.picture : story.slides[0];
 }
 
-function WhoWeAre({ className }: { className: string }) {
+function WhoWeAre() {
   const { heading, text } = getContent().about.whatWeDo;
   return (
-    <section aria-labelledby="_what-we-do" className={`px-gutter ${className}`}>
+    <section aria-labelledby="_what-we-do" className="px-gutter py-section">
       <div className="mx-auto grid max-w-page items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[1fr_2fr]">
         <h2 id="_what-we-do" className="text-h2 lg:col-span-2">
           {heading}

@@ -34,6 +34,12 @@ type Props = Art & {
   children?: ReactNode;
 };
 
+const ticket =
+  "ticket mx-auto grid max-w-page rounded-card *:min-w-0 md:grid-cols-[3fr_2fr] md:[--notch-x:60%]";
+
+/** On one ground with the section before it, whose lower space is enough. */
+const afterSameGround = "[.py-section:not(.bg-paper-2,.on-ink,.on-spruce)+&]:pt-0";
+
 /** The page's call to action, as a ticket across its end. */
 export function Cta({
   id = "_next-step",
@@ -46,10 +52,11 @@ export function Cta({
 }: Props) {
   const { ink = "coral", scene = "phone", isWhole } = art;
   return (
-    <section aria-labelledby={id} className="no-print px-gutter py-section max-md:pb-16">
-      <div
-        className={`ticket mx-auto grid max-w-page rounded-card *:min-w-0 md:grid-cols-[3fr_2fr] md:[--notch-x:60%] ${inkBackground[ink]}`}
-      >
+    <section
+      aria-labelledby={id}
+      className={`no-print px-gutter py-section max-md:pb-16 ${afterSameGround}`}
+    >
+      <div className={`${ticket} ${inkBackground[ink]}`}>
         <div className="self-center px-[min(1.5rem,6vw)] py-10 sm:px-12 sm:py-14">
           <h2 id={id} className="text-h2">
             {heading}

@@ -52,8 +52,8 @@ function problemsOf(value: unknown, field: AnyField | undefined, path: string): 
     );
   if (field.widget === "uuid") return ["number", "string"].includes(typeof value) ? [] : [path];
   if (field.options) return field.options.some(({ value: one }) => one === value) ? [] : [path];
-  const isNamed = field.widget === "boolean" || field.widget === "number";
-  if (typeof value !== (isNamed ? field.widget : "string")) return [path];
+  const isText = field.widget !== "boolean" && field.widget !== "number";
+  if (typeof value !== (isText ? "string" : field.widget)) return [path];
   return field.pattern && !new RegExp(field.pattern[0]).test(String(value)) ? [path] : [];
 }
 

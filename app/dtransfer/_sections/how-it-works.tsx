@@ -9,7 +9,7 @@ const inks = ["sky", "mint", "rose"] as const;
 export function HowItWorks() {
   const { heading, lead, steps } = getContent().dtransfer.section;
   return (
-    <Band className="pb-0!" aria-labelledby="_how-it-works">
+    <Band aria-labelledby="_how-it-works">
       <h2 id="_how-it-works" className="text-h2">
         {heading}
       </h2>

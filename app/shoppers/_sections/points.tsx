@@ -52,7 +52,7 @@ export function Questions() {
     content: <Markdown text={text} />,
   }));
   return (
-    <Band inner={columns} aria-labelledby="_questions" className="pb-0!">
+    <Band inner={columns} aria-labelledby="_questions">
       <div className="lg:col-span-4">
         <h2 id="_questions" className="text-h2">
           {heading}

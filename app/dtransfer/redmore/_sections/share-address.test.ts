@@ -22,11 +22,11 @@ test("what is not given is not there", () => {
 });
 
 test.each([
-  [{}, 'the prop "url" is required'],
-  [{ url: "" }, 'the prop "url" is required'],
-  [{ url, hashtags: "a,b" }, 'the prop "hashtags" must be a list'],
-  [{ url, related: { a: 1 } }, 'the prop "related" must be a list'],
-  [{ url, related: null }, 'the prop "related" must be a list'],
+  [{}, "url is required"],
+  [{ url: "" }, "url is required"],
+  [{ url, hashtags: "a,b" }, "hashtags must be a list"],
+  [{ url, related: { a: 1 } }, "related must be a list"],
+  [{ url, related: null }, "related must be a list"],
 ])("%o is an assertion error", (share, message) => {
   const make = () => shareAddress(share as Share);
   expect(make).toThrow(AssertionError);

@@ -14,12 +14,12 @@ export type Share = {
 
 /**
  * X's address for sharing a page.
- * @throws AssertionError that names the prop, where `url` is missing or a list is none
+ * @throws AssertionError that names the field, where `url` is missing or a list is none
  */
 export function shareAddress({ url, text, hashtags = [], via, related = [] }: Share): string {
-  assert(url, 'ShareOnX: the prop "url" is required');
-  assert(Array.isArray(hashtags), 'ShareOnX: the prop "hashtags" must be a list');
-  assert(Array.isArray(related), 'ShareOnX: the prop "related" must be a list');
+  assert(url, "url is required");
+  assert(Array.isArray(hashtags), "hashtags must be a list");
+  assert(Array.isArray(related), "related must be a list");
   const fields = { url, text, hashtags: hashtags.join(","), via, related: related.join(",") };
   const query = Object.entries(fields)
     .filter(([, value]) => value)
