@@ -25,7 +25,7 @@ export type Row = { path: string; method?: "HEAD"; answer: Answer };
 
 /** Every file of the export that a visitor may ask for; none before it is built. */
 export const files = (existsSync(out) ? filesBelow(out) : []).filter(
-  (file) => !/^_(headers|redirects)$/.test(file),
+  (file) => !/^(_(headers|redirects)|\.nojekyll)$/.test(file),
 );
 
 const html = "text/html; charset=utf-8";
