@@ -38,7 +38,7 @@ test("every slide of a carousel can be reached on a phone, whenever the page was
 test("drawn words keep their place: the logo's stay in its box, a drawing's begin where they began", async ({
   page,
 }) => {
-  await openStarted(page, "/services/cloud-storage");
+  await openStarted(page, "/");
   const places = () =>
     page.locator("header .logo text, main svg text").evaluateAll((texts) =>
       texts
