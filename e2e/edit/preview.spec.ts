@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect as baseExpect, test } from "playwright/test";
 import { editAddress } from "../../site/cms/edit-address.ts";
@@ -15,9 +15,13 @@ test("`next dev` shows an edit at once, a problem until it is mended, and the wa
   page,
 }) => {
   const copy = copyProject();
+  for (const folder of ["content", "public"]) {
+    rmSync(join(copy.folder, folder), { recursive: true });
+    cpSync(join("e2e/fixture", folder), join(copy.folder, folder), { recursive: true });
+  }
   const { port, stop } = await startNextDev(copy.folder);
   const edit = (from: RegExp | string, to: string) => {
-    const path = join(copy.folder, "e2e/fixture", file);
+    const path = join(copy.folder, file);
     writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
   };
   try {

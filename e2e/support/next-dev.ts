@@ -16,6 +16,7 @@ export async function startNextDev(folder: string): Promise<{ port: number; stop
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
+        CONTENT_ROOT: "",
         NODE_ENV: "development",
         NEXT_TELEMETRY_DISABLED: "1",
       },
