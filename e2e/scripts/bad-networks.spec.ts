@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { type ContactApi, test } from "../support/contact-api.ts";
+import { answerWith, type ContactApi, test } from "../support/contact-api.ts";
 import { field, fillIn, form, send, statusPopup } from "../support/contact-form.ts";
 import { content } from "../support/site.ts";
 
@@ -37,10 +37,13 @@ test("offline, then with a hotel's login page for scripts: what was typed is sen
 }) => {
   await page.goto("/contact");
   await context.setOffline(true);
+  api.answer = (route) => route.abort("internetdisconnected");
   await fillIn(page);
   await send(page);
   await expectUnreachable(page);
   await context.setOffline(false);
+  api.answer = answerWith(200, "{}");
+  api.received = [];
   await page.route(scripts, (route) => route.fulfill(loginPage));
   await page.goBack();
   const answered = page.waitForResponse(scripts);
