@@ -34,7 +34,7 @@ export function LeadCalendar({ year, page }: { year: OwnPart<"year">; page: Serv
       <Choice
         legend={year.heading}
         name="_year"
-        className={styles.wide ?? ""}
+        className={styles.pairs ?? ""}
         start={year.bookings.length - 2}
         options={year.bookings.map(({ month, day, place, plan }) => {
           const [x, y] = dayAt(month - 1, day);
@@ -42,7 +42,7 @@ export function LeadCalendar({ year, page }: { year: OwnPart<"year">; page: Serv
             id: `${month}-${day}`,
             label: (
               <>
-                <b>
+                <b className={styles.day}>
                   {months[month - 1]?.name} {day}
                 </b>
                 <span className="text-small">{place}</span>
@@ -51,7 +51,8 @@ export function LeadCalendar({ year, page }: { year: OwnPart<"year">; page: Serv
             ),
             picture: (
               <svg {...box} aria-hidden="true" className={`${layer} ${styles.chosen}`}>
-                <g transform={`translate(${x} ${y}) rotate(-6) scale(.74)`}>
+                <Month index={month - 1} isChosen />
+                <g transform={`translate(${x} ${y}) rotate(-6) scale(.9)`}>
                   <path d={burst} className="fill-coral" />
                   <text y={13} fontSize={38}>
                     {day}
@@ -65,9 +66,19 @@ export function LeadCalendar({ year, page }: { year: OwnPart<"year">; page: Serv
         <svg {...box} aria-hidden="true" className={layer}>
           <path d="M8 12h392v318H8z" className="fill-press" />
           <path d="M0 4h392v318H0z" className="fill-white" />
-          {months.map(({ name, days }, month) => (
-            <Month key={name} at={monthAt(month)} name={name} days={days} />
+          {months.map(({ name }, month) => (
+            <Month key={name} index={month} />
           ))}
+          {year.bookings.map(({ month, day }) => {
+            const [x, y] = dayAt(month - 1, day);
+            return (
+              <path
+                key={`${month}-${day}`}
+                d={`M${x - 5} ${y - 5}h10v10h-10z`}
+                className="fill-coral"
+              />
+            );
+          })}
         </svg>
       </Choice>
       <p className="pt-3 text-small">{year.note}</p>
@@ -78,16 +89,17 @@ export function LeadCalendar({ year, page }: { year: OwnPart<"year">; page: Serv
 const burst =
   "m0-40 8 8 10-5 4 10 11 1-1 11 10 6-6 9 6 9-10 6 1 11-11 1-4 10-10-5-8 8-8-8-10 5-4-10-11-1 1-11-10-6 6-9-6-9 10-6-1-11 11-1 4-10 10 5z";
 
-type MonthProps = { at: [number, number]; name: string; days: number };
-
-/** Its name above its days, seven in a row. */
-function Month({ at: [x, y], name, days }: MonthProps) {
+/** Its name above its days, seven in a row; the chosen one upon yellow. */
+function Month({ index, isChosen = false }: { index: number; isChosen?: boolean }) {
+  const { name, days } = months[index] ?? { name: "", days: 0 };
+  const [x, y] = monthAt(index);
   const rows = Array.from({ length: Math.ceil(days / 7) }, (_, row) => {
     const length = Math.min(7, days - row * 7) * step;
     return `M0 ${(14 + row * step).toFixed(1)}h${(length - 3).toFixed(1)}`;
   });
   return (
     <g transform={`translate(${x} ${y})`}>
+      {isChosen && <path d="M-8-20H84v87H-8z" className="fill-canola" />}
       <text y={0} fontSize={16} textAnchor="start">
         {name}
       </text>
@@ -96,7 +108,7 @@ function Month({ at: [x, y], name, days }: MonthProps) {
         strokeWidth={8}
         strokeDasharray="8 3.6"
         strokeLinecap="butt"
-        className="printed stroke-stone"
+        className={`printed ${isChosen ? "stroke-white" : "stroke-stone"}`}
       />
     </g>
   );

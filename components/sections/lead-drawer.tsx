@@ -56,16 +56,14 @@ export function LeadDrawer({ room }: { room: OwnPart<"room"> }) {
                 {[price(amount), per].filter(Boolean).join(" ")}
               </text>
             </svg>
-            <p className={`${styles.chosen} ${styles.said} pt-1 leading-[1.4]`}>
-              {room.columns.pages} <b>{count(megabytes, room.page)}</b>
-              <br className="max-md:hidden" /> {room.columns.photos}{" "}
-              <b>{count(megabytes, room.photo)}</b>
-              <br />
+            <div className={`${styles.chosen} ${styles.said} ${styles.room}`}>
+              <Room label={room.columns.pages} count={count(megabytes, room.page)} />
+              <Room label={room.columns.photos} count={count(megabytes, room.photo)} />
               <a href={`${pricingPath("storage")}#plan-${id}`} className={seePlan}>
                 {products.plan}
                 <span className="sr-only">, {label}</span>
               </a>
-            </p>
+            </div>
           </>
         ),
       }))}
@@ -81,6 +79,16 @@ export function LeadDrawer({ room }: { room: OwnPart<"room"> }) {
         <path d="M108 262h64v4q0 9-9 9h-46q-9 0-9-9z" className="fill-press" />
       </svg>
     </Choice>
+  );
+}
+
+/** How many of a kind fit, above what they are. */
+function Room({ label, count }: { label: string; count: string }) {
+  return (
+    <p>
+      <span className="text-fine">{label}</span>{" "}
+      <b className="block font-price text-h4 leading-none font-[900]">{count}</b>
+    </p>
   );
 }
 

@@ -17,7 +17,7 @@ export function LeadLockScreen({ day: { heading, moments } }: { day: OwnPart<"da
     <Choice
       legend={heading}
       name="_lock-screen"
-      className={styles.wide ?? ""}
+      className={styles.few ?? ""}
       start={moments.length - 1}
       options={moments.map(({ time, note }, index) => ({
         id: `${index + 1}`,
@@ -26,23 +26,27 @@ export function LeadLockScreen({ day: { heading, moments } }: { day: OwnPart<"da
             <b>
               <time>{time}</time>
             </b>
-            <span className="text-fine max-md:leading-[1.2]">{note}</span>
+            <span className="text-fine max-md:sr-only">{note}</span>
           </>
         ),
         picture: (
-          <div className={`${styles.phone} ${styles.stage} ${styles.chosen}`}>
-            <div className={`${styles.screen} ${inkOf(index)}`}>
-              <p className="display pt-6 pb-5 text-center text-[min(5.5rem,20vw)] leading-none">
-                {time.replace(/ [AP]M$/, "")}
-              </p>
-              <List className="grid gap-2.5">
-                {moments
-                  .slice(0, index + 1)
-                  .map((moment, i) => <Message key={moment.time} moment={moment} index={i} />)
-                  .reverse()}
-              </List>
+          <>
+            <div className={`${styles.phone} ${styles.stage} ${styles.chosen}`}>
+              <div className={`${styles.screen} ${inkOf(index)}`}>
+                <p className={`display ${styles.clock}`}>{time.replace(/ [AP]M$/, "")}</p>
+                <List className="grid gap-2.5">
+                  {moments
+                    .slice(0, index + 1)
+                    .map((moment, i) => <Message key={moment.time} moment={moment} index={i} />)
+                    .reverse()}
+                </List>
+              </div>
             </div>
-          </div>
+            {/* Phones have no room for it on the button. */}
+            <p aria-hidden="true" className={`${styles.said} ${styles.chosen} md:hidden`}>
+              {note}
+            </p>
+          </>
         ),
       }))}
     />
@@ -54,7 +58,7 @@ function Message({ moment: { time, shop, message }, index }: { moment: Moment; i
     <li className={styles.message}>
       <DrawingPart
         part={signOf(index)}
-        className={`size-11 shrink-0 rounded-control p-1.5 ${inkOf(index + 1)}`}
+        className={`size-10 shrink-0 rounded-control p-1.5 ${inkOf(index + 1)}`}
       />
       <p className="min-w-0 grow leading-[1.25]">
         <span className="flex flex-wrap justify-between gap-x-2">

@@ -7,16 +7,30 @@ import type { Service } from "@/site/schema/service";
 import { UnpublishedMark } from "./unpublished-mark";
 import { WhichOneLink } from "./which-one-link";
 
+type Props = {
+  heading: string;
+  current: Service;
+  /** Low, and without the link to the table of goals, where that table stands on the same page. */
+  isCompact?: boolean;
+};
+
 /** The band of the other services at the end of a service page, a small ticket each. */
-export function OtherServices({ heading, current }: { heading: string; current: Service }) {
+export function OtherServices({ heading, current, isCompact = false }: Props) {
   const others = getContent().services.filter(({ name, page }) => page && name !== current.name);
   return (
-    <section aria-labelledby="_other-services" className="bg-paper-2 px-gutter py-section">
+    <section
+      aria-labelledby="_other-services"
+      className={`bg-paper-2 px-gutter ${isCompact ? "py-10" : "py-section"}`}
+    >
       <div className="@container mx-auto max-w-page">
-        <h2 id="_other-services" className="text-h2">
+        <h2 id="_other-services" className={isCompact ? "text-h3" : "text-h2"}>
           {heading}
         </h2>
-        <WhichOneLink className="relative z-1 pt-1">{getContent().whichOne.heading}</WhichOneLink>
+        {!isCompact && (
+          <WhichOneLink className="relative z-1 pt-1">
+            {getContent().whichOne.heading}
+          </WhichOneLink>
+        )}
         {/* Its buttons stand beside the link, where both fit. */}
         <div className="pt-3 @min-[20.5rem]:-mt-11 @min-[20.5rem]:pt-0">
           <Carousel label={heading} words={getContent().navigation.moving} speed={500}>

@@ -5,6 +5,7 @@ import { type Content, getContent, linkToPart, pricesOf, pricesPath } from "@/si
 import type { Ink } from "@/site/schema/fields";
 import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
+import styles from "./plan-stubs.module.css";
 import { Price } from "./price";
 
 type Stub = Plan & {
@@ -26,15 +27,12 @@ export function PlanStubs({ service, page, words }: Props) {
   const isComing = service.status !== "available";
   return (
     <section aria-label={words.plans} className="order-last lg:col-span-12">
-      {/* On phones a row to swipe. */}
-      <List className="flex gap-3 max-sm:-mx-gutter max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:-mt-1 max-sm:px-gutter max-sm:pt-1 max-sm:pb-2 max-sm:*:min-w-36 max-sm:*:grow max-sm:*:snap-start sm:flex-wrap sm:*:min-w-0 sm:*:flex-[1_1_11rem] md:*:flex-[1_1_8rem] lg:gap-4 print:flex-wrap print:overflow-visible">
+      <List className={styles.stubs}>
         {stubs.map(({ id, label, amount, per, path, ink }) => (
-          <li key={id} className="group lifted relative @container">
-            <div
-              className={`ticket flex h-full flex-col rounded-card [--notch-y:calc(100%-3rem-1px)] ${ink ? inkBackground[ink] : "bg-white"}`}
-            >
-              <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 px-4 py-3 @max-[14rem]:block">
-                <p className="min-w-0 flex-[1_1_5rem] font-[650]">
+          <li key={id} className="lifted relative">
+            <div className={`ticket ${styles.stub} ${ink ? inkBackground[ink] : "bg-white"}`}>
+              <div className={styles.plan}>
+                <p className={styles.label}>
                   {label}{" "}
                   {(isComing || per) && (
                     <span className="block pt-1 text-fine font-[420] text-muted">
@@ -42,15 +40,14 @@ export function PlanStubs({ service, page, words }: Props) {
                     </span>
                   )}
                 </p>
-                <Price amount={amount} className="text-[clamp(2.25rem,18cqi,3.125rem)]!" />
+                <Price amount={amount} className={styles.price} />
               </div>
-              <p className="mx-4 flex min-h-12 items-center gap-2 border-t-2 border-dashed border-ink/60 font-[650] whitespace-nowrap">
-                <a
-                  href={path}
-                  className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
-                >
-                  {words.plan}
-                  <span className="sr-only">, {label}</span>
+              <p className={styles.way}>
+                <a href={path} className={styles.link}>
+                  <span className={styles.words}>
+                    {words.plan}
+                    <span className="sr-only">, {label}</span>
+                  </span>
                 </a>
                 <Icon name="arrow-right" className="ms-auto size-5" />
               </p>

@@ -4,6 +4,7 @@ import { Band } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
 import { getContent, namedService } from "@/site/content";
 import { CtaWhy } from "./cta-why";
+import { OtherServices } from "./other-services";
 import { ServiceGrid } from "./service-grid";
 import { ServiceSummary } from "./service-summary";
 import { WhichOne } from "./which-one";
@@ -32,6 +33,7 @@ export function ProductsPage({ path }: { path: string }) {
       </Band>
       <WhichOne />
       <ServiceSummary id="dtransfer" {...dtransfer} />
+      <OtherServices heading={products.band} current={dtransfer.service} isCompact />
       <CtaWhy {...dtransfer} words={{ ...products, prices: nextSteps.post.prices }} />
     </PageLayout>
   );

@@ -42,7 +42,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
       </div>
       <div className={`${styles.panel} on-ink`}>
         {heading}
-        <div {...startsPressed} className="noscript:hidden">
+        <div {...startsPressed} className={`${styles.controls} noscript:hidden`}>
           <label htmlFor={id} className="sr-only">
             {words.label}
           </label>{" "}
@@ -56,7 +56,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
             defaultValue={start}
             onInput={({ currentTarget }) => setKm(Number(currentTarget.value))}
             aria-valuetext={`${km} ${words.unit}`}
-            className="block h-6 w-full accent-ink [zoom:1.8]"
+            className={styles.slider}
           />
         </div>
         {children}
@@ -70,8 +70,7 @@ function Chosen({ km, words, reach }: { km: number; words: Props["words"]; reach
   const squares = Math.round(Math.PI * km * km).toLocaleString("en");
   const miles = (km * milesPerKm).toFixed(1);
   return (
-    // As high as its longest words, so that nothing below it moves.
-    <output htmlFor={id} className="flex min-h-21 items-center gap-x-4 text-small">
+    <output htmlFor={id} className={styles.chosen}>
       <b className="display text-[2.75rem] leading-none whitespace-nowrap">
         {km} {words.unit}
       </b>{" "}
