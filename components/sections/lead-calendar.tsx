@@ -26,6 +26,16 @@ function dayAt(month: number, day: number): [number, number] {
   return [x + ((day - 1) % 7) * step + 4, y + 14 + Math.floor((day - 1) / 7) * step];
 }
 
+/** The middle of a day's stamp, which lies within its month. */
+function stampAt(month: number, day: number): [number, number] {
+  const [left, top] = monthAt(month);
+  const [x, y] = dayAt(month, day);
+  return [clamp(x, left + 20, left + 56), clamp(y, top + 20, top + 38)];
+}
+
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
 /** A year on one sheet with one day taken: the example booking that is chosen. */
 export function LeadCalendar({ year, page }: { year: OwnPart<"year">; page: ServicePage }) {
   const plans = pricesOf(page)?.plans ?? [];
@@ -37,12 +47,12 @@ export function LeadCalendar({ year, page }: { year: OwnPart<"year">; page: Serv
         className={styles.pairs ?? ""}
         start={year.bookings.length - 2}
         options={year.bookings.map(({ month, day, place, plan }) => {
-          const [x, y] = dayAt(month - 1, day);
+          const [x, y] = stampAt(month - 1, day);
           return {
             id: `${month}-${day}`,
             label: (
               <>
-                <b className={styles.day}>
+                <b>
                   {months[month - 1]?.name} {day}
                 </b>
                 <span className="text-small">{place}</span>
@@ -52,7 +62,7 @@ export function LeadCalendar({ year, page }: { year: OwnPart<"year">; page: Serv
             picture: (
               <svg {...box} aria-hidden="true" className={`${layer} ${styles.chosen}`}>
                 <Month index={month - 1} isChosen />
-                <g transform={`translate(${x} ${y}) rotate(-6) scale(.9)`}>
+                <g transform={`translate(${x} ${y}) rotate(-6) scale(.7)`}>
                   <path d={burst} className="fill-coral" />
                   <text y={13} fontSize={38}>
                     {day}

@@ -25,30 +25,34 @@ export function LeadDrawer({ room }: { room: OwnPart<"room"> }) {
     <Choice
       legend={products.plans}
       name="_drawer"
+      className={styles.lines ?? ""}
       start={plans.length - 2}
       options={plans.map(({ id, label, megabytes, amount, per }, index) => ({
         id,
         label: (
           <>
-            <b className="max-md:text-small">{label}</b>
-            <span className="text-fine">{price(amount)}</span>
+            <b className={styles.small}>{label}</b>
+            <span className={styles.price}>{price(amount)}</span>
           </>
         ),
         picture: (
           <>
-            <svg
-              {...box}
-              aria-hidden="true"
-              className={`${layer} ${styles.upto}`}
-              style={style(index)}
-            >
-              <Folders
-                from={folders[index - 1] ?? 0}
-                to={folders[index] ?? 0}
-                className={inks[index % inks.length] ?? ""}
-              />
-            </svg>
             <svg {...box} aria-hidden="true" className={`${layer} ${styles.chosen}`}>
+              {folders
+                .slice(0, index + 1)
+                .map((to, plan) => (
+                  <Folders
+                    key={to}
+                    from={folders[plan - 1] ?? 0}
+                    to={to}
+                    className={`${inks[plan % inks.length]} ${plan === index ? styles.added : ""}`}
+                  />
+                ))
+                .reverse()}
+              <path d="M250 170 380 50v112L250 284z" className="fill-tangerine" />
+              <path d="M22 164h236v122H22z" className="fill-canola" />
+              <path d="M58 178h164v74H58z" className="fill-white" />
+              <path d="M108 262h64v4q0 9-9 9h-46q-9 0-9-9z" className="fill-press" />
               <text x={140} y={218} fontSize={40}>
                 {label}
               </text>
@@ -68,15 +72,9 @@ export function LeadDrawer({ room }: { room: OwnPart<"room"> }) {
         ),
       }))}
     >
-      <svg {...box} aria-hidden="true" className={layer} style={{ zIndex: -99 }}>
+      <svg {...box} aria-hidden="true" className={layer}>
         <path d="M150 8h246v176H150z" className="fill-stone" />
         <path d="M30 170 160 50h220L250 170z" className="fill-press" />
-      </svg>
-      <svg {...box} aria-hidden="true" className={layer}>
-        <path d="M250 170 380 50v112L250 284z" className="fill-tangerine" />
-        <path d="M22 164h236v122H22z" className="fill-canola" />
-        <path d="M58 178h164v74H58z" className="fill-white" />
-        <path d="M108 262h64v4q0 9-9 9h-46q-9 0-9-9z" className="fill-press" />
       </svg>
     </Choice>
   );
@@ -91,8 +89,6 @@ function Room({ label, count }: { label: string; count: string }) {
     </p>
   );
 }
-
-const style = (index: number) => ({ "--index": index, zIndex: -1 - index }) as React.CSSProperties;
 
 type FoldersProps = { from: number; to: number; className: string };
 

@@ -23,7 +23,7 @@ export function LeadLockScreen({ day: { heading, moments } }: { day: OwnPart<"da
         id: `${index + 1}`,
         label: (
           <>
-            <b>
+            <b className={styles.time}>
               <time>{time}</time>
             </b>
             <span className="text-fine max-md:sr-only">{note}</span>

@@ -27,9 +27,7 @@ export function OtherServices({ heading, current, isCompact = false }: Props) {
           {heading}
         </h2>
         {!isCompact && (
-          <WhichOneLink className="relative z-1 pt-1">
-            {getContent().whichOne.heading}
-          </WhichOneLink>
+          <WhichOneLink className="relative z-1 pt-1">{getContent().whichOne.heading}</WhichOneLink>
         )}
         {/* Its buttons stand beside the link, where both fit. */}
         <div className="pt-3 @min-[20.5rem]:-mt-11 @min-[20.5rem]:pt-0">
@@ -54,7 +52,7 @@ function Ticket({ service }: { service: Service & { file: string } }) {
       >
         <Icon name={icon} className="size-8" />
       </div>
-      <div className="min-w-0 grow p-4">
+      <div className="min-w-0 grow self-center p-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-h4">
             <a

@@ -5,6 +5,7 @@ import { type Content, getContent, linkToPart, pricesOf, pricesPath } from "@/si
 import type { Ink } from "@/site/schema/fields";
 import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
+import { ListedPrice } from "./listed-price";
 import styles from "./plan-stubs.module.css";
 import { Price } from "./price";
 
@@ -36,11 +37,15 @@ export function PlanStubs({ service, page, words }: Props) {
                   {label}{" "}
                   {(isComing || per) && (
                     <span className="block pt-1 text-fine font-[420] text-muted">
-                      {isComing ? pricingPage.comingSoon : per}
+                      {isComing ? <ListedPrice amount={amount} /> : per}
                     </span>
                   )}
                 </p>
-                <Price amount={amount} className={styles.price} />
+                {isComing ? (
+                  <p className={`display ${styles.coming}`}>{pricingPage.comingSoon}</p>
+                ) : (
+                  <Price amount={amount} className={styles.price} />
+                )}
               </div>
               <p className={styles.way}>
                 <a href={path} className={styles.link}>

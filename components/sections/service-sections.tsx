@@ -1,6 +1,6 @@
 import { MakerSection } from "@/components/maker/maker";
 import { ProductJsonLd } from "@/components/metadata/json-ld";
-import { SeePrices } from "@/components/page/mobile-cta";
+import { AskAboutLaunch, SeePrices } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { getContent, pricesPath } from "@/site/content";
 import type { Service, ServicePage } from "@/site/schema/service";
@@ -87,8 +87,10 @@ function ServiceEnd({ service, page }: Props) {
 
 /** A service's own page; `path` differs from the service's where an alias shows it. */
 export function ServiceTemplate({ service, page, path }: Props & { path: string }) {
+  const isLive = service.status === "available";
+  const mobileCta = isLive ? <SeePrices path={pricesPath(page)} /> : <AskAboutLaunch />;
   return (
-    <PageLayout path={path} mobileCta={<SeePrices path={pricesPath(page)} />}>
+    <PageLayout path={path} mobileCta={mobileCta}>
       <UnpublishedMark text={service}>
         <ProductJsonLd service={service} page={page} />
       </UnpublishedMark>

@@ -1,12 +1,12 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { CurrencyNote } from "@/components/sections/currency-note";
+import { ListedPrice } from "@/components/sections/listed-price";
 import { Markdown } from "@/components/sections/markdown";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
-import { dollars } from "@/site/money";
 import type { Ink } from "@/site/schema/fields";
-import { headingOf, type Plan, type PricingCategory } from "@/site/schema/pricing";
+import { headingOf, type PricingCategory } from "@/site/schema/pricing";
 import { PlanFeatures } from "./plan-features";
 import "./plan-card.css";
 
@@ -31,7 +31,10 @@ export function ComingPlans({ category, ink }: Props) {
                 <p className="display coming-stamp">{comingSoon}</p>
               </div>
               <div className="flex items-end justify-between gap-3">
-                <Listed {...plan} />
+                <p className="pt-3 text-small">
+                  <ListedPrice amount={plan.amount} />
+                  {plan.per && `, ${plan.per}`}
+                </p>
                 {scene && (
                   <ScenePicture
                     name={scene}
@@ -61,19 +64,5 @@ export function ComingPlans({ category, ink }: Props) {
       </div>
       {plans.some(({ amount }) => amount > 0) && <CurrencyNote className="pt-4" />}
     </>
-  );
-}
-
-/** The price as it is listed, small: nobody can order it yet. */
-function Listed({ amount, per }: Pick<Plan, "amount" | "per">) {
-  const { listed, free } = getContent().pricingPage;
-  const [before, after] = listed.split("{price}");
-  return (
-    <p className="pt-3 text-small">
-      {before}
-      <span className="lowercase">{amount === 0 ? free : dollars(amount)}</span>
-      {after}
-      {per && `, ${per}`}
-    </p>
   );
 }
