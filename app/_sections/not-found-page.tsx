@@ -29,10 +29,10 @@ export function NotFoundPage() {
         </div>
       </div>
       {/* The flyer breaks out of its ink to the left. */}
-      <div className="flex items-center justify-center bg-sky max-lg:order-first max-lg:h-60 max-lg:border-b-2 lg:py-10">
+      <div className="flex items-center justify-center bg-sky max-lg:order-first max-lg:h-60 max-lg:border-b-2 lg:justify-end lg:py-10 lg:pe-[4%]">
         <Scene
           name="torn-flyer"
-          className="aspect-square h-full w-full max-w-[44rem] lg:h-auto lg:stroke-3 lg:-ms-[20%] lg:w-[112%] lg:shrink-0"
+          className="aspect-square h-full w-full max-w-[44rem] lg:h-auto lg:stroke-3 lg:w-[117%] lg:shrink-0"
         />
       </div>
     </PageLayout>

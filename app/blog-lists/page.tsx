@@ -15,7 +15,7 @@ export default function BlogListPage() {
     <PageLayout path={path}>
       <PageIntro title={blogList.heading} lead={blogList.intro} />
       <PostCards />
-      <Cta {...nextSteps.blogList} ink="canola" scene="service-signs" />
+      <Cta {...nextSteps.blogList} ink="canola" scene="story-shelf" />
     </PageLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PageLayout } from "@/components/page/page-layout";
+import { columns } from "@/components/ui/band";
 import { BeforeYouBuy } from "./_sections/before-you-buy";
 import { ContactForm } from "./_sections/contact-form";
 import { ContactHero } from "./_sections/contact-hero";
@@ -13,7 +14,7 @@ export default function ContactPage() {
       <ContactHero />
       <div className="px-gutter pt-10 pb-section">
         {/* Form first, also where the links stand on its left. */}
-        <div className="mx-auto grid max-w-page grid-cols-1 gap-12 lg:grid-cols-12">
+        <div className={`mx-auto max-w-page gap-y-12! ${columns}`}>
           <ContactForm />
           <ContactLinks />
         </div>

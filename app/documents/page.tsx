@@ -4,7 +4,7 @@ import { PageLayout } from "@/components/page/page-layout";
 import { Cta } from "@/components/sections/cta";
 import { Markdown } from "@/components/sections/markdown";
 import { PageIntro } from "@/components/sections/page-intro";
-import { Band } from "@/components/ui/band";
+import { Band, columns } from "@/components/ui/band";
 import { getContent, namedService } from "@/site/content";
 import { CodeSamples } from "./_sections/code-samples";
 
@@ -21,7 +21,7 @@ export default function DocumentsPage() {
         picture={{ scene: "web-hook", ink: "mint", alt }}
       />
       <div className="px-gutter py-section">
-        <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-12">
+        <div className={`mx-auto max-w-page gap-y-12! ${columns}`}>
           <section aria-labelledby="_step" className="lg:col-span-5">
             <h2 id="_step" className="text-h3">
               {step.heading}
@@ -33,7 +33,7 @@ export default function DocumentsPage() {
           <CodeSamples />
         </div>
       </div>
-      <Band aria-labelledby="_next" className="py-0!">
+      <Band aria-labelledby="_next" className="pt-0!">
         <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)]">
           <h2 id="_next" className="self-center p-6 text-h3 sm:p-8">
             {next.heading}
@@ -45,7 +45,7 @@ export default function DocumentsPage() {
           </div>
         </div>
       </Band>
-      <Cta {...getContent().documents.end} ink="sky" scene="register" />
+      <Cta {...getContent().documents.end} ink="sky" scene="story-scan" />
     </PageLayout>
   );
 }

@@ -20,7 +20,7 @@ export function MainFooter() {
           </div>
           <nav
             aria-label={footer.label}
-            className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-7 max-sm:*:nth-2:row-span-2 lg:grid-cols-2 xl:flex xl:flex-wrap xl:justify-between"
+            className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-7 max-sm:*:nth-2:row-span-2 max-sm:*:nth-3:row-span-2 lg:grid-cols-2 xl:flex xl:flex-wrap xl:justify-between"
           >
             {footer.columns.toSpliced(1, 0, footer.company).map((column) => (
               <FooterColumn key={column.heading} {...column} />

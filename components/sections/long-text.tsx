@@ -46,7 +46,7 @@ export function TableOfContents({ label, text, className }: TableProps) {
                 href={`#${id}`}
                 className="flex min-h-11 items-center border-s-4 border-transparent py-1 ps-3 leading-snug max-lg:-ms-1 max-lg:ps-0 lg:min-h-9 underline-offset-4 hover:underline aria-[current]:border-ink aria-[current]:font-[650]"
               >
-                {noBreak(heading)}
+                <span>{noBreak(heading)}</span>
               </a>
             </li>
           ))}

@@ -35,5 +35,5 @@ export function BandHead({ id, heading, lead }: HeadProps) {
   );
 }
 
-/** The 12 columns, from phones' one. */
-export const columns = "grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-12";
+/** The 12 columns, from phones' one. Gaps that grow with large letters would leave no column. */
+export const columns = "grid gap-x-[min(2.5rem,4vw)] gap-y-8 *:min-w-0 lg:grid-cols-12";

@@ -23,14 +23,12 @@ export function ComingPlans({ category, ink }: Props) {
       >
         {plans.map(({ scene, features: own, ...plan }) => (
           <li key={plan.id} id={`plan-${plan.id}`} className="@container flex flex-col">
-            <div
-              className={`ticket grow rounded-t-card p-5 [--notch-y:100%] lg:p-6 ${inkBackground[ink]}`}
-            >
+            <div className={`ticket coming-plan ${inkBackground[ink]}`}>
               <div className="flex items-start justify-between gap-x-3 gap-y-2 @max-[17rem]:flex-wrap">
                 <h2 className="min-w-0 text-h4 lg:text-[1.5rem]">{headingOf(card, plan)}</h2>
                 <p className="display coming-stamp">{comingSoon}</p>
               </div>
-              <div className="flex items-end justify-between gap-3">
+              <div className="mt-auto flex items-end justify-between gap-3">
                 <p className="pt-3 text-small">
                   <ListedPrice amount={plan.amount} />
                   {plan.per && `, ${plan.per}`}
@@ -45,9 +43,7 @@ export function ComingPlans({ category, ink }: Props) {
               </div>
             </div>
             {/* Its notches are those of the part above: wherever it begins, they are round. */}
-            <div
-              className={`ticket -mt-px rounded-b-card border-t-4 border-dotted border-line px-5 pt-4 pb-5 lg:px-6 [--notch-y:0px] ${inkBackground[ink]}`}
-            >
+            <div className={`ticket coming-stub ${inkBackground[ink]}`}>
               <PlanFeatures features={own ?? features} className="coming-soon gap-1.5" />
             </div>
           </li>

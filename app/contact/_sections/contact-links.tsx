@@ -32,7 +32,7 @@ export function ContactLinks() {
         </span>
       </p>
       <p className="pt-3 text-muted">{contact.links.text}</p>
-      <List className="mt-6 grid grid-cols-2 gap-x-5 border-t-2 border-ink text-lead lg:grid-cols-1">
+      <List className="mt-6 grid grid-cols-2 gap-x-5 border-t-2 border-ink xl:text-lead lg:grid-cols-1">
         <li className="col-span-full">
           <a href={hrefOf("@email")} className={row}>
             <Icon name="mail" /> <span translate="no">{site.email}</span>

@@ -11,7 +11,7 @@ export function End() {
     <Cta
       {...why.contact}
       id="_contact-band"
-      scene="chat"
+      scene="sign-board"
       links={[{ label: nextSteps.post.prices, to: pricingPath("flyer") }]}
     >
       <ButtonLink href="/contact" variant="onInk" {...scrollsFirst}>
