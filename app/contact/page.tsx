@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata("/contact");
 
 export default function ContactPage() {
   return (
-    <PageLayout path="/contact">
+    <PageLayout path="/contact" mobileCta={null}>
       <ContactHero />
       <div className="px-gutter pt-10 pb-section">
         {/* Form first, also where the links stand on its left. */}

@@ -1,10 +1,9 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { SeePrices } from "@/components/page/mobile-cta";
+import { AskAboutLaunch } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { StatusLabel } from "@/components/page/status-label";
 import { Cta } from "@/components/sections/cta";
 import { getContent, namedService } from "@/site/content";
-import { pricingPath } from "@/site/schema/pricing";
 import { ArticleRoll } from "./_sections/article-roll";
 import { HowItWorks } from "./_sections/how-it-works";
 import { Opening } from "./_sections/opening";
@@ -13,7 +12,7 @@ export const generateMetadata = () => pageMetadata("/dtransfer");
 
 export default function DtransferPage() {
   return (
-    <PageLayout path="/dtransfer" mobileCta={<SeePrices path={pricingPath("dtransfer")} />}>
+    <PageLayout path="/dtransfer" mobileCta={<AskAboutLaunch />}>
       <Opening>
         <StatusLabel status={namedService("products").service.status} />
       </Opening>

@@ -89,7 +89,10 @@ function Opening({ service, page }: Omit<Props, "id">) {
 function Items({ heading, title, items }: { heading: string; title: string; items: Item[] }) {
   const id = `_${slugOf(heading)}`;
   return (
-    <section aria-labelledby={id} className="lg:col-span-6 [&_details_h3]:text-body">
+    <section
+      aria-labelledby={id}
+      className="lg:col-span-6 [&_details_h3]:text-body max-md:[&_summary]:min-h-11 max-md:[&_summary]:py-2"
+    >
       <h3 className="pb-5 text-h3">
         <HeadingEyebrow className="pb-2">
           <span id={id}>{heading}</span>

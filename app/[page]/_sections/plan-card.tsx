@@ -43,11 +43,7 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, ink }: Props
                 {days && <p>{perDay.replace("{amount}", dollars(amount / days))}</p>}
               </div>
               {scene && (
-                <ScenePicture
-                  name={scene}
-                  ink={ink}
-                  className={`w-20 max-md:w-14 max-lg:ms-auto lg:mx-auto lg:w-40 ${amount === 0 ? "max-lg:hidden" : "md:max-lg:hidden"}`}
-                />
+                <ScenePicture name={scene} ink={ink} className="mx-auto w-40 max-lg:hidden" />
               )}
             </div>
             <PlanFeatures

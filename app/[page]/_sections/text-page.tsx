@@ -14,7 +14,7 @@ type Props = { path: string; text: Text; ink: Ink };
 export function TextPage({ path, text, ink }: Props) {
   const { title, lead, picture, prose } = text;
   return (
-    <PageLayout path={path}>
+    <PageLayout path={path} mobileCta={null}>
       <UnpublishedMark text={"draft" in text ? text : {}}>
         <PageIntro title={title} lead={lead} picture={picture && { ink, ...picture }} isLow>
           {"effective" in text && text.effective && (

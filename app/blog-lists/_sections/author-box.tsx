@@ -6,7 +6,10 @@ export function AuthorBox({ post }: { post: Post }) {
   return (
     <aside className="mb-section border-y-2 border-ink py-6" aria-labelledby="_author">
       <h2 id="_author" className="text-h4">
-        <a href="/about" className="flex w-fit items-center underline-offset-4 hover:underline max-md:min-h-11">
+        <a
+          href="/about"
+          className="flex w-fit items-center underline-offset-4 hover:underline max-md:min-h-11"
+        >
           {name}
         </a>
       </h2>
