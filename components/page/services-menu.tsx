@@ -23,7 +23,7 @@ export function ServiceColumns({ path }: Props) {
               <NavLink
                 to={to}
                 path={path}
-                className="group/entry flex flex-wrap gap-x-4 gap-y-2 rounded-control p-3 hover:bg-paper-2"
+                className="group/entry flex flex-wrap gap-x-4 gap-y-2 rounded-control px-3 py-1.5 hover:bg-paper-2 max-md:items-center md:py-3"
               >
                 <span
                   className={`grid size-11 shrink-0 place-items-center rounded-control border-2 border-press transition-transform duration-hover ease-paper group-hover/entry:-rotate-6 motion-reduce:transition-none ${inkBackground[service?.ink ?? "stone"]}`}
@@ -40,7 +40,8 @@ export function ServiceColumns({ path }: Props) {
                       className="border-line! md:ms-1 bg-transparent! text-ink!"
                     />
                   )}{" "}
-                  <span className="block pt-1 text-small text-muted">{text}</span>
+                  {/* The menu of phones keeps all its links on one screen. */}
+                  <span className="block pt-1 text-small text-muted max-md:hidden">{text}</span>
                 </span>
               </NavLink>
             </li>

@@ -9,8 +9,8 @@ import { namedServices, productsPath, storageAlias } from "../schema/named-servi
 /** Drawings that components show by name; check-needed.test.ts compares the list with them. */
 export const namedDrawings = [
   ...["cards", "chat", "coffee-board", "drawer", "hero", "invite", "letter-box", "lost-sign"],
-  ...["new-sign", "receipt", "refund", "roll", "shop-door", "shopper-phone", "sign-board", "spike"],
-  ...["story-scan", "story-shelf", "street", "torn-flyer", "web-hook"],
+  ...["new-sign", "receipt", "refund", "roll", "shop-door", "shopper-phone", "sign-board"],
+  ...["story-scan", "story-shelf", "street", "torn-flyer", "vault", "web-hook"],
 ];
 
 /** Parts of `parts.svg` that components show by name; the same test compares them. */

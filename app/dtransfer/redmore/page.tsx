@@ -49,7 +49,7 @@ export default function DtransferArticlePage() {
           ))}
         </CardRow>
       </Band>
-      <CtaService id="dtransfer" words={{ ...nextSteps.post, ask: products.ask }} scene="spike" />
+      <CtaService id="dtransfer" words={{ ...nextSteps.post, ask: products.ask }} scene="vault" />
     </PageLayout>
   );
 }
