@@ -4,8 +4,8 @@ export type Room = {
   /** Size of the letters of a short text, and the smallest. */
   size: number;
   least: number;
-  /** How many lines there may be. */
-  lines: 1 | 2;
+  /** How many lines there may be; 2 by default. */
+  lines?: 1 | 2;
 };
 
 export type Fitted = { size: number; lines: string[] };

@@ -6,6 +6,7 @@ import { Choices } from "@/components/ui/choices";
 import { startsPressed } from "@/components/ui/in-page";
 import type { Maker } from "@/site/schema/maker";
 import { drawWords } from "./draw-words";
+import { MakerFields } from "./maker-fields";
 import { makerWords } from "./maker-words";
 import { type Kind, places } from "./places";
 import { savePicture } from "./save-picture";
@@ -18,6 +19,8 @@ type Props = {
   runs: { label: string; drawn: string; cost: string }[];
   /** The picture, drawn on the server. */
   preview: ReactNode;
+  /** Classes of the background of the picture. */
+  ground: string;
   /** Links: the first one begins the chosen run, whose name its `data-run` shows. */
   children: ReactNode;
 };
@@ -26,7 +29,7 @@ type Props = {
 const pause = 1000;
 
 /** Three fields and the runs; each key is written into the picture's own elements, without React. */
-export function MakerForm({ kind, maker, words, runs, preview, children }: Props) {
+export function MakerForm({ kind, maker, words, runs, preview, ground, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const [isLive, setLive] = useState(false);
@@ -76,48 +79,32 @@ export function MakerForm({ kind, maker, words, runs, preview, children }: Props
     <div ref={root} onInput={change} {...startsPressed} className="maker">
       <div>
         <h3 className="pb-5 text-h3">{maker.heading}</h3>
-        <div className="flex flex-wrap gap-x-3 gap-y-4">
-          {maker.fields.map(({ label, example, limit }, index) => (
-            <div key={label} className={`flex flex-col justify-end ${spans[index]}`}>
-              <label htmlFor={`_make-${index}`} className="font-[650]">
-                {label}
-              </label>
-              <input
-                id={`_make-${index}`}
-                type="text"
-                dir="auto"
-                maxLength={limit}
-                placeholder={example}
-                autoComplete="off"
-                enterKeyHint="done"
-                className="maker-field"
-              />
-            </div>
-          ))}
-        </div>
+        <MakerFields fields={maker.fields} />
       </div>
-      {preview}
+      <figure data-ground="" className={`maker-picture ${ground}`}>
+        <figcaption className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
+          <span data-state="" className="font-mono text-small">
+            {words.example}
+          </span>
+          <button
+            type="button"
+            onClick={save}
+            className={`${buttonShape} ${buttonLook.onInk} ${isLive ? "" : "invisible"}`}
+          >
+            {words.save}
+          </button>
+        </figcaption>
+        {preview}
+      </figure>
       <div>
         <Choices legend={words.runs} name="_make-run" labels={runs.map(({ label }) => label)} />
         <p data-cost="" className="pt-4 font-[650] text-balance">
           {runs[0]?.cost}
         </p>
-        <div className="flex flex-wrap gap-3 pt-4">
-          {children}
-          <button
-            type="button"
-            onClick={save}
-            className={`${buttonShape} ${buttonLook.secondary} cursor-pointer ${isLive ? "" : "invisible"}`}
-          >
-            {words.save}
-          </button>
-        </div>
+        <div className="flex flex-wrap gap-3 pt-4">{children}</div>
         <p className="pt-4 text-small text-muted">{words.note}</p>
         <p data-news="" role="status" className="sr-only" />
       </div>
     </div>
   );
 }
-
-/** On phones, the second and the third field share a row, so that the picture stays in sight. */
-const spans = ["basis-full", "min-w-0 flex-[2_1_9rem]", "min-w-0 flex-[1_1_6rem]"];

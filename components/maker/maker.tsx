@@ -35,17 +35,8 @@ export function MakerSection({ kind, service }: { kind: Kind; service: Service }
         maker={{ heading, fields, message, yours, alt, ...(shop && { shop }) }}
         words={{ off, runs: legend, save, note, example: products.example }}
         runs={runs}
-        preview={
-          <figure
-            data-ground=""
-            className={`forced-color-adjust-none overflow-hidden rounded-card px-4 pt-4 pb-6 ${inkBackground[service.ink]}`}
-          >
-            <figcaption data-state="" className="pb-2 font-mono text-small">
-              {products.example}
-            </figcaption>
-            <Preview kind={kind} words={shown} alt={`${alt} ${shown.message}`} />
-          </figure>
-        }
+        preview={<Preview kind={kind} words={shown} alt={`${alt} ${shown.message}`} />}
+        ground={inkBackground[service.ink]}
       >
         <ButtonLink href={hrefOf("@register")}>
           <span>

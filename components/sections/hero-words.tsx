@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from "react";
 import { DeviceLink } from "@/components/page/device-link";
 import { StatusLabel } from "@/components/page/status-label";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
@@ -28,10 +29,12 @@ type ActionsProps = {
   words: Content["products"];
   isLive: boolean;
   className?: string;
+  /** Links before Why. */
+  children?: ReactNode;
 };
 
 /** What a hero offers: first the price, then Join, then Why. */
-export function HeroActions({ page, words, isLive, className = "" }: ActionsProps) {
+export function HeroActions({ page, words, isLive, className = "", children }: ActionsProps) {
   const from = lowestAmount(page);
   return (
     <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
@@ -47,13 +50,20 @@ export function HeroActions({ page, words, isLive, className = "" }: ActionsProp
       <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3.5!`}>
         {words.join}
       </DeviceLink>
-      <a
-        {...scrollsFirst}
-        href="/why-angel-app"
-        className="py-3 font-[650] max-sm:text-small sm:px-2 underline underline-offset-4 hover:decoration-2"
-      >
-        {words.why}
-      </a>
+      <div className="flex flex-wrap gap-x-4">
+        {children}
+        <HeroLink {...scrollsFirst} href="/why-angel-app">
+          {words.why}
+        </HeroLink>
+      </div>
     </div>
   );
+}
+
+const linkLook =
+  "py-3 font-[650] max-sm:text-small underline underline-offset-4 hover:decoration-2";
+
+/** A link beside a hero's buttons. */
+export function HeroLink({ className = "", ...props }: ComponentProps<"a">) {
+  return <a {...props} className={`${linkLook} ${className}`} />;
 }

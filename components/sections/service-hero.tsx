@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Picture } from "@/components/pictures/picture";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { columns } from "@/components/ui/band";
@@ -14,10 +15,12 @@ type Props = {
   words: Content["products"];
   /** h1 where the service is the page's subject, h2 below another heading. */
   heading: "h1" | "h2";
+  /** Links beside the buttons. */
+  children?: ReactNode;
 };
 
 /** The service's name, promise and prices upon its own ink; on phones, prices come before the picture. */
-export function ServiceHero({ service, page, words, heading: Heading }: Props) {
+export function ServiceHero({ service, page, words, heading: Heading, children }: Props) {
   const { eyebrow, title, lead, alt, scene = service.scene, screenshot } = page.hero;
   const picture = screenshot && pictureAt(screenshot, service.file);
   const isFirst = Heading === "h1";
@@ -49,7 +52,9 @@ export function ServiceHero({ service, page, words, heading: Heading }: Props) {
             />
           )}
         </div>
-        <HeroActions page={page} words={words} isLive={isLive} className="lg:col-span-6" />
+        <HeroActions page={page} words={words} isLive={isLive} className="lg:col-span-6">
+          {children}
+        </HeroActions>
         <PlanStubs service={service} page={page} words={words} />
       </div>
     </section>

@@ -7,6 +7,7 @@ import type { Service, ServicePage } from "@/site/schema/service";
 import { BookingYear } from "./booking-year";
 import { Costs } from "./costs";
 import { CtaWhy } from "./cta-why";
+import { HeroLink } from "./hero-words";
 import { Information } from "./information";
 import { FeatureList, ItemList } from "./item-list";
 import { LeadHero } from "./lead-hero";
@@ -24,7 +25,7 @@ type Props = { service: Service & { file: string }; page: ServicePage; heading?:
 /** A service from its hero to its Information block, with the parts that it alone has. */
 function ServiceSections({ service, page, heading = "h1" }: Props) {
   const { lead, screens, radius, room, year, day, costs } = page;
-  const { products, nextSteps } = getContent();
+  const { products, nextSteps, maker: words } = getContent();
   const isLive = service.status === "available";
   const maker = isLive && (page.pricing === "flyer" || page.pricing === "coupon") && page.pricing;
   return (
@@ -32,7 +33,13 @@ function ServiceSections({ service, page, heading = "h1" }: Props) {
       {lead && heading === "h1" ? (
         <LeadHero service={service} page={page} words={products} />
       ) : (
-        <ServiceHero service={service} page={page} words={products} heading={heading} />
+        <ServiceHero service={service} page={page} words={products} heading={heading}>
+          {maker && (
+            <HeroLink href="#make" className="noscript:hidden">
+              {words[maker].link}
+            </HeroLink>
+          )}
+        </ServiceHero>
       )}
       {radius && lead !== "map" && <Radius radius={radius} />}
       {maker && <MakerSection kind={maker} service={service} />}

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Choices } from "@/components/ui/choices";
 import { startsPressed } from "@/components/ui/in-page";
+import { TextField } from "@/components/ui/text-field";
 import { decimal } from "@/site/money";
 import { billOf, mostPushes } from "./bill";
 import { type BillWords, Receipt } from "./bill-receipt";
@@ -83,19 +84,15 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
           <Choices legend={words.runs} name={`${id}-run`} labels={runs.map(({ name }) => name)} />
           <BillStepper id={`${id}-pushes`} most={mostPushes} words={words} isLive={isLive} />
           <div>
-            <label htmlFor={`${id}-margin`} className="block font-[650]">
-              {words.field}
-            </label>
-            <input
+            <TextField
               id={`${id}-margin`}
-              type="text"
+              label={words.field}
               inputMode="decimal"
-              autoComplete="off"
               maxLength={12}
               placeholder={decimal(example)}
               aria-invalid={problem ? true : undefined}
               aria-describedby={`${id}-hint ${id}-problem`}
-              className="bill-field w-40 max-w-full"
+              className="w-40 max-w-full"
             />
             <p id={`${id}-hint`} className="pt-2 text-small text-muted">
               {words.hint}

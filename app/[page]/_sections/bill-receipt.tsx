@@ -28,25 +28,22 @@ export function Receipt({ words, run, push, bill, ground }: Props) {
   ] as const;
   return (
     <div className={`grid place-items-center rounded-card px-4 py-8 ${ground}`}>
-      <div className="torn w-full max-w-[26rem] -rotate-1 bg-white px-5 font-mono text-small">
+      <div className="torn w-full max-w-[26rem] -rotate-1 bg-white px-4 font-mono sm:px-5 text-small">
         <p className="display pt-2 text-h4">{words.title}</p>
         <dl className="grid gap-2 pt-4">
           {lines.map(([label, amount]) => (
-            <div key={label} className="flex flex-wrap justify-between gap-x-3">
+            <div key={label} className="bill-line">
               <dt>{label}</dt>
-              <dd className="ms-auto tabular-nums">{dollars(amount)}</dd>
+              <dd>{dollars(amount)}</dd>
             </div>
           ))}
-          <div
-            data-news=""
-            className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-dashed border-press pt-3"
-          >
-            <dt>{words.total}</dt> <dd className="display ms-auto text-h3">{dollars(total)}</dd>
+          <div data-news="" className="bill-line bill-cut mt-1 pt-3">
+            <dt>{words.total}</dt> <dd className="display text-h3">{dollars(total)}</dd>
           </div>
         </dl>
         <p className="pt-3 text-fine">{words.clicks}</p>
         {sales !== undefined && margin !== undefined && (
-          <p data-news="" className="mt-4 border-t-2 border-dashed border-press pt-4 pb-1">
+          <p data-news="" className="bill-cut mt-4 pt-4 pb-1">
             <b className="display block text-h4">
               {(sales === 1 ? words.cover.one : words.cover.many).replace(
                 "{sales}",

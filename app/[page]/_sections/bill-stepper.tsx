@@ -1,10 +1,11 @@
 import { setNativeValue } from "@/components/ui/set-native-value";
+import { TextField } from "@/components/ui/text-field";
 
 type Props = {
   id: string;
   most: number;
   words: { pushes: string; fewer: string; more: string };
-  /** Whether scripts run; until then the buttons keep their places. */
+  /** Whether scripts run; until then the buttons do not show. */
   isLive: boolean;
 };
 
@@ -18,27 +19,21 @@ export function BillStepper({ id, most, words, isLive }: Props) {
   };
   const look = `bill-step ${isLive ? "" : "invisible"}`;
   return (
-    <div>
-      <label htmlFor={id} className="block pb-1.5 font-[650]">
-        {words.pushes}
-      </label>
-      <div className="flex gap-2">
-        <button type="button" aria-label={words.fewer} onClick={() => step(-1)} className={look}>
-          −
-        </button>
-        <input
-          id={id}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          defaultValue="0"
-          className="bill-field mt-0! w-20 min-w-0 shrink text-center tabular-nums"
-        />
-        <button type="button" aria-label={words.more} onClick={() => step(1)} className={look}>
-          +
-        </button>
-      </div>
+    <div className="flex flex-wrap gap-x-2">
+      <TextField
+        id={id}
+        label={words.pushes}
+        inputMode="numeric"
+        maxLength={3}
+        defaultValue="0"
+        className="w-20 shrink text-center tabular-nums"
+      />
+      <button type="button" aria-label={words.fewer} onClick={() => step(-1)} className={look}>
+        −
+      </button>
+      <button type="button" aria-label={words.more} onClick={() => step(1)} className={look}>
+        +
+      </button>
     </div>
   );
 }
