@@ -1,12 +1,16 @@
 import { TextField } from "@/components/ui/text-field";
 import type { MakerField } from "@/site/schema/maker";
 
-/** The three fields. On phones two share a row, so that the picture stays in sight. */
+/** Three or four fields. On phones two share a row, so that the picture stays in sight. */
 export function MakerFields({ fields }: { fields: MakerField[] }) {
+  const widths = fields.length === 3 ? widthsOfThree : [];
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-4">
       {fields.map(({ label, example, limit }, index) => (
-        <div key={label} className={`flex flex-col justify-end ${widths[index]}`}>
+        <div
+          key={label}
+          className={`min-w-0 flex flex-col justify-end ${widths[index] ?? "flex-[1_1_9rem]"}`}
+        >
           <TextField
             id={`_make-${index}`}
             label={label}
@@ -21,4 +25,4 @@ export function MakerFields({ fields }: { fields: MakerField[] }) {
   );
 }
 
-const widths = ["basis-full", "min-w-0 flex-[2_1_9rem]", "min-w-0 flex-[1_1_6rem]"];
+const widthsOfThree = ["basis-full", "flex-[2_1_9rem]", "flex-[1_1_6rem]"];

@@ -7,13 +7,13 @@ import { startsPressed } from "@/components/ui/in-page";
 import type { Maker } from "@/site/schema/maker";
 import { drawWords } from "./draw-words";
 import { MakerFields } from "./maker-fields";
-import { makerWords } from "./maker-words";
+import { fieldsOf, makerWords } from "./maker-words";
 import { type Kind, places } from "./places";
 import { savePicture } from "./save-picture";
 
 type Props = {
   kind: Kind;
-  maker: Pick<Maker, "heading" | "fields" | "shop" | "message" | "yours" | "alt">;
+  maker: Maker;
   words: { off: string; runs: string; save: string; note: string; example: string };
   /** Each with its words in the picture, and the line on its price. */
   runs: { label: string; drawn: string; cost: string }[];
@@ -28,7 +28,7 @@ type Props = {
 /** In milliseconds: how long typing pauses before a screen reader is told. */
 const pause = 1000;
 
-/** Three fields and the runs; each key is written into the picture's own elements, without React. */
+/** The fields and the runs; each key is written into the picture's own elements, without React. */
 export function MakerForm({ kind, maker, words, runs, preview, ground, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
@@ -78,8 +78,9 @@ export function MakerForm({ kind, maker, words, runs, preview, ground, children 
   return (
     <div ref={root} onInput={change} {...startsPressed} className="maker">
       <div>
-        <h3 className="pb-5 text-h3">{maker.heading}</h3>
-        <MakerFields fields={maker.fields} />
+        <h3 className="text-h3">{maker.heading}</h3>
+        <p className="pt-2 pb-5 text-lead text-muted">{maker.lead}</p>
+        <MakerFields fields={fieldsOf(maker)} />
       </div>
       <figure data-ground="" className={`maker-picture ${ground}`}>
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 pb-2">

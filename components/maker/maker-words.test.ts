@@ -42,6 +42,13 @@ describe("the words of a picture", () => {
     expect([plain(message), initial]).toEqual(["Rye & Barley: Bread, $6.50", "R"]);
   });
 
+  test("have the shop's name from a field of its own", () => {
+    const shop = { label: "Shop", example: "Oak", limit: 40, kind: "words" as const };
+    const asked = { fields, shop, message: "{1}: {2}, {3}" };
+    const drawn = makerWords(asked, ["", "Tea", "Cup"], { off: "{amount} off", run: "7 days" });
+    expect([drawn.shop, drawn.initial, drawn[1], drawn[2]]).toEqual(["Oak", "O", "Tea", "Cup"]);
+  });
+
   test("are what is typed, letter by letter", () => {
     const { 1: shop, message, initial } = words(" <b>$&</b> ", "🍕", "6");
     expect([shop, plain(message), initial]).toEqual(["<b>$&</b>", "<b>$&</b>: 🍕, $6", "<"]);

@@ -40,26 +40,33 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 /** The names of texts in the pictures. */
 export type Name = "1" | "2" | "3" | "message" | "run" | "initial" | "shop";
 
+/** All fields of the form: the first one is the shop's name, the last three have numbers. */
+export function fieldsOf({ shop, fields }: Pick<Maker, "fields" | "shop">): MakerField[] {
+  return shop ? [shop, ...fields] : fields;
+}
+
 /**
  * All texts of the picture. A field without text shows its example.
- * @param typed in the three fields
+ * @param typed in all fields
  */
 export function makerWords(
-  { fields, shop, message }: Pick<Maker, "fields" | "shop" | "message">,
+  maker: Pick<Maker, "fields" | "shop" | "message">,
   typed: readonly string[],
   { off, run }: { off: string; run: string },
 ): Record<Name, string> {
-  const texts = fields.map(({ kind, example }, index) =>
+  const texts = fieldsOf(maker).map(({ kind, example }, index) =>
     textOf(kind, typed[index]?.trim() || example, off),
   );
-  const [first = "", second = "", third = ""] = texts;
+  const [shop = ""] = texts;
+  const numbered = texts.slice(-3);
+  const [first = "", second = "", third = ""] = numbered;
   return {
     1: first,
     2: second,
     3: third,
-    message: message.replace(/\{([123])\}/g, (_, n) => isolated(texts[n - 1] ?? "")),
+    message: maker.message.replace(/\{([123])\}/g, (_, n) => isolated(numbered[n - 1] ?? "")),
     run,
-    shop: shop ?? first,
-    initial: initialOf(shop ?? first),
+    shop,
+    initial: initialOf(shop),
   };
 }

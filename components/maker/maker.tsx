@@ -1,4 +1,4 @@
-import { Band, BandHead } from "@/components/ui/band";
+import { Band } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, hrefOf } from "@/site/content";
@@ -14,7 +14,7 @@ import "./maker.css";
 /** A form in which a visitor makes a flyer or coupon; shown where scripts may run. */
 export function MakerSection({ kind, service }: { kind: Kind; service: Service }) {
   const { maker: words, prices, products, nextSteps, pricingPage } = getContent();
-  const { lead, ...maker } = words[kind];
+  const maker = words[kind];
   const { plans } = prices.categories[kind];
   const runs = plans.map(({ label, amount, days }) => ({
     label,
@@ -25,17 +25,18 @@ export function MakerSection({ kind, service }: { kind: Kind; service: Service }
       .replace("{day}", dollars(amount / days)),
   }));
   const { off, runs: legend, save, note } = words;
-  const { heading, fields, shop, message, yours, alt } = maker;
   const shown = makerWords(maker, [], { off, run: runs[0]?.drawn ?? "" });
   return (
     <Band id="make" aria-labelledby="_make-heading" className="pb-0! noscript:hidden">
-      <BandHead id="_make-heading" heading={products.screens} lead={lead} />
+      <h2 id="_make-heading" className="pb-8 text-h2">
+        {products.screens}
+      </h2>
       <MakerForm
         kind={kind}
-        maker={{ heading, fields, message, yours, alt, ...(shop && { shop }) }}
+        maker={maker}
         words={{ off, runs: legend, save, note, example: products.example }}
         runs={runs}
-        preview={<Preview kind={kind} words={shown} alt={`${alt} ${shown.message}`} />}
+        preview={<Preview kind={kind} words={shown} alt={`${maker.alt} ${shown.message}`} />}
         ground={inkBackground[service.ink]}
       >
         <ButtonLink href={hrefOf("@register")}>

@@ -29,10 +29,9 @@ const maker = z.strictObject({
     "What the picture shows, before the words that it shows; said by screen readers.",
   ),
   fields: z.array(field).length(3).describe("The picture has a place for each of the three."),
-  shop: text
-    .max(17)
-    .describe("The shop's name in the picture, where no field asks for it.")
-    .optional(),
+  shop: field
+    .optional()
+    .describe("Asked first, where the first of the three is not the shop's name."),
   message: shortText
     .regex(/\{1\}.*\{2\}.*\{3\}/, 'must have "{1}", "{2}" and "{3}", where the fields go')
     .describe("The push notification; {1}, {2} and {3} become what is typed."),

@@ -37,7 +37,7 @@ export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
         }
       />
       <BreakEvenTable words={breakEven} example={example} runs={runs} />
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 pt-6">
+      <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6">
         <div className="prose">
           <Markdown text={note} />
         </div>
