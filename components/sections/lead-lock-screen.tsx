@@ -26,7 +26,7 @@ export function LeadLockScreen({ day: { heading, moments } }: { day: OwnPart<"da
             <b className={styles.time}>
               <time>{time}</time>
             </b>
-            <span className="text-fine max-md:sr-only">{note}</span>
+            <span className={styles.note}>{note}</span>
           </>
         ),
         picture: (
@@ -42,10 +42,7 @@ export function LeadLockScreen({ day: { heading, moments } }: { day: OwnPart<"da
                 </List>
               </div>
             </div>
-            {/* Phones have no room for it on the button. */}
-            <p aria-hidden="true" className={`${styles.said} ${styles.chosen} md:hidden`}>
-              {note}
-            </p>
+            <p className={`${styles.said} ${styles.chosen} ${styles.noteBelow}`}>{note}</p>
           </>
         ),
       }))}

@@ -33,7 +33,7 @@ export function OtherServices({ heading, current, isCompact = false }: Props) {
         <div className="pt-3 @min-[20.5rem]:-mt-11 @min-[20.5rem]:pt-0">
           <Carousel label={heading} words={getContent().navigation.moving} speed={500}>
             {others.map((service) => (
-              <Ticket key={service.name} service={service} />
+              <Ticket key={service.name} service={service} hasText={!isCompact} />
             ))}
           </Carousel>
         </div>
@@ -42,8 +42,10 @@ export function OtherServices({ heading, current, isCompact = false }: Props) {
   );
 }
 
+type TicketProps = { service: Service & { file: string }; hasText: boolean };
+
 /** A service's sign on its ink and its name; all of the ticket is the link. */
-function Ticket({ service }: { service: Service & { file: string } }) {
+function Ticket({ service, hasText }: TicketProps) {
   const { card, ink, icon, status } = service;
   return (
     <li className="group relative flex overflow-hidden rounded-card border-2 border-ink bg-sheet">
@@ -64,6 +66,7 @@ function Ticket({ service }: { service: Service & { file: string } }) {
           </h3>
           <StatusLabel status={status} />
         </div>
+        {hasText && <p className="pt-1 text-small text-muted">{card.text}</p>}
         <UnpublishedMark text={service}>{null}</UnpublishedMark>
       </div>
     </li>
