@@ -25,15 +25,19 @@ function measureIn(element: Element, face: string): (text: string) => number {
   };
 }
 
-/** Writes the words into the picture, each fitted into its place. */
+/**
+ * Writes the words into the picture, each fitted into its place.
+ * @param before the words that the picture has; those that stay are not measured anew
+ */
 export function drawWords(
   svg: SVGSVGElement,
   places: readonly Place[],
   words: Record<Name, string>,
+  before?: Record<Name, string>,
 ): void {
   for (const [index, element] of svg.querySelectorAll("text[data-place]").entries()) {
     const place = places[index];
-    if (!place) continue;
+    if (!place || before?.[place.text] === words[place.text]) continue;
     const text = words[place.text];
     const face = place.face === "price" && !priceCharacters.test(text) ? "display" : place.face;
     element.classList.remove("font-price", "font-display", `font-${place.face}`);

@@ -32,6 +32,7 @@ const pause = 1000;
 export function MakerForm({ kind, maker, words, runs, preview, ground, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
+  const before = useRef<ReturnType<typeof makerWords>>(undefined);
   const [isLive, setLive] = useState(false);
 
   const find = <Type extends Element>(selector: string) =>
@@ -48,7 +49,8 @@ export function MakerForm({ kind, maker, words, runs, preview, ground, children 
     const run = runs[Number(find<HTMLInputElement>(":checked")?.value ?? 0)];
     if (!svg || !run) return;
     const drawn = makerWords(maker, typed, { off: words.off, run: run.drawn });
-    drawWords(svg, places[kind], drawn);
+    drawWords(svg, places[kind], drawn, before.current);
+    before.current = drawn;
     svg.setAttribute("aria-label", `${maker.alt} ${drawn.message}`);
     const isTyped = typed.some((text) => text.trim());
     write("state", isTyped ? maker.yours : words.example);
@@ -66,7 +68,10 @@ export function MakerForm({ kind, maker, words, runs, preview, ground, children 
     setLive(true);
     draw();
     // Widths change with the fonts.
-    document.fonts.ready.then(draw);
+    document.fonts.ready.then(() => {
+      before.current = undefined;
+      draw();
+    });
     return () => clearTimeout(timer.current);
   }, []);
 

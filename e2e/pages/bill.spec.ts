@@ -41,14 +41,3 @@ test("the receipt adds up the run, the pushes and the sales that cover them", as
   await expect(margin).toHaveValue("a lot");
   await expect(receipt.getByText(dollars(total), { exact: true })).toBeVisible();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the receipt is that of the first run, with a table of all", async ({ page }) => {
-    await page.goto("/coupon-pricing");
-    await expect(region(page).getByRole("textbox")).toHaveCount(0);
-    await expect(region(page).getByText(dollars(plans[0]?.amount)).last()).toBeVisible();
-    await expect(region(page).getByRole("row")).toHaveCount(plans.length + 1);
-  });
-});

@@ -69,13 +69,3 @@ test.describe("on a phone", () => {
     await expect(picture(page)).toContainText("$9");
   });
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("drawings stand in place of the form", async ({ page }) => {
-    await page.goto(path);
-    await expect(region(page).getByRole("textbox")).toHaveCount(0);
-    await expect(region(page).getByRole("img")).toHaveCount(2);
-  });
-});
