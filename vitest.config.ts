@@ -28,7 +28,7 @@ export default defineConfig({
           unstubEnvs: true,
         },
       },
-      // What reads the files of the last builds, of the site and of the fixture: no browser is needed.
+      // What reads the files of the fixture's last build: no browser is needed.
       {
         extends: true,
         test: {
