@@ -31,7 +31,7 @@ export function LeadDrawer({ room }: { room: OwnPart<"room"> }) {
         id,
         label: (
           <>
-            <b className={styles.small}>{label}</b>
+            <b className={styles.small}>{label}</b>{" "}
             <span className={styles.price}>{price(amount)}</span>
           </>
         ),

@@ -44,7 +44,7 @@ export function TableOfContents({ label, text, className }: TableProps) {
             <li key={id} className="break-inside-avoid">
               <a
                 href={`#${id}`}
-                className="flex min-h-11 items-center border-s-4 border-transparent py-1 ps-3 leading-snug max-lg:-ms-1 max-lg:ps-0 lg:min-h-9 underline-offset-4 hover:underline aria-[current]:border-ink aria-[current]:font-[650]"
+                className="flex min-h-11 items-center border-s-4 border-transparent py-1 ps-3 leading-[1.375] max-lg:-ms-1 max-lg:ps-0 lg:min-h-9 underline-offset-4 hover:underline aria-[current]:border-ink aria-[current]:font-[650]"
               >
                 <span>{noBreak(heading)}</span>
               </a>
