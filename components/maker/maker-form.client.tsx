@@ -91,7 +91,7 @@ export function MakerForm({ kind, maker, words, runs, preview, ground, children 
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
           <span data-state="" className="font-mono text-small">
             {words.example}
-          </span>
+          </span>{" "}
           <button
             type="button"
             onClick={save}

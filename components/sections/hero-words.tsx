@@ -51,7 +51,7 @@ export function HeroActions({ page, words, isLive, className = "", children }: A
         {words.join}
       </DeviceLink>
       <div className="flex flex-wrap gap-x-4">
-        {children}
+        {children}{" "}
         <HeroLink {...scrollsFirst} href="/why-angel-app">
           {words.why}
         </HeroLink>

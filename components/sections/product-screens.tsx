@@ -16,16 +16,21 @@ type Props = {
   lead: string;
   /** Stands beside each picture that is drawn. */
   example: string;
-  className?: string | undefined;
+  /** Whether they stand in place of the maker, where no scripts run. */
+  isFallback: boolean;
 };
 
 /** The product in pictures: where it is made, on a shopper's phone, and what it brought. */
-export function ProductScreens({ service, screens, heading, lead, example, className }: Props) {
+export function ProductScreens({ service, screens, heading, lead, example, isFallback }: Props) {
   const { file, ink } = service;
   const { make, see, count } = screens;
   const shared = { file, example };
   return (
-    <Band id="_screens" aria-labelledby="_screens-heading" className={className}>
+    <Band
+      id="_screens"
+      aria-labelledby={isFallback ? undefined : "_screens-heading"}
+      className={`pb-0! ${isFallback ? "hidden noscript:block" : ""}`}
+    >
       <BandHead id="_screens-heading" heading={heading} lead={lead} />
       <OrderedList className="grid gap-4 *:min-w-0 sm:gap-5 lg:grid-cols-12">
         <Screen number={1} screen={make} {...shared} ink={ink} />

@@ -50,7 +50,7 @@ function ServiceSections({ service, page, heading = "h1" }: Props) {
           heading={products.screens}
           lead={screens.lead}
           example={products.example}
-          className={`pb-0! ${maker ? "hidden noscript:block" : ""}`}
+          isFallback={Boolean(maker)}
         />
       )}
       {room && <StorageTable room={room} />}
