@@ -13,9 +13,9 @@ test.each([
   ["a".repeat(40), 10, ["a".repeat(20), "a".repeat(20)]],
   ["a".repeat(60), 10, ["a".repeat(20), `${"a".repeat(19)}…`]],
   [
-    "one two three four five six seven eight nine",
+    "one two three four five six seven elms and pines",
     10,
-    ["one two three four", "five six seven eigh…"],
+    ["one two three four", "five six seven elms…"],
   ],
 ])("%s", (text, size, lines) => {
   const fitted = fitText(text, room, measure);
