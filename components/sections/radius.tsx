@@ -29,7 +29,10 @@ export function Radius({ radius, isHero = false }: Props) {
         }
       >
         <p className={`no-print ${styles.ask}`}>
-          <a href="/contact" className="inline-block py-2 font-[650] underline underline-offset-4">
+          <a
+            href="/contact"
+            className="inline-block py-2.5 font-[650] underline underline-offset-4"
+          >
             {button}
           </a>
         </p>
