@@ -30,7 +30,7 @@ function dayAt(month: number, day: number): [number, number] {
 function stampAt(month: number, day: number): [number, number] {
   const [left, top] = monthAt(month);
   const [x, y] = dayAt(month, day);
-  return [clamp(x, left + 20, left + 56), clamp(y, top + 20, top + 38)];
+  return [clamp(x, left + 20, left + 56), clamp(y, top + 32, top + 40)];
 }
 
 const clamp = (value: number, least: number, most: number) =>
@@ -62,7 +62,7 @@ export function LeadCalendar({ year, page }: { year: OwnPart<"year">; page: Serv
             picture: (
               <svg {...box} aria-hidden="true" className={`${layer} ${styles.chosen}`}>
                 <Month index={month - 1} isChosen />
-                <g transform={`translate(${x} ${y}) rotate(-6) scale(.7)`}>
+                <g transform={`translate(${x} ${y}) rotate(-6) scale(.62)`}>
                   <path d={burst} className="fill-coral" />
                   <text y={13} fontSize={38}>
                     {day}
