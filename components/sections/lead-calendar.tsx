@@ -54,8 +54,8 @@ export function LeadCalendar({ year, page }: { year: OwnPart<"year">; page: Serv
               <>
                 <b>
                   {months[month - 1]?.name} {day}
-                </b>
-                <span className="text-small">{place}</span>
+                </b>{" "}
+                <span className="text-small">{place}</span>{" "}
                 <span className="text-fine">{plans.find(({ id }) => id === plan)?.label}</span>
               </>
             ),
