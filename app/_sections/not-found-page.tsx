@@ -3,6 +3,7 @@ import { PageLayout } from "@/components/page/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
 import { blogHeading } from "@/components/ui/in-page";
 import { getContent, hrefOf } from "@/site/content";
+import css from "./not-found-page.module.css";
 
 export function NotFoundPage() {
   const { code, heading, hint, button, links } = getContent().notFound;
@@ -28,12 +29,8 @@ export function NotFoundPage() {
           ))}
         </div>
       </div>
-      {/* The flyer breaks out of its ink to the left. */}
-      <div className="flex items-center justify-center bg-sky max-lg:order-first max-lg:h-60 max-lg:border-b-2 lg:justify-end lg:py-10 lg:pe-[4%]">
-        <Scene
-          name="torn-flyer"
-          className="aspect-square h-full w-full max-w-[44rem] lg:h-auto lg:stroke-3 lg:w-[117%] lg:shrink-0"
-        />
+      <div className={css.ground}>
+        <Scene name="torn-flyer" className={css.flyer} />
       </div>
     </PageLayout>
   );

@@ -12,7 +12,7 @@ export function MainFooter() {
   return (
     <footer className="torn-top on-spruce px-gutter pt-24 pb-8 lg:pt-28">
       <div className="mx-auto max-w-page">
-        <div className="grid gap-x-8 gap-y-9 *:min-w-0 lg:grid-cols-[3fr_5fr_auto] xl:grid-cols-[min(15rem,20%)_1fr_auto] xl:gap-x-12">
+        <div className="footer-parts *:min-w-0">
           <div>
             <Logo />
             <h2 className={`pt-5 ${footerHeading}`}>{footer.about.heading}</h2>
@@ -20,7 +20,7 @@ export function MainFooter() {
           </div>
           <nav
             aria-label={footer.label}
-            className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-7 max-sm:*:nth-2:row-span-2 max-sm:*:nth-3:row-span-2 lg:grid-cols-2 xl:flex xl:flex-wrap xl:justify-between"
+            className="footer-columns lg:grid-cols-2 xl:flex xl:flex-wrap xl:justify-between"
           >
             {footer.columns.toSpliced(1, 0, footer.company).map((column) => (
               <FooterColumn key={column.heading} {...column} />

@@ -34,10 +34,7 @@ export function PageLayout({
   const { footer } = path ? pageAt(path) : { footer: "main" };
   return (
     <>
-      <a
-        href="#_main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-30 focus:rounded-control focus:bg-sheet focus:px-4 focus:py-3"
-      >
+      <a href="#_main" className="skip-link">
         {getContent().navigation.skip}
       </a>
       <DevNotes path={path} />

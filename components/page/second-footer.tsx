@@ -13,10 +13,7 @@ export function SecondFooter() {
     <footer className="torn-top on-spruce pb-8">
       <div className="px-gutter pt-20 pb-8 lg:pt-24">
         <div className="mx-auto grid max-w-page gap-x-10 gap-y-9 lg:grid-cols-12">
-          <nav
-            aria-label={footer.label}
-            className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-7 lg:col-span-7"
-          >
+          <nav aria-label={footer.label} className="footer-columns lg:col-span-7">
             {columns.map((column) => (
               <FooterColumn key={column.heading} {...column} />
             ))}

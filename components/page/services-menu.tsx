@@ -20,20 +20,12 @@ export function ServiceColumns({ path }: Props) {
           const service = serviceOf(to);
           return (
             <li key={to}>
-              <NavLink
-                to={to}
-                path={path}
-                className="group/entry flex flex-wrap gap-x-4 gap-y-2 rounded-control px-3 py-1.5 hover:bg-paper-2 max-md:items-center md:py-3"
-              >
-                <span
-                  className={`grid size-11 shrink-0 place-items-center rounded-control border-2 border-press transition-transform duration-hover ease-paper group-hover/entry:-rotate-6 motion-reduce:transition-none ${inkBackground[service?.ink ?? "stone"]}`}
-                >
+              <NavLink to={to} path={path} className="menu-entry">
+                <span className={`menu-icon ${inkBackground[service?.ink ?? "stone"]}`}>
                   <Icon name={icon} className="size-5.5" />
                 </span>
                 <span className="min-w-0 grow basis-32">
-                  <span className="font-[650] underline-offset-4 group-hover/entry:underline group-aria-[current]/entry:underline">
-                    {label}
-                  </span>{" "}
+                  <span className="menu-label">{label}</span>{" "}
                   {service && (
                     <StatusLabel
                       status={service.status}
@@ -58,11 +50,7 @@ export function MoreServices({ path, className = "" }: Props & { className?: str
     <List className={`flex flex-wrap gap-x-6 ${className}`}>
       {getContent().navigation.bar.more.map(({ label, to }) => (
         <li key={to}>
-          <NavLink
-            to={to}
-            path={path}
-            className="flex min-h-11 items-center text-small font-[650] underline-offset-4 hover:underline aria-[current]:underline"
-          >
+          <NavLink to={to} path={path} className="menu-label flex min-h-11 items-center text-small">
             {label}
           </NavLink>
         </li>

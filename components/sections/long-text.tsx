@@ -39,13 +39,10 @@ export function TableOfContents({ label, text, className }: TableProps) {
     <nav aria-label={label} className={`no-print ${className}`}>
       <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-28">
         <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">{label}</p>
-        <ReadingPlace className="columns-2 gap-x-5 pt-2 text-small md:columns-3 lg:columns-1">
+        <ReadingPlace className="columns-[2_9rem] gap-x-5 pt-2 text-small md:columns-3 lg:columns-1">
           {chaptersOf(text).chapters.map(({ id, heading }) => (
             <li key={id} className="break-inside-avoid">
-              <a
-                href={`#${id}`}
-                className="flex min-h-11 items-center border-s-4 border-transparent py-1 ps-3 leading-[1.375] max-lg:-ms-1 max-lg:ps-0 lg:min-h-9 underline-offset-4 hover:underline aria-[current]:border-ink aria-[current]:font-[650]"
-              >
+              <a href={`#${id}`} className="contents-link">
                 <span>{noBreak(heading)}</span>
               </a>
             </li>

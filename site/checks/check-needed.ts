@@ -14,7 +14,7 @@ export const namedDrawings = [
 ];
 
 /** Parts of `parts.svg` that components show by name; the same test compares them. */
-export const namedParts = ["cheese", "loaf", "milk", "pin", "scissors", "street-map"];
+export const namedParts = ["cheese", "loaf", "milk", "pin", "scissors", "town-map"];
 
 /** What the code shows by name is there. */
 export function checkNeeded(data: Data, report: Report): void {

@@ -18,13 +18,11 @@ export function ComingPlans({ category, ink }: Props) {
   const { comingSoon, everyPlan } = getContent().pricingPage;
   return (
     <>
-      <List
-        className={`grid gap-4 pt-8 sm:gap-5 sm:pt-10 ${plans.length % 2 ? "lg:grid-cols-3" : "md:grid-cols-2"}`}
-      >
+      <List className={`coming-plans ${plans.length % 2 ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
         {plans.map(({ scene, features: own, ...plan }) => (
           <li key={plan.id} id={`plan-${plan.id}`} className="@container flex flex-col">
             <div className={`ticket coming-plan ${inkBackground[ink]}`}>
-              <div className="flex items-start justify-between gap-x-3 gap-y-2 @max-[17rem]:flex-wrap">
+              <div className="coming-head">
                 <h2 className="min-w-0 text-h4 lg:text-[1.5rem]">{headingOf(card, plan)}</h2>
                 <p className="display coming-stamp">{comingSoon}</p>
               </div>

@@ -11,7 +11,7 @@ const networks = [
 ] as const satisfies [Brand, string][];
 
 const row =
-  "flex min-h-14 lg:min-h-20 items-center gap-4 border-b border-line font-[650] hover:underline underline-offset-4";
+  "flex min-h-14 items-center gap-4 border-b border-line font-[650] hover:underline lg:min-h-20";
 
 /** When somebody answers, e-mail and social networks. */
 export function ContactLinks() {
@@ -32,7 +32,7 @@ export function ContactLinks() {
         </span>
       </p>
       <p className="pt-3 text-muted">{contact.links.text}</p>
-      <List className="mt-6 grid grid-cols-2 gap-x-5 border-t-2 border-ink xl:text-lead lg:grid-cols-1">
+      <List className="mt-6 grid grid-cols-2 gap-x-5 border-t-2 lg:grid-cols-1 xl:text-lead">
         <li className="col-span-full">
           <a href={hrefOf("@email")} className={row}>
             <Icon name="mail" /> <span translate="no">{site.email}</span>
