@@ -48,7 +48,7 @@ export function PageIntro({
       name={picture.scene}
       alt={picture.alt}
       preserveAspectRatio={isLow ? "xMidYMin slice" : undefined}
-      className={`w-full md:row-start-1 ${isLow ? "max-md:relative max-md:z-1 max-md:-mb-11 max-md:h-60 max-md:overflow-visible md:col-span-3 md:col-start-10" : "md:col-span-5 md:col-start-8"} ${pictureFirst ? "max-md:order-last max-md:max-h-48" : ""}`}
+      className={`w-full md:row-start-1 ${isLow ? "max-md:relative max-md:z-1 max-md:-mb-9 max-md:h-60 max-md:overflow-visible md:col-span-3 md:col-start-10" : "md:col-span-5 md:col-start-8"} ${pictureFirst ? "max-md:order-last max-md:max-h-48" : ""}`}
     />
   );
   const soft = picture ? "" : "text-muted";
