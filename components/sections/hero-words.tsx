@@ -9,17 +9,17 @@ import { dollars } from "@/site/money";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { lowestAmount } from "./plan-stubs";
 
-type HeadingProps = { service: Service; eyebrow: string; title: string; heading: "h1" | "h2" };
+type HeadingProps = { service: Service; eyebrow: string; title: string };
 
 /** A service's name and promise, and whether it is coming. */
-export function HeroHeading({ service, eyebrow, title, heading: Heading }: HeadingProps) {
+export function HeroHeading({ service, eyebrow, title }: HeadingProps) {
   return (
     <>
       <StatusLabel status={service.status} className="float-start me-4" />
-      <Heading className="relative text-h1 lg:-me-6 lg:text-[min(3.6rem,4.3vw)]">
-        <HeadingEyebrow className="pb-3 leading-[1.65rem] wrap-normal">{eyebrow}</HeadingEyebrow>
+      <h1 className="relative text-h1 lg:-me-6 lg:text-[min(3.6rem,4.3vw)]">
+        <h1Eyebrow className="pb-3 leading-[1.65rem] wrap-normal">{eyebrow}</h1Eyebrow>
         {title}
-      </Heading>
+      </h1>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function LeadHero({ service, page, words }: Props) {
     >
       <div className={`mx-auto max-w-page lg:grid-rows-[auto_1fr] ${columns} ${styles.columns}`}>
         <div className={styles.heading}>
-          <HeroHeading service={service} eyebrow={eyebrow} title={title} heading="h1" />
+          <HeroHeading service={service} eyebrow={eyebrow} title={title} />
         </div>
         <div className={`${styles.lead} ${page.lead === "map" ? styles.map : ""}`}>
           <Lead page={page} />

@@ -13,21 +13,18 @@ type Props = {
   service: Service & { file: string };
   page: ServicePage;
   words: Content["products"];
-  /** h1 where the service is the page's subject, h2 below another heading. */
-  heading: "h1" | "h2";
   /** Links beside the buttons. */
   children?: ReactNode;
 };
 
 /** The service's name, promise and prices upon its own ink; on phones, prices come before the picture. */
-export function ServiceHero({ service, page, words, heading: Heading, children }: Props) {
+export function ServiceHero({ service, page, words, children }: Props) {
   const { eyebrow, title, lead, alt, scene = service.scene, screenshot } = page.hero;
   const picture = screenshot && pictureAt(screenshot, service.file);
-  const isFirst = Heading === "h1";
   const isLive = service.status === "available";
   return (
     <section
-      id={isFirst ? "_hero" : undefined}
+      id="_hero"
       className={`torn-edge overflow-hidden px-gutter pt-8 ${inkBackground[service.ink]}`}
     >
       {/* The words' places do not depend on the picture's height: it may arrive after they are painted. */}
@@ -35,7 +32,7 @@ export function ServiceHero({ service, page, words, heading: Heading, children }
         className={`mx-auto max-w-page items-start pt-4 pb-12 gap-y-5! lg:grid-rows-[auto_1fr] ${columns}`}
       >
         <div className="lg:col-span-6 lg:pt-10">
-          <HeroHeading service={service} eyebrow={eyebrow} title={title} heading={Heading} />
+          <HeroHeading service={service} eyebrow={eyebrow} title={title} />
           <p className="max-w-[40rem] pt-4 text-lead">{noBreak(lead)}</p>
         </div>
         {/* On phones whole, below the price; elsewhere it may reach beyond its columns, a sleeve to the screen's edge. */}
@@ -47,7 +44,7 @@ export function ServiceHero({ service, page, words, heading: Heading, children }
               name={scene}
               ink={service.ink}
               alt={alt}
-              inline={isFirst}
+              inline
               className="w-full overflow-visible"
             />
           )}

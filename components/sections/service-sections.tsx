@@ -20,20 +20,20 @@ import { ServicePosts } from "./service-posts";
 import { StorageTable } from "./storage-table";
 import { UnpublishedMark } from "./unpublished-mark";
 
-type Props = { service: Service & { file: string }; page: ServicePage; heading?: "h1" | "h2" };
+type Props = { service: Service & { file: string }; page: ServicePage };
 
 /** A service from its hero to its Information block, with the parts that it alone has. */
-function ServiceSections({ service, page, heading = "h1" }: Props) {
+function ServiceSections({ service, page }: Props) {
   const { lead, screens, radius, room, year, day, costs } = page;
   const { products, nextSteps, maker: words } = getContent();
   const isLive = service.status === "available";
   const maker = isLive && (page.pricing === "flyer" || page.pricing === "coupon") && page.pricing;
   return (
     <>
-      {lead && heading === "h1" ? (
+      {lead ? (
         <LeadHero service={service} page={page} words={products} />
       ) : (
-        <ServiceHero service={service} page={page} words={products} heading={heading}>
+        <ServiceHero service={service} page={page} words={products}>
           {maker && (
             <HeroLink href="#make" className="noscript:hidden">
               {words[maker].link}
@@ -59,19 +59,16 @@ function ServiceSections({ service, page, heading = "h1" }: Props) {
       <ItemList {...page.growth} service={service} />
       {day && lead !== "lock-screen" && <PushTimeline day={day} />}
       {costs && <Costs costs={costs} />}
-      {/* On the products page, the table of goals says the currency. */}
       <Information
         eyebrow={products.information}
         information={page.information}
-        hasCurrency={heading === "h1" && isLive}
+        hasCurrency={isLive}
         rating={isLive ? ratingText() : undefined}
       >
-        {heading === "h1" && (
-          <ServicePosts
-            heading={nextSteps.posts.replace("{service}", service.name)}
-            service={service}
-          />
-        )}
+        <ServicePosts
+          heading={nextSteps.posts.replace("{service}", service.name)}
+          service={service}
+        />
       </Information>
     </>
   );

@@ -14,7 +14,7 @@ import { checkNeeded } from "./check-needed.ts";
 import { offerProblems } from "./check-offer.ts";
 import { pictureFileProblem } from "./check-pictures.ts";
 import { checkRedirects } from "./check-redirects.ts";
-import { checkReferences } from "./check-references.ts";
+import { checkAuthors, checkReferences } from "./check-references.ts";
 import { type CheckContext, checkersByDay, type TargetProblem } from "./check-targets.ts";
 import { checkUnique } from "./check-unique.ts";
 import { leftOverProblems } from "./left-overs.ts";
@@ -38,6 +38,7 @@ export function contentProblems(
   };
   checkUnique(data, report);
   checkReferences(data, report);
+  if (!context.doubtful.has(data.site.file)) checkAuthors(data, report);
   checkNeeded(data, report);
   checkAddresses(data, report, context.publicFiles);
   checkDrawn(data, report);

@@ -5,14 +5,14 @@ import { serviceIdOf } from "../pages/related-posts.ts";
 
 /** Names that a file gives to fields or files exist. */
 export function checkReferences(data: Data, report: Report): void {
-  checkAuthors(data, report);
   checkServices(data, report);
   checkPlans(data, report);
   checkPlaceholders(data, report);
   checkSamples(data, report);
 }
 
-function checkAuthors({ posts, article, site }: Data, report: Report): void {
+/** The author of each text is one of site.yaml. */
+export function checkAuthors({ posts, article, site }: Data, report: Report): void {
   const ids = site.authors.map(({ id }) => id);
   for (const { file, author } of [...posts, article])
     if (!ids.includes(author))

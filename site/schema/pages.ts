@@ -259,7 +259,7 @@ const notFoundSchema = z.strictObject({
     .describe("Beside the button."),
 });
 
-/** Every page that has words of its own, by its name in the code: its file in `content/`, and its schema. */
+/** The files of `content/pages/` and the like: of a page each, or of what several pages show. */
 export const pageFiles = {
   home: ["pages/home.yaml", homeSchema],
   about: ["pages/about.yaml", aboutSchema],
