@@ -17,7 +17,7 @@ export function HeroHeading({ service, eyebrow, title }: HeadingProps) {
     <>
       <StatusLabel status={service.status} className="float-start me-4" />
       <h1 className="relative text-h1 lg:-me-6 lg:text-[min(3.6rem,4.3vw)]">
-        <h1Eyebrow className="pb-3 leading-[1.65rem] wrap-normal">{eyebrow}</h1Eyebrow>
+        <HeadingEyebrow className="pb-3 leading-[1.65rem] wrap-normal">{eyebrow}</HeadingEyebrow>
         {title}
       </h1>
     </>
