@@ -16,9 +16,9 @@ export function findClippedText(page: Page): Promise<string[]> {
       "svg, [role='img'], script, style, .carousel, .marquee, .coming-soon, [inert], .trail [aria-current]";
     const isVisuallyHidden = (element: Element | null): boolean => {
       if (!element) return false;
-      const { position, overflow, clipPath } = getComputedStyle(element);
-      const isTiny = position === "absolute" && overflow === "hidden" && element.clientWidth <= 1;
-      return isTiny || clipPath === "inset(50%)" || isVisuallyHidden(element.parentElement);
+      const { position, overflow } = getComputedStyle(element);
+      const isHidden = position === "absolute" && overflow === "hidden" && element.clientWidth <= 1;
+      return isHidden || isVisuallyHidden(element.parentElement);
     };
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
