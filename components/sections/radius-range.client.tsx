@@ -42,7 +42,7 @@ export function RadiusRange({ words, start, reaches, map, pin, heading, children
       </div>
       <div className={`${styles.panel} on-ink`}>
         {heading}
-        <div {...startsPressed} className={`${styles.controls} noscript:hidden`}>
+        <div {...startsPressed} className={`${styles.controls} noscript:hidden!`}>
           <label htmlFor={id} className="sr-only">
             {words.label}
           </label>{" "}

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { collectPageErrors, ofPolicy } from "../support/collect-page-errors.ts";
 import { hydrated, scriptsOf, wordsOf } from "../support/hydration.ts";
 
-for (const path of ["/contact", "/services/digital-flyer-app"])
+for (const path of ["/contact", "/services/cloud-storage"])
   test(`${path} loads no script before intent, hydrates without an error, and breaks no rule of the policy`, async ({
     page,
     context,
