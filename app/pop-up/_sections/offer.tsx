@@ -14,10 +14,7 @@ export function Offer() {
   const { code, text: offer, link } = getContent().promotion;
   const [before, after] = offer.split(`${figure} ${heading}, `);
   return (
-    <div
-      {...offerMark()}
-      className="relative mx-auto max-w-[calc(35rem+3rem)] border-2 border-dashed border-muted p-3 sm:p-6 lg:max-w-[64rem]"
-    >
+    <div {...offerMark()} className="offer-frame relative mx-auto">
       <svg
         viewBox="-70 -34 110 68"
         aria-hidden="true"
@@ -25,22 +22,20 @@ export function Offer() {
       >
         <Part name="scissors" />
       </svg>
-      <div className="on-ink ticket grid rounded-card bg-canola *:min-w-0 lg:grid-cols-[3fr_2fr] lg:[--notch-x:60%]">
+      <div className="offer-ticket on-ink ticket grid rounded-card bg-canola *:min-w-0">
         <div className="p-6 pb-0 sm:px-10 sm:pt-8">
           {after && <p>{before}</p>}
           <h1 className="text-h3">
-            <span className="block font-price text-[min(8.5rem,22vw)] whitespace-nowrap leading-none font-[900]">
-              {figure}
-            </span>{" "}
+            <span className="offer-figure block font-price font-[900]">{figure}</span>{" "}
             <span className="block pt-2">{heading}</span>
           </h1>
           <p className="pt-2 text-lead">{after ?? offer}</p>
         </div>
-        <div className="flex flex-wrap content-center items-center justify-between gap-x-5 gap-y-4 border-dotted border-line p-6 sm:px-10 lg:row-span-2 lg:flex-col lg:items-start lg:justify-center lg:border-s-4">
+        <div className="offer-stub">
           <p
             id="_code"
             translate="no"
-            className="-ms-[3px] min-w-0 font-mono text-[clamp(1.75rem,1.2rem+3vw,2.75rem)] leading-none"
+            className="offer-code -ms-[3px] min-w-0 font-mono leading-none"
           >
             {code}
           </p>
