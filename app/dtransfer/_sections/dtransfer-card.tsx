@@ -1,15 +1,14 @@
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { formatDay, getContent, namedService } from "@/site/content";
+import "./dtransfer-card.css";
 
 /** A card of the dTransfer article; the landing page shows eleven alike. */
 export function DtransferCard() {
   const { title, date, poster } = getContent().article;
   return (
-    <li className="group relative flex w-72 snap-start items-center gap-4 border-s-4 border-dotted border-line px-5 py-2 first:border-s-0">
-      <div
-        className={`grid size-12 shrink-0 place-items-center rounded-control ${inkBackground[poster.ink]}`}
-      >
+    <li className="dtransfer-card group relative flex w-72 snap-start items-center gap-4">
+      <div className={`dtransfer-icon rounded-control ${inkBackground[poster.ink]}`}>
         <Icon name={namedService("products").service.icon} className="size-7" />
       </div>
       <div>
