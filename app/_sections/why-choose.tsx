@@ -5,6 +5,7 @@ import { inkBackground } from "@/components/ui/ink";
 import { List, OrderedList } from "@/components/ui/list";
 import { getContent, pictureAt } from "@/site/content";
 import type { Illustration, Ink } from "@/site/schema/fields";
+import "./why-choose.css";
 
 type Print = Illustration & { photo?: string | undefined };
 
@@ -33,9 +34,7 @@ export function WhyChoose() {
             <li key={title} className={`px-gutter pb-10 lg:pb-14 ${inkBackground[ink]}`}>
               <div className={`mx-auto max-w-page grid-flow-dense gap-y-5! ${columns}`}>
                 <div className={`-mt-8 lg:col-span-5 ${isMirrored ? "lg:col-start-8" : ""}`}>
-                  <p className="grid size-16 place-items-center rounded-full border-2 border-white bg-press font-mono text-h3 text-white">
-                    {index + 1}
-                  </p>
+                  <p className="why-number bg-press font-mono text-h3 text-white">{index + 1}</p>
                   <h3 className="pt-5 text-h2">{title}</h3>
                   <p className="max-w-measure pt-3 text-lead">{text}</p>
                 </div>
@@ -43,7 +42,7 @@ export function WhyChoose() {
                   name={scene}
                   ink={ink}
                   alt={alt}
-                  className={`mx-auto max-h-[min(29rem,100vw)] w-full object-contain lg:row-span-2 lg:col-span-7 lg:self-center lg:pt-12 ${isMirrored ? "lg:col-start-1" : ""}`}
+                  className={`why-scene mx-auto w-full ${isMirrored ? "lg:col-start-1" : ""}`}
                 />
                 <Gallery
                   pictures={gallery}
@@ -68,10 +67,7 @@ function Gallery({ pictures, inks, className }: GalleryProps) {
       {pictures.map(({ scene, photo, alt }, index) => {
         const picture = photo && pictureAt(photo, getContent().home.file);
         return (
-          <li
-            key={alt}
-            className={`-ms-[16%] w-[44%] max-w-64 bg-white p-1.5 shadow-paper print:m-0 print:w-1/3 print:transform-none print:rotate-none print:translate-none ${["-rotate-3", "translate-y-2 rotate-1", "-rotate-1"][index]}`}
-          >
+          <li key={alt} className="why-print max-w-64 bg-white p-1.5 shadow-paper">
             {picture ? (
               <Picture
                 picture={picture}
