@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import "./field.css";
 
-export const fieldClassName =
-  "mt-1.5 block w-full scroll-mt-8 rounded-control border-2 border-control bg-sheet px-4 py-3 text-body text-ink aria-invalid:border-red";
+export const fieldClassName = "contact-field mt-1.5 block w-full scroll-mt-8 px-4 py-3 text-body";
 
 type Texts = {
   /** Which values the field accepts; always visible. */
