@@ -29,14 +29,10 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, ink }: Props
     <li id={`plan-${id}`} className="@container relative">
       {isUsual && <p className="usual on-ink">{usual}</p>}
       <div className={`lg:h-full ${isUsual ? "lifted" : ""}`}>
-        <div
-          className={`ticket flex min-h-24 rounded-card max-sm:flex-wrap max-lg:[--notch-x:calc(100%-6.25rem)] lg:h-full lg:flex-col lg:[--notch-y:calc(100%-5rem)] ${inkBackground[ink]}`}
-        >
-          <div
-            className={`flex min-w-0 flex-[1_1_10rem] flex-wrap items-center justify-between gap-x-3 py-3 pe-3 ps-4 ${isUsual ? "max-lg:pt-5" : ""} gap-y-1 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-4 xl:p-6 xl:pb-4`}
-          >
+        <div className={`plan-ticket ticket rounded-card ${inkBackground[ink]}`}>
+          <div className={`plan-words ${isUsual ? "max-lg:pt-5" : ""}`}>
             <h2 className="text-h4 max-md:basis-full md:max-lg:w-44">{heading}</h2>
-            <div className="flex items-center gap-x-3 max-md:basis-full @max-[14rem]:flex-wrap md:max-lg:order-last lg:block lg:pt-3">
+            <div className="plan-price">
               <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
               <div className="text-small lg:min-h-12 lg:pt-1">
                 {per && <p>{per}</p>}
@@ -52,7 +48,7 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, ink }: Props
             />
             {days && <DayStrip days={days} of={longest} />}
           </div>
-          <div className="flex items-center border-dotted border-line p-3 *:grow max-lg:flex-[0_1_6.25rem] max-lg:border-s-4 lg:min-h-20 lg:border-t-4 lg:px-4 xl:px-6">
+          <div className="plan-stub *:grow">
             <Start
               suffix={amount === 0 ? startFree : label}
               look={isUsual ? buttonLook.strong : buttonLook.onInk}
@@ -85,7 +81,7 @@ function DayStrip({ days, of }: { days: number; of: number }) {
     <svg
       viewBox={`0 0 ${perRow * 10} ${Math.ceil(of / perRow) * 10}`}
       aria-hidden="true"
-      className="w-36 stroke-press stroke-1 max-lg:order-last md:max-lg:w-28 lg:mt-auto lg:w-full lg:pt-4"
+      className="plan-days stroke-press stroke-1"
     >
       <path d={cells(days, of)} className="fill-none" />
       <path d={cells(0, days)} className="fill-press" />

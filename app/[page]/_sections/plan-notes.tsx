@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import type { PricingCategory } from "@/site/schema/pricing";
+import "./plan-card.css";
 
 /** Notes on all plans, once below them: extras, note and currency. */
 export function PlanNotes({ category }: { category: PricingCategory }) {
@@ -14,7 +15,7 @@ export function PlanNotes({ category }: { category: PricingCategory }) {
         <List className="grid gap-3 pb-5">
           {extras.map((extra) => (
             <li key={extra} className="lifted">
-              <p className="ticket on-ink flex min-h-14 items-center gap-4 rounded-card bg-white px-6 font-[650] [--notch-y:calc(50%-2px)]">
+              <p className="plan-extra ticket on-ink rounded-card bg-white">
                 <Icon name="plus" className="size-5" /> {extra}
               </p>
             </li>
