@@ -5,6 +5,7 @@ import { Markdown } from "@/components/sections/markdown";
 import { Band } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 import type { PricingCategory } from "@/site/schema/pricing";
+import "./billing.css";
 
 /** How billing works, as far as a category's plans don't say it, and by which cards. */
 export function Billing({ category }: { category: PricingCategory }) {
@@ -17,8 +18,7 @@ export function Billing({ category }: { category: PricingCategory }) {
         {heading}
       </h2>
       <p className="pt-4 text-lead text-muted">{lead}</p>
-      {/* The last of an odd number has a row of its own, as wide as the cards' below it. */}
-      <dl className="grid *:min-w-0 gap-x-10 gap-y-6 pt-8 sm:grid-cols-2 sm:[&>:nth-last-child(2):nth-child(odd)]:col-span-full lg:grid-cols-4">
+      <dl className="billing *:min-w-0">
         {shown.map(({ title, text, offer }) => (
           <div key={title} {...(offer && offerMark())} className="border-t-2 border-ink pt-3">
             <dt className="font-[650]">{title}</dt>
@@ -27,7 +27,7 @@ export function Billing({ category }: { category: PricingCategory }) {
             </dd>
           </div>
         ))}
-        <div className="col-span-full flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t-2 border-ink pt-3 sm:flex">
+        <div className="billing-cards border-t-2 border-ink pt-3">
           <dt className="font-[650]">{cardsLabel}</dt>
           <dd className="max-sm:pt-3">
             <picture>
