@@ -7,6 +7,7 @@ import { PageIntro } from "@/components/sections/page-intro";
 import { Band, columns } from "@/components/ui/band";
 import { getContent, namedService } from "@/site/content";
 import { CodeSamples } from "./_sections/code-samples";
+import "./page.css";
 
 export const generateMetadata = () => pageMetadata("/documents");
 
@@ -34,7 +35,7 @@ export default function DocumentsPage() {
         </div>
       </div>
       <Band aria-labelledby="_next" className="pt-0!">
-        <div className="ticket on-ink grid rounded-card bg-mint *:min-w-0 lg:grid-cols-[3fr_8fr] lg:[--notch-x:calc(300%/11)]">
+        <div className="next-step ticket on-ink grid rounded-card bg-mint *:min-w-0">
           <h2 id="_next" className="self-center p-6 text-h3 sm:p-8">
             {next.heading}
           </h2>

@@ -1,6 +1,7 @@
 import { scrolls } from "@/components/ui/in-page";
 import { getContent } from "@/site/content";
 import { highlight } from "./highlight";
+import "./code-samples.css";
 
 type Props = { id: string; language: string; file: string };
 
@@ -13,7 +14,7 @@ export async function CodeSample({ id, language, file }: Props) {
       <pre
         translate="no"
         {...scrolls(language)}
-        className="scroll-hint [--control:#0009] [--ground:var(--spruce)] forced-colors:[background:none] font-code text-small max-sm:text-fine"
+        className="code-sample scroll-hint font-code text-small max-sm:text-fine"
       >
         <code id={id} className={`language-${language}`}>
           {runs.map(({ text, className }, index) =>

@@ -2,6 +2,9 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
 import { getContent } from "@/site/content";
 import { CodeSample } from "./code-sample";
+import "./code-samples.css";
+
+const board = "on-spruce flex min-w-0 flex-wrap content-start rounded-card p-2 lg:col-span-7";
 
 /**
  * The same call in seven languages, Ruby first. The picker is a set of radio buttons and CSS,
@@ -11,7 +14,7 @@ export function CodeSamples() {
   const { documents, samples } = getContent();
   const { picker, languages, copy, copied, copyFailed } = documents;
   return (
-    <fieldset className="on-spruce flex min-w-0 flex-wrap content-start rounded-card p-2 lg:col-span-7">
+    <fieldset className={board}>
       <legend className="sr-only">{picker}</legend>
       {languages.map(({ id, label, file }, index) => (
         // Groups the siblings that `peer-checked` needs, without a box in the flex layout.
@@ -24,15 +27,11 @@ export function CodeSamples() {
             defaultChecked={index === 0}
             className="peer sr-only"
           />
-          <label
-            htmlFor={id}
-            className="flex min-h-11 cursor-pointer items-center rounded-control px-4 font-[650] peer-checked:bg-canola peer-checked:text-press peer-focus-visible:outline-3 peer-focus-visible:outline-white hover:underline"
-          >
+          <label htmlFor={id} className="code-tab hover:underline">
             {label}
           </label>
           <div className="order-1 mt-2 hidden w-full border-t border-line peer-checked:block">
-            {/* The notice stands before the button, which keeps its place at the right. */}
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 p-3 sm:[&>button]:order-last">
+            <div className="code-head flex flex-wrap items-center gap-x-5 gap-y-2 p-3">
               <p className="me-auto font-mono text-fine text-muted">{file}</p>
               <CopyButton
                 text={samples[file] ?? ""}
