@@ -5,6 +5,7 @@ import { inkBackground } from "@/components/ui/ink";
 import { linkToService } from "@/site/content";
 import type { Service } from "@/site/schema/service";
 import { UnpublishedMark } from "./unpublished-mark";
+import "./service-card.css";
 
 type Props = {
   service: Service & { file: string };
@@ -22,17 +23,20 @@ const crops: Record<string, string> = {
   storage: "max-sm:object-[106%_bottom]",
 };
 
+const ground = "group @container relative overflow-hidden max-sm:min-h-36 rounded-card";
+const moves = "transition duration-hover ease-paper motion-reduce:transition-none";
+const rises = `${moves} hover:-translate-y-1 hover:shadow-phone`;
+const name = "text-h3 max-sm:text-[1.5rem] underline-offset-4 group-hover:underline sm:pe-8";
+
 /** A service on its own ink, with its drawing, of which phones show a part; all of the card is the link, where there is a page to go to. */
 export function ServiceCard({ service, heading: Heading = "h3", className = "" }: Props) {
   const { card, ink, scene } = service;
   const href = linkToService(service);
   return (
-    <li
-      className={`group @container relative overflow-hidden max-sm:min-h-36 rounded-card ${href ? "transition duration-hover ease-paper hover:-translate-y-1 hover:shadow-phone motion-reduce:transition-none" : ""} ${inkBackground[ink]} ${className}`}
-    >
+    <li className={`${ground} ${href ? rises : ""} ${inkBackground[ink]} ${className}`}>
       <div className="flex h-full flex-col not-print:@min-[35rem]:flex-row">
-        <div className="p-6 max-sm:w-[62%] max-sm:p-5 max-sm:pe-0 not-print:@min-[35rem]:w-[46%] not-print:@min-[35rem]:pe-0">
-          <Heading className="text-h3 max-sm:text-[1.5rem] underline-offset-4 group-hover:underline sm:pe-8">
+        <div className="service-words">
+          <Heading className={name}>
             {href ? (
               <a href={href} className="after:absolute after:inset-0 after:rounded-card">
                 {card.title}
@@ -49,13 +53,13 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
         <ScenePicture
           name={scene}
           ink={ink}
-          className={`mt-auto object-right-bottom ${crops[scene] ?? ""} max-sm:absolute max-sm:inset-y-0 max-sm:end-0 max-sm:h-full max-sm:w-[38%] max-sm:border-s-2 max-sm:object-cover sm:max-h-64 sm:w-full sm:object-contain transition-transform duration-reveal ease-paper group-hover:-translate-y-1.5 motion-reduce:transition-none not-print:@min-[35rem]:w-[54%]`}
+          className={`service-scene mt-auto object-right-bottom ${crops[scene] ?? ""}`}
         />
       </div>
       {href && (
         <Icon
           name="arrow-right"
-          className="absolute top-7 end-6 size-6 max-sm:hidden transition-transform duration-hover ease-paper group-hover:translate-x-1"
+          className="service-arrow absolute top-7 end-6 size-6 max-sm:hidden"
         />
       )}
     </li>
