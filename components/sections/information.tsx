@@ -16,6 +16,8 @@ type Props = {
   children?: ReactNode;
 };
 
+const dashed = "border-dashed border-press/40 not-last:border-b not-last:pb-3";
+
 /** A service's price and contents in words and as a receipt. */
 export function Information({ eyebrow, information, hasCurrency, rating, children }: Props) {
   return (
@@ -37,7 +39,7 @@ export function Information({ eyebrow, information, hasCurrency, rating, childre
               {information.facts.map(({ label, value }) => (
                 <div
                   key={label}
-                  className="justify-between gap-x-4 sm:flex sm:items-baseline not-last:border-b not-last:pb-3 border-dashed border-press/40"
+                  className={`justify-between gap-x-4 sm:flex sm:items-baseline ${dashed}`}
                 >
                   <dt>{label}</dt>
                   <dd className="font-[650] sm:text-end">{value}</dd>

@@ -11,6 +11,10 @@ import { Markdown } from "./markdown";
 
 type Props<Kind = Item> = { heading: string; title: string; items: Kind[]; service: Service };
 
+/** In wide containers, the picture stands beside heading and items. */
+const pictureFirst =
+  "@min-[60rem]:grid-cols-[5fr_7fr] @min-[60rem]:grid-rows-[auto_1fr] @min-[60rem]:gap-x-16";
+
 /**
  * A band with numbered items, how a service helps to grow; where there is room, with a picture beside
  * them, or beside their heading.
@@ -26,7 +30,7 @@ export function ItemList({
   const look = "w-full rounded-card aspect-4/5";
   return (
     <Band tone="tinted" inner="@container" aria-labelledby={id}>
-      <div className="grid gap-x-10 *:min-w-0 @min-[40rem]:grid-cols-[7fr_3fr] @min-[60rem]:grid-cols-[5fr_7fr] @min-[60rem]:grid-rows-[auto_1fr] @min-[60rem]:gap-x-16">
+      <div className={`grid gap-x-10 *:min-w-0 @min-[40rem]:grid-cols-[7fr_3fr] ${pictureFirst}`}>
         <div className="self-center @min-[60rem]:self-auto">
           <Heading id={id} heading={heading} title={title} />
         </div>

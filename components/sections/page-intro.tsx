@@ -28,6 +28,12 @@ const besidePicture = "md:max-lg:text-[8.4cqi]";
 /** Size at which "Documentation" fills the column. */
 const narrower = "leading-none text-[min(1.766rem+3.26vw,4.375rem,10.2cqi)]";
 
+const columns = "grid items-center gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12";
+const torn = "torn-edge -mb-5 overflow-hidden";
+const belowWords = "max-md:order-last max-md:max-h-48";
+/** A low head's picture on phones. */
+const aboveTear = "max-md:relative max-md:z-1 max-md:-mb-9 max-md:h-60 max-md:overflow-visible";
+
 /** The head of a page that is no service: its h1 and what it is about. */
 export function PageIntro({
   eyebrow,
@@ -40,29 +46,30 @@ export function PageIntro({
   children,
 }: Props) {
   const ground = picture
-    ? `torn-edge -mb-5 overflow-hidden ${isLow ? "pb-18" : "pb-section"} ${inkBackground[picture.ink]}`
+    ? `${torn} ${isLow ? "pb-18" : "pb-section"} ${inkBackground[picture.ink]}`
     : "pb-[clamp(2.5rem,4vw,4rem)]";
+  const place = isLow
+    ? `${aboveTear} md:col-span-3 md:col-start-10`
+    : "md:col-span-5 md:col-start-8";
   // In a column by its number: a picture that arrives before the words would move when they come.
   const scene = picture && (
     <Scene
       name={picture.scene}
       alt={picture.alt}
       preserveAspectRatio={isLow ? "xMidYMin slice" : undefined}
-      className={`w-full md:row-start-1 ${isLow ? "max-md:relative max-md:z-1 max-md:-mb-9 max-md:h-60 max-md:overflow-visible md:col-span-3 md:col-start-10" : "md:col-span-5 md:col-start-8"} ${pictureFirst ? "max-md:order-last max-md:max-h-48" : ""}`}
+      className={`w-full md:row-start-1 ${place} ${pictureFirst ? belowWords : ""}`}
     />
   );
+  const span = isLow || !picture ? "md:col-span-9" : "md:col-span-7";
+  const size = hasLongWord.test(title) ? narrower : "text-h1";
   const soft = picture ? "" : "text-muted";
   return (
     <section className={`px-gutter ${isLow ? "pt-14" : "pt-[clamp(3rem,6vw,6rem)]"} ${ground}`}>
-      <div className="mx-auto grid max-w-page items-center gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12">
+      <div className={`mx-auto max-w-page ${columns}`}>
         {pictureFirst && scene}
-        <div
-          className={`@container ${isLow ? "md:col-span-9 md:row-start-1" : picture ? "md:col-span-7 md:row-start-1" : "md:col-span-9"}`}
-        >
+        <div className={`@container ${span} ${isLow || picture ? "md:row-start-1" : ""}`}>
           {status && <StatusLabel status={status} className="mb-5" />}
-          <h1
-            className={`${hasLongWord.test(title) ? narrower : "text-h1"} ${picture && hasWideWord.test(title) ? besidePicture : ""}`}
-          >
+          <h1 className={`${size} ${picture && hasWideWord.test(title) ? besidePicture : ""}`}>
             {eyebrow && <HeadingEyebrow className={`pb-4 ${soft}`}>{eyebrow}</HeadingEyebrow>}
             {title}
           </h1>

@@ -17,6 +17,12 @@ type Props = {
   children?: ReactNode;
 };
 
+const rows = "items-start pt-4 pb-12 gap-y-5! lg:grid-rows-[auto_1fr]";
+
+/** The picture's place, on phones and tablets, and on wider screens. */
+const belowWords = "max-md:order-1 md:max-lg:mx-auto md:max-lg:w-[28rem]";
+const besideWords = "lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-mx-8";
+
 /** The service's name, promise and prices upon its own ink; on phones, prices come before the picture. */
 export function ServiceHero({ service, page, words, children }: Props) {
   const { eyebrow, title, lead, alt, scene = service.scene, screenshot } = page.hero;
@@ -28,15 +34,13 @@ export function ServiceHero({ service, page, words, children }: Props) {
       className={`torn-edge overflow-hidden px-gutter pt-8 ${inkBackground[service.ink]}`}
     >
       {/* The words' places do not depend on the picture's height: it may arrive after they are painted. */}
-      <div
-        className={`mx-auto max-w-page items-start pt-4 pb-12 gap-y-5! lg:grid-rows-[auto_1fr] ${columns}`}
-      >
+      <div className={`mx-auto max-w-page ${rows} ${columns}`}>
         <div className="lg:col-span-6 lg:pt-10">
           <HeroHeading service={service} eyebrow={eyebrow} title={title} />
           <p className="max-w-[40rem] pt-4 text-lead">{noBreak(lead)}</p>
         </div>
         {/* On phones whole, below the price; elsewhere it may reach beyond its columns, a sleeve to the screen's edge. */}
-        <div className="max-md:order-1 md:max-lg:mx-auto md:max-lg:w-[28rem] lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-mx-8">
+        <div className={`${belowWords} ${besideWords}`}>
           {picture ? (
             <Picture picture={picture} alt={alt} sizes="(width >= 1024px) 600px, 90vw" />
           ) : (
