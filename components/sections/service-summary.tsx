@@ -24,15 +24,12 @@ export function ServiceSummary({ id, service, page }: Props) {
         <Items {...page.features} />
         <Items {...page.growth} />
       </Band>
-      {/* Phones have its words; its receipt says the same. */}
-      <div className="max-md:[&_.lifted]:hidden">
-        <Information
-          eyebrow={getContent().products.information}
-          information={page.information}
-          hasCurrency={false}
-          rating={undefined}
-        />
-      </div>
+      <Information
+        eyebrow={getContent().products.information}
+        information={page.information}
+        hasCurrency={false}
+        rating={undefined}
+      />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function BeforeYouBuy() {
         {heading}
       </h2>
       <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
-      <dl className="grid gap-x-10 pt-8 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-10 pt-8 *:min-w-0 sm:grid-cols-2 xl:grid-cols-4">
         {items.map(({ title, text, offer }) => (
           <div key={title} {...(offer && offerMark())} className="border-t border-line py-2.5">
             <dt className="font-[650]">{title}</dt>

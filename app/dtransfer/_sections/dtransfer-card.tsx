@@ -21,7 +21,7 @@ export function DtransferCard() {
           </time>{" "}
           <a
             href="/dtransfer/redmore"
-            className="font-[650] underline underline-offset-4 after:absolute after:inset-0"
+            className="inline-block py-1 font-[650] underline underline-offset-4 after:absolute after:inset-0"
           >
             {getContent().dtransfer.articles.readMore}
           </a>
