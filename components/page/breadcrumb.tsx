@@ -5,7 +5,7 @@ import { type Crumb, getContent } from "@/site/content";
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label={getContent().navigation.breadcrumb.label} className="trail px-gutter">
-      <OrderedList className="mx-auto max-w-page -mb-1 font-mono text-fine whitespace-nowrap text-muted max-sm:flex max-sm:font-body max-sm:*:flex max-sm:*:items-center max-sm:*:last:min-w-0 max-sm:*:last:grow max-sm:*:last:basis-0 sm:*:inline">
+      <OrderedList className="mx-auto max-w-page -mb-1 font-mono text-fine whitespace-nowrap text-muted max-sm:font-body">
         {trail.map(({ label, path }, index) => (
           <li key={label}>
             {index > 0 && (
