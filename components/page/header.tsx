@@ -27,7 +27,7 @@ export function Header({ path }: { path: string | undefined }) {
               popover="auto"
               className="dropdown [--width:54rem] max-lg:[--width:100%]"
             >
-              <div className="grid grid-cols-2 gap-x-6 p-5 *:nth-2:border-s-2 *:nth-2:border-dashed *:nth-2:border-line *:nth-2:ps-6">
+              <div className="service-columns">
                 <ServiceColumns path={path} />
               </div>
               <MoreServices
@@ -37,7 +37,7 @@ export function Header({ path }: { path: string | undefined }) {
             </div>
           </Dropdown>
           {bar.links.map(({ label, to }) => (
-            <NavLink key={to} to={to} path={path} className={barItem}>
+            <NavLink key={to} to={to} path={path} className="bar-item">
               {label}
             </NavLink>
           ))}
@@ -52,7 +52,7 @@ export function Header({ path }: { path: string | undefined }) {
           </Dropdown>
         </nav>
         <div className="hidden flex-wrap items-center gap-1 md:flex lg:gap-3">
-          <a href={hrefOf("@login")} className={`only-elsewhere ${barItem}`}>
+          <a href={hrefOf("@login")} className="only-elsewhere bar-item">
             {bar.login}
           </a>{" "}
           <a href={hrefOf("@register")} className={`only-elsewhere ${barButton}`}>
@@ -68,16 +68,11 @@ export function Header({ path }: { path: string | undefined }) {
 
 function DropdownButton({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <button type="button" popoverTarget={id} aria-controls={id} className={`group ${barItem}`}>
+    <button type="button" popoverTarget={id} aria-controls={id} className="group bar-item">
       {children}
-      <Icon
-        name="chevron-down"
-        className="size-4 transition-transform duration-hover ease-paper group-has-[+:popover-open]:rotate-180 motion-reduce:transition-none"
-      />
+      <Icon name="chevron-down" className="moves size-4 group-has-[+:popover-open]:rotate-180" />
     </button>
   );
 }
 
-const barItem =
-  "flex min-h-11 max-w-full items-center gap-1.5 rounded-control px-3 text-small font-[650] decoration-2 underline-offset-8 hover:bg-paper-2 has-[+:popover-open]:bg-paper-2 aria-[current]:underline";
 const barButton = `${buttonShape} ${buttonLook.primary} min-h-11! py-1.5!`;

@@ -32,7 +32,7 @@ export function MobileMenu({ path }: { path: string | undefined }) {
   const { bar, region } = getContent().navigation;
   return (
     <MenuDialog id={id} aria-label={bar.menu} className="menu md:hidden">
-      <div className="sticky top-0 z-10 flex min-h-(--header-height) items-center justify-between border-b-2 border-ink bg-paper px-gutter">
+      <div className="menu-head">
         <span className="display text-h4">{bar.menu}</span>
         <button
           type="button"
@@ -46,12 +46,9 @@ export function MobileMenu({ path }: { path: string | undefined }) {
       </div>
       <nav aria-label={bar.menu} className="px-gutter">
         <details open className="group border-b-2 border-dashed border-line">
-          <summary className={`${row} justify-between gap-3`}>
+          <summary className="menu-row justify-between gap-3">
             {bar.services}
-            <Icon
-              name="chevron-down"
-              className="size-6 transition-transform duration-hover ease-paper group-open:rotate-180 motion-reduce:transition-none"
-            />
+            <Icon name="chevron-down" className="moves size-6 group-open:rotate-180" />
           </summary>
           <div className="-mx-3 grid gap-4 pb-4">
             <ServiceColumns path={path} />
@@ -63,7 +60,7 @@ export function MobileMenu({ path }: { path: string | undefined }) {
             key={to}
             to={to}
             path={path}
-            className={`${row} border-b-2 border-dashed border-line`}
+            className="menu-row border-b-2 border-dashed border-line"
           >
             {label}
           </NavLink>
@@ -72,7 +69,7 @@ export function MobileMenu({ path }: { path: string | undefined }) {
           {region.label}
         </p>
         <RegionLinks path={path} className="-mx-3 pt-1" />
-        <div className="bottom-0 mt-5 flex flex-wrap gap-3 border-t-2 border-ink bg-paper py-3 *:grow [@media(height>=30rem)]:sticky">
+        <div className="menu-foot">
           <a
             href={hrefOf("@login")}
             className={`only-elsewhere ${buttonShape} ${buttonLook.secondary}`}
@@ -93,5 +90,3 @@ export function MobileMenu({ path }: { path: string | undefined }) {
 }
 
 const square = "-me-2.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper-2";
-const row =
-  "flex min-h-15 items-center py-2 text-h4 font-[650] decoration-2 underline-offset-8 aria-[current]:underline";

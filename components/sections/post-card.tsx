@@ -32,7 +32,7 @@ export function PostCard({
         name={poster.scene}
         ink={poster.ink}
         inline={isFirst}
-        className={`max-h-48 w-full rounded-card object-contain transition-transform duration-reveal ease-paper group-hover:-translate-y-1 motion-reduce:transition-none sm:max-h-56 ${isLead ? "lg:max-h-80" : ""}`}
+        className={`moves max-h-48 w-full rounded-card object-contain duration-reveal group-hover:-translate-y-1 sm:max-h-56 ${isLead ? "lg:max-h-80" : ""}`}
       />
       <div>
         <UnpublishedMark text={post}>

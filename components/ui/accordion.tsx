@@ -60,7 +60,7 @@ function PlusMinus() {
         d="M10 1v18"
         stroke="currentColor"
         strokeWidth="3"
-        className="origin-center transition-transform duration-hover ease-paper group-open:scale-y-0 motion-reduce:transition-none"
+        className="moves origin-center group-open:scale-y-0"
       />
     </svg>
   );
