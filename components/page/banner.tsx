@@ -12,7 +12,7 @@ export function Banner() {
     <aside
       aria-label={label}
       {...offerMark()}
-      className="group on-ink relative bg-canola px-gutter py-2.5 text-fine max-md:px-3 max-md:py-1 lg:text-small"
+      className="banner on-ink relative bg-canola px-gutter py-2.5 text-fine max-md:px-3 max-md:py-1 lg:text-small"
     >
       <UnpublishedMark text={{ date: getContent().promotion.from }}>
         <p className="mx-auto max-w-page text-balance">
@@ -23,9 +23,7 @@ export function Banner() {
               {words}
             </Fragment>
           ))}{" "}
-          <DeviceLink className="font-[650] whitespace-nowrap underline underline-offset-4 group-hover:decoration-2 after:absolute after:inset-0">
-            {link}
-          </DeviceLink>
+          <DeviceLink className="banner-link">{link}</DeviceLink>
         </p>
       </UnpublishedMark>
     </aside>
