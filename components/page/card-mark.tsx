@@ -32,12 +32,7 @@ export function CardShapes() {
 /** A card's mark, or its name in letters where there is no mark. */
 export function CardMark({ name }: { name: string }) {
   const mark = marks[name];
-  if (!mark)
-    return (
-      <span className="display w-[104px] border-2 border-current px-[4px] py-[5px] text-center text-[12px] leading-[1.02] uppercase">
-        {name}
-      </span>
-    );
+  if (!mark) return <span className="display card-name">{name}</span>;
   return (
     <>
       <span className="sr-only">{name}</span>{" "}

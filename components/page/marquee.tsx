@@ -22,7 +22,7 @@ export function Marquee() {
           ))}
         </div>
       </div>
-      <label className="mx-4 xl:me-0 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border-2 border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) motion-reduce:hidden">
+      <label className="marquee-pause">
         <input type="checkbox" className="peer sr-only" aria-label={pause} />
         <Sign d="M6 5h4v14H6zM14 5h4v14h-4z" className="peer-checked:hidden" />
         <Sign d="M7 4l13 8-13 8z" className="hidden peer-checked:block" />
