@@ -49,11 +49,5 @@ export function FooterContact() {
 }
 
 export function FooterLink(props: ComponentProps<"a">) {
-  return (
-    <a
-      {...scrollsFirst}
-      {...props}
-      className="inline-flex max-w-full items-center py-1 text-muted wrap-anywhere underline-offset-4 hover:text-ink hover:underline max-md:min-h-11"
-    />
-  );
+  return <a {...scrollsFirst} {...props} className="footer-link" />;
 }
