@@ -13,9 +13,7 @@ type Props = { status: Status; className?: string };
 export function StatusLabel({ status, className = "" }: Props) {
   if (status === "available") return null;
   return (
-    <span
-      className={`inline-block rounded-full border-2 border-ink px-2 py-0.5 align-middle font-mono text-fine font-[500] whitespace-nowrap ${looks[status]} ${className}`}
-    >
+    <span className={`status-label font-mono ${looks[status]} ${className}`}>
       {getContent().products.status[status]}
     </span>
   );
