@@ -11,7 +11,7 @@ export const buttonLook = {
 };
 
 export const buttonShape =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-[min(1.25rem,4.4vw)] py-2 text-body font-[650] no-underline transition duration-hover ease-paper active:translate-y-px motion-reduce:transition-none";
+  "button no-underline transition duration-hover ease-paper motion-reduce:transition-none";
 
 type Props = ComponentProps<"a"> & { variant?: keyof typeof buttonLook };
 
