@@ -36,12 +36,7 @@ export function CardRow({ previous, next, children }: Props) {
 
   return (
     <div className="relative">
-      <List
-        ref={list}
-        {...startsPressed}
-        onFocus={showFocused}
-        className="card-row -mx-edge scroll-px-edge px-edge grid auto-cols-[min(80%,24rem)] grid-flow-col gap-5 overflow-x-auto snap-x snap-mandatory motion-safe:scroll-smooth pb-4 *:snap-start lg:auto-cols-[calc(50%-2.5rem)] print:m-0 print:grid-flow-row print:grid-cols-2 print:overflow-visible print:p-0"
-      >
+      <List ref={list} {...startsPressed} onFocus={showFocused} className="card-row">
         {children}
       </List>
       <div

@@ -84,12 +84,7 @@ type PauseProps = ComponentProps<"button"> & { paused: boolean; label: string };
 
 function PauseButton({ paused, label, ...props }: PauseProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      {...props}
-      className="grid size-11 place-items-center rounded-full border-2 border-ink bg-sheet hover:bg-ink hover:text-paper motion-reduce:hidden"
-    >
+    <button type="button" aria-label={label} {...props} className="carousel-pause">
       <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-5">
         <path d={paused ? "M7 4l13 8-13 8z" : "M6 5h4v14H6zM14 5h4v14h-4z"} />
       </svg>
