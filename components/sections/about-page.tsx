@@ -5,6 +5,7 @@ import { Carousel } from "@/components/ui/carousel.client";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import type { Item } from "@/site/schema/fields";
+import css from "./about-page.module.css";
 import { AboutStreet } from "./about-street";
 import { type AboutTab, AboutTabs } from "./about-tabs";
 import { Cta } from "./cta";
@@ -79,7 +80,7 @@ function WhoWeAre() {
           ink="canola"
           className="max-h-44 w-full rounded-card object-contain md:max-h-64 lg:max-h-none lg:self-stretch"
         />
-        <div className="prose max-w-none gap-x-10 md:columns-2 *:break-inside-avoid [&>h3]:break-after-avoid [&>p:first-child]:[column-span:all] [&>p:first-child]:mb-6 [&>p:first-child+h3]:mt-0">
+        <div className={`prose max-w-none ${css.columns}`}>
           <Markdown text={text} />
         </div>
       </div>
