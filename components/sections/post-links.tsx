@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import type { Post } from "@/site/content";
+import css from "./post-links.module.css";
 
 /** At most three posts by their titles, as small tickets in their inks. */
 export function PostLinks({ posts }: { posts: Post[] }) {
@@ -12,7 +13,7 @@ export function PostLinks({ posts }: { posts: Post[] }) {
       {posts.map((post) => (
         <li
           key={post.id}
-          className={`ticket group relative grid rounded-card @min-[16rem]:grid-cols-[1fr_56px] @min-[16rem]:[--notch-x:calc(100%-56px)] ${inkBackground[post.poster.ink]}`}
+          className={`ticket group relative grid rounded-card ${css.post} ${inkBackground[post.poster.ink]}`}
         >
           <h3 className="p-[min(1.25rem,4vw)] text-h4">
             <a
