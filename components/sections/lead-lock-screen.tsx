@@ -25,7 +25,7 @@ export function LeadLockScreen({ day: { heading, moments } }: { day: OwnPart<"da
           <>
             <b className={styles.time}>
               <time>{time}</time>
-            </b>
+            </b>{" "}
             <span className={styles.note}>{note}</span>
           </>
         ),
