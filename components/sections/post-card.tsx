@@ -32,7 +32,7 @@ export function PostCard({
         name={poster.scene}
         ink={poster.ink}
         inline={isFirst}
-        className={`moves max-h-48 w-full rounded-card object-contain duration-reveal group-hover:-translate-y-1 sm:max-h-56 ${isLead ? "lg:max-h-80" : ""}`}
+        className={`${pictureLook} max-h-48 sm:max-h-56 ${isLead ? "lg:max-h-80" : ""}`}
       />
       <div>
         <UnpublishedMark text={post}>
@@ -55,3 +55,6 @@ export function PostCard({
     </li>
   );
 }
+
+const pictureLook =
+  "moves w-full rounded-card object-contain duration-reveal group-hover:-translate-y-1";

@@ -7,6 +7,8 @@ import { List } from "@/components/ui/list";
 import { getContent, slugOf } from "@/site/content";
 
 const inks = ["coral", "canola", "rose"] as const;
+const card =
+  "overflow-hidden rounded-card max-md:grid max-md:grid-cols-[5fr_3fr] md:flex md:flex-col";
 
 /** A shopper's benefits, each with the app's screen. */
 export function Points() {
@@ -20,7 +22,7 @@ export function Points() {
         {points.map(({ title, text, scene, alt }, index) => (
           <li
             key={title}
-            className={`overflow-hidden rounded-card max-md:grid max-md:grid-cols-[5fr_3fr] md:flex md:flex-col ${inkBackground[inks[index % inks.length] ?? "canola"]}`}
+            className={`${card} ${inkBackground[inks[index % inks.length] ?? "canola"]}`}
           >
             <div className="p-5 max-md:pe-4 lg:p-7">
               <h3 className="text-h4">{title}</h3>
