@@ -9,7 +9,9 @@ export function WhichOneLink({ className = "", ...props }: ComponentProps<"a">) 
     <a
       href={address}
       {...props}
-      className={`inline-flex min-h-11 items-center gap-2 font-[650] underline underline-offset-4 hover:decoration-2 ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2 font-[650] ${underlined} ${className}`}
     />
   );
 }
+
+const underlined = "underline underline-offset-4 hover:decoration-2";

@@ -58,7 +58,7 @@ export function Popup({ closeLabel, onClose, takesFocus, className, ...parts }: 
       // The words have the focus without the visitor's doing.
       onFocus={({ target }) => target !== text.current && clock.current?.hold("focus")}
       onBlur={() => clock.current?.release("focus")}
-      className={`pointer-events-auto grid gap-2 rounded-card border-2 bg-sheet p-2 ps-3 sm:p-3 sm:ps-5 shadow-phone ${className}`}
+      className={`pointer-events-auto grid gap-2 ${sheet} ${className}`}
     >
       <div className="flex items-center gap-2">
         {picture}
@@ -78,3 +78,5 @@ export function Popup({ closeLabel, onClose, takesFocus, className, ...parts }: 
     </div>
   );
 }
+
+const sheet = "rounded-card border-2 bg-sheet p-2 ps-3 sm:p-3 sm:ps-5 shadow-phone";
