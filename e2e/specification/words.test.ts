@@ -62,10 +62,6 @@ test.each([
   ["/services/onedaycampaign", 5, 5],
   ["/services/push-notifications", 6, 5],
   ["/services/dtransfer", 6, 5],
-  ["/services/digital-flyer-app", 6, 5],
-  ["/services/digital-coupon-apps", 6, 5],
-  ["/services/cloud-storage", 6, 5],
-  ["/services/pushradius-geofencing-marketing", 6, 5],
 ])("%s has %d features and %d growth items", (path, features, growth) => {
   const lists = Map.groupBy(all(open(path), "main details"), (item) => item.getAttribute("name"));
   expect([...lists.values()].map(({ length }) => length)).toEqual([features, growth]);
