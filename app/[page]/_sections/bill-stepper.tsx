@@ -27,10 +27,10 @@ export function BillStepper({ id, most, words, isLive }: Props) {
         maxLength={3}
         defaultValue="0"
         className="w-20 shrink text-center tabular-nums"
-      />
+      />{" "}
       <button type="button" aria-label={words.fewer} onClick={() => step(-1)} className={look}>
         −
-      </button>
+      </button>{" "}
       <button type="button" aria-label={words.more} onClick={() => step(1)} className={look}>
         +
       </button>
