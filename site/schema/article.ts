@@ -46,11 +46,14 @@ export const postSchema = z.strictObject({
         "If you rename the post's file, add its old name: links to the old address then lead here.",
     })
     .optional(),
-  id: z.union([z.int().min(1), z.uuid({ error: noId })], { error: noId }).meta({
-    format: "id-of-post",
-    title: "Feed's id",
-    description: "Each post has its own, which never changes: feed readers know the post by it.",
-  }),
+  // The editor saves a number as a text.
+  id: z
+    .union([z.int().min(1), z.stringFormat("number", /^[1-9]\d*$/), z.uuid()], { error: noId })
+    .meta({
+      format: "id-of-post",
+      title: "Feed's id",
+      description: "Each post has its own, which never changes: feed readers know the post by it.",
+    }),
 });
 
 const postAddress = z
