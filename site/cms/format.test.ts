@@ -21,3 +21,9 @@ test("the text below front matter stays", () => {
     "---\ntitle: A\n---\n\nOne\n\n# Two\n",
   );
 });
+
+test("a post's number is written as the editor does, as a text", () => {
+  expect(formatContent("blog/a-post.md", "---\ndraft: false\nid: 7\n---\nOne\n")).toBe(
+    "---\ndraft: false\nid: '7'\n---\n\nOne\n",
+  );
+});

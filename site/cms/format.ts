@@ -36,6 +36,8 @@ function formatYaml(yaml: string, schema: z.ZodType): string {
 /** A value with its fields in the schema's order; those that the schema does not know come last. */
 function sortFields(value: unknown, schema: JsonSchema): unknown {
   if (typeof value === "string") return value.trim();
+  // The editor's field for a post's number holds a text.
+  if (schema.format === "id-of-post") return String(value);
   if (Array.isArray(value)) return value.map((item) => sortFields(item, asSchema(schema.items)));
   if (typeof value !== "object" || value === null) return value;
   const fields = value as Record<string, unknown>;
