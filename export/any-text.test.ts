@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { loadTypesetter } from "../components/pictures/typeface.ts";
 import { fixtureDay } from "../e2e/fixture/fixture-day.ts";
@@ -17,19 +16,6 @@ const odd =
   "* : / \\ ? # % %2F %zz + & &amp; &#7; < > ]]> \" ' ` | { } [ ] ( ) ! @ ~ $& -- --- .. // 🎉 👩‍👩‍👧 İ ß ŉ µ ﬁ é e\u0301 Ж 中 ש ن \uD83C \uDC00 \0 \x07 \x1B \x7F \x85 \xA0 \xAD \u200B \u200D \u2028 \u202E \uFE0F \uFEFF \uFFFD \uFFFE \u{1F3FB} \u{E0041} \t \n \r".split(
     " ",
   );
-const drawable = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(
-  (sign) => undrawable(sign) === undefined,
-);
-const anyPart = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom("Words ", "of ", "a ", "shop", " 12", ".") },
-  { weight: 2, arbitrary: fc.constantFrom(...drawable) },
-  { weight: 1, arbitrary: fc.constantFrom(...odd) },
-  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 2 }) },
-);
-const textOf = (part: fc.Arbitrary<string>, maxLength: number) =>
-  fc.array(part, { maxLength }).map((parts) => parts.join(""));
-const anyText = textOf(anyPart, 8);
-
 type Words = { title: string; description: string; heading: string; former: string; from: string };
 
 /** The fixture with these words in a post and its redirects. */
@@ -47,42 +33,21 @@ function withWords({ title, description, heading, former, from }: Words): Loaded
   return loadWith({ [fixturePost]: post, "redirects.yaml": redirects }, { today: fixtureDay });
 }
 
-const words = (any: fc.Arbitrary<string>): fc.Arbitrary<Words> =>
-  fc.record({
-    title: any,
-    description: any,
-    heading: any,
-    former: any,
-    from: any.map((text) => `/old${text}`),
-  });
-
-test("whatever is written is refused by its file and line, or fits into hosts' files", () => {
-  fc.assert(
-    fc.property(words(anyText), (written) => {
-      const { data, problems } = withWords(written);
-      for (const problem of problems) {
-        expect(formatProblem(problem)).toMatch(/^content\/[\w/.-]+:\d+ /);
-        expect(formatProblem(problem)).not.toMatch(/Error|undefined|\[object/);
-      }
-      if (!data || problems.length > 0) return;
-      const redirects = allRedirects(publishedOn(data, fixtureDay));
-      for (const line of redirectsFile(redirects).trim().split("\n"))
-        expect(line).toMatch(/^\/[!-)+-9;-~]* \/[\w/.-]* 308$/);
-      for (const name of redirectPages(redirects, [], "https://www.example.com").keys())
-        for (const part of name.split("/")) expect(Buffer.byteLength(part)).toBeLessThan(256);
-    }),
-    { numRuns: 100 },
-  );
+test.each(odd)("%j is refused by its file and line, or fits into hosts' files", (sign) => {
+  const text = `${sign} of${sign}a shop 12${sign}`;
+  const written = { title: text, description: text, heading: text, former: text };
+  const { data, problems } = withWords({ ...written, from: `/old${text}` });
+  for (const problem of problems) {
+    expect(formatProblem(problem)).toMatch(/^content\/[\w/.-]+:\d+ /);
+    expect(formatProblem(problem)).not.toMatch(/Error|undefined|\[object/);
+  }
+  if (!data || problems.length > 0) return;
+  const redirects = allRedirects(publishedOn(data, fixtureDay));
+  for (const line of redirectsFile(redirects).trim().split("\n"))
+    expect(line).toMatch(/^\/[!-)+-9;-~]* \/[\w/.-]* 308$/);
+  for (const name of redirectPages(redirects, [], "https://www.example.com").keys())
+    for (const part of name.split("/")) expect(Buffer.byteLength(part)).toBeLessThan(256);
 });
-
-/** Words of characters that are let through, so that many of the texts are. */
-const fitting = textOf(
-  fc.oneof(
-    fc.constantFrom("Words ", "of ", "a ", "shop", " & ", " < ", "é", "Ж"),
-    fc.constantFrom(...drawable).filter((sign) => !/[*`|{}<[\]_~\\#]/.test(sign)),
-  ),
-  6,
-);
 
 /** No other characters may be in XML 1.0. */
 const xml = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
@@ -105,27 +70,19 @@ async function routesWith(content: Loaded) {
 }
 
 test("what is let through makes a feed, a sitemap and a sharing image", async () => {
-  let built = 0;
-  const any = words(fitting).map((written) => ({ ...written, from: "/old" }));
-  await fc.assert(
-    fc.asyncProperty(any, async (written) => {
-      const loaded = withWords(written);
-      fc.pre(loaded.problems.length === 0);
-      built++;
-      const { atom, sitemap, sharing, published } = await routesWith(loaded);
-      const post = published.findPost(`content/${fixturePost}`);
-      const text = await (await atom.GET()).text();
-      expect(text).toMatch(xml);
-      const titles = [...text.matchAll(/<title>([^<>]*)<\/title>/g)].map(([, title]) => title);
-      expect(titles.map(unescapeXml)).toContain(post?.title);
-      for (const { url } of sitemap.default())
-        expect(published.canonicalHref(new URL(url))).toBe(url);
-      const image = await sharing.sharingImage(published.pageAt(post?.path ?? ""));
-      expect(image.subarray(1, 4).toString()).toBe("PNG");
-    }),
-    { numRuns: 5, maxSkipsPerRun: 20 },
-  );
-  expect(built).toBeGreaterThan(0);
+  const text = `Words & a shop < 12, "café" 'Ж' ]] > --`;
+  const written = { title: text, description: text, heading: text, former: text, from: "/old" };
+  const loaded = withWords(written);
+  expect(loaded.problems).toEqual([]);
+  const { atom, sitemap, sharing, published } = await routesWith(loaded);
+  const post = published.findPost(`content/${fixturePost}`);
+  const feed = await (await atom.GET()).text();
+  expect(feed).toMatch(xml);
+  const titles = [...feed.matchAll(/<title>([^<>]*)<\/title>/g)].map(([, title]) => title);
+  expect(titles.map(unescapeXml)).toContain(post?.title);
+  for (const { url } of sitemap.default()) expect(published.canonicalHref(new URL(url))).toBe(url);
+  const image = await sharing.sharingImage(published.pageAt(post?.path ?? ""));
+  expect(image.subarray(1, 4).toString()).toBe("PNG");
 });
 
 function unescapeXml(text = ""): string {

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { carousels, lefts, openAtRest, parts, seen, shown, stepOf } from "../support/carousels.ts";
-import { holdScripts } from "../support/hydration.ts";
+import { carousels, lefts, openAtRest, parts, shown, stepOf } from "../support/carousels.ts";
 
 // Both carousels are one component: most is tried on one of them.
 const name = "story";
@@ -134,25 +133,6 @@ test("waits while the pointer crosses it or the tab is hidden", async ({ page })
   await expect(pause).toBeVisible();
   await page.clock.runFor(2500);
   expect(await lefts(list)).not.toEqual(before);
-});
-
-test("does not start to move under a pointer that rests on it", async ({ page }) => {
-  await page.clock.install({ time: new Date("2026-11-20T12:00:00Z") });
-  const release = await holdScripts(page);
-  await page.goto(carousels[name].path, { waitUntil: "domcontentloaded" });
-  const { root, list, play } = parts(page, name);
-  await list.evaluate((element) =>
-    element.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
-  await list.hover();
-  await page.clock.pauseAt(new Date("2026-11-20T12:01:00Z"));
-  release();
-  await expect(root).toHaveAttribute("data-live");
-  await seen(page, name);
-  const before = await lefts(list);
-  await page.clock.runFor(5000);
-  expect(await lefts(list)).toEqual(before);
-  await expect(play, "after more than a second, it has stopped for good").toBeVisible();
 });
 
 test("never runs under reduced motion; keys and buttons move it at once", async ({ page }) => {

@@ -3,6 +3,8 @@ import { field, fillIn, ready, typed } from "../support/contact-form.ts";
 import { hydrated } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
+test.use({ viewport: { width: 1280, height: 800 } });
+
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function scrollTo(page: Page, top: number) {
@@ -121,20 +123,4 @@ test("a reload keeps what is chosen last and what was erased", async ({ page }) 
   await phone.focus();
   await ready(page);
   await expect(phone).toHaveValue("");
-});
-
-test.use({ viewport: { width: 1280, height: 800 } });
-
-test("the browser may keep pages for Back: none listens to unload", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  for (const path of ["/", "/contact"]) {
-    await page.goto(path);
-    await hydrated(page.locator("#_services-menu"));
-    const { result } = await session.send("Runtime.evaluate", { expression: "window" });
-    const { objectId = "" } = result;
-    const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId });
-    const types = listeners.map(({ type }) => type);
-    expect(types).toContain("click");
-    expect(types, path).not.toContain("unload");
-  }
 });

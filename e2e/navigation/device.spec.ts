@@ -20,15 +20,13 @@ const devices = [
     hasTouch: true,
     store: stores.android,
   },
-  {
-    name: "an iPhone",
-    userAgent:
-      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
-    hasTouch: true,
-    store: stores.ios,
-  },
   { name: "a Mac", userAgent: mac, hasTouch: false, store: undefined },
 ];
+const iPhone = {
+  userAgent:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
+  hasTouch: true,
+};
 
 async function expectLinks(page: Page, store: string | undefined) {
   // Join and Explore lead to the same place: Explore says which.
@@ -65,34 +63,36 @@ for (const { name, store, ...options } of devices)
       await page.getByRole("button", { name: bar.menu, exact: true }).click();
       await expectAccount(page, "dialog#_menu", store);
     });
-
-    if (name !== "an iPhone") return;
-
-    test("the links stay as they are once scripts run, and nothing moves", async ({ page }) => {
-      // Fonts that arrive late are another matter.
-      await page.route("**/*.woff2", (route) => route.fulfill());
-      const errors = await collectPageErrors(page);
-      await page.goto(service);
-      // What moves while a busy browser still parses the page is not the scripts' doing.
-      await painted(page);
-      const whole = await page.evaluate(() => performance.now());
-      await started(page);
-      await expectLinks(page, store);
-      expect((await layoutShift(page, whole)).moved).toEqual([]);
-      expect(errors.filter((error) => !/font|OTS/i.test(error))).toEqual([]);
-
-      await page.goto("/pop-up");
-      await expect(page.locator("main").getByRole("link", { name: subscribe })).toHaveAttribute(
-        "href",
-        store ?? dashboard.login,
-      );
-      await page.goto("/flyer-pricing");
-      await expect(page.getByRole("link", { name: "Start 7 days" })).toHaveAttribute(
-        "href",
-        dashboard.register,
-      );
-    });
   });
+
+test.describe("on an iPhone", () => {
+  test.use(iPhone);
+
+  test("the links stay as they are once scripts run, and nothing moves", async ({ page }) => {
+    // Fonts that arrive late are another matter.
+    await page.route("**/*.woff2", (route) => route.fulfill());
+    const errors = await collectPageErrors(page);
+    await page.goto(service);
+    // What moves while a busy browser still parses the page is not the scripts' doing.
+    await painted(page);
+    const whole = await page.evaluate(() => performance.now());
+    await started(page);
+    await expectLinks(page, stores.ios);
+    expect((await layoutShift(page, whole)).moved).toEqual([]);
+    expect(errors.filter((error) => !/font|OTS/i.test(error))).toEqual([]);
+
+    await page.goto("/pop-up");
+    await expect(page.locator("main").getByRole("link", { name: subscribe })).toHaveAttribute(
+      "href",
+      stores.ios,
+    );
+    await page.goto("/flyer-pricing");
+    await expect(page.getByRole("link", { name: "Start 7 days" })).toHaveAttribute(
+      "href",
+      dashboard.register,
+    );
+  });
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, userAgent: devices[0]?.userAgent });

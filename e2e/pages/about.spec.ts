@@ -22,18 +22,15 @@ async function expectAllPanels(page: Page) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
 }
 
-test("each address opens its tab", async ({ page }) => {
+test("tabs open by addresses, clicks and keys, and paper shows all", async ({ page }) => {
   for (const [path, name] of [
-    ["/about/story", "Story"],
     ["/about/culture", "Culture"],
     ["/about#why", "Why Choose Us"],
+    ["/about/story", "Story"],
   ] as const) {
     await open(page, path);
     await expectOpen(page, name);
   }
-});
-
-test("tabs open by clicks and keys on the same page, and paper shows all", async ({ page }) => {
   await open(page, "/about");
   await expectOpen(page, "Story");
   await expect(page.getByRole("tab")).toHaveText(names);

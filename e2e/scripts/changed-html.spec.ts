@@ -9,7 +9,7 @@ import {
   statusPopup,
   typed,
 } from "../support/contact-form.ts";
-import { holdScripts, hydrated, wake } from "../support/hydration.ts";
+import { holdScripts, wake } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
 /** What translators, password managers and writing assistants do to a page before React starts. */
@@ -56,27 +56,6 @@ test("a message keeps its words, the focus and its place, and is sent once", asy
   await expect(statusPopup(page)).toContainText(content.contact.form.sent);
   const sent = { ...message, phone: "16045550123", message: typed.Message, sendNewsLetter: true };
   expect(api.messages()).toEqual([sent]);
-});
-
-test("what was opened, chosen and typed in a page stays", async ({ page }) => {
-  await page.goto("/why-angel-app");
-  const item = page.locator("main details").nth(2);
-  await item.locator("summary").click();
-  await page.evaluate(changeHtml, "main h1");
-  await hydrated(page.locator("#_services-menu"));
-  await expect(item).toHaveJSProperty("open", true);
-  await expect(item.locator("summary")).toBeFocused();
-
-  await page.goto("/documents");
-  const language = page.locator("main input[type=radio]").nth(1);
-  await language.focus();
-  await page.keyboard.press("Space");
-  await expect(language).toBeChecked();
-  await page.getByRole("button", { name: content.navigation.region.label }).click();
-  await page.evaluate(changeHtml, "main h1");
-  await hydrated(page.locator("#_services-menu"));
-  await expect(language).toBeChecked();
-  await expect(page.locator("#_region-menu")).toBeVisible();
 });
 
 /** "First name" → "firstName" */

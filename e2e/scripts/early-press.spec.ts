@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "playwright/test";
-import { isHydrated } from "../../export/next/in-page.ts";
 import { clipboard, refuseClipboard, selection } from "../support/clipboard.ts";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
 import { holdScripts, hydrated, painted } from "../support/hydration.ts";
@@ -36,22 +35,6 @@ test("a copy before React starts keeps its notice; where it is refused, its sele
   await hydrated(button(page));
   await expect(notice(page)).toHaveText(content.popUp.copyFailed);
   expect((await selection(page)).trim()).toBe(text);
-  expect(errors).toEqual([]);
-});
-
-test("the first press of a mouse at rest copies, though React starts before its release", async ({
-  page,
-}) => {
-  const errors = await collectPageErrors(page);
-  await page.goto("/pop-up");
-  const box = (await button(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.reload();
-  await page.mouse.down();
-  await expect.poll(() => button(page).evaluate(isHydrated)).toBe(true);
-  await page.mouse.up();
-  await expect(notice(page)).toHaveText(content.popUp.copied);
-  expect(await clipboard(page)).toBe(text);
   expect(errors).toEqual([]);
 });
 

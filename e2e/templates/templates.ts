@@ -1,8 +1,8 @@
 import type { Page } from "../../site/pages/page.ts";
 
-/** "content/pages/about.yaml", or the folder of files that share one template. */
+/** "content/pages/about.yaml", or the folder of files that share one template: services, and all texts. */
 function kindOf({ file }: { file: string }): string {
-  return file.replace(/^(content\/(?:blog|services|legal))\/.*/, "$1");
+  return file.replace(/\/(?:[^/]+\.md|(?<=services\/).*)$/, "");
 }
 
 /** Paths of one page for each template, and of pages that look different from it. */

@@ -47,10 +47,8 @@ describe.each([
   [post, "poster", ofGroup],
   [service, "page.path", ofAddress],
   [service, "draft", ["", "yes", 1]],
-  [service, "page.metadata.title", ofText],
   [service, "page.features.items", ofList],
   [prices, "categories.push-radius.plans.0.amount", ofAmount],
-  [navigation, "bar.links.0.to", ofAddress],
 ])("%s, %s", (path, field, values) => {
   test.each(values.map((value) => [value]))("as %j is refused, in an editor's words", (value) => {
     const { problems } = loadWith({ [path]: withField(field, value) });
