@@ -46,7 +46,7 @@ export async function openAtRest(page: Page, name: Name) {
 }
 
 /** Waits until the page has been told what of the carousel is in view, upon which it starts to move. */
-export const seen = (page: Page, name: Name) =>
+const seen = (page: Page, name: Name) =>
   parts(page, name).root.evaluate(
     (element) =>
       new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
