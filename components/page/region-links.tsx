@@ -21,12 +21,12 @@ export function RegionLinks({ path = "/", className = "" }: Props) {
         const href = getContent().site.hosts[id] + path;
         return (
           <li key={id} className="flex">
-            <a href={href} aria-current="true" className={`${look} ${onlyIn[id]}`}>
+            <a href={href} className={look}>
               {region[id]}
-              <Icon name="check" className="ms-auto size-5" />
-            </a>{" "}
-            <a href={href} className={`${look} ${notIn[id]}`}>
-              {region[id]}
+              <span className={`ms-auto ${onlyIn[id]}`}>
+                <span className="sr-only">, {region.chosen}</span>
+                <Icon name="check" className="size-5" />
+              </span>
             </a>
           </li>
         );
@@ -45,4 +45,3 @@ export function RegionName() {
 }
 
 const onlyIn = { us: "only-us", ca: "only-ca" };
-const notIn = { us: onlyIn.ca, ca: onlyIn.us };

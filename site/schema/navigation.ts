@@ -48,6 +48,7 @@ export const navigationSchema = z.strictObject({
       label: screenReaderText,
       us: label.meta({ title: "USA" }),
       ca: label.meta({ title: "Canada" }),
+      chosen: screenReaderText.describe("Said of the site that the visitor is on."),
     })
     .meta({
       title: "Choice of the site",
