@@ -9,7 +9,9 @@ const { button } = content.pricingPage.reach;
 const region = (page: Page) => page.getByRole("region", { name: heading });
 const slider = (page: Page) => region(page).getByRole("slider", { name: label });
 
-test("the circle follows the slider, by keys too, and words say what it reaches; a link leads to the contact page", async ({
+test.use({ hasTouch: true });
+
+test("the circle follows the slider, by a finger and by keys, and words say what it reaches; a link leads to the contact page", async ({
   page,
 }) => {
   await page.goto(path);
@@ -18,6 +20,11 @@ test("the circle follows the slider, by keys too, and words say what it reaches;
   const circle = region(page).locator("circle[stroke-width]");
   const width = async () => (await circle.boundingBox())?.width ?? 0;
   const before = await width();
+  // A finger on a slider fires no click and gives no focus.
+  const { x = 0, y = 0, width: way = 0, height = 0 } = (await slider(page).boundingBox()) ?? {};
+  await page.touchscreen.tap(x + way * 0.8, y + height / 2);
+  await expect(said).not.toContainText(`${start} km`);
+  await expect.poll(width).toBeGreaterThan(before);
   await slider(page).focus();
   await page.keyboard.press("End");
   await expect(said).toContainText("10 km");

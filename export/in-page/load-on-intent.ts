@@ -45,9 +45,11 @@ const intents: { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) 
   // moving one fires sixty a second.
   pointermove: (event) =>
     isMouse(event) && (event.movementX || event.movementY) && Date.now() > retry,
-  // By touch these end a tap, whereas a pointerdown may begin a scroll.
+  // By touch these end a tap, whereas a pointerdown may begin a scroll. A finger on a slider changes
+  // it without either.
   focusin: needsScripts,
   click: needsScripts,
+  input: needsScripts,
 };
 for (const [type, isIntent] of Object.entries(intents) as [
   keyof WindowEventMap,
