@@ -9,7 +9,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
         {trail.map(({ label, path }, index) => (
           <li key={label}>
             {index > 0 && (
-              <span aria-hidden="true" className="ms-2">
+              <span aria-hidden="true" className="ms-2 me-1 sm:me-0">
                 {"/ "}
               </span>
             )}
