@@ -5,11 +5,11 @@ import { type Crumb, getContent } from "@/site/content";
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label={getContent().navigation.breadcrumb.label} className="trail px-gutter">
-      <OrderedList className="mx-auto max-w-page -mb-1 font-mono text-fine whitespace-nowrap text-muted max-sm:font-body">
+      <OrderedList className="mx-auto max-w-page -mb-1 font-mono text-fine text-muted max-sm:font-body">
         {trail.map(({ label, path }, index) => (
           <li key={label}>
             {index > 0 && (
-              <span aria-hidden="true" className="mx-2 sm:me-0">
+              <span aria-hidden="true" className="ms-2 me-1 sm:me-0">
                 {"/ "}
               </span>
             )}
@@ -22,7 +22,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
               </a>
             ) : (
               <span
-                className={`truncate align-bottom ${step} ${capital(label)}`}
+                className={`inline-block max-w-full ${capital(label)}`}
                 aria-current={index === trail.length - 1 ? "page" : undefined}
               >
                 {label}

@@ -13,12 +13,12 @@ export function FloatingButtons({ mobileCta }: { mobileCta: ReactNode }) {
     <nav aria-label={label} className="quick-links no-print">
       <a href="#_top">
         <Icon name="arrow-up" />
-        <span className="max-md:sr-only xl:sr-only">{top}</span>
+        <span>{top}</span>
       </a>{" "}
       {mobileCta}{" "}
       <a href={hrefOf("@whatsapp")}>
         <BrandIcon name="whatsapp" className="size-6" />
-        <span className="max-md:sr-only xl:sr-only">{whatsapp}</span>
+        <span>{whatsapp}</span>
       </a>
     </nav>
   );

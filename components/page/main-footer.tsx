@@ -10,7 +10,7 @@ import { SocialLinks } from "./social-links";
 export function MainFooter() {
   const { footer } = getContent().navigation;
   return (
-    <footer className="torn-top on-spruce px-gutter pt-24 pb-8 lg:pt-28">
+    <footer className="torn-top on-spruce px-gutter pt-18 pb-8 sm:pt-24 lg:pt-28">
       <div className="mx-auto max-w-page">
         <div className="footer-parts *:min-w-0">
           <div>
@@ -26,15 +26,15 @@ export function MainFooter() {
               <FooterColumn key={column.heading} {...column} />
             ))}
           </nav>
-          <div className="grid gap-x-6 gap-y-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-1">
+          <div className="grid gap-x-6 gap-y-3 sm:gap-y-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-1">
             <FooterContact />
-            <div>
+            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4">
               <h2 className={footerHeading}>{footer.social}</h2>
               <SocialLinks networks={["facebook", "x", "linkedin", "instagram", "youtube"]} />
             </div>
           </div>
         </div>
-        <div className="perforated mt-9 mb-5" />
+        <div className="perforated mt-4 mb-3 sm:mt-9 sm:mb-5" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-small">
           <List className="flex flex-wrap gap-x-6 max-sm:*:w-[45%]">
             {footer.bottom.map(({ label, to }) => (

@@ -8,10 +8,12 @@ type Props = {
   service: Service;
   page: ServicePage;
   words: Pick<Content["products"], "explore" | "place" | "ask"> & { prices: string };
+  /** Whether phones have no drawing. */
+  isShort?: boolean;
 };
 
 /** The end of a service's page: into the app or the dashboard, and to its prices. */
-export function CtaWhy({ service, page, words }: Props) {
+export function CtaWhy({ service, page, words, isShort = false }: Props) {
   const { title, text, scene } = page.why;
   const link =
     service.status === "available"
@@ -29,6 +31,7 @@ export function CtaWhy({ service, page, words }: Props) {
       links={[link]}
       ink={service.ink}
       scene={scene}
+      isShort={isShort}
     />
   );
 }

@@ -30,12 +30,16 @@ type Props = Art & {
   /** The main action, where it is no plain link; else the first of the links is. */
   first?: ReactNode;
   links?: CtaLink[];
+  /** Whether phones have no drawing: the page has many. */
+  isShort?: boolean;
   /** Other buttons in place of links. */
   children?: ReactNode;
 };
 
 const ticket =
   "ticket mx-auto grid max-w-page rounded-card *:min-w-0 md:grid-cols-[3fr_2fr] md:[--notch-x:60%]";
+
+const stub = "flex border-dotted border-line max-md:border-t-4 md:border-s-4";
 
 /** On one ground with the section before it, whose lower space is enough. */
 const afterSameGround = "[.py-section:not(.bg-paper-2,.on-ink,.on-spruce)+&]:pt-0";
@@ -47,6 +51,7 @@ export function Cta({
   text,
   first,
   links = [],
+  isShort = false,
   children,
   ...art
 }: Props) {
@@ -57,12 +62,12 @@ export function Cta({
       className={`no-print px-gutter py-section max-md:pb-16 ${afterSameGround}`}
     >
       <div className={`${ticket} ${inkBackground[ink]}`}>
-        <div className="self-center px-[min(1.5rem,6vw)] py-10 sm:px-12 sm:py-14">
+        <div className="self-center px-[min(1.5rem,6vw)] py-8 sm:px-12 sm:py-14">
           <h2 id={id} className="text-h2">
             {heading}
           </h2>
           <p className="max-w-[40rem] pt-4 text-lead text-balance">{noBreak(text)}</p>
-          <div className="flex flex-wrap gap-3 pt-8">
+          <div className="flex flex-wrap gap-3 pt-6 sm:pt-8">
             {first}
             {links.map(({ label, to, scrollFirst }, index) => (
               <ButtonLink
@@ -77,11 +82,11 @@ export function Cta({
             {children}
           </div>
         </div>
-        <div className="flex border-dotted border-line max-md:border-t-4 md:border-s-4">
+        <div className={`${stub} ${isShort ? "max-md:hidden" : ""}`}>
           <ScenePicture
             name={scene}
             ink={ink}
-            className={`w-full max-md:mx-auto max-md:max-w-72 ${isWhole ? "self-center" : "self-end"}`}
+            className={`w-full max-md:mx-auto max-md:max-w-60 ${isWhole ? "self-center" : "self-end"}`}
           />
         </div>
       </div>

@@ -34,12 +34,12 @@ export function Information({ eyebrow, information, hasCurrency, rating, childre
       </div>
       <div className="lg:col-span-5">
         <div className="rotate-1 lifted">
-          <div className="torn bg-white px-6 text-press">
-            <dl className="grid gap-3 py-4 font-mono text-fine">
+          <div className="torn bg-white px-[min(1.25rem,6vw)] text-press">
+            <dl className="grid gap-3 py-4 font-mono text-fine wrap-anywhere">
               {information.facts.map(({ label, value }) => (
                 <div
                   key={label}
-                  className={`justify-between gap-x-4 sm:flex sm:items-baseline ${dashed}`}
+                  className={`flex flex-wrap items-baseline justify-between gap-x-4 ${dashed}`}
                 >
                   <dt>{label}</dt>
                   <dd className="font-[650] sm:text-end">{value}</dd>

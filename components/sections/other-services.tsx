@@ -20,7 +20,7 @@ export function OtherServices({ heading, current, isCompact = false }: Props) {
   return (
     <section
       aria-labelledby="_other-services"
-      className={`bg-paper-2 px-gutter ${isCompact ? "py-10" : "py-section"}`}
+      className={`bg-paper-2 px-gutter ${isCompact ? "py-10 max-sm:py-7" : "py-section"}`}
     >
       <div className="@container mx-auto max-w-page">
         <h2 id="_other-services" className={isCompact ? "text-h3" : "text-h2"}>

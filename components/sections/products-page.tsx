@@ -19,22 +19,22 @@ export function ProductsPage({ path }: { path: string }) {
     <PageLayout path={path}>
       <ProductListJsonLd />
       <ProductJsonLd {...dtransfer} />
-      <Band aria-labelledby="_services" className="pt-14!">
-        <h1 id="_services" className="text-h1">
+      <Band aria-labelledby="_services" className="pt-14! max-sm:pt-8! max-sm:pb-9!">
+        <h1 id="_services" className="text-h1 max-sm:text-[min(2.125rem,9.5cqi)]">
           {heading}
         </h1>
-        <p className="max-w-[44rem] pt-5 text-lead text-muted">{lead}</p>
-        <p className="pt-2 pb-6 lg:pb-8">
+        <p className="max-w-[44rem] pt-5 text-lead text-muted max-sm:pt-4">{lead}</p>
+        <p className="pt-2 pb-6 max-sm:pb-3 lg:pb-8">
           <WhichOneLink href="#which-one">
             {whichOne.heading} <Icon name="chevron-down" className="size-5" />
           </WhichOneLink>
         </p>
-        <ServiceGrid heading="h2" />
+        <ServiceGrid heading="h2" isLow />
       </Band>
       <WhichOne />
       <ServiceSummary id="dtransfer" {...dtransfer} />
       <OtherServices heading={products.band} current={dtransfer.service} isCompact />
-      <CtaWhy {...dtransfer} words={{ ...products, prices: nextSteps.post.prices }} />
+      <CtaWhy {...dtransfer} words={{ ...products, prices: nextSteps.post.prices }} isShort />
     </PageLayout>
   );
 }

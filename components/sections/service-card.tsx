@@ -23,10 +23,10 @@ const crops: Record<string, string> = {
   storage: "max-sm:object-[106%_bottom]",
 };
 
-const ground = "group @container relative overflow-hidden max-sm:min-h-36 rounded-card";
+const ground = "group @container relative overflow-hidden rounded-card";
 const moves = "transition duration-hover ease-paper motion-reduce:transition-none";
 const rises = `${moves} hover:-translate-y-1 hover:shadow-phone`;
-const name = "text-h3 max-sm:text-[1.5rem] underline-offset-4 group-hover:underline sm:pe-8";
+const name = "service-name underline-offset-4 group-hover:underline";
 
 /** A service on its own ink, with its drawing, of which phones show a part; all of the card is the link, where there is a page to go to. */
 export function ServiceCard({ service, heading: Heading = "h3", className = "" }: Props) {
@@ -45,9 +45,9 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
               card.title
             )}
           </Heading>
-          <StatusLabel status={service.status} className="mt-3" />
+          <StatusLabel status={service.status} />
           <UnpublishedMark text={service}>
-            <p className="max-w-[28rem] pt-3 text-balance">{card.text}</p>
+            <p className="service-text text-balance">{card.text}</p>
           </UnpublishedMark>
         </div>
         <ScenePicture

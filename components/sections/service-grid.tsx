@@ -14,11 +14,19 @@ const spans = [
   "@min-[72rem]:col-span-6",
 ];
 
+const columns = "grid @min-[27rem]:grid-cols-2 @min-[72rem]:grid-cols-12";
+
+type Props = {
+  heading?: "h2" | "h3";
+  /** Whether phones have low cards. */
+  isLow?: boolean;
+};
+
 /** The eight services. */
-export function ServiceGrid({ heading }: { heading?: "h2" | "h3" }) {
+export function ServiceGrid({ heading, isLow = false }: Props) {
   return (
     <div className="@container">
-      <List className="grid gap-4 @min-[27rem]:grid-cols-2 @min-[72rem]:grid-cols-12">
+      <List className={`${columns} ${isLow ? "low-cards gap-2 sm:gap-4" : "gap-4"}`}>
         {getContent().services.map((service, index) => (
           <ServiceCard
             key={service.name}

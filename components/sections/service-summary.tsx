@@ -20,7 +20,7 @@ export function ServiceSummary({ id, service, page }: Props) {
   return (
     <div id={id}>
       <Opening service={service} page={page} />
-      <Band inner={`items-start ${columns}`} className="pb-0!">
+      <Band inner={`items-start max-sm:gap-y-6! ${columns}`} className="pb-0! max-sm:pt-8!">
         <Items {...page.features} />
         <Items {...page.growth} />
       </Band>
@@ -41,7 +41,7 @@ function Opening({ service, page }: Omit<Props, "id">) {
   const { eyebrow, title, lead, alt, scene = service.scene } = page.hero;
   return (
     <section
-      className={`torn-edge overflow-hidden px-gutter pt-10 pb-14 ${inkBackground[service.ink]}`}
+      className={`torn-edge overflow-hidden px-gutter pt-10 pb-14 max-sm:pt-8 max-sm:pb-12 ${inkBackground[service.ink]}`}
     >
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className="lg:col-span-7">
@@ -50,23 +50,19 @@ function Opening({ service, page }: Omit<Props, "id">) {
             <HeadingEyebrow className="pb-3 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
             {title}
           </h2>
-          <p className="max-w-[40rem] pt-4 text-lead">{lead}</p>
-          <div className="flex flex-wrap items-center gap-2 pt-6 sm:gap-3">
+          <p className="max-w-[40rem] pt-4 text-lead max-sm:pt-3">{lead}</p>
+          <div className="flex flex-wrap items-center gap-x-2 pt-6 max-sm:pt-4 sm:gap-3">
             <ButtonLink
               variant="strong"
               href={isLive ? pricesPath(page) : "/contact"}
-              className="max-sm:px-3.5!"
+              className="max-sm:px-3!"
             >
               {isLive ? nextSteps.post.prices : ask}
             </ButtonLink>
-            <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3.5!`}>
+            <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3!`}>
               {join}
             </DeviceLink>
-            <a
-              {...scrollsFirst}
-              href="/why-angel-app"
-              className="py-3 font-[650] underline underline-offset-4 hover:decoration-2 sm:px-2"
-            >
+            <a {...scrollsFirst} href="/why-angel-app" className={whyLook}>
               {why}
             </a>
           </div>
@@ -82,6 +78,9 @@ function Opening({ service, page }: Omit<Props, "id">) {
   );
 }
 
+const whyLook =
+  "py-3 font-[650] max-sm:text-small underline underline-offset-4 hover:decoration-2 sm:px-2";
+
 /** A list of the service's, all of its items closed. */
 function Items({ heading, title, items }: { heading: string; title: string; items: Item[] }) {
   const id = `_${slugOf(heading)}`;
@@ -90,11 +89,11 @@ function Items({ heading, title, items }: { heading: string; title: string; item
       aria-labelledby={id}
       className="lg:col-span-6 [&_details_h3]:text-body max-md:[&_summary]:min-h-11 max-md:[&_summary]:py-2"
     >
-      <h3 className="pb-5 text-h3">
+      <h3 className="pb-5 text-h3 max-md:pb-3 max-md:text-h4 max-sm:pb-1">
         <HeadingEyebrow className="pb-2">
           <span id={id}>{heading}</span>
         </HeadingEyebrow>
-        {title}
+        <span className="max-sm:sr-only">{title}</span>
       </h3>
       <Accordion
         name={id}

@@ -9,12 +9,17 @@ import css from "./which-one.module.css";
 export function WhichOne() {
   const { heading, lead, columns, rows } = getContent().whichOne;
   return (
-    <Band tone="tinted" id="which-one" aria-labelledby="_which-one-heading">
-      <h2 id="_which-one-heading" className="text-h2">
+    <Band
+      tone="tinted"
+      id="which-one"
+      className="max-sm:py-9!"
+      aria-labelledby="_which-one-heading"
+    >
+      <h2 id="_which-one-heading" className="text-h2 max-sm:text-h3">
         {heading}
       </h2>
-      <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
-      <div className="@container mt-8">
+      <p className="max-w-[44rem] pt-4 text-lead text-muted max-lg:hidden">{lead}</p>
+      <div className="@container mt-8 max-sm:mt-5">
         <table className={css.choices}>
           <thead className="border-b-2 border-ink">
             <tr>

@@ -64,9 +64,7 @@ function faultsOfLinks(): string[] {
   if (strip && strip.clientHeight > 0) {
     const { left, right, bottom } = strip.getBoundingClientRect();
     const isSolid = !/rgba|\//.test(getComputedStyle(strip).backgroundColor);
-    // Two round buttons are left while the page shows a button with the same words.
-    const isAside = document.documentElement.hasAttribute("data-action-in-view");
-    if (!isAside && (!isSolid || left > 0 || right < document.documentElement.clientWidth))
+    if (!isSolid || left > 0 || right < document.documentElement.clientWidth)
       faults.push("the strip is not solid");
     if (bottom !== innerHeight) faults.push("the strip is not at the bottom");
   } else

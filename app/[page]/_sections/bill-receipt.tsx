@@ -19,6 +19,9 @@ type Props = {
   ground: string;
 };
 
+const paper =
+  "w-full max-w-[26rem] -rotate-1 bg-white px-[min(1.25rem,4vw)] font-mono text-small wrap-anywhere";
+
 /** What this run costs, as a till receipt. */
 export function Receipt({ words, run, push, bill, ground }: Props) {
   const { pushes, pushCost, total, margin, sales } = bill;
@@ -27,8 +30,8 @@ export function Receipt({ words, run, push, bill, ground }: Props) {
     [words.push.replace("{pushes}", String(pushes)).replace("{price}", dollars(push)), pushCost],
   ] as const;
   return (
-    <div className={`grid place-items-center rounded-card px-4 py-8 ${ground}`}>
-      <div className="torn w-full max-w-[26rem] -rotate-1 bg-white px-4 font-mono sm:px-5 text-small">
+    <div className={`grid place-items-center rounded-card px-[min(1rem,4vw)] py-8 ${ground}`}>
+      <div className={`torn ${paper}`}>
         <p className="display pt-2 text-h4">{words.title}</p>
         <dl className="grid gap-2 pt-4">
           {lines.map(([label, amount]) => (

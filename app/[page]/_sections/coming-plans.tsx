@@ -1,5 +1,4 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { CurrencyNote } from "@/components/sections/currency-note";
 import { ListedPrice } from "@/components/sections/listed-price";
 import { Markdown } from "@/components/sections/markdown";
 import { inkBackground } from "@/components/ui/ink";
@@ -7,6 +6,7 @@ import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { headingOf, type PricingCategory } from "@/site/schema/pricing";
+import { OnSale } from "./on-sale";
 import { PlanFeatures } from "./plan-features";
 import "./plan-card.css";
 
@@ -47,16 +47,16 @@ export function ComingPlans({ category, ink }: Props) {
           </li>
         ))}
       </List>
-      <div className="grid gap-x-10 gap-y-5 pt-8 md:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-8 pt-8 md:grid-cols-2">
         <div>
           <h2 className="text-h4">{everyPlan}</h2>
           <PlanFeatures features={features} className="gap-1.5 pt-3 text-body!" />
+          <div className="prose pt-4">
+            <Markdown text={note} />
+          </div>
         </div>
-        <div className="prose md:border-s-2 md:border-line md:ps-10">
-          <Markdown text={note} />
-        </div>
+        <OnSale />
       </div>
-      {plans.some(({ amount }) => amount > 0) && <CurrencyNote className="pt-4" />}
     </>
   );
 }

@@ -12,7 +12,7 @@ export function PlanNotes({ category }: { category: PricingCategory }) {
   return (
     <div id="extras" className="pt-4 lg:pt-5">
       {extras.length > 0 && (
-        <List className="grid gap-3 pb-5">
+        <List className="grid gap-3 pb-5 wrap-anywhere">
           {extras.map((extra) => (
             <li key={extra} className="lifted">
               <p className="plan-extra ticket on-ink rounded-card bg-white">
