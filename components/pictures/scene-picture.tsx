@@ -17,7 +17,8 @@ type Props = {
 
 /**
  * A scene on its ink, if it has one: an image file that is loaded when it comes near. The ink is the element's
- * background, which also holds its place.
+ * background, which also holds its place. Where the element is wider or higher than the drawing, what
+ * goes on beyond the drawing's own edges, such as a sleeve, goes on to the element's.
  */
 export function ScenePicture({ name, ink, alt = "", className = "", inline = false }: Props) {
   const look = ink ? `${inkBackground[ink]} ${className}` : className;

@@ -1,12 +1,12 @@
 import { PageLayout } from "@/components/page/page-layout";
 import { ScenePicture } from "@/components/pictures/scene-picture";
-import { Band, columns } from "@/components/ui/band";
+import { Band } from "@/components/ui/band";
 import { Carousel } from "@/components/ui/carousel.client";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import type { Item } from "@/site/schema/fields";
+import { AboutHero } from "./about-hero";
 import css from "./about-page.module.css";
-import { AboutStreet } from "./about-street";
 import { type AboutTab, AboutTabs } from "./about-tabs";
 import { Cta } from "./cta";
 import { CurrencyNote } from "./currency-note";
@@ -15,27 +15,25 @@ import { PageIntro } from "./page-intro";
 
 /** Behind the shops of the carousel. */
 const inks = ["mint", "rose", "sky", "mint", "coral", "sky"] as const;
+/** Behind the pictures of what guides the company's work. */
+const cultureInks = ["canola", "mint"] as const;
 
 /** "Who we are" and the company's three tabs; each of the three addresses opens one. */
 export function AboutPage({ path, tab }: { path: string; tab: AboutTab }) {
   const isTab = path !== "/about";
   return (
     <PageLayout path={path}>
-      {isTab ? <TabIntro path={path} tab={tab} /> : <Intro />}
+      {isTab ? (
+        <TabIntro path={path} tab={tab} />
+      ) : (
+        <>
+          <AboutHero />
+          <WhoWeAre />
+        </>
+      )}
       <Company tab={tab} isOwn={isTab} />
       <Cta {...getContent().nextSteps.about} ink="rose" />
     </PageLayout>
-  );
-}
-
-function Intro() {
-  const { picture, ...hero } = getContent().about.hero;
-  return (
-    <>
-      <PageIntro {...hero} picture={{ ...picture, ink: "mint" }} />
-      <AboutStreet />
-      <WhoWeAre />
-    </>
   );
 }
 
@@ -78,7 +76,7 @@ function WhoWeAre() {
         <ScenePicture
           name="drawer"
           ink="canola"
-          className="max-h-44 w-full rounded-card object-contain md:max-h-64 lg:max-h-none lg:self-stretch"
+          className="max-h-44 w-full rounded-card md:max-h-64 lg:max-h-none lg:self-stretch"
         />
         <div className={`prose max-w-none ${css.columns}`}>
           <Markdown text={text} />
@@ -106,25 +104,27 @@ function Company({ tab, isOwn }: { tab: AboutTab; isOwn: boolean }) {
             <CurrencyNote className="pt-6" />
           </>
         }
-        culture={<Culture isPictured={!isOwn || tab !== "culture"} />}
+        culture={<Culture />}
       />
     </Band>
   );
 }
 
-function Culture({ isPictured }: { isPictured: boolean }) {
-  const { picture, points } = getContent().about.tabs.culture;
-  if (!isPictured) return <Points points={points} className="md:grid-cols-2" />;
+function Culture() {
   return (
-    <div className={`items-start ${columns}`}>
-      <ScenePicture
-        name={picture.scene}
-        ink="coral"
-        alt={picture.alt}
-        className="w-full rounded-card lg:col-span-6"
-      />
-      <Points points={points} className="lg:col-span-6" />
-    </div>
+    <List className="grid gap-x-10 gap-y-10 md:grid-cols-2">
+      {getContent().about.tabs.culture.points.map(({ picture, ...point }, index) => (
+        <li key={point.title}>
+          <ScenePicture
+            name={picture.scene}
+            ink={cultureInks[index % cultureInks.length] ?? "canola"}
+            alt={picture.alt}
+            className="mb-5 max-h-64 w-full rounded-card"
+          />
+          <Point {...point} />
+        </li>
+      ))}
+    </List>
   );
 }
 
@@ -165,14 +165,22 @@ function Story() {
 function Points({ points, className }: { points: Item[]; className: string }) {
   return (
     <List className={`grid gap-x-10 gap-y-8 ${className}`}>
-      {points.map(({ title, text }) => (
-        <li key={title} className="border-t-2 border-ink pt-4">
-          <h4 className="display text-h4">{title}</h4>
-          <div className="prose pt-2">
-            <Markdown text={text} />
-          </div>
+      {points.map((point) => (
+        <li key={point.title} className="border-t-2 border-ink pt-4">
+          <Point {...point} />
         </li>
       ))}
     </List>
+  );
+}
+
+function Point({ title, text }: Pick<Item, "title" | "text">) {
+  return (
+    <>
+      <h4 className="display text-h4">{title}</h4>
+      <div className="prose pt-2">
+        <Markdown text={text} />
+      </div>
+    </>
   );
 }

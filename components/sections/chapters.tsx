@@ -32,7 +32,7 @@ export function Chapters({ text, file, ink, numbered = false }: Props) {
           file={file}
           ink={ink}
           sizes={pictureWidth}
-          className={`object-contain sm:max-lg:max-h-80 lg:sticky lg:top-28 lg:col-span-5 ${index % 2 ? "lg:order-last" : ""}`}
+          className={`sm:max-lg:max-h-80 lg:sticky lg:top-28 lg:col-span-5 ${index % 2 ? "lg:order-last" : ""}`}
         />
       )}
       <div className="lg:col-span-7">

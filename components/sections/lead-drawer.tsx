@@ -8,11 +8,11 @@ import styles from "./choice.module.css";
 /** Folders in a full drawer: one for each half gigabyte of ten. */
 const slots = 20;
 const inks = ["fill-white", "fill-mint", "fill-sky", "fill-rose", "fill-coral"];
-const seePlan = "inline-block py-2.5 font-[650] underline underline-offset-4";
+const seePlan = "inline-block py-2.5 font-[650] underline underline-offset-4 sm:ms-auto";
 const layer = `scene aspect-auto! w-full overflow-visible ${styles.stage}`;
 const box = { viewBox: "0 0 400 292" } as const;
 
-/** A drawer that fills to the plan that is chosen, the plans beside it. */
+/** A drawer that fills to the plan that is chosen, the plans in a row below it. */
 export function LeadDrawer({ room }: { room: OwnPart<"room"> }) {
   const { prices, products, pricingPage } = getContent();
   const { plans } = prices.categories.storage;
@@ -25,7 +25,7 @@ export function LeadDrawer({ room }: { room: OwnPart<"room"> }) {
     <Choice
       legend={products.plans}
       name="_drawer"
-      className={styles.lines ?? ""}
+      className={styles.row ?? ""}
       start={plans.length - 2}
       options={plans.map(({ id, label, megabytes, amount, per }, index) => ({
         id,

@@ -13,27 +13,44 @@ import { Radius } from "./radius";
 
 type Props = { service: Service; page: ServicePage; words: Content["products"] };
 
-/** A hero whose picture is a part of the page that a visitor can use; on phones it comes before the words. */
+/**
+ * A hero whose picture is a part of the page that a visitor can use. On phones it comes before the words,
+ * but for the lock screen, whose phone goes on below the hero's end.
+ */
 export function LeadHero({ service, page, words }: Props) {
   const { eyebrow, title, lead } = page.hero;
+  const isLast = page.lead === "lock-screen";
+  const picture = (
+    <div className={`${styles.lead} ${page.lead === "map" ? styles.map : ""}`}>
+      <Lead page={page} />
+    </div>
+  );
   return (
     <section
       id="_hero"
       className={`torn-edge overflow-hidden px-gutter ${inkBackground[service.ink]}`}
     >
-      <div className={`mx-auto max-w-page lg:grid-rows-[auto_1fr] ${columns} ${styles.columns}`}>
+      <div
+        className={`mx-auto max-w-page ${columns} ${styles.columns} ${isLast ? styles.open : ""}`}
+      >
         <div className={styles.heading}>
           <HeroHeading service={service} eyebrow={eyebrow} title={title} />
         </div>
-        <div className={`${styles.lead} ${page.lead === "map" ? styles.map : ""}`}>
-          <Lead page={page} />
-        </div>
+        {!isLast && picture}
         <div className={styles.words}>
           <p className="max-w-[40rem] pb-5 text-lead">{noBreak(lead)}</p>
           <HeroActions page={page} words={words} isLive={service.status === "available"} />
         </div>
         {/* The drawer's own buttons are the plans. */}
-        {page.lead !== "drawer" && <PlanStubs service={service} page={page} words={words} />}
+        {page.lead !== "drawer" && (
+          <PlanStubs
+            service={service}
+            page={page}
+            words={words}
+            className={isLast ? `${styles.words} ${styles.stubs}` : undefined}
+          />
+        )}
+        {isLast && picture}
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export function LeadLockScreen({ day: { heading, moments } }: { day: OwnPart<"da
         ),
         picture: (
           <>
-            <div className={`${styles.phone} ${styles.stage} ${styles.chosen}`}>
+            <div className={`${styles.phone} ${styles.chosen}`}>
               <div className={`${styles.screen} ${inkOf(index)}`}>
                 <p className={`display ${styles.clock}`}>{time.replace(/ [AP]M$/, "")}</p>
                 <List className="grid gap-2.5">

@@ -32,7 +32,7 @@ const columns = "grid items-center gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12";
 const torn = "torn-edge -mb-5 overflow-hidden";
 const belowWords = "max-md:order-last max-md:max-h-48";
 /** A low head's picture on phones. */
-const aboveTear = "max-md:relative max-md:z-1 max-md:-mb-9 max-md:h-60 max-md:overflow-visible";
+const aboveTear = "max-md:relative max-md:z-1 max-md:-mb-9 max-md:h-60";
 
 /** The head of a page that is no service: its h1 and what it is about. */
 export function PageIntro({
@@ -57,7 +57,7 @@ export function PageIntro({
       name={picture.scene}
       alt={picture.alt}
       preserveAspectRatio={isLow ? "xMidYMin slice" : undefined}
-      className={`w-full md:row-start-1 ${place} ${pictureFirst ? belowWords : ""}`}
+      className={`w-full overflow-visible md:row-start-1 ${place} ${pictureFirst ? belowWords : ""}`}
     />
   );
   const span = isLow || !picture ? "md:col-span-9" : "md:col-span-7";

@@ -19,15 +19,22 @@ type Props = {
   service: Service;
   page: ServicePage;
   words: Pick<Content["products"], "plans" | "plan">;
+  /** Their place in the hero: below all else. */
+  className?: string | undefined;
 };
 
 /** A service's plans as stubs, which stand in its hero. */
-export function PlanStubs({ service, page, words }: Props) {
+export function PlanStubs({
+  service,
+  page,
+  words,
+  className = "order-last lg:col-span-12",
+}: Props) {
   const { pricingPage } = getContent();
   const stubs = [...ownPlans(page), ...runsWith(page)];
   const isComing = service.status !== "available";
   return (
-    <section aria-label={words.plans} className="order-last lg:col-span-12">
+    <section aria-label={words.plans} className={className}>
       <List className={styles.stubs}>
         {stubs.map(({ id, label, amount, per, path, ink }) => (
           <li key={id} className="lifted relative">

@@ -56,5 +56,4 @@ export function PostCard({
   );
 }
 
-const pictureLook =
-  "moves w-full rounded-card object-contain duration-reveal group-hover:-translate-y-1";
+const pictureLook = "moves w-full rounded-card duration-reveal group-hover:-translate-y-1";

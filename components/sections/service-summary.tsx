@@ -71,7 +71,7 @@ function Opening({ service, page }: Omit<Props, "id">) {
           name={scene}
           ink={service.ink}
           alt={alt}
-          className="mx-auto max-h-80 w-full object-contain max-md:hidden lg:col-span-5"
+          className="mx-auto max-h-80 w-full max-md:hidden lg:col-span-5"
         />
       </div>
     </section>

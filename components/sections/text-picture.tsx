@@ -18,7 +18,10 @@ type Props = {
 /** Markdown's `![alt](target)`: a scene on its ink, or a picture in the same card. */
 export function TextPicture({ target, alt, file, ink, sizes, className = "" }: Props) {
   const picture = pictureAt(target, file);
-  if (picture) return <Picture picture={picture} alt={alt} sizes={sizes} className={className} />;
+  if (picture) {
+    const look = `object-contain ${className}`;
+    return <Picture picture={picture} alt={alt} sizes={sizes} className={look} />;
+  }
   if (!target.startsWith("scene:")) return null;
   return (
     <ScenePicture

@@ -120,7 +120,7 @@ const panel = z.strictObject({ label: label.describe("The words of the tab."), h
 const aboutSchema = z.strictObject({
   updated,
   paths: z.strictObject({ "/about": meta, "/about/story": meta, "/about/culture": meta }),
-  hero: hero.omit({ alt: true }).extend({ picture }),
+  hero: hero.omit({ alt: true }),
   alt: alt.describe("Of the street below the heading; for people who cannot see it."),
   facts: z.array(shortText.describe("A short fact.")).min(2).max(4),
   whatWeDo: z.strictObject({ heading, text: body }),
@@ -137,7 +137,7 @@ const aboutSchema = z.strictObject({
     why: panel.extend({ points: z.array(item).min(2).max(6) }),
     culture: panel.extend({
       picture,
-      points: z.array(item).min(2).describe("One below the other."),
+      points: z.array(item.extend({ picture })).min(2).describe("Each below its picture."),
     }),
   }),
 });

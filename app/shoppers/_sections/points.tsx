@@ -62,7 +62,7 @@ export function Questions() {
         <ScenePicture
           name="coffee-board"
           ink="mint"
-          className="mt-6 w-full rounded-card max-lg:max-h-56 object-contain"
+          className="mt-6 w-full rounded-card max-lg:max-h-56"
         />
       </div>
       <div className="lg:col-span-8 [&_h3]:text-lead">
