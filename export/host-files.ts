@@ -1,8 +1,8 @@
-import type { SiteRedirect } from "../site/pages/redirects.ts";
+import { mostRedirects, type SiteRedirect } from "../site/pages/redirects.ts";
 import type { HeaderRule } from "./headers.ts";
 
 /** Cloudflare's limits: redirects of one address each, header rules, characters of a line. */
-const limits = { redirects: 2000, headers: 100, line: 2000, redirect: 1000 };
+const limits = { redirects: mostRedirects, headers: 100, line: 2000, redirect: 1000 };
 
 /**
  * `_redirects` for Cloudflare, which matches exact addresses in exact letter case. Each redirect comes

@@ -19,6 +19,16 @@ test.each([
   expect(dataWith({ "pages/home.yaml": lead }, { region }).home.hero.lead).toBe(text);
 });
 
+test("content is in order with the words of both regions", () => {
+  // 17 characters more in Canada: "neighbour".
+  const words = "{{neighbor}} ".repeat(17).trim();
+  const changes = { "pages/home.yaml": swap(/^description: >-\n.*/m, `description: "${words}"`) };
+  const said = expect.stringContaining("home.yaml:3 description: 169 characters, at most 160");
+  expect(problemsWith(changes, { region: "ca" })).toEqual([said]);
+  expect(problemsWith(changes)).toEqual([said]);
+  expect(problemsWith(changes)[0]).toContain("(on the Canadian site)");
+});
+
 test.each([
   ["that is missing", { "pages/home.yaml": undefined }, "pages/home.yaml:1 is missing"],
   [

@@ -42,14 +42,37 @@ export function loadContent(
   files: Files,
   { publicFiles, pictures, today = endOfTime, region = "us" }: LoadOptions,
 ): Loaded {
-  const { data, sources, problems } = parseFiles(files, region);
-  const isWhole = problems.length === 0;
-  const across = contentProblems(data, sources, { publicFiles, pictures, today }, problems);
+  const context = { publicFiles, pictures, today };
+  const { data, sources, problems, isWhole } = loadRegion(files, context, region);
+  const other = region === "us" ? "ca" : "us";
+  const elsewhere = loadRegion(files, context, other).problems.filter(
+    (problem) => !problems.some((known) => isSamePlace(known, problem)),
+  );
   return {
     data: isWhole ? data : undefined,
-    problems: [...problems, ...across, ...pictureProblems(pictures)],
+    problems: [
+      ...problems,
+      ...elsewhere.map((problem) => ({
+        ...problem,
+        message: `${problem.message} (${sites[other]})`,
+      })),
+      ...pictureProblems(pictures),
+    ],
     notes: isWhole ? priceNotes(data, sources) : [],
   };
+}
+
+const sites = { us: "on the site of the USA", ca: "on the Canadian site" };
+
+/** The content with the words of a region, and its problems. */
+function loadRegion(files: Files, context: Omit<CheckContext, "doubtful">, region: Region) {
+  const { data, sources, problems, doubtful } = parseFiles(files, region);
+  const across = contentProblems(data, sources, context, problems, doubtful);
+  return { data, sources, problems: [...problems, ...across], isWhole: problems.length === 0 };
+}
+
+function isSamePlace(one: Problem, other: Problem): boolean {
+  return one.file === other.file && one.line === other.line && one.field === other.field;
 }
 
 /** Checks texts, which may differ from those on disk, with the pictures and files on disk. */

@@ -73,3 +73,19 @@ test.each([
   "/page",
   "/components",
 ])("an address like %s is free", (path) => expect(takenAddresses([])(path)).toBe(false));
+
+test.each([
+  ...["/about.html", "/robots.txt", "/_headers", "/404.html", "/pictures/a.jpg", "/contact"],
+])("a file of public/ at %s is refused", (path) => {
+  expect(problemsWith({}, { publicFiles: publicFiles.union(new Set([path])) })).toEqual([
+    `public${path}:1 has an address that the site needs; rename it or take it out`,
+  ]);
+});
+
+test("a file of public/ that pages name is missed", () => {
+  const served = new Set([...publicFiles, "/.well-known/a.txt"]);
+  served.delete("/icons/192.png");
+  expect(problemsWith({}, { publicFiles: served })).toEqual([
+    expect.stringContaining("public/icons/192.png:1 is missing"),
+  ]);
+});

@@ -11,6 +11,7 @@ import { takenAddresses } from "./taken-addresses.ts";
 export function checkAddresses(data: Data, report: Report, publicFiles: ReadonlySet<string>): void {
   const { posts, plainPages } = data;
   checkTaken(data, report, takenAddresses(publicFiles));
+  checkPublic(data, report, publicFiles);
   for (const { file, title } of [...posts, ...plainPages]) {
     if (slugOf(nameOf(file)) === "")
       report(file, [], "its name is its address; give it letters or digits (a to z, 0 to 9)");
@@ -48,6 +49,16 @@ function checkTaken(data: Data, report: Report, isNeeded: (path: string) => bool
         ["redirects", i, "from"],
         "is an address that the site needs; take it out",
       );
+}
+
+/** No file of `public/` lies where the code, the host or a page has one. */
+function checkPublic(data: Data, report: Report, publicFiles: ReadonlySet<string>): void {
+  const isNeeded = takenAddresses([]);
+  const pages = new Set(listPages(data).map(({ path }) => path.toLowerCase()));
+  for (const file of publicFiles)
+    if (!file.startsWith("/.well-known/"))
+      if (isNeeded(file) || pages.has(file.toLowerCase().replace(/\.html$/, "")))
+        report(`public${file}`, [], "has an address that the site needs; rename it or take it out");
 }
 
 /** In bytes: systems take names of 255, and the ending is ".html". */

@@ -23,14 +23,16 @@ import { leftOverProblems } from "./left-overs.ts";
  * Checks across files: references resolve, unique values are unique, the offer is quoted by its
  * tokens.
  * @param known the problems of single files; what follows from one of them is no problem of its own
+ * @param doubtful those that may go away once another file's problem is solved
  */
 export function contentProblems(
   data: Data,
   sources: ReadonlyMap<string, Source>,
   given: Omit<CheckContext, "doubtful">,
   known: readonly Problem[] = [],
+  doubtful: readonly Problem[] = [],
 ): Problem[] {
-  const context = { ...given, doubtful: new Set(known.map(({ file }) => file)) };
+  const context = { ...given, doubtful: new Set([...known, ...doubtful].map(({ file }) => file)) };
   const problems: Problem[] = [];
   const report: Report = (file, path, message) => {
     const line = sources.get(file)?.lineOf(path) ?? 1;
@@ -39,7 +41,7 @@ export function contentProblems(
   checkUnique(data, report);
   checkReferences(data, report);
   if (!context.doubtful.has(data.site.file)) checkAuthors(data, report);
-  checkNeeded(data, report);
+  checkNeeded(data, report, context.publicFiles);
   checkAddresses(data, report, context.publicFiles);
   checkDrawn(data, report);
   checkDays(data, context.today, report);
@@ -50,7 +52,9 @@ export function contentProblems(
   for (const entry of entriesOf(data)) {
     const source = sources.get(entry.file);
     if (!source) continue;
-    const targetProblem = checkerOn(dayOf(entry, context.today));
+    // Only posts wait for their day.
+    const post = data.posts.find((each) => each.file === entry.file);
+    const targetProblem = checkerOn(dayOf({ ...entry, date: post?.date }, context.today));
     checkFields(entry, targetProblem, data, context, report);
     problems.push(...bodyProblems(entry.file, source, targetProblem));
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { places } from "../../components/maker/places.ts";
 import { problemsWith, swap } from "../../e2e/fixture/load-fixture.ts";
 import { filesBelow } from "../load/files.ts";
 import { namedDrawings, namedParts } from "./check-needed.ts";
@@ -41,9 +42,13 @@ test("the drawings that components name are those that the check wants to be the
     [...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)))]
       .filter((name) => name !== undefined)
       .sort();
-  expect(named(/(?:<Scene(?:Picture)?\b[^<>]*?\bname|\bscene)(?:=|: )"([a-z-]+)"/g)).toEqual(
-    [...namedDrawings].sort(),
+  const drawn = named(
+    /(?:<Scene(?:Picture)?\b[^<>]*?\bname|\bscene|\bsceneAddress)(?:=|: |\()"([a-z-]+)"/g,
   );
-  const parts = named(/(?:<Part\b[^<>]*?name|<DrawingPart\b[^<>]*?part)="([a-z-]+)"/g);
+  const stages = Object.keys(places).map((kind) => `${kind}-stage`);
+  expect([...drawn, ...stages].sort()).toEqual([...namedDrawings].sort());
+  const parts = named(
+    /(?:<Part\b[^<>]*?name=|<DrawingPart\b[^<>]*?part=|\bsigns = \[(?:"[a-z]+", )*)"([a-z-]+)"/g,
+  );
   expect(namedParts).toEqual(expect.arrayContaining(parts));
 });

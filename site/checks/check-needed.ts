@@ -11,13 +11,23 @@ export const namedDrawings = [
   ...["cards", "chat", "coffee-board", "drawer", "hero", "invite", "letter-box", "lost-sign"],
   ...["new-sign", "receipt", "refund", "roll", "shop-door", "shopper-phone", "sign-board"],
   ...["story-scan", "story-shelf", "street", "torn-flyer", "vault", "web-hook"],
+  ...["cards-in-a-row", "coupon-stage", "flyer-stage"],
 ];
 
 /** Parts of `parts.svg` that components show by name; the same test compares them. */
-export const namedParts = ["cheese", "loaf", "milk", "pin", "scissors", "town-map"];
+export const namedParts = [
+  ...["cheese", "loaf", "milk", "pin", "scissors", "town-map"],
+  ...["book", "bowl", "cup", "flower"],
+];
+
+/** Files of `public/` that pages, the manifest and feeds name. */
+const namedFiles = [
+  ...["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"],
+  ...["/icons/192.png", "/icons/512.png", "/icons/maskable-512.png"],
+];
 
 /** What the code shows by name is there. */
-export function checkNeeded(data: Data, report: Report): void {
+export function checkNeeded(data: Data, report: Report, publicFiles: ReadonlySet<string>): void {
   const { products, storage } = namedServices;
   checkService(data, products, `${productsPath}, /dtransfer and /documents show it`, report);
   checkService(data, storage, `${storageAlias} shows it`, report);
@@ -37,6 +47,9 @@ export function checkNeeded(data: Data, report: Report): void {
       report(file, ["page", "aliases"], `must be empty: only ${storage}.yaml has such an address`);
   }
   checkDrawings(data, report);
+  for (const file of namedFiles)
+    if (!publicFiles.has(file))
+      report(`public${file}`, [], "is missing; pages show it by this name (npm run icons)");
 }
 
 /** A service is there, has a page and is no draft. */
@@ -65,6 +78,6 @@ function checkDrawings(data: Data, report: Report): void {
     if (!ofContent.has(name) && drawingProblem(name, scenes))
       report(`content/drawings/${name}.svg`, [], "is missing; a page shows it by this name");
   for (const name of namedParts)
-    if (!scenes.parts[name])
+    if (scenes.hasParts && !scenes.parts[name])
       report("content/drawings/parts.svg", [], `lacks "${name}", which a page shows by this name`);
 }

@@ -43,6 +43,17 @@ test("a code that is a word may be written as that word", () => {
   expect(problemsWith({ ...added("Summer is short."), ...code })).toEqual([]);
 });
 
+test.each(["", "discount:", "discount: ''"])(
+  "emptied as %j, the discount is missed there",
+  (line) => {
+    const [problem, ...others] = problemsWith({ "promotion.yaml": swap("discount: 100", line) });
+    expect(problem).toMatch(
+      /^content\/promotion\.yaml:\d+ discount: is empty, and \d+ texts quote/,
+    );
+    expect(others).toEqual([]);
+  },
+);
+
 test.each([
   ["discount: 100", "discount: 101"],
   ["months: 2", "months: 0"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixturePost, problemsWith, swap } from "../../e2e/fixture/load-fixture.ts";
+import { fixtureFiles, fixturePost, problemsWith, swap } from "../../e2e/fixture/load-fixture.ts";
 
 const link = (target: string) => ({
   [fixturePost]: (text: string) => `${text.trimEnd()}\n\nSee [that part](${target}).\n`,
@@ -34,6 +34,47 @@ test("of a post of a day to come, links are tried as on that day", () => {
   expect(problemsWith({ [fixturePost]: change }, { today: "2026-12-01" })).toContainEqual(
     expect.stringContaining(`content/${fixturePost}:`),
   );
+});
+
+test("where pages show a file, a part without its page is none", () => {
+  const note = { "prices.yaml": swap(/note: >-\n/, "note: >-\n      [x](#plan-7-days)\n") };
+  expect(problemsWith(note)).toEqual([
+    expect.stringContaining('write the page before "#plan-7-days", like "/contact#plan-7-days"'),
+  ]);
+});
+
+test("a part of the products page is none of a page to come", () => {
+  const make = "/services/dtransfer#make";
+  const free = (text: string) =>
+    text.replace(/pricing: .*/, "pricing: flyer").replace(/^status: .*/m, "status: available");
+  expect(problemsWith({ ...link(make), "services/dtransfer.yaml": free })).toContainEqual(
+    expect.stringContaining('/services/dtransfer has no heading or part "#make"'),
+  );
+});
+
+test("the article is on the site whatever its date, and links to nothing of a later day", () => {
+  const article = (text: string) =>
+    text.replace(/^date: .*/m, "date: 2026-12-30").replace(/^updated: .*\n/m, "");
+  const [, address] =
+    /- to: (\/blog-lists\/.*)/.exec(fixtureFiles["dtransfer/article.md"] ?? "") ?? [];
+  const later = {
+    "dtransfer/article.md": article,
+    [`blog/${address?.split("/").at(-1)}.md`]: swap(/^date: .*/m, "date: 2026-12-20"),
+  };
+  expect(problemsWith(later, { today: "2026-11-27" })).toContainEqual(
+    expect.stringMatching(
+      /^content\/dtransfer\/article\.md:\d+ related\.0\.to: .*not on the site yet/,
+    ),
+  );
+});
+
+test("a file that cannot be read hides no part of another page", () => {
+  const links = (text: string) =>
+    `${text.trimEnd()}\n\nSee [this](/contact#nope) and [that](/why-angel-app#nope).\n`;
+  expect(problemsWith({ "faq.yaml": swap("  -", "\t-"), [fixturePost]: links })).toEqual([
+    expect.stringContaining("content/faq.yaml:3 "),
+    expect.stringContaining('/contact has no heading or part "#nope"'),
+  ]);
 });
 
 test("a file that cannot be read hides no problem of another", () => {

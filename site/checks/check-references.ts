@@ -1,7 +1,9 @@
 import type { Data } from "../load/collections.ts";
 import { didYouMean, type Report } from "../load/problem.ts";
+import { fieldsAt } from "../load/schema-at.ts";
 import { type FieldPath, valueAt } from "../load/walk.ts";
 import { serviceIdOf } from "../pages/related-posts.ts";
+import { siteSchema } from "../schema/site.ts";
 
 /** Names that a file gives to fields or files exist. */
 export function checkReferences(data: Data, report: Report): void {
@@ -52,15 +54,17 @@ function checkPlans({ services, prices }: Data, report: Report): void {
 
 function checkPlaceholders({ site }: Data, report: Report): void {
   for (const [i, name] of site.placeholders.entries()) {
-    const value = valueAt(site, name.split("."));
-    if (value === undefined || typeof value === "object")
+    const path = name.split(".");
+    // An optional one may be empty.
+    const isField = fieldsAt(siteSchema, path.slice(0, -1)).includes(path.at(-1) ?? "");
+    if (!isField || typeof valueAt(site, path) === "object")
       report(site.file, ["placeholders", i], `"${name}" is no field of this file`);
   }
 }
 
 function checkSamples({ documents, samples }: Data, report: Report): void {
   for (const [i, { file }] of documents.languages.entries())
-    if (!(file in samples))
+    if (!Object.hasOwn(samples, file))
       report(
         documents.file,
         ["languages", i, "file"],

@@ -3,7 +3,7 @@ import { outsideAddresses } from "../external-links.ts";
 import type { Data } from "../load/collections.ts";
 import { didYouMean } from "../load/problem.ts";
 import { listPages } from "../pages/list-pages.ts";
-import { partsOf } from "../pages/parts.ts";
+import { filesOfParts, partsOf } from "../pages/parts.ts";
 import { publishedOn } from "../pages/publish.ts";
 import { listedRedirects } from "../pages/redirects.ts";
 import { postPath, slugOf } from "../pages/slug.ts";
@@ -63,7 +63,7 @@ function targetChecker(shown: Data, all: Data, context: CheckContext) {
       return `"${target}" has a space or an invisible character (${invisible}); type the address anew`;
     // As a bare address in a text: "{{email}}".
     if (target === `mailto:${all.site.email}`) return undefined;
-    if (/^https:\/\/[^\s/.]+\.\S+$/.test(target)) return undefined;
+    if (/^https:\/\/[^\s/.]+\.\S+$/.test(target) && URL.canParse(target)) return undefined;
     if (target.startsWith("#")) return partProblem(undefined, target.slice(1), file);
     if (!target.startsWith("/") || target.startsWith("//"))
       return `"${target}" is no address; write "/page" for a page of this site, "https://…", or one of ${outside.join(", ")}`;
@@ -74,18 +74,23 @@ function targetChecker(shown: Data, all: Data, context: CheckContext) {
 }
 
 /**
- * The check of a "#part", of a page or, without a path, of every page that shows the file of the link.
- * Of a page whose file has a problem, the parts are not certain.
+ * The check of a "#part", of a page or, without a path, of the page that alone shows the file of the
+ * link. Where a file that gives a page its parts has a problem, they are not certain.
  */
 function partChecker(shown: Data, { doubtful }: CheckContext) {
   const parts = Map.groupBy(partsOf(shown), ({ page }) => page);
   const pages = listPages(shown);
-  const isDoubtful = doubtful.size > 0;
+  const ownPage = (file: string) => {
+    const own = new Set(pages.filter((page) => page.file === file).map((page) => page.canonical));
+    return own.size === 1 ? [...own][0] : undefined;
+  };
   return (path: string | undefined, part: string | undefined, file: string) => {
-    if (!part || isDoubtful) return undefined;
-    const own = pages.find((page) => page.file === file)?.canonical;
-    const page = path ?? own;
+    if (!part) return undefined;
+    const page = path ?? ownPage(file);
     if (!page) return `write the page before "#${part}", like "/contact#${part}"`;
+    const own = pages.find((each) => each.path === page);
+    // A file of public/, or a page of which a problem is known.
+    if (!own || filesOfParts(shown, own).some((each) => doubtful.has(each))) return undefined;
     const ids = (parts.get(page) ?? []).map(({ id }) => id);
     const name = decoded(part);
     if (name === "top" || ids.includes(name)) return undefined;

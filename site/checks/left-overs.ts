@@ -5,7 +5,7 @@ import { typedTexts } from "./typed-texts.ts";
 
 /** What writing assistants leave in a text that is copied from them. */
 const leftOver =
-  /:contentReference\[|\boaicite\b|【\d+[:†]|\bcite(?:turn|\uE202turn)\d|[?&]utm_source=chatgpt\.com/;
+  /:contentReference\[|\boaicite\b|【\d+[:†]|[\uE200-\uE20F]|\b(?:file)?citeturn\d|\[cite(?:_start\]|: ?\d)|\[attached_file:|\b[Aa]s an? (?:AI|large) language model\b|[?&]utm_source=(?:chatgpt\.com|openai|copilot\.com|perplexity)/;
 
 /** Marks in texts that a writing assistant put there and no reader can use. */
 export function leftOverProblems(data: Data, sources: ReadonlyMap<string, Source>): Problem[] {

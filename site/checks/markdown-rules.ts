@@ -3,11 +3,14 @@ import { toString as wordsOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { offsetsOf } from "../load/markdown.ts";
 import { pluralize } from "../load/problem.ts";
-import { characterProblem } from "../load/text-problems.ts";
+import { characterProblem, tooDeep } from "../load/text-problems.ts";
 import { altProblem } from "./alt-text.ts";
 import type { TextProblem } from "./lint-markdown.ts";
 import { itemProblem, listProblem } from "./list-rules.ts";
 import { slipIn } from "./markdown-slips.ts";
+
+/** The column of a list's mark: ten lists inside of each other. */
+const deepestList = 40;
 
 /** In characters: two lines on a phone. */
 const longestHeading = 80;
@@ -40,8 +43,11 @@ export function ruleProblems(tree: Root, text: string, depth: number): TextProbl
     } else if (node.type === "list") {
       addAt(listProblem(node, parent?.children[(place ?? 0) - 1], lastNumber, text));
       if (node.ordered) lastNumber = (node.start ?? 1) + node.children.length - 1;
-    } else if (node.type === "listItem") addAt(itemProblem(node, text));
-    else if (node.type === "table") addAt(tableProblem(node, text));
+    } else if (node.type === "listItem") {
+      if ((node.position?.start.column ?? 0) > deepestList && !problems.some(isTooDeep))
+        add(tooDeep);
+      addAt(itemProblem(node, text));
+    } else if (node.type === "table") addAt(tableProblem(node, text));
     else if (node.type === "text") add(entityProblem(node, source));
     else if (node.type === "image") add(altProblem(node.alt ?? "", node.url));
     else if (node.type === "link") add(linkProblem(node));
@@ -52,6 +58,10 @@ export function ruleProblems(tree: Root, text: string, depth: number): TextProbl
       add("write the picture's name right behind its words: ![words](name.jpg)");
   });
   return problems;
+}
+
+function isTooDeep({ message }: TextProblem): boolean {
+  return message === tooDeep;
 }
 
 function headingProblem(heading: Heading, source: string, above: number): string | undefined {

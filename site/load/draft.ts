@@ -10,9 +10,10 @@ export function isDraft(data: unknown): boolean {
 /** The data without the optional fields that are empty: "why:" and `why: ""` are no `why`. */
 export function withoutEmpty(schema: z.ZodType, data: unknown): unknown {
   const issues = schema.safeParse(data).error?.issues ?? [];
-  const empty = issues.filter(({ path, code }) => {
+  const empty = issues.filter((issue) => {
+    const { path } = issue;
     const value = valueAt(data, path);
-    return isOptionalAt(schema, path) && (value === null || (value === "" && code === "too_small"));
+    return isOptionalAt(schema, path) && (value === null || (value === "" && !isSwitch(issue)));
   });
   if (empty.length === 0) return data;
   const filled = structuredClone(data);
@@ -22,6 +23,10 @@ export function withoutEmpty(schema: z.ZodType, data: unknown): unknown {
       Reflect.deleteProperty(group, path.at(-1) ?? "");
   }
   return filled;
+}
+
+function isSwitch(issue: z.core.$ZodIssue): boolean {
+  return issue.code === "invalid_type" && issue.expected === "boolean";
 }
 
 /** Applies a schema to a draft, whose texts may be missing, and texts and lists too short. */

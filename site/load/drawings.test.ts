@@ -58,6 +58,9 @@ test("the QR code leads to the site, whatever stands in the file of parts", () =
 
 test.each([
   ["a part that is missing", '<use href="#bal" />', 'did you mean "ball"?'],
+  ["a part that every object has", '<use href="#constructor" />', '"#constructor" is no part'],
+  ["words for a number", '<circle r="wide" />', 'r="wide", which is no number'],
+  ["another anchor", '<text text-anchor="left">a</text>', "there are start, middle and end"],
   ["a part of another file", '<use href="other.svg#ball" />', '"other.svg#ball" is no part'],
   [
     "another copy of a part",
@@ -89,8 +92,15 @@ test.each([
   ["another root", '<g viewBox="0 0 4 3" />', /kite\.svg:1 must be an <svg>/],
   ["a file that is too long", " ".repeat(60_001), /kite\.svg:1 has 60001 characters/],
   ["groups without end", "<g>".repeat(15_000), /kite\.svg:1 /],
+  ["groups too deep", svg("<g>".repeat(60) + "</g>".repeat(60)), /kite\.svg:1 has more than 50/],
+  ["a field without an end", '<svg viewBox="0 0 Infinity 300" />', /kite\.svg:1 must be an <svg>/],
 ])("%s is named", (_, text, message) => {
   expect(read(text).said.join("\n")).toMatch(message);
+});
+
+test.each(["", "<svg><g></svg>"])("parts that cannot be read, as %j, are one problem", (shared) => {
+  const { said } = read(svg('<use href="#ball" />', '<defs><g id="ball" /></defs>'), shared);
+  expect(said).toEqual([expect.stringContaining("content/drawings/parts.svg:1 ")]);
 });
 
 test("a problem of a shared part is said once, at its place", () => {

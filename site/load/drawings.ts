@@ -16,6 +16,8 @@ export type Drawings = {
   byName: Record<string, DrawnFile>;
   /** Shared parts of drawings, by their names in parts.svg. */
   parts: Record<string, Shape[]>;
+  /** Whether parts.svg could be read: if not, that is the problem of every drawing with a part. */
+  hasParts: boolean;
   /** The words of all drawings as they are typed, for the checks of language. */
   words: Words[];
 };
@@ -62,18 +64,21 @@ export function readDrawings(
   address: string,
   found: Found,
 ): Drawings {
-  const drawings: Drawings = { byName: {}, parts: {}, words: [] };
+  const drawings: Drawings = { byName: {}, parts: {}, hasParts: false, words: [] };
   const originals: Record<string, Shape[]> = {};
   const reading = (path: string): Reading => ({
     file: `content/${path}`,
     text: files[path] ?? "",
     parts: drawings.parts,
     originals,
+    hasParts: drawings.hasParts,
     words: drawings.words,
     tokens,
     ...found,
   });
-  Object.assign(originals, readParts(reading(partsFile)));
+  const read = readParts(reading(partsFile));
+  drawings.hasParts = read !== undefined;
+  Object.assign(originals, read);
   Object.assign(drawings.parts, originals, { qr: qrPart(address) });
   for (const path of Object.keys(files).filter(isDrawn)) {
     // A broken one has a problem of its own.

@@ -71,8 +71,14 @@ export function isPictureName(path: string): boolean {
 /** Names of devices on Windows, which cannot check them out, whatever their ending. */
 const reservedName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
+/** In bytes: systems take names of 255, and the build adds to a name. */
+const longestName = 150;
+
 /** The problem of a path that some system cannot have as a file. */
 function pathProblem(path: string): string | undefined {
+  const bytes = Math.max(...path.split("/").map((each) => Buffer.byteLength(each)));
+  if (bytes > longestName)
+    return `has a name of ${bytes} bytes, at most ${longestName}; shorten it`;
   const name = path.split("/").find((each) => reservedName.test(each));
   if (name) return `Windows keeps the name "${name}" for itself; rename it`;
   const [sign] = /[<>:"|?*\\]|[ .](?=\/|$)/.exec(path) ?? [];
@@ -81,10 +87,18 @@ function pathProblem(path: string): string | undefined {
 
 /** The problems of all paths below `content/` and `public/`. */
 export function pathProblems(root: string): Problem[] {
+  const firsts = new Map<string, string>();
   return ["content", "public"].flatMap((folder) =>
     filesBelow(join(root, folder)).flatMap((path) => {
-      const message = pathProblem(path);
-      return message ? [{ file: `${folder}/${path}`, line: 1, field: "", message }] : [];
+      const file = `${folder}/${path}`;
+      // Windows and macOS take such names for one.
+      const name = file.normalize("NFC").toLowerCase();
+      const other = firsts.get(name);
+      firsts.set(name, other ?? file);
+      const message = other
+        ? `has the name of ${other} in other letters, and many systems can have only one of the two; rename it`
+        : pathProblem(path);
+      return message ? [{ file, line: 1, field: "", message }] : [];
     }),
   );
 }

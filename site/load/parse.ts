@@ -10,11 +10,11 @@ import { repaired } from "./repair.ts";
 import { fieldsAt } from "./schema-at.ts";
 import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
 import { encodingProblem } from "./text-problems.ts";
-import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
+import { collectTokens, factsWithFacts, fillData, fillText, type Tokens } from "./tokens.ts";
 import { type FieldPath, valueAt, valuesIn } from "./walk.ts";
 
 /** What was read: what is broken or missing has the form of its schema, and has a problem. */
-type Parsed = { sources: ReadonlyMap<string, Source>; data: Data; problems: Problem[] };
+type Parsed = Found & { sources: ReadonlyMap<string, Source>; data: Data };
 
 /** Parses all content files, fills in their tokens and checks each against its schema. */
 export function parseFiles(files: Files, region: Region): Parsed {
@@ -23,6 +23,14 @@ export function parseFiles(files: Files, region: Region): Parsed {
   const source = (path: string) => readSource(`content/${path}`, files[path] ?? "");
   const [site, prices, promotion] = factFiles.map((path) => source(path).data);
   const tokens = collectTokens(site, prices, promotion, region);
+  for (const path of factsWithFacts(site))
+    problems.push({
+      file: "content/site.yaml",
+      line: source("site.yaml").lineOf(path),
+      field: path.join("."),
+      message:
+        "is quoted by texts as a fact itself, and cannot quote another; write it without {{…}}",
+    });
   const strays = strayFiles(files);
   const data: Record<string, unknown> = {};
   const sources = new Map<string, Source>();
@@ -53,7 +61,7 @@ export function parseFiles(files: Files, region: Region): Parsed {
   );
   if (isWhole) problems.push(...found.doubtful);
   // Every key above has a value, as its schema says.
-  return { data: data as Data, sources, problems };
+  return { ...found, data: data as Data, sources };
 }
 
 /** The files whose values stand for tokens. */
@@ -99,11 +107,11 @@ function parseFields(
   const misspelled = reportUnknown(issues, filled, schema, report);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys" || misspelled.has(issue.path.join("."))) continue;
-    const typed = valueAt(data, issue.path);
-    // The length of a text that quotes a wrong fact says nothing.
-    const quotesFact = typeof typed === "string" && typed.includes("{{");
-    const message = describeIssue(issue, valueAt(filled, issue.path));
-    (quotesFact ? reportDoubtful : report)(message, issue.path);
+    const [typed, value] = [data, filled].map((each) => valueAt(each, issue.path));
+    // The length of a text that quotes a wrong fact says nothing, nor the form of one whose fact is unknown.
+    const isLength = issue.code === "too_big" || issue.code === "too_small";
+    const isDoubtful = String(isLength ? typed : value).includes("{{");
+    (isDoubtful ? reportDoubtful : report)(describeIssue(issue, value), issue.path);
   }
   return (result.success ? result.data : repaired(schema, filled)) as object;
 }

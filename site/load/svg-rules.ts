@@ -12,6 +12,12 @@ const attributeNames = [
   ...["font-size", "text-anchor"],
 ];
 
+/** Attributes whose value is a number. */
+const numbers = [
+  ...["x", "y", "cx", "cy", "r", "rx", "ry", "width", "height"],
+  ...["stroke-width", "font-size", "data-max"],
+];
+
 const colours = [...ink.options, "manila", "press", "white", "none"];
 const classNames = [
   ...colours.flatMap((colour) => [`fill-${colour}`, `stroke-${colour}`]),
@@ -24,6 +30,10 @@ export function attributeProblem(name: string, value: string): string | undefine
     return `has the attribute "${name}", which drawings do not have; take it out${didYouMean(name, attributeNames)}`;
   if ((name === "fill" || name === "stroke") && value !== "none")
     return `has the colour "${value}"; write it as a class, like class="${name}-coral"`;
+  if (numbers.includes(name) && !/^-?\d*\.?\d+$/.test(value))
+    return `has ${name}="${value}", which is no number`;
+  if (name === "text-anchor" && !["start", "middle", "end"].includes(value))
+    return `has text-anchor="${value}"; there are start, middle and end`;
   if (name !== "class") return undefined;
   const unknown = value.split(" ").find((word) => !classNames.includes(word));
   if (unknown === undefined) return undefined;

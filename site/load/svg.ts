@@ -24,6 +24,8 @@ export type Reading = Found & {
   parts: Readonly<Record<string, Shape[]>>;
   /** The same as they stand in parts.svg, of which a drawing has copies. */
   originals: Readonly<Record<string, Shape[]>>;
+  /** Whether parts.svg could be read. */
+  hasParts: boolean;
   tokens: Tokens;
   words: Words[];
 };
@@ -39,7 +41,8 @@ export function readSvg(given: Reading): Svg | undefined {
   const root = rootOf(at);
   if (!root) return undefined;
   const [x, y, width = 0, height = 0] = (root.attributes.viewBox ?? "").split(" ").map(Number);
-  if (root.name !== "svg" || x !== 0 || y !== 0 || !(width > 0 && height > 0))
+  const isSize = (value: number) => value >= 1 && value <= 5000;
+  if (root.name !== "svg" || x !== 0 || y !== 0 || !isSize(width) || !isSize(height))
     return void report(at, root.start, 'must be an <svg> with a field, like viewBox="0 0 400 300"');
   return { size: [width, height], title: titleOf(root, at), shapes: shapesIn(root, at) };
 }
@@ -52,23 +55,41 @@ function titleOf(root: XmlElement, at: Reading): string | undefined {
   return title instanceof XmlElement ? readText(title, "200", at) : undefined;
 }
 
-/** Reads the named groups of parts.svg. A part may have parts that stand above it. */
-export function readParts(given: Reading): Record<string, Shape[]> {
+/**
+ * Reads the named groups of parts.svg. A part may have parts that stand above it.
+ * @returns undefined where the file cannot be read
+ */
+export function readParts(given: Reading): Record<string, Shape[]> | undefined {
   const parts: Record<string, Shape[]> = {};
-  const at = { ...given, text: withPlainLines(given.text), parts, originals: parts };
-  for (const group of rootOf(at)?.children ?? [])
+  const at = {
+    ...given,
+    text: withPlainLines(given.text),
+    parts,
+    originals: parts,
+    hasParts: true,
+  };
+  const root = rootOf(at);
+  if (!root) return undefined;
+  for (const group of root.children)
     if (group instanceof XmlElement) parts[group.attributes.id ?? ""] = shapesIn(group, at);
   return parts;
 }
 
 function rootOf(at: Reading): XmlElement | undefined {
   const { length } = at.text;
+  if (length === 0) return void report(at, 0, "is missing or empty");
   if (length > longest)
     return void report(at, 0, `has ${length} characters, at most ${longest}; draw it with less`);
   const strange = encodingProblem(at.text);
   if (strange) return void report(at, strange.index, strange.message);
   try {
-    return parseXml(at.text, { includeOffsets: true }).root ?? undefined;
+    const root = parseXml(at.text, { includeOffsets: true }).root ?? undefined;
+    if (!root || !isDeep(root, deepest)) return root;
+    return void report(
+      at,
+      0,
+      `has more than ${deepest} groups inside of each other; take some out`,
+    );
   } catch (error) {
     if (error instanceof XmlError)
       return void report(
@@ -80,6 +101,16 @@ function rootOf(at: Reading): XmlElement | undefined {
       return void report(at, 0, "has groups inside of groups too deep to be read");
     throw error;
   }
+}
+
+/** Groups inside of each other; the deepest drawing has a fifth of this. */
+const deepest = 50;
+
+/** Whether an element has more than so many others inside of each other. */
+function isDeep({ children }: XmlElement, most: number): boolean {
+  return children.some(
+    (child) => child instanceof XmlElement && (most === 0 || isDeep(child, most - 1)),
+  );
 }
 
 function shapesIn(parent: XmlElement, at: Reading): Shape[] {
@@ -99,7 +130,7 @@ function checkCopies(defs: XmlElement, at: Reading): [] {
   for (const copy of copies) {
     const { id = "" } = copy.attributes;
     const shapes = shapesIn(copy, { ...at, words: [], problems: [], doubtful: [] });
-    if (JSON.stringify(shapes) !== JSON.stringify(at.originals[id]))
+    if (at.hasParts && JSON.stringify(shapes) !== JSON.stringify(at.originals[id]))
       report(at, copy.start, `"${id}" is not as in content/drawings/parts.svg; copy it from there`);
   }
   return [];
@@ -127,8 +158,9 @@ function shapeOf(element: XmlElement, at: Reading): Shape | undefined {
 
 function partOf(href: string, start: number, at: Reading): Shape[] {
   const name = href.replace(/^#/, "");
-  const part = href.startsWith("#") ? at.parts[name] : undefined;
+  const part = href.startsWith("#") && Object.hasOwn(at.parts, name) ? at.parts[name] : undefined;
   if (part) return part;
+  if (!at.hasParts) return [];
   const names = Object.keys(at.parts);
   report(
     at,
@@ -154,7 +186,7 @@ function readText(element: XmlElement, max: string | undefined, at: Reading): st
     report(
       at,
       start,
-      `"${words}" has ${count} characters, at most ${max}: its place has no more room`,
+      `"${words}"${words === text.trim() ? "" : ` (${text.trim()})`} has ${count} characters, at most ${max}: its place has no more room`,
     );
   const strange = isWhole && undrawable(words);
   if (strange) report(at, start, strange);

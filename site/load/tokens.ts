@@ -24,22 +24,22 @@ export function collectTokens(
 ): Tokens {
   const tokens = new Map<string, string>();
   const add = (name: string, value: unknown) => {
-    if (typeof value === "string") tokens.set(name, value);
+    if (typeof value === "string" && !value.includes("{{")) tokens.set(name, value);
   };
-  for (const name of ["name", "email", "connectEndpoint"]) add(name, valueAt(site, [name]));
+  for (const name of plainFacts) add(name, valueAt(site, [name]));
   const endpoint = valueAt(site, ["connectEndpoint"]);
   if (typeof endpoint === "string" && URL.canParse(endpoint))
     tokens.set("connectPath", new URL(endpoint).pathname);
   tokens.set("keepMessages", String(valueAt(site, ["keepMessages"])));
   for (const [key, value] of Object.entries(valueAt(site, ["rating"]) ?? {}))
-    if (!["text", "basis"].includes(key)) tokens.set(`rating.${key}`, String(value));
+    if (isFact(key)) add(`rating.${key}`, String(value));
   for (const [name, words] of Object.entries(valueAt(site, ["regional"]) ?? {}))
     add(name, valueAt(words, [region]));
   add("promo.code", valueAt(promotion, ["code"]));
   const [discount, months] = [valueAt(promotion, ["discount"]), valueAt(promotion, ["months"])];
   // Where they are empty, no text may quote them (site/checks/check-offer.ts).
-  tokens.set("promo.discount", `${discount ?? 100}%`);
-  tokens.set("promo.months", String(months ?? 1));
+  tokens.set("promo.discount", `${discount || 100}%`);
+  tokens.set("promo.months", String(months || 1));
   for (const [name, plan] of plansByName(prices)) {
     const [amount, days] = [valueAt(plan, ["amount"]), valueAt(plan, ["days"])];
     if (typeof amount === "number") tokens.set(`price.${name}`, dollars(amount));
@@ -48,6 +48,26 @@ export function collectTokens(
       tokens.set(`price-a-day.${name}`, dollars(amount / days));
   }
   return tokens;
+}
+
+/** Fields of site.yaml that texts quote by their own names. */
+const plainFacts = ["name", "email", "connectEndpoint"];
+
+/** Whether texts quote a field of the rating; the others are texts of their own. */
+function isFact(key: string): boolean {
+  return !["text", "basis"].includes(key);
+}
+
+/** The facts of site.yaml that quote others, which are not filled in. */
+export function factsWithFacts(site: unknown): FieldPath[] {
+  const rating = Object.keys(valueAt(site, ["rating"]) ?? {}).filter(isFact);
+  const words = Object.keys(valueAt(site, ["regional"]) ?? {});
+  const paths: FieldPath[] = [
+    ...plainFacts.map((name) => [name]),
+    ...rating.map((key) => ["rating", key]),
+    ...words.flatMap((name) => ["us", "ca"].map((region) => ["regional", name, region])),
+  ];
+  return paths.filter((path) => String(valueAt(site, path)).includes("{{"));
 }
 
 /** Each plan of prices.yaml by its name in tokens, "flyer.7-days", or "push-radius" where it is alone. */

@@ -4,7 +4,10 @@ export type FieldPath = readonly PropertyKey[];
 /** The value at a path; undefined where there is none. */
 export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    (value, key) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
     data,
   );
 }

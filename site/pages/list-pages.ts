@@ -40,8 +40,8 @@ export function listPages(data: Data): Page[] {
     ...blogListPages(data, page),
     ...postPages(data, page),
     ...dtransferPages(data, page),
-    ...textPages(data, page),
     ...hiddenPages(data, page),
+    ...textPages(data, page),
   ];
   const altOf = ({ alt, scene }: Sharing) => alt ?? data.scenes.byName[scene]?.title;
   return pages.map((each) => ({

@@ -5,6 +5,7 @@ import { type FieldPath, textsIn } from "../load/walk.ts";
 import { productsPath } from "../schema/named-services.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/pricing.ts";
 import type { Status } from "../schema/service.ts";
+import type { Page } from "./page.ts";
 import { serviceIdOf } from "./related-posts.ts";
 import { nameOf, postPath, slugOf } from "./slug.ts";
 
@@ -18,6 +19,23 @@ export type Part = { page: string; id: string; file: string; field: FieldPath };
 export function* partsOf(data: Data): Generator<Part> {
   for (const [page, entry] of textsOfPages(data)) yield* headingsIn(page, entry);
   for (const [page, id, { file }, ...field] of namedParts(data)) yield { page, id, file, field };
+}
+
+/** The files that give a page its parts, whatever is in them. */
+export function filesOfParts(data: Data, { canonical, file }: Page): string[] {
+  const { beforeYouBuy, billing, faq, maker, services, whichOne } = data;
+  const further: Record<string, { file: string }[]> = {
+    "/contact": [beforeYouBuy],
+    "/why-angel-app": [faq],
+    [productsPath]: [whichOne, ...services],
+  };
+  const isPricing = pricingCategories.some((category) => pricingPath(category) === canonical);
+  const ofKind = isPricing
+    ? [billing, ...services]
+    : canonical.startsWith("/services/")
+      ? [maker]
+      : [];
+  return [file, ...[...(further[canonical] ?? []), ...ofKind].map((each) => each.file)];
 }
 
 type Named = [page: string, id: string, source: { file: string }, ...field: PropertyKey[]];
@@ -47,7 +65,8 @@ function* partsOfServices({ services, maker }: Data): Generator<Named> {
     if (!page) continue;
     if (!page.metadata) yield [productsPath, serviceIdOf(service), service];
     const { pricing } = page;
-    if ((pricing === "flyer" || pricing === "coupon") && service.status === "available")
+    const canBeMade = pricing === "flyer" || pricing === "coupon";
+    if (canBeMade && page.metadata && service.status === "available")
       yield [page.path, "make", maker, pricing, "heading"];
     for (const list of ["features", "growth"] as const)
       for (const [i, { title }] of page[list].items.entries())

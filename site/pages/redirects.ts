@@ -44,6 +44,9 @@ export const feedRedirect: SiteRedirect = {
   to: "/blog-lists/feed.atom",
 };
 
+/** As many lines as Cloudflare reads. */
+export const mostRedirects = 2000;
+
 /** All redirects of a site: permanent (308), each in one hop. */
 export function allRedirects(data: Redirecting): SiteRedirect[] {
   return [...listedRedirects(data), feedRedirect, ...postRedirects(data.posts)];

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { sum } from "../sum.ts";
 import {
-  authorId,
   day,
   draft,
+  entryId,
   ink,
   lead,
   metaDescription,
@@ -37,7 +37,7 @@ export const postSchema = z.strictObject({
     .meta({ title: "Worked example", description: "A receipt; its last line is the total." })
     .optional(),
   updated: updated.optional(),
-  author: authorId.meta({ format: "author", description: "Who wrote it." }),
+  author: entryId.meta({ format: "author", description: "Who wrote it." }),
   formerly: z
     .array(text.max(120).meta({ title: "Former address", description: "The end of it." }))
     .meta({
@@ -68,7 +68,7 @@ export const articleSchema = z.strictObject({
   description: metaDescription,
   date: day.describe("The day on the article."),
   updated: updated.optional(),
-  author: authorId.meta({ format: "author", description: "Who wrote it." }),
+  author: entryId.meta({ format: "author", description: "Who wrote it." }),
   poster,
   lead,
   teaser: text.max(140).describe("The words on its cards."),

@@ -4,6 +4,7 @@ import {
   body,
   button,
   copying,
+  entryId,
   heading,
   hero,
   item,
@@ -65,7 +66,7 @@ export const documentsSchema = meta.extend({
   languages: z
     .array(
       z.strictObject({
-        id: shortText.describe("Its name in addresses."),
+        id: entryId.describe("Its name in addresses: lower-case letters, digits and hyphens."),
         label,
         file: shortText.describe("The file in samples/."),
       }),

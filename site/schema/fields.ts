@@ -28,8 +28,8 @@ export const alt = text.max(240).meta({
   description: "For people who cannot see it; said by screen readers.",
 });
 
-/** The `id` of an author in site.yaml. */
-export const authorId = z
+/** A name by which other content, or an address, names an entry. */
+export const entryId = z
   .string()
   .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens");
 
@@ -70,6 +70,7 @@ export const path = z
     /^\/(?:[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*)?$/,
     'must be an address like "/services/new-service"',
   )
+  .max(100)
   .meta({ title: "Address", description: "The end of the address, from the first slash." });
 
 export const ink = z

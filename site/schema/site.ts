@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { writtenAsOrigin, writtenAsUrl } from "./address.ts";
-import { authorId, eachItsOwnId, link, shortText, text } from "./fields.ts";
+import { eachItsOwnId, entryId, link, shortText, text } from "./fields.ts";
 
 const address = z
   .url({
@@ -10,8 +10,7 @@ const address = z
   .superRefine(writtenAsUrl)
   .describe("A full address, from https:// on.");
 const origin = z
-  .string()
-  .regex(/^https:\/\/[^/]/, 'must be a site\'s address, like "https://www.example.com"')
+  .url({ protocol: /^https$/, error: 'must be a site\'s address, like "https://www.example.com"' })
   .superRefine(writtenAsOrigin)
   .describe("The address of that site.");
 
@@ -58,7 +57,10 @@ const proof = z.strictObject({
 export const siteSchema = z
   .strictObject({
     name: shortText.max(30).describe("The name of the product; texts write {{name}}."),
-    hosts: z.strictObject({ us: origin, ca: origin }),
+    hosts: z.strictObject({ us: origin, ca: origin }).refine(({ us, ca }) => us !== ca, {
+      path: ["ca"],
+      error: "is the address of the other site; each needs its own",
+    }),
     hstsPreload: z
       .boolean()
       .meta({
@@ -79,6 +81,7 @@ export const siteSchema = z
         /^(\/contactus$|https:\/\/[^/\s])/,
         'must be "/contactus" or a full address that begins with "https://"',
       )
+      .max(300)
       .superRefine(writtenAsUrl)
       .describe(
         "Where the contact form sends messages: /contactus is the site's own receiver on Cloudflare, a full address another one.",
@@ -150,7 +153,7 @@ export const siteSchema = z
     authors: z
       .array(
         z.strictObject({
-          id: authorId.describe("As posts name the author; never shown."),
+          id: entryId.describe("As posts name the author; never shown."),
           name: shortText.describe("As readers see it."),
           about: text.max(300).describe("In the box below each of the author's posts."),
         }),
@@ -217,6 +220,7 @@ const formerAddress = z
     /^(?:https?:\/\/[^/?#\s]+)?\/[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*(?:\.html)?\/?$/,
     'must be an address like "/old-page", of letters, digits and hyphens, without what stands behind "?" or "#"',
   )
+  .max(150)
   .overwrite((address) => address.replace(/^https?:\/\/[^/]+|(?:\.html)?\/?$/g, ""))
   .meta({
     title: "Address",

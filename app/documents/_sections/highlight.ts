@@ -41,7 +41,7 @@ export async function highlight(code: string, ending: string): Promise<Run[]> {
 }
 
 function isKnown(ending: string): ending is BundledLanguage {
-  return ending in bundledLanguages || ending in bundledLanguagesAlias;
+  return Object.hasOwn(bundledLanguages, ending) || Object.hasOwn(bundledLanguagesAlias, ending);
 }
 
 /** Adds a run, merged with the last one if it has the same ink or is white space. */
