@@ -80,7 +80,7 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
     <div ref={root} onInput={change} className="grid gap-x-10 gap-y-6 *:min-w-0 md:grid-cols-2">
       <div>
         {heading}
-        <div className="grid gap-5 pt-6 noscript:hidden" {...startsPressed}>
+        <div className="grid gap-5 pt-6 *:min-w-0 noscript:hidden" {...startsPressed}>
           <Choices legend={words.runs} name={`${id}-run`} labels={runs.map(({ name }) => name)} />
           <BillStepper id={`${id}-pushes`} most={mostPushes} words={words} isLive={isLive} />
           <div>

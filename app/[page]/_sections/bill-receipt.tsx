@@ -27,8 +27,8 @@ export function Receipt({ words, run, push, bill, ground }: Props) {
     [words.push.replace("{pushes}", String(pushes)).replace("{price}", dollars(push)), pushCost],
   ] as const;
   return (
-    <div className={`grid place-items-center rounded-card px-4 py-8 ${ground}`}>
-      <div className="torn w-full max-w-[26rem] -rotate-1 bg-white px-4 font-mono sm:px-5 text-small">
+    <div className={`grid place-items-center rounded-card px-[min(1rem,4vw)] py-8 ${ground}`}>
+      <div className="torn w-full max-w-[26rem] -rotate-1 bg-white px-[min(1rem,4vw)] font-mono sm:px-5 text-small">
         <p className="display pt-2 text-h4">{words.title}</p>
         <dl className="grid gap-2 pt-4">
           {lines.map(([label, amount]) => (
@@ -38,7 +38,7 @@ export function Receipt({ words, run, push, bill, ground }: Props) {
             </div>
           ))}
           <div data-news="" className="bill-line bill-cut mt-1 pt-3">
-            <dt>{words.total}</dt> <dd className="display text-h3">{dollars(total)}</dd>
+            <dt>{words.total}</dt> <dd className="bill-total display">{dollars(total)}</dd>
           </div>
         </dl>
         <p className="pt-3 text-fine">{words.clicks}</p>
