@@ -40,8 +40,8 @@ export function drawWords(
     if (!place || before?.[place.text] === words[place.text]) continue;
     const text = words[place.text];
     const face = place.face === "price" && !priceCharacters.test(text) ? "display" : place.face;
-    element.classList.remove("font-price", "font-display", `font-${place.face}`);
-    element.classList.add(`font-${face}`);
+    for (const each of ["display", "price"])
+      element.classList.toggle(`font-${each}`, each === face);
     const fitted = fitText(text, place, measureIn(element, face));
     element.setAttribute("font-size", String(fitted.size));
     const lines = linesAt(place, fitted).map(({ x, y, text }) => {

@@ -9,6 +9,7 @@ test.each([
   ["short", 20, ["short"]],
   ["", 20, [""]],
   ["twelve chars", 100 / 6, ["twelve chars"]],
+  ["Konditormeisterei", 200 / 17, ["Konditormeisterei"]],
   ["Rye and Barley Bakery", 14, ["Rye and", "Barley Bakery"]],
   ["a".repeat(40), 10, ["a".repeat(20), "a".repeat(20)]],
   ["a".repeat(60), 10, ["a".repeat(20), `${"a".repeat(19)}…`]],

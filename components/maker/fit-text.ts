@@ -18,7 +18,7 @@ const characters = (text: string) => [...graphemes.segment(text)].map(({ segment
 
 /**
  * Fits a text into its room: a long one becomes smaller, then takes two lines, then is cut off by an
- * ellipsis.
+ * ellipsis. A single word is parted only where it does not fit at the smallest size.
  * @param measure the width of a text whose letters have the size 1
  */
 export function fitText(text: string, room: Room, measure: (text: string) => number): Fitted {
@@ -27,7 +27,8 @@ export function fitText(text: string, room: Room, measure: (text: string) => num
   /** Where a single line ends, and two begin. */
   const less = Math.max(least, size * oneLine);
   const single = Math.min(size, width / (measure(text) || 1));
-  if (single >= (lines === 1 ? least : less)) return { size: single, lines: [text] };
+  const isWhole = lines === 1 || !/\s/.test(text);
+  if (single >= (isWhole ? least : less)) return { size: single, lines: [text] };
   if (lines === 1) return { size: least, lines: [cut(text, (part) => fits(part, least))] };
 
   const halves = halve(text, measure);

@@ -1,7 +1,7 @@
 import { TextField } from "@/components/ui/text-field";
 import type { MakerField } from "@/site/schema/maker";
 
-/** Three or four fields. On phones two share a row, so that the picture stays in sight. */
+/** Three or four fields. Two share a row, so that on phones the picture stays in sight. */
 export function MakerFields({ fields }: { fields: MakerField[] }) {
   const widths = fields.length === 3 ? widthsOfThree : [];
   return (
@@ -9,7 +9,7 @@ export function MakerFields({ fields }: { fields: MakerField[] }) {
       {fields.map(({ label, example, limit }, index) => (
         <div
           key={label}
-          className={`min-w-0 flex flex-col justify-end ${widths[index] ?? "flex-[1_1_9rem]"}`}
+          className={`min-w-0 flex flex-col justify-end ${widths[index] ?? "flex-[1_1_max(9rem,40%)]"}`}
         >
           <TextField
             id={`_make-${index}`}

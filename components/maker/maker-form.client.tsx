@@ -33,6 +33,7 @@ export function MakerForm({ kind, maker, words, runs, preview, ground, children 
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const before = useRef<ReturnType<typeof makerWords>>(undefined);
+  const saving = useRef<Promise<void>>(undefined);
   const [isLive, setLive] = useState(false);
 
   const find = <Type extends Element>(selector: string) =>
@@ -78,7 +79,15 @@ export function MakerForm({ kind, maker, words, runs, preview, ground, children 
   const save = () => {
     const svg = find<SVGSVGElement>("svg");
     const ground = find("[data-ground]");
-    if (svg && ground) savePicture(svg, getComputedStyle(ground).backgroundColor, `${kind}.png`);
+    if (!svg || !ground) return;
+    // Sharing twice at a time is refused.
+    saving.current ??= savePicture(
+      svg,
+      getComputedStyle(ground).backgroundColor,
+      `${kind}.png`,
+    ).finally(() => {
+      saving.current = undefined;
+    });
   };
   return (
     <div ref={root} onInput={change} {...startsPressed} className="maker">
@@ -95,7 +104,7 @@ export function MakerForm({ kind, maker, words, runs, preview, ground, children 
           <button
             type="button"
             onClick={save}
-            className={`${buttonShape} ${buttonLook.onInk} ${isLive ? "" : "invisible"}`}
+            className={`no-print ${buttonShape} ${buttonLook.onInk} ${isLive ? "" : "invisible"}`}
           >
             {words.save}
           </button>

@@ -21,7 +21,9 @@ test.each([
 test.each([
   ["20", "20% off"],
   ["20%", "20% off"],
+  ["5,5 %", "5.5% off"],
   ["$5", "$5 off"],
+  ["$ 5,5", "$5.50 off"],
   ["Free coffee", "Free coffee"],
 ])("the discount %s becomes %s", (typed, text) => {
   expect(discountText(typed, "{amount} off")).toBe(text);

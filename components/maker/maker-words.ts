@@ -13,11 +13,12 @@ export function priceText(typed: string): string {
   return shortDollars(Number(`${whole?.replaceAll(",", "") ?? 0}.${cents || 0}`));
 }
 
-/** A typed discount: "20" → "20% off", "$5" → "$5 off"; words stay as they are. */
+/** A typed discount: "20" → "20% off", "$5.5" → "$5.50 off"; words stay as they are. */
 export function discountText(typed: string, off: string): string {
   const text = typed.trim();
   if (!/^(?:\$\s*)?\d{1,4}(?:[.,]\d{1,2})?\s*%?$/.test(text)) return text;
-  return off.replace("{amount}", () => (/[$%]/.test(text) ? text : `${text}%`));
+  const share = text.replace(",", ".").replace(/\s*%?$/, "%");
+  return off.replace("{amount}", () => (text.startsWith("$") ? priceText(text) : share));
 }
 
 function textOf(kind: MakerField["kind"], typed: string, off: string): string {

@@ -56,7 +56,7 @@ function Screen({ number, screen, file, example, ink }: ScreenProps) {
   const picture = screenshot && pictureAt(screenshot, file);
   const look = ink
     ? `lg:col-span-7 ${inkBackground[ink]}`
-    : "on-spruce lg:col-span-5 lg:row-span-2";
+    : "on-spruce lg:col-span-5 lg:not-last:row-span-2";
   return (
     <li className={`overflow-hidden rounded-card ${look}`}>
       <figure

@@ -41,7 +41,7 @@ export function Receipt({ words, run, push, bill, ground }: Props) {
             </div>
           ))}
           <div data-news="" className="bill-line bill-cut mt-1 pt-3">
-            <dt>{words.total}</dt> <dd className="display text-h3">{dollars(total)}</dd>
+            <dt>{words.total}</dt> <dd className="bill-total display">{dollars(total)}</dd>
           </div>
         </dl>
         <p className="pt-3 text-fine">{words.clicks}</p>

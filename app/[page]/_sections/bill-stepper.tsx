@@ -17,7 +17,7 @@ export function BillStepper({ id, most, words, isLive }: Props) {
     const next = Math.trunc(Number(field.value) || 0) + by;
     setNativeValue(field, String(Math.min(Math.max(next, 0), most)));
   };
-  const look = `bill-step ${isLive ? "" : "invisible"}`;
+  const look = `no-print bill-step ${isLive ? "" : "invisible"}`;
   return (
     <div className="flex flex-wrap gap-x-2">
       <TextField
