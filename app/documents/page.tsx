@@ -40,7 +40,7 @@ export default function DocumentsPage() {
             {next.heading}
           </h2>
           <div className="border-dotted border-line p-6 max-lg:border-t-4 sm:p-8 lg:border-s-4">
-            <div className="prose">
+            <div className="prose lg:text-lead">
               <Markdown text={next.body} />
             </div>
           </div>

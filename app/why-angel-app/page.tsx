@@ -3,6 +3,7 @@ import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PageLayout } from "@/components/page/page-layout";
 import { LongText } from "@/components/sections/long-text";
 import { PageIntro } from "@/components/sections/page-intro";
+import { ServiceTicket } from "@/components/sections/service-ticket";
 import { SumReceipt } from "@/components/sections/sum-receipt";
 import { ButtonLink } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
@@ -14,8 +15,9 @@ import { Faq } from "./_sections/faq";
 export const generateMetadata = () => pageMetadata("/why-angel-app");
 
 export default function WhyPage() {
-  const { blogList, why, nextSteps } = getContent();
+  const { blogList, why, nextSteps, services } = getContent();
   const { hero, sums, body } = why;
+  const flyer = services.find(({ page }) => page?.pricing === "flyer");
   return (
     <PageLayout path="/why-angel-app">
       <FaqJsonLd />
@@ -35,7 +37,12 @@ export default function WhyPage() {
           </List>
         </div>
       </section>
-      <LongText contents={blogList.contents} text={body} ink="sky" />
+      <LongText
+        contents={blogList.contents}
+        text={body}
+        ink="sky"
+        aside={<ServiceTicket service={flyer} />}
+      />
       <Faq />
       <End />
     </PageLayout>

@@ -22,7 +22,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
               </a>
             ) : (
               <span
-                className={`inline-block max-w-full ${capital(label)}`}
+                className={`inline-block max-w-full pb-1.5 ${capital(label)}`}
                 aria-current={index === trail.length - 1 ? "page" : undefined}
               >
                 {label}

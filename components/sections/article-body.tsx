@@ -13,6 +13,8 @@ type Props = {
   ink: Ink;
   /** Whether the chapters' headings carry their number. */
   numbered?: boolean;
+  /** Below the table of contents. */
+  aside?: ReactNode;
   /** Between the introduction and the chapters. */
   afterIntro?: ReactNode;
   /** Below the chapters. */
@@ -20,11 +22,14 @@ type Props = {
 };
 
 /** The text of a post or article beside its table of contents. */
-export function ArticleBody({ contents, prose, ink, numbered, afterIntro, children }: Props) {
+export function ArticleBody(props: Props) {
+  const { contents, prose, ink, numbered, aside, afterIntro, children } = props;
   return (
     <div className="px-gutter pt-section">
       <div className={`mx-auto max-w-page ${columns}`}>
-        <TableOfContents label={contents} text={prose.text} className="lg:col-span-3" />
+        <TableOfContents label={contents} text={prose.text} className="lg:col-span-3">
+          {aside}
+        </TableOfContents>
         <div className="lg:col-span-9">
           <div className="prose pb-12 text-lead">
             <Markdown text={chaptersOf(prose.text).intro} file={prose.file} sizes={columnOfLead} />

@@ -39,15 +39,15 @@ export function HeroActions({ page, words, isLive, className = "", children }: A
   return (
     <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
       {isLive ? (
-        <ButtonLink variant="strong" href={pricesPath(page)} className="max-sm:px-3.5!">
+        <ButtonLink variant="strong" href={pricesPath(page)} className="max-sm:px-2.5!">
           {from > 0 ? words.start.replace("{amount}", dollars(from)) : words.startFree}
         </ButtonLink>
       ) : (
-        <ButtonLink variant="strong" href="/contact">
+        <ButtonLink variant="strong" href="/contact" className="max-sm:px-2.5!">
           {words.ask}
         </ButtonLink>
       )}
-      <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3.5!`}>
+      <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-2.5!`}>
         {words.join}
       </DeviceLink>
       <div className="flex flex-wrap gap-x-4">

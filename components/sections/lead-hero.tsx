@@ -14,8 +14,8 @@ import { Radius } from "./radius";
 type Props = { service: Service; page: ServicePage; words: Content["products"] };
 
 /**
- * A hero whose picture is a part of the page that a visitor can use. On phones it comes before the words,
- * but for the lock screen, whose phone goes on below the hero's end.
+ * A hero whose picture is a part of the page that a visitor can use. On phones it comes after the
+ * price and Join and before the words, but for the lock screen, whose phone goes on below the hero's end.
  */
 export function LeadHero({ service, page, words }: Props) {
   const { eyebrow, title, lead } = page.hero;
@@ -25,6 +25,7 @@ export function LeadHero({ service, page, words }: Props) {
       <Lead page={page} />
     </div>
   );
+  const text = <p className={`max-w-[40rem] text-lead ${styles.words}`}>{noBreak(lead)}</p>;
   return (
     <section
       id="_hero"
@@ -36,18 +37,22 @@ export function LeadHero({ service, page, words }: Props) {
         <div className={styles.heading}>
           <HeroHeading service={service} eyebrow={eyebrow} title={title} />
         </div>
+        {isLast && text}
+        <HeroActions
+          page={page}
+          words={words}
+          isLive={service.status === "available"}
+          className={styles.actions}
+        />
         {!isLast && picture}
-        <div className={styles.words}>
-          <p className="max-w-[40rem] pb-5 text-lead">{noBreak(lead)}</p>
-          <HeroActions page={page} words={words} isLive={service.status === "available"} />
-        </div>
+        {!isLast && text}
         {/* The drawer's own buttons are the plans. */}
         {page.lead !== "drawer" && (
           <PlanStubs
             service={service}
             page={page}
             words={words}
-            className={isLast ? `${styles.words} ${styles.stubs}` : undefined}
+            className={isLast ? styles.stubs : undefined}
           />
         )}
         {isLast && picture}

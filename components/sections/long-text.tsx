@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { columns } from "@/components/ui/band";
 import { noBreak } from "@/components/ui/no-break";
 import { chaptersOf } from "@/site/content";
@@ -13,14 +14,18 @@ type Props = {
   file?: string;
   /** Behind the text's drawings. */
   ink?: Ink;
+  /** Below the table of contents. */
+  aside?: ReactNode;
 };
 
 /** A long text with its table of contents beside it. */
-export function LongText({ contents, text, file, ink }: Props) {
+export function LongText({ contents, text, file, ink, aside }: Props) {
   return (
     <section className="px-gutter pb-section">
       <div className={`mx-auto max-w-page ${columns}`}>
-        <TableOfContents label={contents} text={text} className="lg:col-span-4" />
+        <TableOfContents label={contents} text={text} className="lg:col-span-4">
+          {aside}
+        </TableOfContents>
         <div className="min-w-0 border-t-2 border-ink pt-4 @container lg:col-span-8">
           <div className="prose long-text">
             <Markdown text={text} file={file} ink={ink} />
@@ -31,24 +36,33 @@ export function LongText({ contents, text, file, ink }: Props) {
   );
 }
 
-type TableProps = { label: string; text: string; className: string };
+type TableProps = {
+  label: string;
+  text: string;
+  className: string;
+  /** Below the links. */
+  children?: ReactNode;
+};
 
 /** Links to the text's sections; stays in view beside a long text. */
-export function TableOfContents({ label, text, className }: TableProps) {
+export function TableOfContents({ label, text, className, children }: TableProps) {
   return (
-    <nav aria-label={label} className={`no-print ${className}`}>
+    <div className={`no-print ${className}`}>
       <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-28">
-        <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">{label}</p>
-        <ReadingPlace className="columns-[2_9rem] gap-x-5 pt-2 text-small md:columns-3 lg:columns-1">
-          {chaptersOf(text).chapters.map(({ id, heading }) => (
-            <li key={id} className="break-inside-avoid">
-              <a href={`#${id}`} className="contents-link">
-                <span>{noBreak(heading)}</span>
-              </a>
-            </li>
-          ))}
-        </ReadingPlace>
+        <nav aria-label={label}>
+          <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">{label}</p>
+          <ReadingPlace className="columns-[2_9rem] gap-x-5 pt-2 text-small md:columns-3 lg:columns-1">
+            {chaptersOf(text).chapters.map(({ id, heading }) => (
+              <li key={id} className="break-inside-avoid">
+                <a href={`#${id}`} className="contents-link">
+                  <span>{noBreak(heading)}</span>
+                </a>
+              </li>
+            ))}
+          </ReadingPlace>
+        </nav>
+        {children}
       </div>
-    </nav>
+    </div>
   );
 }

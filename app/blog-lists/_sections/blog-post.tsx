@@ -4,10 +4,11 @@ import { ArticleBody } from "@/components/sections/article-body";
 import { ArticleHead } from "@/components/sections/article-head";
 import { CtaService } from "@/components/sections/cta-service";
 import { PostLinks } from "@/components/sections/post-links";
+import { ServiceTicket } from "@/components/sections/service-ticket";
 import { SumReceipt } from "@/components/sections/sum-receipt";
 import { UnpublishedMark } from "@/components/sections/unpublished-mark";
 import { Band } from "@/components/ui/band";
-import { authorOf, getContent, type Post, postsAfter } from "@/site/content";
+import { authorOf, findService, getContent, type Post, postsAfter } from "@/site/content";
 import { AuthorBox } from "./author-box";
 
 export function BlogPost({ post }: { post: Post }) {
@@ -23,6 +24,7 @@ export function BlogPost({ post }: { post: Post }) {
           contents={blogList.contents}
           prose={post.prose}
           ink={post.poster.ink}
+          aside={<ServiceTicket service={findService(post.services[0])} />}
           afterIntro={
             post.sum && (
               <SumReceipt lines={post.sum} ink={post.poster.ink} className="mb-14 lg:mb-18" />

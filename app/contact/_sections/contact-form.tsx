@@ -23,8 +23,8 @@ function Flag({ country }: { country: PhoneCountry }) {
   );
 }
 
-const wide = "sm:col-span-2";
-const wideOnTablets = "sm:max-lg:col-span-2";
+const wide = "col-span-full";
+const wideOnTablets = "max-lg:col-span-full";
 
 /** The contact form, which browsers validate and post until its scripts run. */
 export function ContactForm() {

@@ -54,7 +54,7 @@ export function MessageForm(props: Props) {
         action={endpoint}
         onSubmit={submit}
         aria-busy={state.step === "sending"}
-        className="grid gap-5 pt-6 sm:grid-cols-2"
+        className="contact-fields"
       >
         {children}
         <SubmitRow ref={button} state={state} words={words} email={email} />

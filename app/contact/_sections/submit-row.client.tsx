@@ -17,7 +17,7 @@ export function SubmitRow({ ref, state, words, email }: Props) {
   const { step, line, hasPopup } = state;
   const isSending = step === "sending";
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 col-span-full">
       <button
         ref={ref}
         type="submit"

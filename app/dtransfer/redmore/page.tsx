@@ -6,9 +6,10 @@ import { ArticleBody } from "@/components/sections/article-body";
 import { ArticleHead } from "@/components/sections/article-head";
 import { CtaService } from "@/components/sections/cta-service";
 import { PostCard } from "@/components/sections/post-card";
+import { ServiceTicket } from "@/components/sections/service-ticket";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
-import { authorOf, getContent, relatedPosts } from "@/site/content";
+import { authorOf, findService, getContent, relatedPosts } from "@/site/content";
 import { ShareOnX } from "./_sections/share-on-x";
 
 const path = "/dtransfer/redmore";
@@ -28,6 +29,7 @@ export default function DtransferArticlePage() {
           prose={article.prose}
           ink={article.poster.ink}
           numbered
+          aside={<ServiceTicket service={findService("dtransfer")} />}
         >
           <div className="border-t border-line pt-8 pb-16">
             <ShareOnX

@@ -16,11 +16,11 @@ export function Faq() {
   }));
   return (
     <Band tone="tinted" inner={columns} aria-labelledby="_faq">
-      <h2 id="_faq" className="text-h2 lg:col-span-12">
-        {heading}
-      </h2>
-      <div className="lg:col-span-4">
-        <p className="text-lead text-muted">{lead}</p>
+      <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+        <h2 id="_faq" className="text-h2 lg:text-[2.5rem]">
+          {heading}
+        </h2>
+        <p className="pt-5 text-lead text-muted">{lead}</p>
         <List className="grid pt-3 font-[650] underline underline-offset-4 *:*:flex *:*:min-h-11 *:*:items-center">
           <li>
             <a href={linkToPart(pricingPath("flyer"), "billing")}>{getContent().billing.heading}</a>
