@@ -1,3 +1,4 @@
+import { drawingOf } from "@/components/drawings/drawing";
 import { Picture } from "@/components/pictures/picture";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { BandHead, columns } from "@/components/ui/band";
@@ -30,6 +31,7 @@ export function WhyChoose() {
         {points.map(({ title, text, scene, alt, gallery }, index) => {
           const { ink, prints } = looks[index % looks.length] as (typeof looks)[number];
           const isMirrored = index % 2 === 1;
+          const [width, height] = drawingOf(scene).size;
           return (
             <li key={title} className={`px-gutter pb-10 lg:pb-14 ${inkBackground[ink]}`}>
               <div className={`mx-auto max-w-page grid-flow-dense gap-y-5! ${columns}`}>
@@ -40,9 +42,8 @@ export function WhyChoose() {
                 </div>
                 <ScenePicture
                   name={scene}
-                  ink={ink}
                   alt={alt}
-                  className={`why-scene mx-auto w-full ${isMirrored ? "lg:col-start-1" : ""}`}
+                  className={`mx-auto ${height > width ? "why-phone" : "why-scene"} ${isMirrored ? "lg:col-start-1" : ""}`}
                 />
                 <Gallery
                   pictures={gallery}
@@ -63,7 +64,7 @@ type GalleryProps = { pictures: Print[]; inks: Ink[]; className: string };
 /** Three prints that lie upon each other's edges. */
 function Gallery({ pictures, inks, className }: GalleryProps) {
   return (
-    <List className={`flex self-start pt-2 ps-[16%] print:ps-0 ${className}`}>
+    <List className={`flex self-start pt-2 ps-[5%] print:ps-0 ${className}`}>
       {pictures.map(({ scene, photo, alt }, index) => {
         const picture = photo && pictureAt(photo, getContent().home.file);
         return (

@@ -91,11 +91,7 @@ export function MakerForm({ kind, maker, words, runs, preview, ground, children 
   };
   return (
     <div ref={root} onInput={change} {...startsPressed} className="maker">
-      <div>
-        <h3 className="text-h3">{maker.heading}</h3>
-        <p className="pt-2 pb-5 text-lead text-muted">{maker.lead}</p>
-        <MakerFields fields={fieldsOf(maker)} />
-      </div>
+      <MakerFields fields={fieldsOf(maker)} />
       <figure data-ground="" className={`maker-picture ${ground}`}>
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
           <span data-state="" className="font-mono text-small">

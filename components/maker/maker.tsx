@@ -1,5 +1,6 @@
 import { Band } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, hrefOf } from "@/site/content";
 import { dollars } from "@/site/money";
@@ -28,9 +29,11 @@ export function MakerSection({ kind, service }: { kind: Kind; service: Service }
   const shown = makerWords(maker, [], { off, run: runs[0]?.drawn ?? "" });
   return (
     <Band id="make" aria-labelledby="_make-heading" className="pb-0! noscript:hidden">
-      <h2 id="_make-heading" className="pb-8 text-h2">
-        {products.screens}
+      <h2 id="_make-heading" className="text-h2">
+        <HeadingEyebrow className="pb-3">{products.screens}</HeadingEyebrow>
+        {maker.heading}
       </h2>
+      <p className="pt-3 pb-8 text-lead text-muted">{maker.lead}</p>
       <MakerForm
         kind={kind}
         maker={maker}

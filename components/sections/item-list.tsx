@@ -55,15 +55,17 @@ export function ItemList({
 
 /** The place beside the list on wide screens, and the drawing in it. */
 const stage = "md:absolute md:inset-y-0 md:end-0 md:w-5/12";
+/** 5/12 of the width, 4:3; no picture goes on below a short list. */
+const asHighAsStage = "md:min-h-[31.25cqi]";
 const frame = "w-full rounded-card md:sticky md:top-28 md:aspect-4/3";
 
 /** FEATURES: each item has a drawing, below its words, on wide screens on the stage beside the list. */
 export function FeatureList({ heading, title, items, service: { ink, icon } }: Props<Feature>) {
   const id = `_${slugOf(heading)}`;
   return (
-    <Band aria-labelledby={id}>
+    <Band inner="@container" aria-labelledby={id}>
       <Heading id={id} heading={heading} title={title} />
-      <div className="relative">
+      <div className={`relative ${asHighAsStage}`}>
         <div className={`max-md:hidden ${stage}`}>
           <div className={`grid place-items-center ${frame} ${inkBackground[ink]}`}>
             <Icon name={icon} className="size-40 [stroke-width:1]" />

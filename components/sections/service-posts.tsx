@@ -17,7 +17,7 @@ export function ServicePosts({ heading, service }: Props) {
           <li key={id}>
             <a
               href={path}
-              className="flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+              className="flex min-h-11 items-center py-2 leading-[1.3] underline underline-offset-4 hover:decoration-2"
             >
               {title}
             </a>

@@ -32,14 +32,10 @@ export function Offer() {
           <p className="pt-2 text-lead">{after ?? offer}</p>
         </div>
         <div className="offer-stub">
-          <p
-            id="_code"
-            translate="no"
-            className="offer-code -ms-[3px] min-w-0 font-mono leading-none"
-          >
+          <p id="_code" translate="no" className="offer-code min-w-0 font-mono leading-none">
             {code}
           </p>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="grid gap-2">
             <CopyButton text={code} from="_code" copied={copied} refused={copyFailed}>
               <Icon name="copy" className="size-4" /> {copy}
             </CopyButton>
