@@ -77,7 +77,7 @@ export const breakEvenSchema = z.strictObject({
     .min(0.01)
     .max(10_000)
     .describe(
-      "What one sale leaves, in dollars; the receipt counts with it until a reader types a margin.",
+      "The profit on one sale, in dollars; the receipt counts with it until a reader types a margin.",
     ),
   caption: shortText
     .regex(/\{margin\}/, 'must have "{margin}", where the margin goes')
