@@ -54,6 +54,38 @@ test("what is typed shows in the picture, is saved as one, and nothing is asked 
   await expect(picture(page)).toContainText("$6.50");
 });
 
+test("the picture is shared once at a time, and downloaded where sharing is refused", async ({
+  page,
+}) => {
+  const shared: unknown[] = [];
+  await page.exposeFunction("onShare", (file: unknown) => shared.push(file));
+  await page.addInitScript(() => {
+    const share = ({ files: [{ name, type }] }: { files: [File] }) =>
+      new Promise((_, reject) => {
+        Object.assign(window, { end: (error: string) => reject(new DOMException("", error)) });
+        Reflect.get(window, "onShare")({ name, type });
+      });
+    Object.assign(navigator, { canShare: () => true, share });
+  });
+  const end = (error: string) => page.evaluate((error) => Reflect.get(window, "end")(error), error);
+  const downloads: unknown[] = [];
+  page.on("download", (download) => downloads.push(download));
+  await page.goto(path);
+  await hydrated(field(page, shop));
+  const save = region(page).getByRole("button", { name: maker.save });
+
+  await save.click();
+  await expect.poll(() => shared).toEqual([{ name: "flyer.png", type: "image/png" }]);
+  await save.click();
+  await end("AbortError");
+  await save.click();
+  await expect.poll(() => shared).toHaveLength(2);
+  expect(downloads).toEqual([]);
+  const download = page.waitForEvent("download");
+  await end("NotAllowedError");
+  expect((await download).suggestedFilename()).toBe("flyer.png");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
 
