@@ -1,10 +1,12 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import siteText from "../content/site.yaml?raw";
+import siteText from "../e2e/fixture/content/site.yaml?raw";
 import { fullForToday } from "../site/message.ts";
 import { type Database, mostADay, shareOfDay } from "./store.ts";
 import worker from "./worker.ts";
+
+vi.mock("../content/site.yaml?raw", () => import("../e2e/fixture/content/site.yaml?raw"));
 
 const origin = "https://www.example.com";
 const message = {
