@@ -232,8 +232,9 @@ test.describe("by touch", () => {
         .filter((place) => place > -step && place < 390);
       expect(middle - left).toBeCloseTo(step, 0);
       expect(right - middle).toBeCloseTo(step, 0);
-      expect(middle).toBeGreaterThan(20 + 12);
-      expect(right).toBeLessThan(390 - 20);
+      // In the page's column; its neighbours show in the margins.
+      expect(middle).toBeGreaterThan(20);
+      expect(right).toBeLessThan(390 - 12);
       await list.press("ArrowRight");
       await page.clock.runFor(1500);
     }
