@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { nextHeaders, uncachedHeaders } from "./export/headers.ts";
 import { replacedModules } from "./export/next/output.ts";
 import { siteProblems } from "./site/checks/check-site.ts";
 import { forgetLastGood } from "./site/last-good.ts";
+import { contentRoot } from "./site/load/files.ts";
 import { problemLines } from "./site/load/problem.ts";
 import { loadAllFromDisk } from "./site/load-content.ts";
 import { allRedirects, nextRedirects } from "./site/pages/redirects.ts";
@@ -91,6 +92,11 @@ async function stopOnProblems(): Promise<void> {
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
+  // Next writes below the project alone.
+  if (relative(process.cwd(), contentRoot()).startsWith(".."))
+    stop(
+      `environment variable CONTENT_ROOT="${contentRoot()}": a build needs a folder in the project`,
+    );
   const problems = await siteProblems();
   if (problems.length > 0) stop(problemLines(problems));
 }

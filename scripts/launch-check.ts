@@ -71,9 +71,10 @@ function drawnScreens(services: Data["services"]): Problem[] {
 /** The fields that site.yaml lists as placeholders, each at its line. */
 function placeholderProblems({ file, placeholders }: Data["site"]): Problem[] {
   const { data: fields, lineOf } = sourceOnDisk(file);
-  return placeholders.map((field) => {
+  return placeholders.flatMap((field) => {
     const path = field.split(".");
-    const message = `"${valueAt(fields, path)}" is a placeholder`;
-    return { file, line: lineOf(path), field, message };
+    const value = valueAt(fields, path);
+    const message = `"${value}" is a placeholder`;
+    return value ? { file, line: lineOf(path), field, message } : [];
   });
 }

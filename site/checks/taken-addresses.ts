@@ -2,7 +2,10 @@ import { join } from "node:path";
 import { filesBelow } from "../load/files.ts";
 
 /** Names that hosts and Next give to their own files at every place: "/404.html", "/index.html". */
-const filesOfHosts = ["404", "index", "not-found", ".nojekyll", "_headers", "_redirects", "_worker"];
+const filesOfHosts = [
+  ...["404", "index", "not-found", ".nojekyll"],
+  ...["_headers", "_redirects", "_worker"],
+];
 
 /** Folders of Cloudflare's answers, of Next's files and of `security.txt` (RFC 8615). */
 const foldersOfHosts = ["cdn-cgi", "_next", ".well-known"];

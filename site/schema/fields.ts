@@ -48,14 +48,16 @@ export function eachItsOwnId(
 }
 
 /** The names by which links lead to the outside addresses in site.yaml. */
-const outsideNames =
-  "@login, @register, @ios, @android, @email, @whatsapp, @us, @ca, @facebook, @x, @linkedin, @instagram, @youtube, @tiktok";
+const outsideNames = [
+  ...["@login", "@register", "@ios", "@android", "@email", "@whatsapp", "@us", "@ca"],
+  ...["@facebook", "@x", "@linkedin", "@instagram", "@youtube", "@tiktok"],
+].join(", ");
 
 /** An address of this site, a full one, or "@" and the name of an outside address in site.yaml. */
 export const link = z
   .string()
   .regex(
-    /^(?:[/@]|https:\/\/)/,
+    new RegExp(`^(?:/|https://|(?:${outsideNames.replaceAll(", ", "|")})$)`),
     `must be an address of this site ("/contact"), a full one ("https://…"), or one of ${outsideNames}`,
   )
   .meta({
