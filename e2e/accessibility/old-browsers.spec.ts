@@ -11,7 +11,7 @@ async function age(page: Page): Promise<void> {
   await page.route("**/*", async (route) => {
     if (!["document", "stylesheet"].includes(route.request().resourceType()))
       return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const headers = response.headers();
     let count = 0;
     const body = (await response.text())
@@ -90,7 +90,7 @@ test("without popovers, the mobile menu is in the page, a dropdown shows at the 
   // A window that changes its size ends a view transition, which the browser calls an error.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("**/about", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const body = (await response.text())
       .replace(/ popover="auto"/g, "")
       .replace(/not selector\(:popover-open\)/g, "selector(*)")

@@ -10,9 +10,10 @@ const service = "/services/digital-flyer-app";
 async function serveAs(page: Page, origin: string, baseURL: string | undefined) {
   await page.route(`${origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    // What a page still asks for as its test ends is answered no more.
+    // A server may close a connection as it is used again. What a page still asks for as its test ends
+    // is answered no more.
     await route
-      .fetch({ url: baseURL + pathname + search })
+      .fetch({ url: baseURL + pathname + search, maxRetries: 3 })
       .then((response) => route.fulfill({ response }))
       .catch(() => {});
   });

@@ -56,7 +56,7 @@ test("a post's pictures and words change sides, its contents mark the section be
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize(sizes.desktop);
   await page.route(path, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const [begin] = (await response.text()).split("<h1");
     await route.fulfill({ response, body: begin });
   });

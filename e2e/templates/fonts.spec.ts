@@ -19,7 +19,7 @@ const fallBacks: Record<string, string> = {
 const bringFallBacks = (page: Page) =>
   page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const html = await response.text();
     const body = html.replace(
       /local\("?(Arial(?: Bold)?)"?\)/g,
