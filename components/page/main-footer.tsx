@@ -36,7 +36,7 @@ export function MainFooter() {
         </div>
         <div className="perforated mt-4 mb-3 sm:mt-9 sm:mb-5" />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-small">
-          <List className="flex flex-wrap gap-x-6 max-sm:*:w-[45%]">
+          <List className="max-sm:grid max-sm:grid-cols-2 sm:flex sm:flex-wrap gap-x-6">
             {footer.bottom.map(({ label, to }) => (
               <li key={label}>
                 <FooterLink href={hrefOf(to)}>{label}</FooterLink>

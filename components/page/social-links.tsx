@@ -15,7 +15,7 @@ const names = {
 export function SocialLinks({ networks }: { networks: (keyof typeof names)[] }) {
   const { social } = getContent().site;
   return (
-    <List className="-ms-2.5 flex flex-wrap pt-2">
+    <List className="-ms-2.5 flex flex-wrap sm:pt-2">
       {networks
         .filter((network) => social[network])
         .map((network) => (

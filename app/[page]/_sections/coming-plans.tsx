@@ -26,8 +26,8 @@ export function ComingPlans({ category, ink }: Props) {
                 <h2 className="min-w-0 text-h4 lg:text-[1.5rem]">{headingOf(card, plan)}</h2>
                 <p className="display coming-stamp">{comingSoon}</p>
               </div>
-              <div className="mt-auto flex items-end justify-between gap-3">
-                <p className="pt-3 text-small">
+              <div className="mt-auto flex items-end justify-between gap-3 pt-5">
+                <p className="text-small">
                   <ListedPrice amount={plan.amount} />
                   {plan.per && `, ${plan.per}`}
                 </p>

@@ -39,7 +39,7 @@ export function PlanCard({ plan, heading, shared, longest, isUsual, ink }: Props
                 {days && <p>{perDay.replace("{amount}", dollars(amount / days))}</p>}
               </div>
               {scene && (
-                <ScenePicture name={scene} ink={ink} className="ms-auto w-15 lg:mx-auto lg:w-40" />
+                <ScenePicture name={scene} ink={ink} className="ms-auto w-20 lg:mx-auto lg:w-40" />
               )}
             </div>
             <PlanFeatures

@@ -6,7 +6,7 @@ import { DtransferCard } from "./dtransfer-card";
 export function ArticleRoll() {
   const { heading, lead, count } = getContent().dtransfer.articles;
   return (
-    <section aria-labelledby="_articles" className="bg-paper-2 pt-9 pb-8">
+    <section aria-labelledby="_articles" className="bg-paper-2 pt-14 pb-8">
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 px-edge pb-4">
         <h2 id="_articles" className="text-h4">
           {heading}

@@ -31,7 +31,7 @@ export function Points() {
               </div>
             </div>
             {/* The upper part of a phone; its end lies below the card. */}
-            <div className="relative mt-auto max-md:min-h-48 md:aspect-[5/4]">
+            <div className="relative mt-auto max-md:min-h-48 md:aspect-[8/7]">
               <ScenePicture
                 name={scene}
                 alt={alt}
