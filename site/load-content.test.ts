@@ -7,7 +7,9 @@ import {
   problemsWith,
   swap,
 } from "../e2e/fixture/load-fixture.ts";
+import { otherRegionProblems } from "./checks/check-site.ts";
 import { listPages } from "./pages/list-pages.ts";
+import type { Region } from "./settings.ts";
 
 const { [post]: postText = "", "pages/home.yaml": home = "" } = files;
 
@@ -25,8 +27,11 @@ test("content is in order with the words of both regions", () => {
   const changes = { "pages/home.yaml": swap(/^description: >-\n.*/m, `description: "${words}"`) };
   const said = expect.stringContaining("home.yaml:3 description: 169 characters, at most 160");
   expect(problemsWith(changes, { region: "ca" })).toEqual([said]);
-  expect(problemsWith(changes)).toEqual([said]);
-  expect(problemsWith(changes)[0]).toContain("(on the Canadian site)");
+  const load = (region: Region) => loadWith(changes, { region });
+  const [elsewhere] = otherRegionProblems(load("us"), "us", load);
+  expect(elsewhere).toMatchObject({ file: "content/pages/home.yaml", line: 3 });
+  expect(elsewhere?.message).toContain("at most 160 (on the Canadian site)");
+  expect(otherRegionProblems(load("ca"), "ca", load)).toEqual([]);
 });
 
 test.each([

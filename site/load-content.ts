@@ -42,56 +42,25 @@ export function loadContent(
   files: Files,
   { publicFiles, pictures, today = endOfTime, region = "us" }: LoadOptions,
 ): Loaded {
+  const { data, sources, problems, doubtful } = parseFiles(files, region);
+  const isWhole = problems.length === 0;
   const context = { publicFiles, pictures, today };
-  const { data, sources, problems, isWhole } = loadRegion(files, context, region);
-  const other = region === "us" ? "ca" : "us";
-  const elsewhere = loadRegion(files, context, other).problems.filter(
-    (problem) => !problems.some((known) => isSamePlace(known, problem)),
-  );
+  const across = contentProblems(data, sources, context, problems, doubtful);
   return {
     data: isWhole ? data : undefined,
-    problems: [
-      ...problems,
-      ...elsewhere.map((problem) => ({
-        ...problem,
-        message: `${problem.message} (${sites[other]})`,
-      })),
-      ...pictureProblems(pictures),
-    ],
+    problems: [...problems, ...across, ...pictureProblems(pictures)],
     notes: isWhole ? priceNotes(data, sources) : [],
   };
 }
 
-const sites = { us: "on the site of the USA", ca: "on the Canadian site" };
-
-/** The content with the words of a region, and its problems. */
-function loadRegion(files: Files, context: Omit<CheckContext, "doubtful">, region: Region) {
-  const { data, sources, problems, doubtful } = parseFiles(files, region);
-  const across = contentProblems(data, sources, context, problems, doubtful);
-  return { data, sources, problems: [...problems, ...across], isWhole: problems.length === 0 };
-}
-
-function isSamePlace(one: Problem, other: Problem): boolean {
-  return one.file === other.file && one.line === other.line && one.field === other.field;
-}
-
-/** Checks texts, which may differ from those on disk, with the pictures and files on disk. */
-function loadTexts(
-  files: Files,
-  root = contentRoot(),
-  today = readSettings(process.env).today,
-): Loaded {
-  const { region } = readSettings(process.env);
-  return loadContent(files, {
+/** All content on disk, with drafts and future posts, with the words of a region. */
+export function loadAllFromDisk(region = readSettings(process.env).region): Loaded {
+  const root = contentRoot();
+  const { problems, ...loaded } = loadContent(readFiles(root), {
     publicFiles: readPublicFiles(root),
-    today,
+    today: readSettings(process.env).today,
     pictures: readPictures(root),
     region,
   });
-}
-
-/** All content on disk, with drafts and future posts. */
-export function loadAllFromDisk(root = contentRoot()): Loaded {
-  const { problems, ...loaded } = loadTexts(readFiles(root), root);
   return { ...loaded, problems: [...problems, ...imageProblems(root), ...pathProblems(root)] };
 }
