@@ -44,6 +44,9 @@ type TableProps = {
   children?: ReactNode;
 };
 
+const contentsColumns =
+  "grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,40%)),1fr))] md:grid-cols-3 lg:grid-cols-1";
+
 /** Links to the text's sections; stays in view beside a long text. */
 export function TableOfContents({ label, text, className, children }: TableProps) {
   return (
@@ -51,9 +54,9 @@ export function TableOfContents({ label, text, className, children }: TableProps
       <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-28">
         <nav aria-label={label}>
           <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">{label}</p>
-          <ReadingPlace className="columns-[2_9rem] gap-x-5 pt-2 text-small md:columns-3 lg:columns-1">
+          <ReadingPlace className={`grid gap-x-5 pt-2 text-small ${contentsColumns}`}>
             {chaptersOf(text).chapters.map(({ id, heading }) => (
-              <li key={id} className="break-inside-avoid">
+              <li key={id}>
                 <a href={`#${id}`} className="contents-link">
                   <span>{noBreak(heading)}</span>
                 </a>
