@@ -7,9 +7,9 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
     <nav aria-label={getContent().navigation.breadcrumb.label} className="trail px-gutter">
       <OrderedList className="mx-auto max-w-page -mb-1 font-mono text-fine text-muted max-sm:font-body">
         {trail.map(({ label, path }, index) => (
-          <li key={label}>
+          <li key={label} className="me-2">
             {index > 0 && (
-              <span aria-hidden="true" className="ms-2 me-1 sm:me-0">
+              <span aria-hidden="true" className="me-2">
                 {"/ "}
               </span>
             )}
