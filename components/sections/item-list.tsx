@@ -27,7 +27,7 @@ export function ItemList({
   service: { ink, icon },
 }: Props & { picture?: Illustration | undefined }) {
   const id = `_${slugOf(heading)}`;
-  const look = "w-full rounded-card aspect-4/5";
+  const look = "w-full rounded-card aspect-4/5 @min-[60rem]:aspect-square";
   return (
     <Band tone="tinted" inner="@container" aria-labelledby={id}>
       <div className={`grid gap-x-10 *:min-w-0 @min-[40rem]:grid-cols-[7fr_3fr] ${pictureFirst}`}>
