@@ -48,16 +48,12 @@ export function PlanStubs({
                     </span>
                   )}
                 </p>
-                {isComing ? (
-                  <p className={`display ${styles.coming}`}>{pricingPage.comingSoon}</p>
-                ) : (
-                  <Price amount={amount} className={styles.price} />
-                )}
+                {!isComing && <Price amount={amount} className={styles.price} />}
               </div>
               <p className={styles.way}>
                 <a href={path} className={styles.link}>
-                  <span className={styles.words}>
-                    {words.plan}
+                  <span className={isComing ? styles.coming : styles.words}>
+                    {isComing ? pricingPage.comingSoon : words.plan}
                     <span className="sr-only">, {label}</span>
                   </span>
                 </a>
