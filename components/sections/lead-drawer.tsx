@@ -85,7 +85,7 @@ function Room({ label, count }: { label: string; count: string }) {
   return (
     <p>
       <span className="text-fine">{label}</span>{" "}
-      <b className="block font-price text-h4 leading-none font-[900]">{count}</b>
+      <b className="block font-price text-h3 leading-none font-[900]">{count}</b>
     </p>
   );
 }
