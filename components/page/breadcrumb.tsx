@@ -7,7 +7,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
     <nav aria-label={getContent().navigation.breadcrumb.label} className="trail px-gutter">
       <OrderedList className="mx-auto max-w-page -mb-1 font-mono text-fine text-muted max-sm:font-body">
         {trail.map(({ label, path }, index) => (
-          <li key={label} className="me-2">
+          <li key={label} className="not-last:me-2">
             {index > 0 && (
               <span aria-hidden="true" className="me-2">
                 {"/ "}
