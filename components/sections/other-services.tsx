@@ -54,7 +54,7 @@ function Ticket({ service, hasText }: TicketProps) {
       >
         <Icon name={icon} className="size-8" />
       </div>
-      <div className={`min-w-0 grow p-4 ${hasText ? "" : "self-center"}`}>
+      <div className="min-w-0 grow p-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-h4">
             <a

@@ -30,7 +30,7 @@ const name = "service-name underline-offset-4 group-hover:underline";
 
 /** A service on its own ink, with its drawing, of which phones show a part; all of the card is the link, where there is a page to go to. */
 export function ServiceCard({ service, heading: Heading = "h3", className = "" }: Props) {
-  const { card, ink, scene } = service;
+  const { card, icon, ink, scene } = service;
   const href = linkToService(service);
   return (
     <li className={`${ground} ${href ? rises : ""} ${inkBackground[ink]} ${className}`}>
@@ -55,6 +55,7 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
           ink={ink}
           className={`service-scene mt-auto object-right-bottom ${crops[scene] ?? ""}`}
         />
+        <Icon name={icon} className="service-sign" />
       </div>
       {href && (
         <Icon
