@@ -10,6 +10,8 @@ import "./service-card.css";
 type Props = {
   service: Service & { file: string };
   heading?: "h2" | "h3";
+  /** Whether phones show the service's sign in place of its drawing. */
+  isLow?: boolean;
   className?: string;
 };
 
@@ -29,7 +31,8 @@ const rises = `${moves} hover:-translate-y-1 hover:shadow-phone`;
 const name = "service-name underline-offset-4 group-hover:underline";
 
 /** A service on its own ink, with its drawing, of which phones show a part; all of the card is the link, where there is a page to go to. */
-export function ServiceCard({ service, heading: Heading = "h3", className = "" }: Props) {
+export function ServiceCard(props: Props) {
+  const { service, heading: Heading = "h3", isLow = false, className = "" } = props;
   const { card, icon, ink, scene } = service;
   const href = linkToService(service);
   return (
@@ -55,7 +58,7 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
           ink={ink}
           className={`service-scene mt-auto object-right-bottom ${crops[scene] ?? ""}`}
         />
-        <Icon name={icon} className="service-sign" />
+        {isLow && <Icon name={icon} className="service-sign" />}
       </div>
       {href && (
         <Icon

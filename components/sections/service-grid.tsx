@@ -31,6 +31,7 @@ export function ServiceGrid({ heading, isLow = false }: Props) {
           <ServiceCard
             key={service.name}
             service={service}
+            isLow={isLow}
             className={spans[index % spans.length]}
             {...(heading && { heading })}
           />

@@ -44,9 +44,7 @@ test("only the body of a coming card is blurred, and only on a screen, and the p
 
 test("on phones all tabs are in view, and none covers another", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const category of pricingCategories.filter(
-    (_, index, all) => index % (all.length - 1) === 0,
-  )) {
+  for (const category of ["flyer", "one-day-campaign"] as const) {
     await page.goto(pricingPath(category));
     const tabs = page.getByRole("navigation", { name: "Pricing by service" }).getByRole("link");
     await expect(tabs).toHaveCount(pricingCategories.length);

@@ -1,8 +1,9 @@
+import { dirname } from "node:path";
 import type { Page } from "../../site/pages/page.ts";
 
 /** "content/pages/about.yaml", or the folder of files that share one template: services, and all texts. */
 function kindOf({ file }: { file: string }): string {
-  return file.replace(/\/(?:[^/]+\.md|(?<=services\/).*)$/, "");
+  return file.endsWith(".md") || file.includes("/services/") ? dirname(file) : file;
 }
 
 /** Paths of one page for each template, and of pages that look different from it. */

@@ -51,19 +51,20 @@ export function eachItsOwnId(
 const outsideNames = [
   ...["@login", "@register", "@ios", "@android", "@email", "@whatsapp", "@us", "@ca"],
   ...["@facebook", "@x", "@linkedin", "@instagram", "@youtube", "@tiktok"],
-].join(", ");
+];
+const listOfNames = outsideNames.join(", ");
 
 /** An address of this site, a full one, or "@" and the name of an outside address in site.yaml. */
 export const link = z
   .string()
   .regex(
-    new RegExp(`^(?:/|https://|(?:${outsideNames.replaceAll(", ", "|")})$)`),
-    `must be an address of this site ("/contact"), a full one ("https://…"), or one of ${outsideNames}`,
+    new RegExp(`^(?:/|https://|(?:${outsideNames.join("|")})$)`),
+    `must be an address of this site ("/contact"), a full one ("https://…"), or one of ${listOfNames}`,
   )
   .meta({
     format: "link",
     title: "Leads to",
-    description: `An address of this site, like /contact, a full one, like https://example.com, or one of ${outsideNames}.`,
+    description: `An address of this site, like /contact, a full one, like https://example.com, or one of ${listOfNames}.`,
   });
 
 export const path = z
