@@ -19,8 +19,6 @@ test("`next dev` shows an edit at once, a problem until it is mended, and the wa
     rmSync(join(copy.folder, folder), { recursive: true });
     cpSync(join("e2e/fixture", folder), join(copy.folder, folder), { recursive: true });
   }
-  // The fixture has none of its own.
-  cpSync("content/drawings", join(copy.folder, "content/drawings"), { recursive: true });
   const { port, stop } = await startNextDev(copy.folder);
   const edit = (from: RegExp | string, to: string) => {
     const path = join(copy.folder, file);

@@ -27,24 +27,7 @@ export function exportFolder(): string {
 export function readFiles(root = contentRoot()): Record<string, string> {
   const folder = join(root, "content");
   const paths = filesBelow(folder).filter(isContent);
-  const texts = Object.fromEntries(
-    paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]),
-  );
-  const hasDrawings = paths.some((path) => path.startsWith(drawingsFolder));
-  return hasDrawings ? texts : { ...texts, ...siteDrawings() };
-}
-
-const drawingsFolder = "drawings/";
-
-/** The site's drawings, which another content has too unless it brings its own. */
-function siteDrawings(): Record<string, string> {
-  const folder = join(process.cwd(), "content", drawingsFolder);
-  return Object.fromEntries(
-    filesBelow(folder).map((path) => [
-      drawingsFolder + path,
-      readFileSync(join(folder, path), "utf8"),
-    ]),
-  );
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
 /** Changes whenever a file below `content/` is written, added, renamed or deleted. */
@@ -109,5 +92,5 @@ const leftOver = /(^|\/)(Thumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(~|\.(tmp|bak|ori
 /** Whether it is a text: pictures, hidden files and the editors' guide lie in `content/` too. */
 export function isContent(path: string): boolean {
   if (leftOver.test(path) || /(^|\/)\.|^README\.md$/.test(path)) return false;
-  return !isPictureName(path) || path.startsWith(drawingsFolder);
+  return !isPictureName(path) || path.startsWith("drawings/");
 }
