@@ -57,7 +57,7 @@ function Message({ moment: { time, shop, message }, index }: { moment: Moment; i
         part={signOf(index)}
         className={`size-10 shrink-0 rounded-control p-1.5 ${inkOf(index + 1)}`}
       />
-      <p className="min-w-0 grow leading-[1.25]">
+      <p className="min-w-0 flex-[1_1_6rem] leading-[1.25] wrap-anywhere">
         <span className="flex flex-wrap justify-between gap-x-2">
           <b>{shop}</b> <span className="text-fine">{time}</span>
         </span>{" "}

@@ -14,8 +14,8 @@ export function SumReceipt({ lines, ink, title, className = "" }: Props) {
   const total = `display ${title ? "text-h4" : "text-h3"}`;
   const ground = `${title ? "" : "max-w-measure text-lead"} ${inkBackground[ink]} ${className}`;
   return (
-    <div className={`grid place-items-center rounded-card px-3 pt-8 pb-9 ${ground}`}>
-      <div className={`torn bg-white px-4 font-mono text-fine ${receipt}`}>
+    <div className={`grid grid-cols-1 place-items-center rounded-card px-3 pt-8 pb-9 ${ground}`}>
+      <div className={`torn bg-white px-[min(1rem,4vw)] font-mono text-fine wrap-anywhere ${receipt}`}>
         {title && <p className="display pt-2 pb-3 text-h4">{title}</p>}
         <dl className="grid gap-2 py-2">
           {lines.map(({ label, amount }, index) => {
