@@ -4,6 +4,7 @@ import { type Sum, totalOf } from "@/site/sum";
 
 type Props = { lines: Sum; ink: Ink; title?: string; className?: string };
 
+const paper = "torn bg-white px-[min(1rem,4vw)] font-mono text-fine wrap-anywhere";
 const receipt = "flex h-full w-full max-w-[28rem] -rotate-1 flex-col justify-between";
 const line = "flex flex-wrap items-baseline justify-between gap-x-3";
 const totalLine = "mt-1 border-t-2 border-dashed border-press pt-3";
@@ -15,7 +16,7 @@ export function SumReceipt({ lines, ink, title, className = "" }: Props) {
   const ground = `${title ? "" : "max-w-measure text-lead"} ${inkBackground[ink]} ${className}`;
   return (
     <div className={`grid grid-cols-1 place-items-center rounded-card px-3 pt-8 pb-9 ${ground}`}>
-      <div className={`torn bg-white px-[min(1rem,4vw)] font-mono text-fine wrap-anywhere ${receipt}`}>
+      <div className={`${paper} ${receipt}`}>
         {title && <p className="display pt-2 pb-3 text-h4">{title}</p>}
         <dl className="grid gap-2 py-2">
           {lines.map(({ label, amount }, index) => {
