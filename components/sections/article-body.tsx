@@ -31,7 +31,7 @@ export function ArticleBody(props: Props) {
           {aside}
         </TableOfContents>
         <div className="lg:col-span-9">
-          <div className="prose pb-12 text-lead">
+          <div className="prose introduction pb-12 text-lead">
             <Markdown text={chaptersOf(prose.text).intro} file={prose.file} sizes={columnOfLead} />
           </div>
           {afterIntro}

@@ -13,7 +13,7 @@ const totalLine = "mt-1 border-t-2 border-dashed border-press pt-3";
 export function SumReceipt({ lines, ink, title, className = "" }: Props) {
   // Receipts with a title stand side by side.
   const total = `display ${title ? "text-h4" : "text-h3"}`;
-  const ground = `${title ? "" : "max-w-measure text-lead"} ${inkBackground[ink]} ${className}`;
+  const ground = `${title ? "" : "text-lead"} ${inkBackground[ink]} ${className}`;
   return (
     <div className={`grid grid-cols-1 place-items-center rounded-card px-3 pt-8 pb-9 ${ground}`}>
       <div className={`${paper} ${receipt}`}>

@@ -1,7 +1,9 @@
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
+import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
 import { getContent } from "@/site/content";
+import css from "./how-it-works.module.css";
 
 const inks = ["sky", "mint", "rose"] as const;
 
@@ -14,22 +16,20 @@ export function HowItWorks() {
         {heading}
       </h2>
       <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
-      <OrderedList className="grid gap-x-5 pt-10 max-md:gap-y-10 md:grid-cols-3">
-        {steps.map(({ title, text, scene, alt }, index) => (
-          <li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-0">
-            <ScenePicture
-              name={scene}
-              ink={inks[index] ?? "mint"}
-              alt={alt}
-              className="w-full rounded-card"
-            />
-            <h3 className="flex gap-3 pt-5 text-h4">
-              <span className="font-mono whitespace-nowrap text-muted">{index + 1}.</span>{" "}
-              <span>{title}</span>
-            </h3>
-            <p className="pt-2 text-muted">{text}</p>
-          </li>
-        ))}
+      <OrderedList className={`mt-10 ${css.strip}`}>
+        {steps.map(({ title, text, scene, alt }, index) => {
+          const ink = inks[index] ?? "mint";
+          return (
+            <li key={title} className={`${css.stub} ${inkBackground[ink]}`}>
+              <ScenePicture name={scene} ink={ink} alt={alt} className="w-full" />
+              <h3 className="flex gap-3 pt-3 text-h4">
+                <span className="font-mono whitespace-nowrap">{index + 1}.</span>{" "}
+                <span>{title}</span>
+              </h3>
+              <p className="pt-2">{text}</p>
+            </li>
+          );
+        })}
       </OrderedList>
     </Band>
   );
