@@ -71,7 +71,7 @@ function Chosen({ km, words, reach }: { km: number; words: Props["words"]; reach
   const miles = (km * milesPerKm).toFixed(1);
   return (
     <output htmlFor={id} className={styles.chosen}>
-      <b className="display text-[min(2.75rem,14vw)] leading-none whitespace-nowrap">
+      <b className="display text-[min(2.75rem,9vw)] leading-none whitespace-nowrap">
         {km} {words.unit}
       </b>{" "}
       <span className="min-w-0 flex-[1_1_4rem] leading-[1.3]">
