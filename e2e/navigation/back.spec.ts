@@ -24,12 +24,11 @@ for (const started of [true, false])
   test(`${started ? "once" : "before"} the scripts run, Back brings back what was typed and opened, and the place`, async ({
     page,
   }) => {
+    // Fonts that come later break lines elsewhere, which moves the place.
+    await page.route("**/*.woff2", (route) => route.fulfill());
     if (!started) await page.route("**/_next/static/**/*.js", (route) => route.abort());
     await test.step("a message in the making", () => expectMessageKept(page, started));
     if (started) await test.step("none that was sent", () => expectSentForgotten(page));
-
-    // Fonts that come with the second visit break lines elsewhere.
-    await page.route("**/*.woff2", (route) => route.fulfill());
     await page.goto("/why-angel-app");
     if (started) await hydrated(page.locator("#_services-menu"));
     const item = page.locator("details[name=faq]").nth(3);
