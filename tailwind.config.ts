@@ -1,6 +1,5 @@
 import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
-import { contentRoot } from "./site/load/files.ts";
 
 /**
  * All tokens. A colour that differs between the schemes is a custom property, set in `base`
@@ -79,7 +78,11 @@ const gutter = "clamp(1.25rem,.57rem + 3.04vw,3rem)";
 const variable = (name: string) => `var(--${name})`;
 
 export default {
-  content: ["./{app,components}/**/*.{ts,tsx}", `${contentRoot()}/content/drawings/*.svg`],
+  content: [
+    "./{app,components}/**/*.{ts,tsx}",
+    // Not a whole path: on Windows, a pattern has no backslashes.
+    `${process.env.CONTENT_ROOT ?? "."}/content/drawings/*.svg`,
+  ],
   theme: {
     screens: { sm: "480px", md: "769px", lg: "1024px", xl: "1280px" },
     colors: {
