@@ -25,7 +25,7 @@ import { damagedPictures } from "./pictures/damage.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
-import { namedServices } from "./schema/named-services.ts";
+import type { namedServices } from "./schema/named-services.ts";
 import { type PricingCategory, pricingPath } from "./schema/pricing.ts";
 import type { Service, ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
@@ -37,6 +37,7 @@ export { plainText, sharedTree } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
 export type { Shape } from "./load/svg.ts";
 export { chaptersOf } from "./pages/chapters.ts";
+export { serviceIdOf } from "./pages/related-posts.ts";
 export { slugOf } from "./pages/slug.ts";
 export { encoded } from "./pictures/encode.ts";
 export { pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
@@ -235,11 +236,11 @@ export function findService(id: string | undefined) {
   return getContent().services.find((service) => serviceIdOf(service) === id);
 }
 
-/** The service of an id that the check of the content wants to be there (site/checks/check-needed.ts). */
-export function namedService(name: keyof typeof namedServices) {
-  const service = findService(namedServices[name]);
-  if (!service?.page) throw new Error(`content/services/${namedServices[name]}.yaml has no page`);
-  return { service, page: service.page };
+/** A service that the code shows by name, on pages of routes of their own. */
+export function namedService(id: (typeof namedServices)[number]) {
+  const service = findService(id);
+  if (!service) throw new Error(`content/services/${id}.yaml is not published`);
+  return service;
 }
 
 /** Address of a service: its page, or its section of the products page. */
@@ -272,10 +273,4 @@ export function pathOfPriced(category: PricingCategory): string {
 /** Status of a price list: that of the service which it prices. */
 export function statusOf(category: PricingCategory): Status {
   return statusIn(getContent(), category);
-}
-
-/** The service whose own page is at a path; undefined for any other page. */
-export function serviceAt(path: string) {
-  const service = getContent().services.find(({ page }) => page?.metadata && page.path === path);
-  return service?.page && { service, page: service.page };
 }

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { EndTicket } from "@/components/page/end-ticket";
+import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
-import { Cta } from "@/components/sections/cta";
-import { PageIntro } from "@/components/sections/page-intro";
 import { getContent } from "@/site/content";
 import { PostCards } from "./_sections/post-cards";
 
@@ -15,7 +15,7 @@ export default function BlogListPage() {
     <PageLayout path={path}>
       <PageIntro title={blogList.heading} lead={blogList.intro} />
       <PostCards />
-      <Cta {...nextSteps.blogList} ink="canola" scene="story-shelf" />
+      <EndTicket {...nextSteps.blogList} ink="canola" scene="story-shelf" />
     </PageLayout>
   );
 }

@@ -1,9 +1,9 @@
+import { Markdown } from "@/components/articles/markdown";
 import { pageMetadata } from "@/components/metadata/page-metadata";
+import { EndTicket } from "@/components/page/end-ticket";
 import { AskAboutLaunch } from "@/components/page/mobile-cta";
+import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
-import { Cta } from "@/components/sections/cta";
-import { Markdown } from "@/components/sections/markdown";
-import { PageIntro } from "@/components/sections/page-intro";
 import { Band, columns } from "@/components/ui/band";
 import { getContent, namedService } from "@/site/content";
 import { CodeSamples } from "./_sections/code-samples";
@@ -16,7 +16,7 @@ export default function DocumentsPage() {
   return (
     <PageLayout path="/documents" mobileCta={<AskAboutLaunch />}>
       <PageIntro
-        status={namedService("products").service.status}
+        status={namedService("dtransfer").status}
         title={heading}
         lead={lead}
         picture={{ scene: "web-hook", ink: "mint", alt }}
@@ -46,7 +46,7 @@ export default function DocumentsPage() {
           </div>
         </div>
       </Band>
-      <Cta {...getContent().documents.end} ink="sky" scene="story-scan" />
+      <EndTicket {...getContent().documents.end} ink="sky" scene="story-scan" />
     </PageLayout>
   );
 }

@@ -27,18 +27,20 @@ export function GET(): Response {
     return [`## ${heading}`, members.map(entry).join("\n")];
   });
   const facts = [...about(), ...prices(), ...contact()].map((fact) => `- ${fact}`).join("\n");
-  const text = [`# ${site.name}`, `> ${home.description}`, facts, ...sections].join("\n\n");
+  const text = [`# ${site.name}`, `> ${home.metadata.description}`, facts, ...sections].join(
+    "\n\n",
+  );
   return new Response(`${text}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
 /** Describes the app, and which of its services can be had. */
 function about(): string[] {
-  const { navigation, home, products, services } = getContent();
+  const { navigation, serviceWords, services, site } = getContent();
   const named = statuses.flatMap((status) => {
     const names = services.filter((service) => service.status === status).map(({ name }) => name);
-    return names.length > 0 ? [`${products.status[status]}: ${names.join(", ")}`] : [];
+    return names.length > 0 ? [`${serviceWords.status[status]}: ${names.join(", ")}`] : [];
   });
-  return [navigation.footer.about.text, home.app.text, ...named];
+  return [navigation.footer.about.text, site.app.text, ...named];
 }
 
 /** Lists prices, their currency, and how a purchase is refunded. */

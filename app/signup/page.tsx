@@ -1,5 +1,5 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { PlaceholderPage } from "@/components/sections/placeholder-page";
+import { PlaceholderPage } from "@/components/page/placeholder-page";
 import { getContent } from "@/site/content";
 
 export const generateMetadata = () => pageMetadata("/signup");

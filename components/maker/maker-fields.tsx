@@ -2,7 +2,7 @@ import { TextField } from "@/components/ui/text-field";
 import type { MakerField } from "@/site/schema/maker";
 
 /** Three or four fields. Two share a row, so that on phones the picture stays in sight. */
-export function MakerFields({ fields }: { fields: MakerField[] }) {
+export function MakerFields({ id, fields }: { id: string; fields: MakerField[] }) {
   const widths = fields.length === 3 ? widthsOfThree : [];
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-4">
@@ -12,7 +12,7 @@ export function MakerFields({ fields }: { fields: MakerField[] }) {
           className={`min-w-0 flex flex-col justify-end ${widths[index] ?? "flex-[1_1_max(9rem,40%)]"}`}
         >
           <TextField
-            id={`_make-${index}`}
+            id={`${id}-${index}`}
             label={label}
             dir="auto"
             maxLength={limit}

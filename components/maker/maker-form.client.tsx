@@ -12,6 +12,7 @@ import { type Kind, places } from "./places";
 import { savePicture } from "./save-picture";
 
 type Props = {
+  id: string;
   kind: Kind;
   maker: Maker;
   words: { off: string; runs: string; save: string; note: string; example: string };
@@ -29,7 +30,7 @@ type Props = {
 const pause = 1000;
 
 /** The fields and the runs; each key is written into the picture's own elements, without React. */
-export function MakerForm({ kind, maker, words, runs, preview, ground, children }: Props) {
+export function MakerForm({ id, kind, maker, words, runs, preview, ground, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const before = useRef<ReturnType<typeof makerWords>>(undefined);
@@ -91,7 +92,7 @@ export function MakerForm({ kind, maker, words, runs, preview, ground, children 
   };
   return (
     <div ref={root} onInput={change} {...startsPressed} className="maker">
-      <MakerFields fields={fieldsOf(maker)} />
+      <MakerFields id={id} fields={fieldsOf(maker)} />
       <figure data-ground="" className={`maker-picture ${ground}`}>
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
           <span data-state="" className="font-mono text-small">
@@ -108,7 +109,7 @@ export function MakerForm({ kind, maker, words, runs, preview, ground, children 
         {preview}
       </figure>
       <div>
-        <Choices legend={words.runs} name="_make-run" labels={runs.map(({ label }) => label)} />
+        <Choices legend={words.runs} name={`${id}-run`} labels={runs.map(({ label }) => label)} />
         <p data-cost="" className="pt-4 font-[650] text-balance">
           {runs[0]?.cost}
         </p>

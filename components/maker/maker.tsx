@@ -12,9 +12,18 @@ import type { Kind } from "./places";
 import { Preview } from "./preview";
 import "./maker.css";
 
+type Props = {
+  kind: Kind;
+  service: Service;
+  /** For ids and names in the section. */
+  id: string;
+  /** By which addresses name the section. */
+  anchor: string;
+};
+
 /** A form in which a visitor makes a flyer or coupon; shown where scripts may run. */
-export function MakerSection({ kind, service }: { kind: Kind; service: Service }) {
-  const { maker: words, prices, products, nextSteps, pricingPage } = getContent();
+export function MakerSection({ kind, service, id, anchor }: Props) {
+  const { maker: words, prices, serviceWords, nextSteps, pricingPage } = getContent();
   const maker = words[kind];
   const { plans } = prices.categories[kind];
   const runs = plans.map(({ label, amount, days }) => ({
@@ -28,16 +37,17 @@ export function MakerSection({ kind, service }: { kind: Kind; service: Service }
   const { off, runs: legend, save, note } = words;
   const shown = makerWords(maker, [], { off, run: runs[0]?.drawn ?? "" });
   return (
-    <Band id="make" aria-labelledby="_make-heading" className="pb-0! noscript:hidden">
-      <h2 id="_make-heading" className="text-h2">
-        <HeadingEyebrow className="pb-3">{products.screens}</HeadingEyebrow>
+    <Band id={anchor} aria-labelledby={id} className="pb-0! noscript:hidden">
+      <h2 id={id} className="text-h2">
+        <HeadingEyebrow className="pb-3">{words.eyebrow}</HeadingEyebrow>
         {maker.heading}
       </h2>
       <p className="pt-3 pb-8 text-lead text-muted">{maker.lead}</p>
       <MakerForm
+        id={id}
         kind={kind}
         maker={maker}
-        words={{ off, runs: legend, save, note, example: products.example }}
+        words={{ off, runs: legend, save, note, example: serviceWords.example }}
         runs={runs}
         preview={<Preview kind={kind} words={shown} alt={`${maker.alt} ${shown.message}`} />}
         ground={inkBackground[service.ink]}

@@ -3,7 +3,6 @@ import type {
   BreadcrumbList,
   FAQPage,
   Graph,
-  ItemList,
   Offer,
   Product,
   Thing,
@@ -20,6 +19,7 @@ import {
 } from "@/site/content";
 import { decimal } from "@/site/money";
 import { headingOf, type Plan, pricingPath } from "@/site/schema/pricing";
+import { openingOf } from "@/site/schema/sections";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { sharingAddress } from "../sharing/sharing-address";
 import { htmlOf } from "./html-of";
@@ -84,7 +84,7 @@ export function SiteJsonLd() {
       {
         "@type": "SoftwareApplication",
         name,
-        description: getContent().home.app.text,
+        description: getContent().site.app.text,
         applicationCategory: ["ShoppingApplication", "BusinessApplication"],
         operatingSystem: "iOS, Android",
         installUrl: [addressOf("@ios"), addressOf("@android")],
@@ -117,26 +117,6 @@ export function BreadcrumbJsonLd({ trail }: { trail: Crumb[] }) {
 const linked = (trail: Crumb[]) =>
   trail.filter(({ path }, index) => path || index === trail.length - 1);
 
-/** The cards of the products page; Predictive AI has no address. */
-export function ProductListJsonLd() {
-  const { products, services } = getContent();
-  const data: WithContext<ItemList> = {
-    ...context,
-    "@type": "ItemList",
-    name: products.heading,
-    itemListElement: services.map((service, index) => {
-      const path = linkToService(service);
-      return {
-        "@type": "ListItem",
-        position: index + 1,
-        name: service.card.title,
-        ...(path && { url: addressOf(path) }),
-      };
-    }),
-  };
-  return <JsonLd data={data} />;
-}
-
 const rating = () => {
   const { value: ratingValue, best: bestRating, count: ratingCount } = getContent().site.rating;
   return { "@type": "AggregateRating", ratingValue, bestRating, ratingCount } as const;
@@ -161,7 +141,7 @@ export function ProductJsonLd({ service, page, isPriceList = false }: ProductPro
     url,
     image: addressOf(sharingAddress(pageAt(page.path))),
     brand: { "@type": "Brand", name: getContent().site.name },
-    ...(!isPriceList && { description: page.hero.lead, aggregateRating: rating() }),
+    ...(!isPriceList && { description: openingOf(page.sections).lead, aggregateRating: rating() }),
     ...(offers && { offers }),
   };
   return <JsonLd data={data} />;

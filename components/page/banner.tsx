@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { getContent } from "@/site/content";
-import { UnpublishedMark } from "../sections/unpublished-mark";
 import { DeviceLink } from "./device-link";
 import { offerMark } from "./offer-mark";
+import { UnpublishedMark } from "./unpublished-mark";
 
 /** The offer above the navigation bar, on its days; all of it is the link. */
 export function Banner() {

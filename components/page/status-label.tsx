@@ -14,7 +14,7 @@ export function StatusLabel({ status, className = "" }: Props) {
   if (status === "available") return null;
   return (
     <span className={`status-label font-mono ${looks[status]} ${className}`}>
-      {getContent().products.status[status]}
+      {getContent().serviceWords.status[status]}
     </span>
   );
 }

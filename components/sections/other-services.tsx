@@ -1,39 +1,34 @@
+import type { SectionProps } from "@/components/page/section-props";
 import { StatusLabel } from "@/components/page/status-label";
+import { UnpublishedMark } from "@/components/page/unpublished-mark";
+import { WhichOneLink } from "@/components/services/which-one-link";
 import { Carousel } from "@/components/ui/carousel.client";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, linkToService } from "@/site/content";
 import type { Service } from "@/site/schema/service";
-import { UnpublishedMark } from "./unpublished-mark";
-import { WhichOneLink } from "./which-one-link";
 
-type Props = {
-  heading: string;
-  current: Service;
-  /** Low, and without the link to the table of goals, where that table stands on the same page. */
-  isCompact?: boolean;
-};
-
-/** The band of the other services at the end of a service page, a small ticket each. */
-export function OtherServices({ heading, current, isCompact = false }: Props) {
-  const others = getContent().services.filter(({ name, page }) => page && name !== current.name);
+/** A band of the other services, a small ticket each; low, where the page has the table of goals. */
+export function OtherServices({ id, title, service, page }: SectionProps<"other-services">) {
+  const others = getContent().services.filter(({ file, page }) => page && file !== service?.file);
+  const isCompact = page.sections.some(({ section }) => section === "which-one");
   return (
     <section
-      aria-labelledby="_other-services"
+      aria-labelledby={id}
       className={`bg-paper-2 px-gutter ${isCompact ? "py-10 max-sm:py-7" : "py-section"}`}
     >
       <div className="@container mx-auto max-w-page">
-        <h2 id="_other-services" className={isCompact ? "text-h3" : "text-h2"}>
-          {heading}
+        <h2 id={id} className={isCompact ? "text-h3" : "text-h2"}>
+          {title}
         </h2>
         {!isCompact && (
           <WhichOneLink className="relative z-1 pt-1">{getContent().whichOne.heading}</WhichOneLink>
         )}
         {/* Its buttons stand beside the link, where both fit. */}
         <div className="pt-3 @min-[20.5rem]:-mt-11 @min-[20.5rem]:pt-0">
-          <Carousel label={heading} words={getContent().navigation.moving} speed={500}>
+          <Carousel label={title} words={getContent().navigation.moving} speed={500}>
             {others.map((service) => (
-              <Ticket key={service.name} service={service} hasText={!isCompact} />
+              <ServiceStub key={service.name} service={service} hasText={!isCompact} />
             ))}
           </Carousel>
         </div>
@@ -42,10 +37,10 @@ export function OtherServices({ heading, current, isCompact = false }: Props) {
   );
 }
 
-type TicketProps = { service: Service & { file: string }; hasText: boolean };
+type StubProps = { service: Service & { file: string }; hasText: boolean };
 
 /** A service's sign on its ink and its name; all of the ticket is the link. */
-function Ticket({ service, hasText }: TicketProps) {
+function ServiceStub({ service, hasText }: StubProps) {
   const { card, ink, icon, status } = service;
   return (
     <li className="group relative flex overflow-hidden rounded-card border-2 border-ink bg-sheet">

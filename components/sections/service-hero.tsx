@@ -1,21 +1,12 @@
-import type { ReactNode } from "react";
+import type { SectionProps } from "@/components/page/section-props";
 import { Picture } from "@/components/pictures/picture";
 import { ScenePicture } from "@/components/pictures/scene-picture";
+import { HeroActions, HeroHeading, HeroLink } from "@/components/services/hero-words";
+import { PlanStubs } from "@/components/services/plan-stubs";
 import { columns } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { noBreak } from "@/components/ui/no-break";
-import { type Content, pictureAt } from "@/site/content";
-import type { Service, ServicePage } from "@/site/schema/service";
-import { HeroActions, HeroHeading } from "./hero-words";
-import { PlanStubs } from "./plan-stubs";
-
-type Props = {
-  service: Service & { file: string };
-  page: ServicePage;
-  words: Content["products"];
-  /** Links beside the buttons. */
-  children?: ReactNode;
-};
+import { getContent, pictureAt } from "@/site/content";
 
 const rows = "items-start pt-4 pb-12 gap-y-5! lg:grid-rows-[auto_1fr]";
 
@@ -24,19 +15,27 @@ const belowWords = "max-md:order-1 md:max-lg:mx-auto md:max-lg:w-[28rem]";
 const besideWords = "lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-mx-8";
 
 /** The service's name, promise and prices upon its own ink; on phones, prices come before the picture. */
-export function ServiceHero({ service, page, words, children }: Props) {
-  const { eyebrow, title, lead, alt, scene = service.scene, screenshot } = page.hero;
-  const picture = screenshot && pictureAt(screenshot, service.file);
-  const isLive = service.status === "available";
+export function ServiceHero({
+  service,
+  page,
+  id,
+  heading,
+  ...words
+}: SectionProps<"service-hero">) {
+  if (!service?.page) return null;
+  const { eyebrow, title, lead, alt, scene = service.scene, screenshot } = words;
+  const picture = screenshot && pictureAt(screenshot, page.file);
+  const maker = page.sections.find(({ section }) => section === "maker");
+  const isMade = maker?.section === "maker" && service.status === "available";
   return (
     <section
-      id="_hero"
+      aria-labelledby={id}
       className={`torn-edge overflow-hidden px-gutter pt-8 ${inkBackground[service.ink]}`}
     >
       {/* The words' places do not depend on the picture's height: it may arrive after they are painted. */}
       <div className={`mx-auto max-w-page ${rows} ${columns}`}>
         <div className="lg:col-span-6 lg:pt-10">
-          <HeroHeading service={service} eyebrow={eyebrow} title={title} />
+          <HeroHeading service={service} id={id} as={heading} eyebrow={eyebrow} title={title} />
           <p className="max-w-[40rem] pt-4 text-lead">{noBreak(lead)}</p>
         </div>
         {/* On phones whole, below the price; elsewhere it may reach beyond its columns, a sleeve to the screen's edge. */}
@@ -53,10 +52,14 @@ export function ServiceHero({ service, page, words, children }: Props) {
             />
           )}
         </div>
-        <HeroActions page={page} words={words} isLive={isLive} className="lg:col-span-6">
-          {children}
+        <HeroActions service={service} page={service.page} className="lg:col-span-6">
+          {isMade && (
+            <HeroLink href="#make" className="noscript:hidden">
+              {getContent().maker[maker.makes].link}
+            </HeroLink>
+          )}
         </HeroActions>
-        <PlanStubs service={service} page={page} words={words} />
+        <PlanStubs service={service} page={service.page} />
       </div>
     </section>
   );

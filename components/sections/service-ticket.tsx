@@ -1,24 +1,38 @@
-import { StatusLabel } from "@/components/page/status-label";
-import { ButtonLink } from "@/components/ui/button-link";
-import { inkBackground } from "@/components/ui/ink";
+import { DeviceLink } from "@/components/page/device-link";
+import { EndTicket } from "@/components/page/end-ticket";
+import type { SectionProps } from "@/components/page/section-props";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { getContent, pricesPath } from "@/site/content";
-import type { Service } from "@/site/schema/service";
 
-/** Below a text's table of contents on wide screens: the service that the text is about, and its prices. */
-export function ServiceTicket({ service }: { service: Service | undefined }) {
-  const { nextSteps, products } = getContent();
+/** The last band about a service: into the app or the dashboard, and to its prices. */
+export function ServiceTicket({
+  id,
+  page,
+  service,
+  title,
+  text,
+  scene,
+}: SectionProps<"service-ticket">) {
   if (!service?.page) return null;
-  const { name, status, card, page, ink } = service;
-  const isLive = status === "available";
+  const { explore, place, ask } = getContent().serviceWords;
+  const link =
+    service.status === "available"
+      ? { label: getContent().nextSteps.post.prices, to: pricesPath(service.page) }
+      : { label: ask, to: "/contact" };
   return (
-    <div className={`mt-8 rounded-card p-5 max-lg:hidden ${inkBackground[ink]}`}>
-      <p className="font-[650]">
-        {name} <StatusLabel status={status} />
-      </p>
-      <p className="pt-1 pb-4 text-small">{card.text}</p>
-      <ButtonLink variant="onInk" href={isLive ? pricesPath(page) : "/contact"}>
-        {isLive ? nextSteps.post.prices : products.ask}
-      </ButtonLink>
-    </div>
+    <EndTicket
+      id={id}
+      heading={title}
+      text={text}
+      first={
+        <DeviceLink place={place} className={`${buttonShape} ${buttonLook.strong}`}>
+          {explore}
+        </DeviceLink>
+      }
+      links={[link]}
+      ink={service.ink}
+      scene={scene}
+      isShort={page.service === undefined}
+    />
   );
 }

@@ -1,21 +1,17 @@
+import type { SectionProps } from "@/components/page/section-props";
 import { StatusLabel } from "@/components/page/status-label";
+import { CurrencyNote } from "@/components/prices/currency-note";
 import { Band } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { findService, getContent, linkToService } from "@/site/content";
-import { CurrencyNote } from "./currency-note";
 import css from "./which-one.module.css";
 
 /** From a goal to a service; on narrow screens each row is a link. */
-export function WhichOne() {
+export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
   const { heading, lead, columns, rows } = getContent().whichOne;
   return (
-    <Band
-      tone="tinted"
-      id="which-one"
-      className="max-sm:py-9!"
-      aria-labelledby="_which-one-heading"
-    >
-      <h2 id="_which-one-heading" className="text-h2 max-sm:text-h3">
+    <Band tone="tinted" id={`which-one${suffix}`} className="max-sm:py-9!" aria-labelledby={id}>
+      <h2 id={id} className="text-h2 max-sm:text-h3">
         {heading}
       </h2>
       <p className="max-w-[44rem] pt-4 text-lead text-muted max-lg:hidden">{lead}</p>

@@ -76,10 +76,13 @@ export function editorConfig(files: Files, repository?: string): CmsConfig {
 const slugHint =
   "The name of the file, and the end of the page's address. If you change it, add the old one to Former addresses of a post, or to Redirects.";
 
+/** The pages of the editors' own: those that code names have no field "draft". */
+const ownPages = { filter: { field: "draft", value: [true, false] } };
+
 const folderIcons: Record<string, string> = {
   services: "storefront",
   posts: "article",
-  plainPages: "description",
+  ownPages: "description",
 };
 
 function folderCollection(
@@ -90,7 +93,8 @@ function folderCollection(
 ): EntryCollection {
   const label = labels[name] ?? inWords(name);
   const path = `content/${folder.slice(0, -1)}`;
-  const title = fields.some((field) => field.name === "title") ? "title" : "name";
+  const names = fields.map((field) => field.name);
+  const title = ["title", "name"].find((each) => names.includes(each)) ?? "metadata.title";
   return {
     name,
     label,
@@ -99,6 +103,8 @@ function folderCollection(
     folder: path,
     extension: ending.slice(1),
     identifier_field: title,
+    summary: `{{${title}}}`,
+    ...(name === "ownPages" && ownPages),
     slug: { template: `{{${title}}}`, hint: slugHint },
     aliases_field: false,
     media_folder: `/${path}`,

@@ -9,9 +9,15 @@ export const groups: Group[] = [
     name: "prices",
     label: "Prices and offer",
     icon: "sell",
-    files: /^(prices|promotion|billing|break-even|maker|pages\/pricing)\./,
+    files: /^(prices|promotion|billing|break-even|maker|routes\/pricing)\./,
   },
-  { name: "pages", label: "Pages", icon: "web", files: /^(pages|legal|dtransfer)\/|^faq\./ },
+  { name: "pages", label: "Pages of the menu", icon: "web", files: /^pages\// },
+  {
+    name: "routes",
+    label: "Other pages",
+    icon: "draft",
+    files: /^(routes|legal|dtransfer)\/|^faq\./,
+  },
   { name: "shared", label: "Menus and settings", icon: "settings", files: /./ },
 ];
 

@@ -85,9 +85,21 @@ function list(schema: JsonSchema, label: string, choices: Choices) {
   if (item.enum) return { ...select(item.enum.map(String)), multiple: true, ...limits };
   const entry = item.title ?? singular(label);
   const common = { widget: "list", label_singular: entry, ...limits };
+  if (item.oneOf) return { ...common, ...kindsOf(item.oneOf.map(asSchema), choices) };
   if (item.type !== "object")
     return { ...common, field: fieldOf("entry", { title: entry, ...item }, true, choices) };
   return { ...common, ...folded(item), collapsed: true, fields: fieldsOf(item, choices) };
+}
+
+/** The kinds of a list's entries, which name theirs in their first field. */
+function kindsOf(kinds: JsonSchema[], choices: Choices) {
+  const [typeKey = ""] = Object.keys(propertiesOf(kinds[0] ?? {}));
+  const types = kinds.map((kind) => {
+    const { [typeKey]: name, ...properties } = propertiesOf(kind);
+    const fields = fieldsOf({ ...kind, properties }, choices);
+    return { name: name?.const, label: kind.title, widget: "object", ...summaryOf(kind), fields };
+  });
+  return { typeKey, collapsed: "auto", types };
 }
 
 function group(schema: JsonSchema, choices: Choices) {
@@ -102,16 +114,24 @@ const telling = "tab title heading label question name goal from caption text".s
  * a choice made beforehand, which Sveltia would take as filled.
  */
 function folded(schema: JsonSchema) {
+  const isChosen = Object.values(propertiesOf(schema)).some(
+    (field) => typeof field.default === "string",
+  );
+  const summary = summaryOf(schema);
+  return isChosen || !summary ? { collapsed: false } : { collapsed: "auto", ...summary };
+}
+
+/** The most telling text of a group, as its summary. */
+function summaryOf(schema: JsonSchema) {
   const properties = propertiesOf(schema);
   const texts = Object.keys(properties).filter((name) => {
-    const { type, format } = properties[name] ?? {};
-    return type === "string" && format !== "for-readers";
+    const { type, format, const: fixed } = properties[name] ?? {};
+    return type === "string" && format !== "for-readers" && fixed === undefined;
   });
   const name = telling.find((each) => texts.includes(each)) ?? texts[0];
-  const isChosen = Object.values(properties).some((field) => typeof field.default === "string");
-  if (!name || isChosen) return { collapsed: false };
+  if (!name) return undefined;
   const amount = name !== "amount" && properties.amount ? ": {{fields.amount}}" : "";
-  return { collapsed: "auto", summary: `{{fields.${name}}}${amount}` };
+  return { summary: `{{fields.${name}}}${amount}` };
 }
 
 /** Names whose words are not spelled as others. */

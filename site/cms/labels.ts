@@ -1,7 +1,8 @@
 /** Labels of the kinds of content whose names do not say what they are. */
 export const labels: Record<string, string> = {
   posts: "Blog posts",
-  plainPages: "Pages of text",
+  ownPages: "Pages",
+  serviceWords: "Words of all services",
   site: "Names and addresses",
   navigation: "Menus and footers",
   promotion: "Offer",
@@ -15,6 +16,8 @@ export const labels: Record<string, string> = {
   pricingPage: "Words of the pricing pages",
   why: "Why us, /why-angel-app",
   dtransfer: "dTransfer, /dtransfer",
+  home: "Home",
+  products: "Products, /services/dtransfer",
   article: "dTransfer's article",
   blogList: "List of posts",
   popUp: "Page of the offer, /pop-up",

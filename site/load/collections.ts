@@ -1,11 +1,14 @@
 import type { z } from "zod";
-import { articleSchema, legalSchema, plainPageSchema, postSchema } from "../schema/article.ts";
+import { articleSchema, legalSchema, postSchema } from "../schema/article.ts";
+import { faqSchema } from "../schema/faq.ts";
 import * as guides from "../schema/guides.ts";
 import { makerSchema } from "../schema/maker.ts";
 import { navigationSchema, promotionSchema } from "../schema/navigation.ts";
-import { faqSchema, pageFiles } from "../schema/pages.ts";
-import { pricesSchema, pricingPageSchema } from "../schema/pricing.ts";
+import { namedPages, pageSchema } from "../schema/pages.ts";
+import { pricesSchema } from "../schema/pricing.ts";
+import { routeFiles } from "../schema/routes.ts";
 import { serviceSchema } from "../schema/service.ts";
+import { serviceWordsSchema } from "../schema/service-words.ts";
 import { questionsSchema, redirectsSchema, siteSchema } from "../schema/site.ts";
 import type { Drawings } from "./drawings.ts";
 
@@ -24,8 +27,9 @@ export const singles = {
   questions: ["questions.yaml", questionsSchema],
   redirects: ["redirects.yaml", redirectsSchema],
   faq: ["faq.yaml", faqSchema],
-  ...pageFiles,
-  pricingPage: ["pages/pricing.yaml", pricingPageSchema],
+  serviceWords: ["service-words.yaml", serviceWordsSchema],
+  ...namedPages,
+  ...routeFiles,
   article: ["dtransfer/article.md", articleSchema],
   privacy: ["legal/privacy-policy.md", legalSchema],
   terms: ["legal/terms-and-conditions.md", legalSchema],
@@ -35,11 +39,12 @@ export const singles = {
 export const folders = {
   services: ["services/", ".yaml", serviceSchema],
   posts: ["blog/", ".md", postSchema],
-  plainPages: ["pages/", ".md", plainPageSchema],
+  ownPages: ["pages/", ".yaml", pageSchema],
 } as const satisfies Record<string, readonly [string, string, z.ZodType]>;
 
 /** The folder, ending and schema of a path's kind; undefined for a file that is a kind of its own. */
 export function folderOf(path: string) {
+  if (Object.values(singles).some(([single]) => single === path)) return undefined;
   return Object.values(folders).find(
     ([folder, ending]) => path.startsWith(folder) && path.endsWith(ending),
   );

@@ -49,8 +49,8 @@ export function parseFiles(files: Files, region: Region): Parsed {
     if (!strays.some(({ meant }) => meant === path))
       problems.push({ file: `content/${path}`, line: 1, field: "", message: "is missing" });
   }
-  for (const [key, [folder, ending, schema]] of Object.entries(folders)) {
-    const paths = Object.keys(files).filter((p) => p.startsWith(folder) && p.endsWith(ending));
+  for (const [key, [folder, , schema]] of Object.entries(folders)) {
+    const paths = Object.keys(files).filter((path) => folderOf(path)?.[0] === folder);
     data[key] = paths.map((path) => load(path, schema));
   }
   data.samples = samplesOf(files, tokens, found);

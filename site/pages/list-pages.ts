@@ -1,7 +1,9 @@
 import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
 import { productsPath } from "../schema/named-services.ts";
+import { namedPaths } from "../schema/pages.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/pricing.ts";
+import { openingOf, type Section, type SectionOf } from "../schema/sections.ts";
 import {
   dated,
   latest,
@@ -26,6 +28,8 @@ export function listPages(data: Data): Page[] {
     updated,
     canonical: path,
     indexed: true,
+    kind: "own",
+    sections: [],
     footer: "main",
     field: [],
     group: "site",
@@ -33,15 +37,15 @@ export function listPages(data: Data): Page[] {
     ...options,
   });
   const pages = [
-    ...homeAndAbout(data, page),
+    ...sectionPages(data, page),
     ...servicePages(data, page),
     ...pricingPages(data, page),
-    ...companyPages(data, page),
+    ...contactPage(data, page),
     ...blogListPages(data, page),
     ...postPages(data, page),
     ...dtransferPages(data, page),
     ...hiddenPages(data, page),
-    ...textPages(data, page),
+    ...legalPages(data, page),
   ];
   const altOf = ({ alt, scene }: Sharing) => alt ?? data.scenes.byName[scene]?.title;
   return pages.map((each) => ({
@@ -50,51 +54,104 @@ export function listPages(data: Data): Page[] {
   }));
 }
 
-function homeAndAbout({ home, about }: Data, page: MakePage): Page[] {
-  const { story, culture } = about.tabs;
-  const names: Record<string, string> = {
-    "/about/story": story.label,
-    "/about/culture": culture.label,
+/** What a page's first section says of it: its name, and its picture on other sites. */
+function headOf({ metadata, sections }: Listed, site: string): PageOptions & { sharing: Sharing } {
+  const { eyebrow, scene, ink, alt } = openingOf(sections);
+  const name = eyebrow ?? metadata.title.replace(` | ${site}`, "");
+  const drawing = scene ? { scene, alt } : { scene: "hero" };
+  return {
+    kind: "sections",
+    sections,
+    name,
+    sharing: { eyebrow: name, ink: ink ?? "canola", ...drawing },
   };
+}
+
+type Listed = {
+  file: string;
+  updated: string;
+  metadata: { title: string; description: string };
+  sections: readonly Section[];
+};
+
+/** The pages that are lists of sections, each at the name of its file, and further addresses of some. */
+function sectionPages(data: Data, page: MakePage): Page[] {
+  const { about, dtransfer, home, ownPages, shoppers, why, site } = data;
+  const inSecondFooter = { footer: "second", group: "dtransfer" } as const;
   return [
-    page("/", home, home),
-    ...Object.entries(about.paths).map(([path, words]) =>
-      page(path, words, about, {
-        canonical: "/about",
-        name: names[path] ?? about.hero.eyebrow,
-        field: ["paths", path],
-        sharing: { eyebrow: about.hero.eyebrow, scene: "storefront", ink: "mint" },
+    ...[home, about, why, shoppers, ...ownPages].map((each) =>
+      page(pathOf(each.file), each.metadata, each, headOf(each, site.name)),
+    ),
+    ...about.aliases.map((alias, index) =>
+      page(alias.path, alias, about, {
+        ...headOf(about, site.name),
+        name: companyTab(about.sections, alias.path),
+        canonical: pathOf(about.file),
+        field: ["aliases", index],
       }),
     ),
+    ...productsPages(data, page),
+    page("/dtransfer", dtransfer.metadata, latest(dtransfer, dated(data.article)), {
+      ...headOf(dtransfer, site.name),
+      ...inSecondFooter,
+    }),
   ];
 }
 
-const sharingOf = ({ name: eyebrow, scene, ink, page }: Data["services"][number]): Sharing => ({
-  eyebrow,
-  scene,
-  ink,
-  // Where the hero has a drawing of its own, its words are of that one.
-  ...(!page?.hero.scene && { alt: page?.hero.alt }),
-});
+/** The address of a page's file, "content/pages/garden-centers.yaml". */
+function pathOf(file: string): string {
+  const name = nameOf(file);
+  return namedPaths[name] ?? `/${slugOf(name)}`;
+}
 
-/** The products page, under its addresses, and a page for each service that has a page of its own. */
-function servicePages({ products, services, navigation }: Data, page: MakePage): Page[] {
+/** The label of the tab that an address ends in: "/about/culture". */
+function companyTab(sections: readonly Section[], path: string): string {
+  const tab = nameOf(path) as "story" | "why" | "culture";
+  const company = sections.find(({ section }) => section === "company") as
+    | SectionOf<"company">
+    | undefined;
+  return company?.[tab].label ?? tab;
+}
+
+const sharingOf = ({ name: eyebrow, scene, ink, page }: Data["services"][number]): Sharing => {
+  const opening = openingOf(page?.sections ?? []);
+  // Where the hero has a drawing of its own, its words are of that one.
+  return { eyebrow, scene, ink, ...(!opening.scene && { alt: opening.alt }) };
+};
+
+/** The products page, under its addresses. */
+function productsPages({ products, services, navigation, site }: Data, page: MakePage): Page[] {
   const canonical = productsPath;
   const dtransfer = services.find((service) => service.page?.path === canonical);
-  const all = Object.entries(products.paths).map(([path, words]) =>
-    page(path, words, latest(products, ...services), {
-      canonical,
-      name: path === canonical && dtransfer ? dtransfer.name : navigation.bar.services,
-      field: ["paths", path],
-      group: "services",
-      ...(dtransfer && { sharing: sharingOf(dtransfer) }),
+  const source = latest(products, ...services);
+  const rest: PageOptions = {
+    ...headOf(products, site.name),
+    canonical,
+    name: navigation.bar.services,
+    group: "services",
+    ...(dtransfer && { sharing: sharingOf(dtransfer) }),
+  };
+  return [
+    ...products.aliases.map((alias, index) =>
+      page(alias.path, alias, source, { ...rest, field: ["aliases", index] }),
+    ),
+    page(canonical, products.metadata, source, {
+      ...rest,
+      ...(dtransfer && { name: dtransfer.name }),
     }),
-  );
-  const each = services.flatMap((service) => {
+  ];
+}
+
+/** A page for each service that has a page of its own. */
+function servicePages({ services }: Data, page: MakePage): Page[] {
+  return services.flatMap((service) => {
     const { page: own } = service;
     if (!own?.metadata) return [];
-    const { path, metadata, aliases } = own;
+    const { path, metadata, aliases, sections } = own;
     const rest: PageOptions = {
+      kind: "sections",
+      sections,
+      service,
       canonical: path,
       name: service.name,
       group: "services",
@@ -107,7 +164,6 @@ function servicePages({ products, services, navigation }: Data, page: MakePage):
       ),
     ];
   });
-  return [...all, ...each];
 }
 
 function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): Page[] {
@@ -120,6 +176,7 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
       canonical,
       name: `${pricingPage.heading}: ${words.tab}`,
       field: ["categories", category],
+      kind: "prices",
       group: "pricing",
       ...(service && { sharing: { ...sharingOf(service), eyebrow: pricingPage.heading } }),
     });
@@ -127,13 +184,8 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
   return [list("flyer", "/pricing"), ...pricingCategories.map((category) => list(category))];
 }
 
-function companyPages({ why, faq, shoppers, contact }: Data, page: MakePage): Page[] {
+function contactPage({ contact }: Data, page: MakePage): Page[] {
   return [
-    page("/why-angel-app", why, latest(why, faq), {
-      name: why.hero.eyebrow,
-      sharing: { eyebrow: why.hero.eyebrow, scene: "phone", ink: "coral" },
-    }),
-    page("/shoppers", shoppers, shoppers, { name: shoppers.hero.eyebrow }),
     page("/contact", contact, contact, {
       name: contact.hero.eyebrow,
       sharing: { eyebrow: contact.hero.eyebrow, scene: "chat", ink: "rose" },
@@ -161,14 +213,9 @@ function postPages({ posts, site }: Data, page: MakePage): Page[] {
   );
 }
 
-function dtransferPages({ dtransfer, documents, article }: Data, page: MakePage): Page[] {
+function dtransferPages({ documents, article }: Data, page: MakePage): Page[] {
   const rest = { footer: "second", group: "dtransfer" } as const;
   return [
-    page("/dtransfer", dtransfer, latest(dtransfer, dated(article)), {
-      ...rest,
-      name: dtransfer.hero.eyebrow,
-      sharing: { eyebrow: dtransfer.hero.eyebrow, scene: "receipt", ink: "mint" },
-    }),
     page("/dtransfer/redmore", { ...article, title: article.metaTitle }, dated(article), {
       ...rest,
       name: article.title,
@@ -183,9 +230,8 @@ function dtransferPages({ dtransfer, documents, article }: Data, page: MakePage)
   ];
 }
 
-/** The legal texts, and what editors add as content/pages/*.md under the name of its file. */
-function textPages({ privacy, terms, plainPages, site }: Data, page: MakePage): Page[] {
-  const rest = { group: "optional" } as const;
+function legalPages({ privacy, terms, site }: Data, page: MakePage): Page[] {
+  const rest = { kind: "legal", group: "optional" } as const;
   const eyebrow = site.name;
   return [
     page("/privacy-policy", { ...privacy, title: privacy.metaTitle }, withParts(privacy), {
@@ -198,11 +244,6 @@ function textPages({ privacy, terms, plainPages, site }: Data, page: MakePage): 
       name: terms.title,
       sharing: { eyebrow, scene: "stamp", ink: "stone" },
     }),
-    ...plainPages.map((text) =>
-      page(`/${slugOf(nameOf(text.file))}`, { ...text, title: text.metaTitle }, text, {
-        name: text.title,
-      }),
-    ),
   ];
 }
 

@@ -1,5 +1,9 @@
 import type { FieldPath } from "../load/walk.ts";
+import type { Data } from "../load/collections.ts";
 import type { Ink } from "../schema/fields.ts";
+import type { Section } from "../schema/sections.ts";
+
+type Service = Data["services"][number];
 
 /** All that the site knows of one of its pages. */
 export type Page = {
@@ -10,6 +14,11 @@ export type Page = {
   name: string;
   /** Day of its first publication, and of a change since, of a post or the article. */
   published?: { date: string; updated?: string | undefined };
+  /** What its file is: a list of sections, a price list, a legal text; other pages have routes of their own. */
+  kind: "sections" | "prices" | "legal" | "own";
+  sections: readonly Section[];
+  /** The service that the page is about. */
+  service?: Service | undefined;
   /** The canonical address: its own, or that of the page with the same content. */
   canonical: string;
   /** Whether search engines may list it. */

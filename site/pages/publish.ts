@@ -29,7 +29,7 @@ export function publishedOn(data: Data, today: string): Data {
     ...data,
     posts: data.posts.filter(isOut),
     services: data.services.filter(isOut),
-    plainPages: data.plainPages.filter(isOut),
+    ownPages: data.ownPages.filter(isOut),
     popUp: popUpOn(data, today),
     billing: { ...data.billing, items: data.billing.items.filter((item) => !item.offer || runs) },
     beforeYouBuy: {

@@ -31,16 +31,16 @@ export function picturesIn(data: Data, pictures: ImageFiles): ImageFile[] {
   return [...new Set(shown)];
 }
 
-/** The places of a service that show the product: its three screens or, without them, its hero. */
+/** The places of a service that show the product: its screens or, without them, its hero. */
 export function screensOf({ file, page }: Data["services"][number]) {
-  if (!page) return [];
-  const { hero, screens } = page;
-  if (!screens) return [{ file, field: ["page", "hero"], screenshot: hero.screenshot }];
-  return (["make", "see", "count"] as const)
-    .filter((name) => screens[name])
-    .map((name) => ({
-      file,
-      field: ["page", "screens", name],
-      screenshot: screens[name]?.screenshot,
-    }));
+  return (page?.sections ?? []).flatMap((section, index) => {
+    const field = ["page", "sections", index];
+    if (section.section === "service-hero" && page?.sections.every(({ section }) => section !== "screens"))
+      return [{ file, field, screenshot: section.screenshot }];
+    if (section.section !== "screens") return [];
+    return (["make", "see", "count"] as const).flatMap((name) => {
+      const screen = section[name];
+      return screen ? [{ file, field: [...field, name], screenshot: screen.screenshot }] : [];
+    });
+  });
 }

@@ -10,10 +10,10 @@ import {
   metaTitle,
   opening,
   picture,
+  serviceId,
   text,
   updated,
 } from "./fields.ts";
-import { serviceId } from "./guides.ts";
 
 const poster = picture.extend({ ink: ink.meta({ default: "coral" }) });
 const pageTitle = metaTitle.describe("The heading of the page.");
@@ -71,7 +71,14 @@ export const articleSchema = z.strictObject({
   author: entryId.meta({ format: "author", description: "Who wrote it." }),
   poster,
   lead,
-  teaser: text.max(140).describe("The words on its cards."),
+  hashtags: z
+    .array(
+      z
+        .string()
+        .regex(/^[A-Za-z]\w*$/, "must be letters and digits, without the #")
+        .describe("Without the #."),
+    )
+    .describe("What is shared names our account too."),
   related: z
     .array(z.strictObject({ to: postAddress }))
     .length(3)
@@ -82,17 +89,6 @@ export const articleSchema = z.strictObject({
 });
 
 const besideHeading = picture.optional().describe("Beside the heading.");
-
-/** Front matter of `content/pages/*.md`. The address is the name of the file. */
-export const plainPageSchema = z.strictObject({
-  title: pageTitle.min(4),
-  metaTitle: metaTitleField,
-  description: metaDescription,
-  lead: opening.max(400),
-  picture: besideHeading,
-  draft,
-  updated,
-});
 
 /** Front matter of `content/legal/*.md`. */
 export const legalSchema = z.strictObject({

@@ -33,6 +33,12 @@ export const entryId = z
   .string()
   .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens");
 
+/** The file of a service in `content/services/`, without its ending: "digital-flyers". */
+export const serviceId = z
+  .string()
+  .regex(/^[\w~-]+$/, 'must be the name of a file in services/, like "digital-flyers"')
+  .meta({ format: "service", title: "Service", description: "Choose one of the services." });
+
 /** Ids are unique in a list, since other content names an entry by its id. */
 export function eachItsOwnId(
   entries: readonly { id: string }[],

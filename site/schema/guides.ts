@@ -8,18 +8,13 @@ import {
   markdown,
   opening,
   screenReaderText,
+  serviceId,
   shortText,
   text,
 } from "./fields.ts";
 import { pricingCategory } from "./pricing.ts";
 
 /** Parts that several pages share and that help a reader to choose, reckon or go on. */
-
-/** The file of a service in `content/services/`, without its ending: "digital-flyers". */
-export const serviceId = z
-  .string()
-  .regex(/^[\w~-]+$/, 'must be the name of a file in services/, like "digital-flyers"')
-  .meta({ format: "service", title: "Service", description: "Choose one of the services." });
 
 const columnHead = shortText.describe("The head of this column.");
 
@@ -143,7 +138,6 @@ const call = z.strictObject({
 /** `content/next-steps.yaml`: the last band of pages that would otherwise end with the footer. */
 export const nextStepsSchema = z.strictObject({
   pricing: call,
-  about: call,
   blogList: call,
   post: z
     .strictObject({

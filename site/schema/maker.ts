@@ -41,6 +41,7 @@ export type MakerField = Maker["fields"][number];
 
 /** `content/maker.yaml`: forms in which visitors make an example of their own. */
 export const makerSchema = z.strictObject({
+  eyebrow: heading.describe("The small line above the headings."),
   flyer: maker.describe("On the page of flyers."),
   coupon: maker.describe("On the page of coupons."),
   off: shortText

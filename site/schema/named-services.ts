@@ -5,4 +5,4 @@ export const productsPath = "/services/dtransfer";
 export const storageAlias = "/serviceAchievements/storage";
 
 /** The services that the code shows by name: their files in `content/services/`. */
-export const namedServices = { products: "dtransfer", storage: "cloud-storage" } as const;
+export const namedServices = ["dtransfer", "cloud-storage"] as const;

@@ -137,6 +137,13 @@ export const siteSchema = z
       })
       .describe("The same hours for programs."),
     place: shortText.describe("Where the company is."),
+    app: z
+      .strictObject({
+        text: text.describe("What the app is, in a sentence."),
+        ios: shortText.describe("The words on the button to the App Store."),
+        android: shortText.describe("The words on the button to Google Play."),
+      })
+      .describe("The app, wherever its two stores are linked."),
     proof: z
       .strictObject({ refund: proof, backers: proof, shoppers: proof })
       .describe("Stand beside the prices."),

@@ -1,18 +1,18 @@
+import { ArticleBody } from "@/components/articles/article-body";
+import { ArticleHead } from "@/components/articles/article-head";
+import { PostEnd } from "@/components/articles/post-end";
+import { PostLinks } from "@/components/articles/post-links";
+import { SumReceipt } from "@/components/articles/sum-receipt";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { PageLayout } from "@/components/page/page-layout";
-import { ArticleBody } from "@/components/sections/article-body";
-import { ArticleHead } from "@/components/sections/article-head";
-import { CtaService } from "@/components/sections/cta-service";
-import { PostLinks } from "@/components/sections/post-links";
-import { ServiceTicket } from "@/components/sections/service-ticket";
-import { SumReceipt } from "@/components/sections/sum-receipt";
-import { UnpublishedMark } from "@/components/sections/unpublished-mark";
+import { UnpublishedMark } from "@/components/page/unpublished-mark";
+import { ServiceAside } from "@/components/services/service-aside";
 import { Band } from "@/components/ui/band";
 import { authorOf, findService, getContent, type Post, postsAfter } from "@/site/content";
 import { AuthorBox } from "./author-box";
 
 export function BlogPost({ post }: { post: Post }) {
-  const { blogList, nextSteps, products } = getContent();
+  const { blogList, nextSteps, serviceWords } = getContent();
   return (
     <PageLayout path={post.path}>
       <PostingJsonLd article={post} path={post.path} />
@@ -24,7 +24,7 @@ export function BlogPost({ post }: { post: Post }) {
           contents={blogList.contents}
           prose={post.prose}
           ink={post.poster.ink}
-          aside={<ServiceTicket service={findService(post.services[0])} />}
+          aside={<ServiceAside service={findService(post.services[0])} />}
           afterIntro={
             post.sum && (
               <SumReceipt lines={post.sum} ink={post.poster.ink} className="mb-14 lg:mb-18" />
@@ -40,7 +40,7 @@ export function BlogPost({ post }: { post: Post }) {
         </h2>
         <PostLinks posts={postsAfter(post)} />
       </Band>
-      <CtaService id={post.services[0]} words={{ ...nextSteps.post, ask: products.ask }} />
+      <PostEnd id={post.services[0]} words={{ ...nextSteps.post, ask: serviceWords.ask }} />
     </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
+import { Markdown } from "@/components/articles/markdown";
 import { offerMark } from "@/components/page/offer-mark";
-import { Markdown } from "@/components/sections/markdown";
 import { Band } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 

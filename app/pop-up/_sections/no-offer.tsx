@@ -1,4 +1,4 @@
-import { Markdown } from "@/components/sections/markdown";
+import { Markdown } from "@/components/articles/markdown";
 import { marksOffer } from "@/components/ui/in-page";
 import { getContent, type OfferState } from "@/site/content";
 

@@ -1,7 +1,7 @@
+import { Markdown } from "@/components/articles/markdown";
 import { Part } from "@/components/drawings/part";
 import { DeviceLink } from "@/components/page/device-link";
 import { offerMark } from "@/components/page/offer-mark";
-import { Markdown } from "@/components/sections/markdown";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";

@@ -1,0 +1,37 @@
+import { ProductJsonLd, SiteJsonLd } from "@/components/metadata/json-ld";
+import { AskAboutLaunch, GetTheApp, SeePrices } from "@/components/page/mobile-cta";
+import { PageLayout } from "@/components/page/page-layout";
+import { UnpublishedMark } from "@/components/page/unpublished-mark";
+import { Sections } from "@/components/sections";
+import { findService, getContent, type Page, pricesPath } from "@/site/content";
+import { openingOf } from "@/site/schema/sections";
+import { TabIntro } from "./tab-intro";
+
+/** A page that is a list of sections. */
+export function SectionsPage({ page }: { page: Page }) {
+  const { canonical, file, path, sections, service } = page;
+  const { ownPages, services } = getContent();
+  const told = services.find((each) => each.page?.path === canonical);
+  const tabs = sections.findIndex(({ section }) => section === "company");
+  const isTab = tabs > 0 && path !== canonical;
+  return (
+    <PageLayout path={path} mobileCta={<MobileCta page={page} />}>
+      <UnpublishedMark text={service ?? ownPages.find((each) => each.file === file) ?? {}}>
+        {path === "/" && <SiteJsonLd />}
+        {told?.page && <ProductJsonLd service={told} page={told.page} />}
+      </UnpublishedMark>
+      {isTab && <TabIntro page={page} />}
+      <Sections page={page} sections={isTab ? sections.slice(tabs) : sections} />
+    </PageLayout>
+  );
+}
+
+/** The button of the bar on phones: what the page leads to. */
+function MobileCta({ page }: { page: Page }) {
+  const { stores, service: id } = openingOf(page.sections);
+  const service = page.service ?? findService(id);
+  if (stores) return <GetTheApp />;
+  if (!service?.page) return <SeePrices />;
+  if (service.status !== "available") return <AskAboutLaunch />;
+  return <SeePrices path={pricesPath(service.page)} />;
+}

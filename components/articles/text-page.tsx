@@ -1,0 +1,30 @@
+import { PageIntro } from "@/components/page/page-intro";
+import { PageLayout } from "@/components/page/page-layout";
+import { type Content, getContent } from "@/site/content";
+import { DateLine } from "./date-line";
+import { LongText } from "./long-text";
+import css from "./text-page.module.css";
+
+type Props = { path: string; text: Content["privacy"] };
+
+/** A legal text: its head with its dates, and the text with its table of contents. */
+export function TextPage({ path, text }: Props) {
+  const { title, lead, picture, prose, effective, updated, added } = text;
+  return (
+    <PageLayout path={path} mobileCta={null}>
+      <PageIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }} isLow>
+        {effective && (
+          <DateLine
+            label={getContent().legal.effective}
+            date={effective}
+            updated={updated}
+            added={added}
+          />
+        )}
+      </PageIntro>
+      <div className={`${picture ? "pt-section" : ""} ${css.text}`}>
+        <LongText {...prose} contents={getContent().blogList.contents} />
+      </div>
+    </PageLayout>
+  );
+}

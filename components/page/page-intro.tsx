@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { Scene } from "@/components/drawings/scene";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
+import { inkBackground } from "@/components/ui/ink";
+import type { Ink } from "@/site/schema/fields";
+import type { Status } from "@/site/schema/service";
+import { StatusLabel } from "./status-label";
+
+type Props = {
+  /** Of the heading, which is the page's unless it is an h2. */
+  id?: string;
+  as?: "h1" | "h2";
+  eyebrow?: string | undefined;
+  /** Of the service that the page is about. */
+  status?: Status | undefined;
+  title: string;
+  lead?: string;
+  /** Drawn beside the words; its ink is the ground, with a torn edge. */
+  picture?: { scene: string; ink: Ink; alt: string } | undefined;
+  /** Whether the text below is what visitors came for: the head is low, its picture small. */
+  isLow?: boolean;
+  /** Whether the picture comes before the words: posts begin with their poster. */
+  pictureFirst?: boolean;
+  children?: ReactNode;
+};
+
+const hasLongWord = /\S{12,}/;
+/** On tablets, beside a picture: a line has room for more than such a word. */
+const hasWideWord = /\S{11,}/;
+const besidePicture = "md:max-lg:text-[8.4cqi]";
+/** Size at which "Documentation" fills the column. */
+const narrower = "leading-none text-[min(1.766rem+3.26vw,4.375rem,10.2cqi)]";
+
+const columns = "grid items-center gap-x-10 gap-y-8 *:min-w-0 md:grid-cols-12";
+const torn = "torn-edge -mb-5 overflow-hidden";
+const belowWords = "max-md:order-last max-md:max-h-48";
+/** A low head's picture on phones. */
+const aboveTear = "max-md:relative max-md:z-1 max-md:-mb-9 max-md:h-60";
+
+/** The head of a page that is no service: its h1 and what it is about. */
+export function PageIntro({
+  id,
+  as: Heading = "h1",
+  eyebrow,
+  status,
+  title,
+  lead,
+  picture,
+  pictureFirst,
+  isLow,
+  children,
+}: Props) {
+  const ground = picture
+    ? `${torn} ${isLow ? "pb-18" : "pb-section"} ${inkBackground[picture.ink]}`
+    : "pb-[clamp(2.5rem,4vw,4rem)]";
+  const place = isLow
+    ? `${aboveTear} md:col-span-3 md:col-start-10`
+    : "md:col-span-5 md:col-start-8";
+  // In a column by its number: a picture that arrives before the words would move when they come.
+  const scene = picture && (
+    <Scene
+      name={picture.scene}
+      alt={picture.alt}
+      preserveAspectRatio={isLow ? "xMidYMin slice" : undefined}
+      className={`w-full overflow-visible md:row-start-1 ${place} ${pictureFirst ? belowWords : ""}`}
+    />
+  );
+  const span = isLow || !picture ? "md:col-span-9" : "md:col-span-7";
+  const size = hasLongWord.test(title) ? narrower : "text-h1";
+  const soft = picture ? "" : "text-muted";
+  return (
+    <section className={`px-gutter ${isLow ? "pt-14" : "pt-[clamp(3rem,6vw,6rem)]"} ${ground}`}>
+      <div className={`mx-auto max-w-page ${columns}`}>
+        {pictureFirst && scene}
+        <div className={`@container ${span} ${isLow || picture ? "md:row-start-1" : ""}`}>
+          {status && <StatusLabel status={status} className="mb-5" />}
+          <Heading
+            id={id}
+            className={`${size} ${picture && hasWideWord.test(title) ? besidePicture : ""}`}
+          >
+            {eyebrow && <HeadingEyebrow className={`pb-4 ${soft}`}>{eyebrow}</HeadingEyebrow>}
+            {title}
+          </Heading>
+          {lead && <p className={`max-w-[44rem] pt-6 text-lead ${soft}`}>{lead}</p>}
+          {children}
+        </div>
+        {!pictureFirst && scene}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Content, Page } from "@/site/content";
+import type { SectionKind, SectionOf } from "@/site/schema/sections";
+
+/** What a section gets: its own fields, and its place on the page. */
+export type SectionProps<Kind extends SectionKind> = Omit<
+  SectionOf<Kind>,
+  "section" | "service"
+> & {
+  page: Page;
+  /** The service that the section names, or else the page's own; undefined while it is a draft. */
+  service: Content["services"][number] | undefined;
+  /** For ids and names of groups, "_features": unique on the page. */
+  id: string;
+  /** Ends the ids that addresses name: empty for the first section of a kind, then "-2", "-3". */
+  suffix: string;
+  /** Of the section's large heading; the first section has the page's. */
+  heading: "h1" | "h2";
+  /** The id of one of the section's items, by its title; another one if an item above has it. */
+  itemId: (title: string) => string;
+};

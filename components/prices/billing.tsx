@@ -1,0 +1,47 @@
+import { Markdown } from "@/components/articles/markdown";
+import { offerMark } from "@/components/page/offer-mark";
+import { sceneAddress } from "@/components/pictures/draw-scene";
+import { ScenePicture } from "@/components/pictures/scene-picture";
+import { Band } from "@/components/ui/band";
+import { getContent } from "@/site/content";
+import type { PricingCategory } from "@/site/schema/pricing";
+import "./billing.css";
+
+/** How billing works, as far as a category's plans don't say it, and by which cards. */
+export function Billing({ category }: { category: PricingCategory }) {
+  const { heading, lead, items } = getContent().billing;
+  const { cardsLabel, cards } = getContent().navigation.secondFooter;
+  const shown = items.filter(({ on }) => on?.includes(category) ?? true);
+  return (
+    <Band id="billing" aria-labelledby="_billing-heading">
+      <h2 id="_billing-heading" className="text-h2">
+        {heading}
+      </h2>
+      <p className="pt-4 text-lead text-muted">{lead}</p>
+      <dl className="billing *:min-w-0">
+        {shown.map(({ title, text, offer }) => (
+          <div key={title} {...(offer && offerMark())} className="border-t-2 border-ink pt-3">
+            <dt className="font-[650]">{title}</dt>
+            <dd className="prose pt-1">
+              <Markdown text={text} />
+            </dd>
+          </div>
+        ))}
+        <div className="billing-cards border-t-2 border-ink pt-3">
+          <dt className="font-[650]">{cardsLabel}</dt>
+          <dd className="max-sm:pt-3">
+            <picture>
+              <source
+                media="(width > 768px)"
+                srcSet={sceneAddress("cards-in-a-row")}
+                width={627}
+                height={64}
+              />
+              <ScenePicture name="cards" alt={cards.join(", ")} className="max-w-full bg-paper" />
+            </picture>
+          </dd>
+        </div>
+      </dl>
+    </Band>
+  );
+}

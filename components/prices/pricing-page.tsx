@@ -1,0 +1,97 @@
+import { ProductJsonLd } from "@/components/metadata/json-ld";
+import { EndTicket } from "@/components/page/end-ticket";
+import { AskAboutLaunch, StartPlan } from "@/components/page/mobile-cta";
+import { PageLayout } from "@/components/page/page-layout";
+import { ButtonLink } from "@/components/ui/button-link";
+import { List } from "@/components/ui/list";
+import { tabLook } from "@/components/ui/tab-look";
+import { getContent, linkToService, statusOf } from "@/site/content";
+import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/pricing";
+import type { Service } from "@/site/schema/service";
+import { Assurances } from "./assurances";
+import { Billing } from "./billing";
+import { BreakEven } from "./break-even";
+import { ComingPlans } from "./coming-plans";
+import { PlanCards } from "./plan-cards";
+import { PlanNotes } from "./plan-notes";
+
+type Props = { category: PricingCategory; path?: string };
+
+/** A category's plans below the tabs; /pricing shows the first category at its own address. */
+export function PricingPage({ category, path = pricingPath(category) }: Props) {
+  const isLive = statusOf(category) === "available";
+  const priced = getContent().services.find((service) => service.page?.pricing === category);
+  const { ink, scene, heading, lead } = getContent().prices.categories[category];
+  return (
+    <PageLayout
+      path={path}
+      mobileCta={isLive ? <StartPlan category={category} /> : <AskAboutLaunch />}
+    >
+      {isLive && priced?.page && <ProductJsonLd service={priced} page={priced.page} isPriceList />}
+      <section className="px-gutter pt-4 pb-section">
+        <div className="mx-auto max-w-page">
+          <h1 className="text-h1 lg:text-[min(4.375rem,4.3vw)]">{heading}</h1>
+          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-4">
+            <p className={`flex-[1_1_20rem] text-lead text-muted ${isLive ? "" : "max-w-[52rem]"}`}>
+              {lead} {priced && <AboutLink service={priced} />}
+            </p>
+            {/* On phones, the bar has it. */}
+            {!isLive && (
+              <ButtonLink href="/contact" className="max-md:hidden">
+                {getContent().serviceWords.ask}
+              </ButtonLink>
+            )}
+          </div>
+          <Tabs current={category} />
+          {isLive ? (
+            <>
+              <PlanCards category={category} id={planId} />
+              <PlanNotes category={category} />
+            </>
+          ) : (
+            <ComingPlans category={category} ink={ink} id={planId} />
+          )}
+        </div>
+      </section>
+      {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
+      <Assurances ink={ink} isLive={isLive} />
+      {isLive && <Billing category={category} />}
+      <EndTicket {...getContent().nextSteps.pricing} ink={ink} scene={scene} />
+    </PageLayout>
+  );
+}
+
+const planId = (plan: string) => `plan-${plan}`;
+
+/** Leads to the page of the service that is priced here. */
+function AboutLink({ service }: { service: Service & { file: string } }) {
+  return (
+    <a href={linkToService(service)} className="text-ink underline underline-offset-4">
+      {getContent().pricingPage.about.replace("{service}", service.name)}
+    </a>
+  );
+}
+
+/** Links to the categories' own addresses, so each has its own title and works without scripts. */
+function Tabs({ current }: { current: PricingCategory }) {
+  return (
+    <nav aria-label={getContent().pricingPage.tabs} className="pt-6">
+      <List className="flex flex-wrap gap-2">
+        {pricingCategories.map((category) => {
+          const { tab } = getContent().prices.categories[category];
+          return (
+            <li key={category} className="max-sm:grow max-sm:basis-[28%]">
+              <a
+                href={pricingPath(category)}
+                aria-current={category === current ? "page" : undefined}
+                className={`${tabLook} max-sm:justify-center max-sm:px-2!`}
+              >
+                {tab}
+              </a>
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

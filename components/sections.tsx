@@ -1,0 +1,123 @@
+import type { ComponentType } from "react";
+import { findService, getContent, type Page, slugOf } from "@/site/content";
+import type { Section, SectionKind } from "@/site/schema/sections";
+import type { SectionProps } from "./page/section-props";
+import { App } from "./sections/app";
+import { Articles } from "./sections/articles";
+import { Calendar } from "./sections/calendar";
+import { Columns } from "./sections/columns";
+import { Company } from "./sections/company";
+import { Demo } from "./sections/demo";
+import { Drawer } from "./sections/drawer";
+import { Features } from "./sections/features";
+import { Hero } from "./sections/hero";
+import { Information } from "./sections/information";
+import { ItemList } from "./sections/list";
+import { LockScreen } from "./sections/lock-screen";
+import { Maker } from "./sections/maker";
+import { RadiusMap } from "./sections/map";
+import { OtherServices } from "./sections/other-services";
+import { Pictures } from "./sections/pictures";
+import { Plans } from "./sections/plans";
+import { Points } from "./sections/points";
+import { Posts } from "./sections/posts";
+import { Proof } from "./sections/proof";
+import { Questions } from "./sections/questions";
+import { Reasons } from "./sections/reasons";
+import { Screens } from "./sections/screens";
+import { ServiceHero } from "./sections/service-hero";
+import { ServiceTicket } from "./sections/service-ticket";
+import { Services } from "./sections/services";
+import { Steps } from "./sections/steps";
+import { Street } from "./sections/street";
+import { Summary } from "./sections/summary";
+import { Sums } from "./sections/sums";
+import { Text } from "./sections/text";
+import { Ticket } from "./sections/ticket";
+import { WhichOne } from "./sections/which-one";
+
+/** The component of each kind of section; the compiler names one that is missing. */
+const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } = {
+  app: App,
+  articles: Articles,
+  calendar: Calendar,
+  columns: Columns,
+  company: Company,
+  demo: Demo,
+  drawer: Drawer,
+  features: Features,
+  hero: Hero,
+  information: Information,
+  list: ItemList,
+  "lock-screen": LockScreen,
+  maker: Maker,
+  map: RadiusMap,
+  "other-services": OtherServices,
+  pictures: Pictures,
+  plans: Plans,
+  points: Points,
+  posts: Posts,
+  proof: Proof,
+  questions: Questions,
+  reasons: Reasons,
+  screens: Screens,
+  "service-hero": ServiceHero,
+  "service-ticket": ServiceTicket,
+  services: Services,
+  steps: Steps,
+  street: Street,
+  summary: Summary,
+  sums: Sums,
+  text: Text,
+  ticket: Ticket,
+  "which-one": WhichOne,
+};
+
+type Props = { page: Page; sections: readonly Section[] };
+
+/** A page's sections, in their order. */
+export function Sections({ page, sections }: Props) {
+  return sections.map((section, index) => {
+    const { section: kind, ...fields } = section;
+    const Component = components[kind] as ComponentType<Record<string, unknown>>;
+    const before = sections.slice(0, index);
+    const nth = before.filter((other) => other.section === kind).length + 1;
+    const suffix = nth > 1 ? `-${nth}` : "";
+    return (
+      <Component
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in a browser
+        key={index}
+        {...fields}
+        page={page}
+        service={serviceOf(section, page)}
+        id={`_${kind}${suffix}`}
+        suffix={suffix}
+        heading={index === 0 ? "h1" : "h2"}
+        itemId={itemIds(before.flatMap(titlesIn))}
+      />
+    );
+  });
+}
+
+/** The service that a section names, or else that of the page. */
+function serviceOf(section: Section, { service }: Page) {
+  return "service" in section && section.service ? findService(section.service) : service;
+}
+
+/** Gives items' ids, the words of their titles; a number follows where an item above has the same. */
+function itemIds(above: readonly string[]) {
+  return (title: string) => {
+    const slug = slugOf(title);
+    const count = above.filter((other) => slugOf(other) === slug).length;
+    return count > 0 ? `${slug}-${count + 1}` : slug;
+  };
+}
+
+/** The titles of the items that have ids. */
+function titlesIn(section: Section): string[] {
+  if (section.section === "questions")
+    return getContent().faq.items.map(({ question }) => question);
+  if (section.section === "summary")
+    return (findService(section.service)?.page?.sections ?? []).flatMap(titlesIn);
+  return "items" in section ? section.items.map(({ title }) => title) : [];
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import { Markdown } from "@/components/articles/markdown";
+import type { SectionProps } from "@/components/page/section-props";
+import { ScenePicture } from "@/components/pictures/scene-picture";
+import { CurrencyNote } from "@/components/prices/currency-note";
+import { Band } from "@/components/ui/band";
+import { Carousel } from "@/components/ui/carousel.client";
+import { List } from "@/components/ui/list";
+import { Tabs } from "@/components/ui/tabs.client";
+import { getContent } from "@/site/content";
+import type { Item } from "@/site/schema/fields";
+import "./company.css";
+
+/** Behind the shops of the carousel. */
+const inks = ["mint", "rose", "sky", "mint", "coral", "sky"] as const;
+/** Behind the pictures of what guides the company's work. */
+const cultureInks = ["canola", "mint"] as const;
+
+type Fields = SectionProps<"company">;
+
+const tabs = ["story", "why", "culture"] as const;
+
+/**
+ * The company's three panels as tabs; all of them can be read where there are no scripts. At an
+ * address that ends in a tab's name, "/about/culture", that tab is open, and its heading is the page's.
+ */
+export function Company({ id, page, title, story, why, culture }: Fields) {
+  const own = tabs.find((tab) => page.path.endsWith(`/${tab}`));
+  const panels: Record<(typeof tabs)[number], { label: string; title: string; panel: ReactNode }> =
+    {
+      story: { ...story, panel: <Story {...story} /> },
+      why: {
+        ...why,
+        panel: (
+          <>
+            <Points points={why.points} className="md:grid-cols-2" />
+            <CurrencyNote className="pt-6" />
+          </>
+        ),
+      },
+      culture: { ...culture, panel: <Culture {...culture} /> },
+    };
+  return (
+    <Band tone="tinted" aria-labelledby={id}>
+      <h2 id={id} className={own ? "sr-only" : "text-h2"}>
+        {title}
+      </h2>
+      <Tabs
+        label={title}
+        open={own ?? "story"}
+        tabs={tabs.map((tab) => ({
+          id: tab,
+          label: panels[tab].label,
+          panel: (
+            <>
+              <h3 className={tab === own ? "sr-only" : "pb-6 text-h3"}>{panels[tab].title}</h3>
+              {panels[tab].panel}
+            </>
+          ),
+        }))}
+      />
+    </Band>
+  );
+}
+
+function Culture({ points }: Fields["culture"]) {
+  return (
+    <List className="grid gap-x-10 gap-y-10 md:grid-cols-2">
+      {points.map(({ picture, ...point }, index) => (
+        <li key={point.title}>
+          <ScenePicture
+            name={picture.scene}
+            ink={cultureInks[index % cultureInks.length] ?? "canola"}
+            alt={picture.alt}
+            className="mb-5 max-h-64 w-full rounded-card"
+          />
+          <Point {...point} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Story({ text, carousel, slides }: Fields["story"]) {
+  return (
+    <>
+      <div className="prose lg:max-w-none lg:columns-2 lg:gap-x-10 *:break-inside-avoid">
+        <Markdown text={text} />
+      </div>
+      <div className="pt-8 motion-safe:md:pt-2">
+        <Carousel
+          label={carousel}
+          words={getContent().navigation.moving}
+          speed={300}
+          centred
+          dots={slides.map(({ caption }) => caption)}
+        >
+          {slides.map(({ scene, alt, caption }, index) => (
+            <li key={caption}>
+              <figure>
+                <ScenePicture
+                  name={scene}
+                  ink={inks[index % inks.length] ?? "mint"}
+                  alt={alt}
+                  className="w-full rounded-card"
+                />
+                <figcaption className="pt-2 font-mono text-fine">{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </Carousel>
+      </div>
+    </>
+  );
+}
+
+function Points({ points, className }: { points: Item[]; className: string }) {
+  return (
+    <List className={`grid gap-x-10 gap-y-8 ${className}`}>
+      {points.map((point) => (
+        <li key={point.title} className="border-t-2 border-ink pt-4">
+          <Point {...point} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Point({ title, text }: Pick<Item, "title" | "text">) {
+  return (
+    <>
+      <h4 className="display text-h4">{title}</h4>
+      <div className="prose pt-2">
+        <Markdown text={text} />
+      </div>
+    </>
+  );
+}

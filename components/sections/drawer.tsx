@@ -1,0 +1,111 @@
+import type { SectionProps } from "@/components/page/section-props";
+import { Choice } from "@/components/services/choice";
+import styles from "@/components/services/choice.module.css";
+import { UsableHero } from "@/components/services/usable-hero";
+import { getContent } from "@/site/content";
+import { dollars } from "@/site/money";
+import { pricingPath } from "@/site/schema/pricing";
+
+/** Folders in a full drawer: one for each half gigabyte of ten. */
+const slots = 20;
+const inks = ["fill-white", "fill-mint", "fill-sky", "fill-rose", "fill-coral"];
+const seePlan = "inline-block py-2.5 font-[650] underline underline-offset-4 sm:ms-auto";
+const layer = `scene aspect-auto! w-full overflow-visible ${styles.stage}`;
+const box = { viewBox: "0 0 400 292" } as const;
+
+/** A drawer that fills to the plan that is chosen, the plans in a row below it. */
+export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
+  const { prices, serviceWords, pricingPage } = getContent();
+  const { plans } = prices.categories.storage;
+  const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
+  const folders = plans.map(({ megabytes }) => Math.round((megabytes / largest) * slots));
+  const price = (amount: number) => (amount ? dollars(amount) : pricingPage.free);
+  const count = (megabytes: number, size: number) =>
+    Math.floor(megabytes / size).toLocaleString("en");
+  return (
+    <UsableHero {...hero} look="drawer">
+      <Choice
+        legend={serviceWords.plans}
+        name={`${hero.id}-plan`}
+        className={styles.row ?? ""}
+        start={plans.length - 2}
+        options={plans.map(({ id, label, megabytes, amount, per }, index) => ({
+          id,
+          label: (
+            <>
+              <b className={styles.small}>{label}</b>{" "}
+              <span className={styles.price}>{price(amount)}</span>
+            </>
+          ),
+          picture: (
+            <>
+              <svg {...box} aria-hidden="true" className={`${layer} ${styles.chosen}`}>
+                {folders
+                  .slice(0, index + 1)
+                  .map((to, plan) => (
+                    <Folders
+                      key={to}
+                      from={folders[plan - 1] ?? 0}
+                      to={to}
+                      className={`${inks[plan % inks.length]} ${plan === index ? styles.added : ""}`}
+                    />
+                  ))
+                  .reverse()}
+                <path d="M250 170 380 50v112L250 284z" className="fill-tangerine" />
+                <path d="M22 164h236v122H22z" className="fill-canola" />
+                <path d="M58 178h164v74H58z" className="fill-white" />
+                <path d="M108 262h64v4q0 9-9 9h-46q-9 0-9-9z" className="fill-press" />
+                <text x={140} y={218} fontSize={40}>
+                  {label}
+                </text>
+                <text x={140} y={242} fontSize={19} className="font-body">
+                  {[price(amount), per].filter(Boolean).join(" ")}
+                </text>
+              </svg>
+              <div className={`${styles.chosen} ${styles.said} ${styles.room}`}>
+                <Room label={room.pages} count={count(megabytes, room.page)} />
+                <Room label={room.photos} count={count(megabytes, room.photo)} />
+                <a href={`${pricingPath("storage")}#plan-${id}`} className={seePlan}>
+                  {serviceWords.plan}
+                  <span className="sr-only">, {label}</span>
+                </a>
+              </div>
+            </>
+          ),
+        }))}
+      >
+        <svg {...box} aria-hidden="true" className={layer}>
+          <path d="M150 8h246v176H150z" className="fill-stone" />
+          <path d="M30 170 160 50h220L250 170z" className="fill-press" />
+        </svg>
+      </Choice>
+      <p className="pt-3 text-small">{room.note}</p>
+    </UsableHero>
+  );
+}
+
+/** How many of a kind fit, above what they are. */
+function Room({ label, count }: { label: string; count: string }) {
+  return (
+    <p>
+      <span className="text-fine">{label}</span>{" "}
+      <b className="block font-price text-h3 leading-none font-[900]">{count}</b>
+    </p>
+  );
+}
+
+type FoldersProps = { from: number; to: number; className: string };
+
+/** The folders that a plan adds, the farthest first: each a bit to the right and higher. */
+function Folders({ from, to, className }: FoldersProps) {
+  const places = Array.from({ length: to - from }, (_, i) => to - 1 - i);
+  return (
+    <g className={className}>
+      {places.map((place) => {
+        const [x, y] = [37 + place * 6.3, 165 - place * 5.8];
+        const tab = 14 + (place % 4) * 46;
+        return <path key={place} d={`M${x} ${y + 40}v-66h${tab}l5-9h38l5 9H${x + 206}v66z`} />;
+      })}
+    </g>
+  );
+}

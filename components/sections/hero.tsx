@@ -1,0 +1,32 @@
+import { PageIntro } from "@/components/page/page-intro";
+import type { SectionProps } from "@/components/page/section-props";
+import { StoreLinks } from "@/components/page/store-links";
+import { ButtonLink } from "@/components/ui/button-link";
+import { getContent, hrefOf } from "@/site/content";
+
+/** Large words beside a picture, with the ways on. */
+export function Hero({ service, id, heading, ...fields }: SectionProps<"hero">) {
+  const { eyebrow, title, lead, ink = "canola", scene, alt = "", links = [], stores } = fields;
+  return (
+    <PageIntro
+      id={id}
+      as={heading}
+      eyebrow={eyebrow}
+      status={service?.status}
+      title={title}
+      lead={lead}
+      picture={scene ? { scene, ink, alt } : undefined}
+    >
+      {links.length > 0 && (
+        <div className="flex flex-wrap gap-3 pt-8">
+          {links.map(({ label, to }, index) => (
+            <ButtonLink key={to} href={hrefOf(to)} variant={index === 0 ? "strong" : "onInk"}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+      {stores && <StoreLinks {...getContent().site.app} variant="strong" className="pt-7" />}
+    </PageIntro>
+  );
+}

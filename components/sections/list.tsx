@@ -1,0 +1,62 @@
+import { Markdown } from "@/components/articles/markdown";
+import type { SectionProps } from "@/components/page/section-props";
+import { ScenePicture } from "@/components/pictures/scene-picture";
+import { ListHeading } from "@/components/services/list-heading";
+import { Accordion } from "@/components/ui/accordion";
+import { Band } from "@/components/ui/band";
+import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
+
+/** In wide containers, the picture stands beside heading and items. */
+const pictureFirst =
+  "@min-[60rem]:grid-cols-[5fr_7fr] @min-[60rem]:grid-rows-[auto_1fr] @min-[60rem]:gap-x-16";
+
+/**
+ * Items that open, one at a time; where there is room, with a picture beside them, or beside their
+ * heading. On a service's page the first one is open from the start.
+ */
+export function ItemList({
+  id,
+  page,
+  service,
+  eyebrow,
+  title,
+  ink = service?.ink ?? "stone",
+  picture,
+  items,
+  itemId,
+}: SectionProps<"list">) {
+  const icon = service?.icon;
+  const look = "w-full rounded-card aspect-4/5 @min-[60rem]:aspect-square";
+  return (
+    <Band tone="tinted" inner="@container" aria-labelledby={id}>
+      <div className={`grid gap-x-10 *:min-w-0 @min-[40rem]:grid-cols-[7fr_3fr] ${pictureFirst}`}>
+        <div className="self-center @min-[60rem]:self-auto">
+          <ListHeading id={id} eyebrow={eyebrow} title={title} />
+        </div>
+        <div className="@max-[40rem]:hidden @min-[60rem]:order-first @min-[60rem]:row-span-2">
+          <div className="top-28 @min-[60rem]:sticky">
+            {picture ? (
+              <ScenePicture name={picture.scene} alt={picture.alt} ink={ink} className={look} />
+            ) : (
+              <div className={`grid place-items-center ${look} ${inkBackground[ink]}`}>
+                {icon && <Icon name={icon} className="size-40 [stroke-width:1]" />}
+              </div>
+            )}
+          </div>
+        </div>
+        <div className="@max-[60rem]:col-span-full">
+          <Accordion
+            name={id}
+            startsOpen={page.service !== undefined}
+            items={items.map((item) => ({
+              id: itemId(item.title),
+              title: item.title,
+              content: <Markdown text={item.text} />,
+            }))}
+          />
+        </div>
+      </div>
+    </Band>
+  );
+}

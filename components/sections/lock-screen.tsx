@@ -1,0 +1,73 @@
+import { DrawingPart } from "@/components/drawings/drawing-part";
+import type { SectionProps } from "@/components/page/section-props";
+import { Choice } from "@/components/services/choice";
+import styles from "@/components/services/choice.module.css";
+import { UsableHero } from "@/components/services/usable-hero";
+import { List } from "@/components/ui/list";
+
+const signs = ["cup", "bowl", "flower", "book"];
+const inks = ["bg-canola", "bg-sky", "bg-tangerine", "bg-denim"];
+const signOf = (index: number) => signs[index % signs.length] ?? "cup";
+const inkOf = (index: number) => inks[index % inks.length];
+
+type Moment = SectionProps<"lock-screen">["day"]["moments"][number];
+
+/** One phone's lock screen at the time that is chosen, with the messages that have come by then. */
+export function LockScreen({ day: { title, moments }, ...hero }: SectionProps<"lock-screen">) {
+  return (
+    <UsableHero {...hero} look="phone">
+      <Choice
+        legend={title}
+        name={`${hero.id}-time`}
+        className={styles.few ?? ""}
+        start={moments.length - 1}
+        options={moments.map(({ time, note }, index) => ({
+          id: `${index + 1}`,
+          label: (
+            <>
+              <b className={styles.time}>
+                <time>{time}</time>
+              </b>{" "}
+              <span className={styles.note}>{note}</span>
+            </>
+          ),
+          picture: (
+            <>
+              <div className={`${styles.phone} ${styles.chosen}`}>
+                <div className={`${styles.screen} ${inkOf(index)}`}>
+                  <p className={`display ${styles.clock}`}>{time.replace(/ [AP]M$/, "")}</p>
+                  <List className="grid gap-2.5">
+                    {moments
+                      .slice(0, index + 1)
+                      .map((moment, i) => (
+                        <Message key={`${moment.time} ${moment.shop}`} moment={moment} index={i} />
+                      ))
+                      .reverse()}
+                  </List>
+                </div>
+              </div>
+              <p className={`${styles.said} ${styles.chosen} ${styles.noteBelow}`}>{note}</p>
+            </>
+          ),
+        }))}
+      />
+    </UsableHero>
+  );
+}
+
+function Message({ moment: { time, shop, message }, index }: { moment: Moment; index: number }) {
+  return (
+    <li className={styles.message}>
+      <DrawingPart
+        part={signOf(index)}
+        className={`size-10 shrink-0 rounded-control p-1.5 ${inkOf(index + 1)}`}
+      />
+      <p className="min-w-0 flex-[1_1_6rem] leading-[1.25] wrap-anywhere">
+        <span className="flex flex-wrap justify-between gap-x-2">
+          <b>{shop}</b> <span className="text-fine">{time}</span>
+        </span>{" "}
+        {message}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { Part } from "@/components/drawings/part";
+import type { SectionProps } from "@/components/page/section-props";
+import styles from "@/components/services/radius.module.css";
+import { RadiusRange } from "@/components/services/radius-range.client";
+import { UsableHero } from "@/components/services/usable-hero";
+import { getContent } from "@/site/content";
+
+/** A circle on a map that a slider makes larger and smaller, and a link to ask who is inside it. */
+export function RadiusMap({ radius, ...hero }: SectionProps<"map">) {
+  const { title, label, start, area, miles, reaches } = radius;
+  const { region } = getContent().settings;
+  const { unit, button } = getContent().pricingPage.reach;
+  const id = `${hero.id}-reach`;
+  return (
+    <UsableHero {...hero} look="map">
+      <section aria-labelledby={id} className={styles.hero}>
+        <RadiusRange
+          id={`${id}-km`}
+          words={{ label, unit, area: region === "us" ? `${miles}, ${area}` : area }}
+          start={start}
+          reaches={reaches}
+          map={<Part name="town-map" />}
+          pin={<Part name="pin" transform="scale(.7)" className="fill-canola" />}
+          heading={
+            <h2 id={id} className="text-h4">
+              {title}
+            </h2>
+          }
+        >
+          <p className={`no-print ${styles.ask}`}>
+            <a
+              href="/contact"
+              className="inline-block py-2.5 font-[650] underline underline-offset-4"
+            >
+              {button}
+            </a>
+          </p>
+        </RadiusRange>
+      </section>
+    </UsableHero>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SectionProps } from "@/components/page/section-props";
+import { Picture } from "@/components/pictures/picture";
+import { ScenePicture } from "@/components/pictures/scene-picture";
+import { Band } from "@/components/ui/band";
+import { List } from "@/components/ui/list";
+import { pictureAt } from "@/site/content";
+
+const inks = ["mint", "sky", "coral", "canola", "rose", "denim"] as const;
+
+/** Pictures with captions, side by side where there is room. */
+export function Pictures({ id, page, title, pictures }: SectionProps<"pictures">) {
+  return (
+    <Band aria-labelledby={title && id}>
+      {title && (
+        <h2 id={id} className="pb-8 text-h2">
+          {title}
+        </h2>
+      )}
+      <List className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-5">
+        {pictures.map(({ scene, photo, alt, caption }, index) => {
+          const picture = photo && pictureAt(photo, page.file);
+          return (
+            <li key={caption}>
+              <figure>
+                {picture ? (
+                  <Picture
+                    picture={picture}
+                    alt={alt}
+                    sizes="(width >= 1024px) 400px, 90vw"
+                    className="aspect-4/3 w-full rounded-card object-cover"
+                  />
+                ) : (
+                  <ScenePicture
+                    name={scene}
+                    ink={inks[index % inks.length] ?? "mint"}
+                    alt={alt}
+                    className="aspect-4/3 w-full rounded-card"
+                  />
+                )}
+                <figcaption className="pt-2 font-mono text-fine">{caption}</figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </List>
+    </Band>
+  );
+}

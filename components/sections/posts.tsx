@@ -1,0 +1,18 @@
+import { PostLinks } from "@/components/articles/post-links";
+import type { SectionProps } from "@/components/page/section-props";
+import { Band } from "@/components/ui/band";
+import { postsAbout } from "@/site/content";
+
+/** The three newest posts about a service; nothing where there are none. */
+export function Posts({ id, service, title }: SectionProps<"posts">) {
+  const posts = service ? postsAbout(service).slice(0, 3) : [];
+  if (posts.length === 0) return null;
+  return (
+    <Band aria-labelledby={id}>
+      <h2 id={id} className="pb-8 text-h2">
+        {title}
+      </h2>
+      <PostLinks posts={posts} />
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import { Markdown } from "@/components/articles/markdown";
+import type { SectionProps } from "@/components/page/section-props";
+import { CurrencyNote } from "@/components/prices/currency-note";
+import { Accordion } from "@/components/ui/accordion";
+import { Band, columns } from "@/components/ui/band";
+import { List } from "@/components/ui/list";
+import { getContent, hrefOf } from "@/site/content";
+
+/** All questions and their answers. */
+export function Questions({ id, title, lead, links = [], itemId }: SectionProps<"questions">) {
+  const items = getContent().faq.items.map(({ question, answer }) => ({
+    id: itemId(question),
+    title: question,
+    content: <Markdown text={answer} />,
+  }));
+  return (
+    <Band tone="tinted" inner={columns} aria-labelledby={id}>
+      <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+        <h2 id={id} className="text-h2 lg:text-[2.5rem]">
+          {title}
+        </h2>
+        <p className="pt-5 text-lead text-muted">{lead}</p>
+        {links.length > 0 && (
+          <List className="grid pt-3 font-[650] underline underline-offset-4 *:*:flex *:*:min-h-11 *:*:items-center">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <a href={hrefOf(to)}>{label}</a>
+              </li>
+            ))}
+          </List>
+        )}
+        <CurrencyNote className="pt-5" />
+      </div>
+      <div className="lg:col-span-8 [&_h3]:text-lead">
+        <Accordion name={id} items={items} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SectionProps } from "@/components/page/section-props";
+import { CurrencyNote } from "@/components/prices/currency-note";
+import { ServiceGrid } from "@/components/services/service-grid";
+import { WhichOneLink } from "@/components/services/which-one-link";
+import { Band, BandHead } from "@/components/ui/band";
+import { Icon } from "@/components/ui/icon";
+import { getContent } from "@/site/content";
+
+/** A card for each service. As the head of a page, it leads to the table of goals below. */
+export function Services({ id, heading, title, lead, page }: SectionProps<"services">) {
+  const which = getContent().whichOne.heading;
+  if (heading === "h2")
+    return (
+      <Band aria-labelledby={id}>
+        <BandHead id={id} heading={title} lead={lead} />
+        <ServiceGrid />
+        <WhichOneLink className="mt-4">{which}</WhichOneLink>
+        <CurrencyNote className="pt-3" />
+      </Band>
+    );
+  const hasTable = page.sections.some(({ section }) => section === "which-one");
+  return (
+    <Band aria-labelledby={id} className="pt-14! max-sm:pt-8! max-sm:pb-9!">
+      <h1 id={id} className="text-h1 max-sm:text-[min(2.125rem,9.5cqi)]">
+        {title}
+      </h1>
+      <p className="max-w-[44rem] pt-5 text-lead text-muted max-sm:pt-4">{lead}</p>
+      <p className="pt-2 pb-6 max-sm:pb-3 lg:pb-8">
+        <WhichOneLink {...(hasTable && { href: "#which-one" })}>
+          {which} <Icon name="chevron-down" className="size-5" />
+        </WhichOneLink>
+      </p>
+      <ServiceGrid heading="h2" isLow />
+    </Band>
+  );
+}

@@ -1,0 +1,116 @@
+import { Markdown } from "@/components/articles/markdown";
+import { DeviceLink } from "@/components/page/device-link";
+import type { SectionProps } from "@/components/page/section-props";
+import { StatusLabel } from "@/components/page/status-label";
+import { ScenePicture } from "@/components/pictures/scene-picture";
+import { InformationBlock } from "@/components/services/information-block";
+import { Accordion } from "@/components/ui/accordion";
+import { Band, columns } from "@/components/ui/band";
+import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
+import { scrollsFirst } from "@/components/ui/in-page";
+import { inkBackground } from "@/components/ui/ink";
+import { getContent, pricesPath, serviceIdOf } from "@/site/content";
+import { openingOf } from "@/site/schema/sections";
+import type { Service, ServicePage } from "@/site/schema/service";
+
+/** A service in short: its promise, its two lists closed, its Information. */
+export function Summary({ service, suffix, ...place }: SectionProps<"summary">) {
+  if (!service?.page) return null;
+  const own = service.page.sections;
+  return (
+    <div id={`${serviceIdOf(service)}${suffix}`}>
+      <Opening service={service} page={service.page} />
+      <Band inner={`items-start max-sm:gap-y-6! ${columns}`} className="pb-0! max-sm:pt-8!">
+        {own.map((section, index) =>
+          section.section === "features" || section.section === "list" ? (
+            <Items key={section.title} {...section} {...place} id={`${place.id}-${index}`} />
+          ) : null,
+        )}
+      </Band>
+      {own.map((section) =>
+        section.section === "information" ? (
+          <InformationBlock key={section.title} {...section} id={`${place.id}-information`} />
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+type OpeningProps = { service: Service; page: ServicePage };
+
+function Opening({ service, page }: OpeningProps) {
+  const { serviceWords, nextSteps } = getContent();
+  const { why, join, ask } = serviceWords;
+  const isLive = service.status === "available";
+  const { eyebrow, title, lead, alt, scene = service.scene } = openingOf(page.sections);
+  return (
+    <section
+      className={`torn-edge overflow-hidden px-gutter pt-10 pb-14 max-sm:pt-8 max-sm:pb-12 ${inkBackground[service.ink]}`}
+    >
+      <div className={`mx-auto max-w-page items-center ${columns}`}>
+        <div className="lg:col-span-7">
+          <StatusLabel status={service.status} className="float-start me-4" />
+          <h2 className="text-h2">
+            {eyebrow && (
+              <HeadingEyebrow className="pb-3 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
+            )}
+            {title}
+          </h2>
+          <p className="max-w-[40rem] pt-4 text-lead max-sm:pt-3">{lead}</p>
+          <div className="flex flex-wrap items-center gap-x-2 pt-6 max-sm:pt-4 sm:gap-3">
+            <ButtonLink
+              variant="strong"
+              href={isLive ? pricesPath(page) : "/contact"}
+              className="max-sm:px-3!"
+            >
+              {isLive ? nextSteps.post.prices : ask}
+            </ButtonLink>
+            <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3!`}>
+              {join}
+            </DeviceLink>
+            <a {...scrollsFirst} href="/why-angel-app" className={whyLook}>
+              {why}
+            </a>
+          </div>
+        </div>
+        <ScenePicture
+          name={scene}
+          ink={service.ink}
+          alt={alt}
+          className="mx-auto max-h-80 w-full max-md:hidden lg:col-span-5"
+        />
+      </div>
+    </section>
+  );
+}
+
+const whyLook =
+  "py-3 font-[650] max-sm:text-small underline underline-offset-4 hover:decoration-2 sm:px-2";
+
+type ItemsProps = Pick<SectionProps<"list">, "id" | "eyebrow" | "title" | "items" | "itemId">;
+
+/** A list of the service's, all of its items closed. */
+function Items({ id, eyebrow, title, items, itemId }: ItemsProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="lg:col-span-6 [&_details_h3]:text-body max-md:[&_summary]:min-h-11 max-md:[&_summary]:py-2"
+    >
+      <h3 className="pb-5 text-h3 max-md:pb-3 max-md:text-h4 max-sm:pb-1">
+        <HeadingEyebrow className="pb-2">
+          <span id={id}>{eyebrow}</span>
+        </HeadingEyebrow>
+        <span className="max-sm:sr-only">{title}</span>
+      </h3>
+      <Accordion
+        name={id}
+        items={items.map((item) => ({
+          id: itemId(item.title),
+          title: item.title,
+          content: <Markdown text={item.text} />,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from "react";
+import { DeviceLink } from "@/components/page/device-link";
+import { StatusLabel } from "@/components/page/status-label";
+import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
+import { scrollsFirst } from "@/components/ui/in-page";
+import { getContent, pricesPath } from "@/site/content";
+import { dollars } from "@/site/money";
+import type { Service, ServicePage } from "@/site/schema/service";
+import { lowestAmount } from "./plan-stubs";
+
+type HeadingProps = {
+  service: Service;
+  id: string;
+  as: "h1" | "h2";
+  eyebrow: string;
+  title: string;
+};
+
+/** A service's name and promise, and whether it is coming. */
+export function HeroHeading({ service, id, as: Heading, eyebrow, title }: HeadingProps) {
+  return (
+    <>
+      <StatusLabel status={service.status} className="float-start me-4" />
+      <Heading id={id} className="relative text-h1 lg:-me-6 lg:text-[min(3.6rem,4.3vw)]">
+        <HeadingEyebrow className="pb-3 leading-[1.65rem] wrap-normal">{eyebrow}</HeadingEyebrow>
+        {title}
+      </Heading>
+    </>
+  );
+}
+
+type ActionsProps = {
+  service: Service;
+  page: ServicePage;
+  className?: string;
+  /** Links before Why. */
+  children?: ReactNode;
+};
+
+/** What a hero offers: first the price, then Join, then Why. */
+export function HeroActions({ service, page, className = "", children }: ActionsProps) {
+  const words = getContent().serviceWords;
+  const isLive = service.status === "available";
+  const from = lowestAmount(page);
+  return (
+    <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
+      {isLive ? (
+        <ButtonLink variant="strong" href={pricesPath(page)} className="max-sm:px-2.5!">
+          {from > 0 ? words.start.replace("{amount}", dollars(from)) : words.startFree}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="strong" href="/contact" className="max-sm:px-2.5!">
+          {words.ask}
+        </ButtonLink>
+      )}
+      <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-2.5!`}>
+        {words.join}
+      </DeviceLink>
+      <div className="flex flex-wrap gap-x-4">
+        {children}{" "}
+        <HeroLink {...scrollsFirst} href="/why-angel-app">
+          {words.why}
+        </HeroLink>
+      </div>
+    </div>
+  );
+}
+
+const linkLook =
+  "py-3 font-[650] max-sm:text-small underline underline-offset-4 hover:decoration-2";
+
+/** A link beside a hero's buttons. */
+export function HeroLink({ className = "", ...props }: ComponentProps<"a">) {
+  return <a {...props} className={`${linkLook} ${className}`} />;
+}

@@ -1,0 +1,94 @@
+import { ListedPrice } from "@/components/prices/listed-price";
+import { Price } from "@/components/prices/price";
+import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
+import { List } from "@/components/ui/list";
+import { getContent, linkToPart, pricesOf, pricesPath } from "@/site/content";
+import type { Ink } from "@/site/schema/fields";
+import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/pricing";
+import type { Service, ServicePage } from "@/site/schema/service";
+import styles from "./plan-stubs.module.css";
+
+type Stub = Plan & {
+  path: string;
+  /** The ink of a run that belongs to another service. */
+  ink?: Ink | undefined;
+};
+
+type Props = {
+  service: Service;
+  page: ServicePage;
+  /** Their place in the hero: below all else. */
+  className?: string | undefined;
+};
+
+/** A service's plans as stubs, which stand in its hero. */
+export function PlanStubs({ service, page, className = "order-last lg:col-span-12" }: Props) {
+  const { pricingPage, serviceWords: words } = getContent();
+  const stubs = [...ownPlans(page), ...runsWith(page)];
+  const isComing = service.status !== "available";
+  return (
+    <section aria-label={words.plans} className={className}>
+      <List className={styles.stubs}>
+        {stubs.map(({ id, label, amount, per, path, ink }) => (
+          <li key={id} className="lifted relative">
+            <div className={`ticket ${styles.stub} ${ink ? inkBackground[ink] : "bg-white"}`}>
+              <div className={styles.plan}>
+                <p className={styles.label}>
+                  {label}{" "}
+                  {(isComing || per) && (
+                    <span className="block pt-1 text-fine font-[420] text-muted">
+                      {isComing ? <ListedPrice amount={amount} /> : per}
+                    </span>
+                  )}
+                </p>
+                {!isComing && <Price amount={amount} className={styles.price} />}
+              </div>
+              <p className={styles.way}>
+                <a href={path} className={styles.link}>
+                  <span className={isComing ? styles.coming : styles.words}>
+                    {isComing ? pricingPage.comingSoon : words.plan}
+                    <span className="sr-only">, {label}</span>
+                  </span>
+                </a>
+                <Icon name="arrow-right" className="ms-auto size-5" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+/** The least for which a service can be had, in dollars: what comes with a run costs no less than the run. */
+export function lowestAmount(page: ServicePage): number {
+  const runs = runsWith(page);
+  const plans = runs.length > 0 ? runs : ownPlans(page);
+  return Math.min(...plans.map(({ amount }) => amount));
+}
+
+function ownPlans(page: ServicePage): Stub[] {
+  const hasPage = hasPricingPage(page.pricing);
+  return (pricesOf(page)?.plans ?? []).map((plan) => ({
+    ...plan,
+    path: linkToPart(pricesPath(page), hasPage ? `plan-${plan.id}` : "extras"),
+  }));
+}
+
+/** The runs of other services with which a service comes that has no page of prices. */
+function runsWith(page: ServicePage): Stub[] {
+  if (hasPricingPage(page.pricing)) return [];
+  const { prices, serviceWords, services } = getContent();
+  return (["flyer", "coupon"] as const).flatMap((category) => {
+    const { tab, plans } = prices.categories[category];
+    return plans.slice(0, 1).map((run) => ({
+      ...run,
+      id: tab,
+      label: `${tab}, ${run.label}`,
+      path: pricingPath(category),
+      ink: services.find(({ page }) => page?.pricing === category)?.ink,
+      ...(page.pricing === "included" && { per: serviceWords.included }),
+    }));
+  });
+}

@@ -1,0 +1,151 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { startsPressed } from "@/components/ui/in-page";
+import styles from "./radius.module.css";
+
+type Props = {
+  /** Of the slider. */
+  id: string;
+  /** `area` has "{area}" for square kilometers and may have "{miles}". */
+  words: { label: string; unit: string; area: string };
+  /** The radius that is chosen first, in km. */
+  start: number;
+  /** The reach of circles, each up to a radius in km, from the smallest to the largest. */
+  reaches: { to: number; text: string }[];
+  /** The map, as parts of an SVG whose middle is 0,0. */
+  map: ReactNode;
+  /** In its middle. */
+  pin: ReactNode;
+  /** Above the slider. */
+  heading: ReactNode;
+  /** Below the slider. */
+  children: ReactNode;
+};
+
+const longest = 10;
+const milesPerKm = 0.621371;
+/** Width of a kilometer on the map, in its pixels. */
+const scale = 12.5;
+
+/** A slider for a radius, which shows once scripts run, and a map with the circle that it chooses. */
+export function RadiusRange({ id, words, start, reaches, map, pin, heading, children }: Props) {
+  const [km, setKm] = useState(start);
+  const input = useRef<HTMLInputElement>(null);
+  // Takes over what was chosen before hydration.
+  useEffect(() => setKm(Number(input.current?.value ?? start)), [start]);
+  const reach = reaches.find(({ to }) => km <= to) ?? reaches.at(-1);
+  return (
+    <>
+      <div className={styles.map}>
+        <Circle km={km} map={map} pin={pin} />
+      </div>
+      <div className={`${styles.panel} on-ink`}>
+        {heading}
+        <div {...startsPressed} className={`${styles.controls} noscript:hidden!`}>
+          <label htmlFor={id} className="sr-only">
+            {words.label}
+          </label>{" "}
+          <Chosen id={id} km={km} words={words} reach={reach?.text} />
+          <input
+            ref={input}
+            id={id}
+            type="range"
+            min={1}
+            max={longest}
+            defaultValue={start}
+            onInput={({ currentTarget }) => setKm(Number(currentTarget.value))}
+            aria-valuetext={`${km} ${words.unit}`}
+            className={styles.slider}
+          />
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The chosen radius in large figures, its area, and what it reaches. */
+function Chosen({
+  id,
+  km,
+  words,
+  reach,
+}: Pick<Props, "id" | "words"> & { km: number; reach?: string }) {
+  const squares = Math.round(Math.PI * km * km).toLocaleString("en");
+  const miles = (km * milesPerKm).toFixed(1);
+  return (
+    <output htmlFor={id} className={styles.chosen}>
+      <b className="display text-[min(2.75rem,9vw)] leading-none whitespace-nowrap">
+        {km} {words.unit}
+      </b>{" "}
+      <span className="min-w-0 flex-[1_1_4rem] leading-[1.3]">
+        <span className="block text-fine">
+          {words.area.replace("{miles}", miles).replace("{area}", squares)}
+        </span>{" "}
+        {reach}
+      </span>
+    </output>
+  );
+}
+
+/** App users' phones on the map, in km east and south of its middle. */
+const phones = [
+  [0.5, -0.9],
+  [-1.6, 0.7],
+  [1.9, 1.2],
+  [-0.8, -2.3],
+  [2.6, -1.7],
+  [-2.9, -1.1],
+  [0.9, 3.2],
+  [-3.4, 2.4],
+  [4.3, 0.6],
+  [-1.9, 4.4],
+  [3.7, 3.4],
+  [-4.9, -2.6],
+  [1.8, -4.7],
+  [5.9, -2.9],
+  [-6.1, 1.3],
+  [-4.2, 5.1],
+  [5.2, 5.3],
+  [-2.6, -6.3],
+  [0.4, 6.9],
+  [7.4, 1.9],
+  [-7.6, -3.8],
+  [4.4, -7.1],
+  [-7.1, 4.9],
+  [8.6, -3.6],
+  [-5.5, -7.2],
+  [7.3, 6.1],
+  [-9.3, 0.9],
+  [2.7, 9.1],
+] as const;
+
+/** The map with rings at some radii, the chosen circle, and the phones, filled where it reaches them. */
+function Circle({ km, map, pin }: { km: number; map: ReactNode; pin: ReactNode }) {
+  return (
+    <svg
+      viewBox="-132 -132 264 264"
+      aria-hidden="true"
+      className="scene aspect-auto! h-full w-full overflow-visible"
+    >
+      {map}
+      {[longest, 5, 3, 1].map((ring) => (
+        <circle key={ring} r={ring * scale} strokeDasharray="2 6" />
+      ))}
+      <circle r={km * scale} strokeWidth={4} className="fill-coral" fillOpacity={0.55} />
+      {phones.map(([x, y]) => (
+        <rect
+          key={x}
+          x={x * scale - 3.5}
+          y={y * scale - 6}
+          width={7}
+          height={12}
+          rx={2}
+          className={Math.hypot(x, y) <= km ? "fill-canola" : "fill-white"}
+        />
+      ))}
+      {pin}
+    </svg>
+  );
+}

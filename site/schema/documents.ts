@@ -1,0 +1,45 @@
+import { z } from "zod";
+import {
+  alt,
+  body,
+  copying,
+  entryId,
+  heading,
+  label,
+  link,
+  meta,
+  opening,
+  screenReaderText,
+  shortText,
+  text,
+  updated,
+} from "./fields.ts";
+
+/** The call to action at a page's end. */
+const end = z.strictObject({
+  heading,
+  text: text.max(200).describe("A sentence below the heading."),
+  links: z.array(z.strictObject({ label, to: link })).min(2),
+});
+
+/** The words of /documents. */
+export const documentsSchema = meta.extend({
+  updated,
+  heading,
+  lead: opening.max(400),
+  alt,
+  step: z.strictObject({ heading, body }),
+  next: z.strictObject({ heading, body }),
+  ...copying,
+  picker: screenReaderText.describe("The name of the choice of languages."),
+  languages: z
+    .array(
+      z.strictObject({
+        id: entryId.describe("Its name in addresses: lower-case letters, digits and hyphens."),
+        label,
+        file: shortText.describe("The file in samples/."),
+      }),
+    )
+    .min(1),
+  end,
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { markdown, text, updated } from "./fields.ts";
+
+/** `content/faq.yaml`: the questions that the section "questions" shows. */
+export const faqSchema = z.strictObject({
+  updated,
+  items: z
+    .array(
+      z.strictObject({
+        question: text.max(120).describe("As a visitor would ask it."),
+        answer: markdown.describe("The first sentence answers it."),
+      }),
+    )
+    .min(13)
+    .meta({ title: "Questions", description: "All questions of the page, at least 13." }),
+});

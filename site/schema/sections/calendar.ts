@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { heading, shortText, text } from "../fields.ts";
+import { heroWords } from "./fields.ts";
+import { section } from "./section.ts";
+
+/** A booking's day is one of its month; February has 29 in some years. */
+function isInMonth(
+  { month, day }: { month: number; day: number },
+  context: z.core.$RefinementCtx,
+): void {
+  const leapYear = 2024;
+  const days = new Date(Date.UTC(leapYear, month, 0)).getUTCDate();
+  if (day > days)
+    context.addIssue({
+      code: "custom",
+      path: ["day"],
+      message: `${day}, but month ${month} has ${days} days`,
+    });
+}
+
+const booking = z
+  .strictObject({
+    month: z.int().min(1).max(12).describe("From 1, January, to 12."),
+    day: z.int().min(1).max(31).describe("The day of the month."),
+    plan: shortText.meta({ format: "plan", description: "One of the service's plans." }),
+    place: text.max(14).describe("The place that is booked."),
+  })
+  .superRefine(isInMonth);
+
+export const calendar = section("calendar", "Calendar hero: a year with example bookings", {
+  ...heroWords,
+  year: z.strictObject({
+    title: heading.describe("The name of the calendar, for screen readers."),
+    bookings: z.array(booking).min(3).max(4),
+    note: shortText.describe("Below the year."),
+  }),
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { shortText } from "../fields.ts";
+import { heroWords } from "./fields.ts";
+import { section } from "./section.ts";
+
+const size = z.number().min(0.01).max(100);
+
+export const drawer = section("drawer", "Drawer hero: how much fits into each storage plan", {
+  ...heroWords,
+  room: z.strictObject({
+    page: size.describe("The size of a scanned page, in MB."),
+    photo: size.describe("The size of a photo, in MB."),
+    pages: shortText.describe("Above the number of pages."),
+    photos: shortText.describe("Above the number of photos."),
+    note: shortText.describe("Below the drawer: what a page and a photo are taken to be."),
+  }),
+});

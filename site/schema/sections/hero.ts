@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { alt, scene } from "../fields.ts";
+import { anyService, eyebrow, ground, largeTitle, lead, links } from "./fields.ts";
+import { section } from "./section.ts";
+
+export const hero = section("hero", "Hero: large words beside a picture", {
+  service: anyService.describe("If the page is about a service: its status is shown."),
+  eyebrow: eyebrow.optional(),
+  title: largeTitle,
+  lead,
+  ink: ground,
+  scene: scene.describe("Beside the words.").optional(),
+  alt: alt.optional(),
+  links: links.max(2).describe("Buttons below the words.").optional(),
+  stores: z.boolean().describe("Buttons to the two app stores.").optional(),
+});

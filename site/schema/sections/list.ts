@@ -1,0 +1,11 @@
+import { ink, picture } from "../fields.ts";
+import { anyService, itemList, items } from "./fields.ts";
+import { section } from "./section.ts";
+
+export const list = section("list", "List: items that open, beside one picture", {
+  service: anyService,
+  ...itemList,
+  ink: ink.describe("Behind the picture, if the section is about no service.").optional(),
+  picture: picture.optional().describe("Beside the list, taller than wide: 4 to 5."),
+  items: items.min(2).max(8),
+});

@@ -1,0 +1,8 @@
+import { pricingCategory } from "../pricing.ts";
+import { title } from "./fields.ts";
+import { section } from "./section.ts";
+
+export const plans = section("plans", "Plans: the price cards of one price list", {
+  prices: pricingCategory.describe("Which price list."),
+  title,
+});

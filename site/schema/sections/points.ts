@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { pictured, title } from "./fields.ts";
+import { section } from "./section.ts";
+
+export const points = section("points", "Points: three phone screens with words", {
+  title,
+  points: z.array(pictured).min(2).max(6),
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { alt, heading, scene, screenshot, text } from "../fields.ts";
+import { lead, service, title } from "./fields.ts";
+import { section } from "./section.ts";
+
+const screen = z.strictObject({
+  title: heading.describe("What is done here."),
+  text: text.max(160).describe("A sentence below the title."),
+  scene,
+  alt,
+  screenshot,
+});
+
+export const screens = section("screens", "Screens: the product in two or three large pictures", {
+  service,
+  title,
+  lead: lead.max(200),
+  make: screen.describe("Where the owner makes it."),
+  see: screen.describe("As a shopper sees it, on a phone: a screenshot taller than wide."),
+  count: screen.describe("What the owner has afterwards: the bill and the count.").optional(),
+});

@@ -1,0 +1,14 @@
+import { alt, scene, screenshot } from "../fields.ts";
+import { heroWords } from "./fields.ts";
+import { section } from "./section.ts";
+
+export const serviceHero = section(
+  "service-hero",
+  "Service hero: words, picture and prices of a service",
+  {
+    ...heroWords,
+    scene: scene.describe("If it is not the drawing of the service's card.").optional(),
+    alt,
+    screenshot,
+  },
+);

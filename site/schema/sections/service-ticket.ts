@@ -1,0 +1,14 @@
+import { scene, text } from "../fields.ts";
+import { service, title } from "./fields.ts";
+import { section } from "./section.ts";
+
+export const serviceTicket = section(
+  "service-ticket",
+  "Service ticket: the last band, to the app and to a service's prices",
+  {
+    service,
+    title,
+    text: text.max(200).describe("A sentence below the heading."),
+    scene: scene.describe("On the ticket's stub."),
+  },
+);

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { sum } from "../../sum.ts";
+import { ink, markdown, text } from "../fields.ts";
+import { lead, title } from "./fields.ts";
+import { section } from "./section.ts";
+
+export const sums = section("sums", "Sums: receipts side by side", {
+  title: title.optional(),
+  lead: lead.optional(),
+  text: markdown.max(300).describe("A note below.").optional(),
+  sums: z
+    .array(z.strictObject({ title: text.max(24).describe("Above the receipt."), ink, lines: sum }))
+    .min(1)
+    .max(4),
+});

@@ -1,0 +1,3 @@
+import { section } from "./section.ts";
+
+export const whichOne = section("which-one", "Which one do I need: the table of goals", {});
