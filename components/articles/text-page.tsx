@@ -22,7 +22,7 @@ export function TextPage({ path, text }: Props) {
           />
         )}
       </PageIntro>
-      <div className={`${picture ? "pt-section" : ""} ${css.text}`}>
+      <div className={`${picture ? "" : "*:pt-0"} ${css.text}`}>
         <LongText {...prose} contents={getContent().blogList.contents} />
       </div>
     </PageLayout>

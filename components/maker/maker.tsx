@@ -37,7 +37,7 @@ export function MakerSection({ kind, service, id, anchor }: Props) {
   const { off, runs: legend, save, note } = words;
   const shown = makerWords(maker, [], { off, run: runs[0]?.drawn ?? "" });
   return (
-    <Band id={anchor} aria-labelledby={id} className="pb-0! noscript:hidden">
+    <Band id={anchor} aria-labelledby={id} className="noscript:hidden">
       <h2 id={id} className="text-h2">
         <HeadingEyebrow className="pb-3">{words.eyebrow}</HeadingEyebrow>
         {maker.heading}

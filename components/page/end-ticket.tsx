@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ScenePicture } from "@/components/pictures/scene-picture";
+import { afterPaper } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
@@ -37,9 +38,6 @@ const ticket =
 
 const stub = "flex border-dotted border-line max-md:border-t-4 md:border-s-4";
 
-/** On one ground with the section before it, whose lower space is enough. */
-const afterSameGround = "[.py-section:not(.bg-paper-2,.on-ink,.on-spruce)+&]:pt-0";
-
 /** The page's call to action, as a ticket across its end. */
 export function EndTicket({
   id = "_next-step",
@@ -55,7 +53,7 @@ export function EndTicket({
   return (
     <section
       aria-labelledby={id}
-      className={`no-print px-gutter py-section max-md:pb-16 ${afterSameGround}`}
+      className={`no-print px-gutter py-section max-md:pb-16 ${afterPaper}`}
     >
       <div className={`${ticket} ${inkBackground[ink]}`}>
         <div className="self-center px-[min(1.5rem,6vw)] py-8 sm:px-12 sm:py-14">

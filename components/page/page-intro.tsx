@@ -73,12 +73,18 @@ export function PageIntro({
       <div className={`mx-auto max-w-page ${columns}`}>
         {pictureFirst && scene}
         <div className={`@container ${span} ${isLow || picture ? "md:row-start-1" : ""}`}>
-          {status && <StatusLabel status={status} className="mb-5" />}
+          {status && (
+            <StatusLabel status={status} className={eyebrow ? "float-start me-4" : "mb-5"} />
+          )}
           <Heading
             id={id}
             className={`${size} ${picture && hasWideWord.test(title) ? besidePicture : ""}`}
           >
-            {eyebrow && <HeadingEyebrow className={`pb-4 ${soft}`}>{eyebrow}</HeadingEyebrow>}
+            {eyebrow && (
+              <HeadingEyebrow className={`pb-4 leading-[1.65rem] ${soft}`}>
+                {eyebrow}
+              </HeadingEyebrow>
+            )}
             {title}
           </Heading>
           {lead && <p className={`max-w-[44rem] pt-6 text-lead ${soft}`}>{lead}</p>}

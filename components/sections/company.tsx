@@ -9,7 +9,6 @@ import { List } from "@/components/ui/list";
 import { Tabs } from "@/components/ui/tabs.client";
 import { getContent } from "@/site/content";
 import type { Item } from "@/site/schema/fields";
-import "./company.css";
 
 /** Behind the shops of the carousel. */
 const inks = ["mint", "rose", "sky", "mint", "coral", "sky"] as const;

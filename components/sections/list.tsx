@@ -29,7 +29,7 @@ export function ItemList({
   const icon = service?.icon;
   const look = "w-full rounded-card aspect-4/5 @min-[60rem]:aspect-square";
   return (
-    <Band tone="tinted" inner="@container" aria-labelledby={id}>
+    <Band tone={service ? "tinted" : "paper"} inner="@container" aria-labelledby={id}>
       <div className={`grid gap-x-10 *:min-w-0 @min-[40rem]:grid-cols-[7fr_3fr] ${pictureFirst}`}>
         <div className="self-center @min-[60rem]:self-auto">
           <ListHeading id={id} eyebrow={eyebrow} title={title} />

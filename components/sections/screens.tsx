@@ -16,7 +16,7 @@ export function Screens({ id, page, service, title, lead, make, see, count }: Fi
   return (
     <Band
       aria-labelledby={isFallback ? undefined : id}
-      className={`pb-0! ${isFallback ? "hidden noscript:block" : ""}`}
+      className={isFallback ? "hidden noscript:block" : ""}
     >
       <BandHead id={id} heading={title} lead={lead} />
       <OrderedList className="grid gap-4 *:min-w-0 sm:gap-5 lg:grid-cols-12">

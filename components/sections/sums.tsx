@@ -7,7 +7,7 @@ import { List } from "@/components/ui/list";
 /** Worked examples as receipts, side by side. */
 export function Sums({ id, title, lead, text, sums }: SectionProps<"sums">) {
   return (
-    <Band aria-labelledby={title && id} className="overflow-hidden pb-0!" inner="@container">
+    <Band aria-labelledby={title && id} className="overflow-hidden" inner="@container">
       {title && (
         <h2 id={id} className="text-h2">
           {title}
