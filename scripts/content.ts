@@ -3,7 +3,10 @@ import { formatProblem, problemLines } from "../site/load/problem.ts";
 import { loadAllFromDisk } from "../site/load-content.ts";
 import { readSettings } from "../site/settings.ts";
 
-/** `npm run content`: checks all content without a build, and lists its problems and notes. */
+/**
+ * `npm run content`: checks all content without a build, and lists its problems and notes. Spelling comes
+ * after it (cspell.config.yaml).
+ */
 const loaded = loadOrStop();
 const problems = await siteProblems(loaded);
 if (loaded.notes.length > 0)
@@ -15,7 +18,7 @@ if (process.env.GITHUB_ACTIONS)
 if (problems.length > 0) {
   console.error(problemLines(problems));
   process.exitCode = 1;
-} else console.log("The content is in order.");
+} else console.log("The content is in order; cspell reads its words next.");
 
 /** A setting that is wrong is told in one line. */
 function loadOrStop() {

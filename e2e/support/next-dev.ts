@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
+import { packageCommand } from "../../scripts/package-command.ts";
 import { printedPort } from "./local-server.ts";
 
-const command =
-  "node_modules/next/dist/bin/next dev --hostname localhost --port 0 --disable-source-maps";
+const args = ["dev", "--hostname", "localhost", "--port", "0", "--disable-source-maps"];
 
 /**
  * Starts `npm run dev` on a free port in a copy of the project, since Next
@@ -11,7 +11,7 @@ const command =
  * @throws an error with its output if it does not start
  */
 export async function startNextDev(folder: string): Promise<{ port: number; stop: () => void }> {
-  const server = spawn(process.execPath, command.split(" "), {
+  const server = spawn(...packageCommand("next", args), {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
