@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+
+const state = "test-results/messages-of-hosts";
 
 /**
- * Serves an export as `npm start` does, on a free port, which it prints, with a database of its own.
+ * Serves an export as `npm start` does, on a free port, which it prints, with a new database of its own.
  * @param root the folder of the export's content (CONTENT_ROOT)
  */
 export function startServer(root: string): ChildProcess {
-  const state = mkdtempSync(join(tmpdir(), "messages-"));
+  rmSync(state, { recursive: true, force: true });
   return spawn(process.execPath, ["scripts/serve.ts"], {
     env: { ...process.env, PORT: "0", CONTENT_ROOT: root, STATE_FOLDER: state },
     stdio: ["ignore", "pipe", "inherit"],
-  }).on("exit", () => rmSync(state, { recursive: true, force: true, maxRetries: 10 }));
+  });
 }
 
 /**
