@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { nextHeaders, uncachedHeaders } from "./export/headers.ts";
 import { replacedModules } from "./export/next/output.ts";
 import { siteProblems } from "./site/checks/check-site.ts";
 import { forgetLastGood } from "./site/last-good.ts";
@@ -47,7 +46,7 @@ function distDir(): string {
   return root ? join(root, "out") : ".next";
 }
 
-/** `next dev` answers as the hosts do. */
+/** `next dev` answers with the redirects of the hosts, not with their headers. */
 const development: NextConfig = {
   ...config,
   distDir: ".next",
@@ -55,7 +54,7 @@ const development: NextConfig = {
   devIndicators: false,
   // wrangler has the messages' database.
   serverExternalPackages: [...(config.serverExternalPackages ?? []), "esbuild", "wrangler"],
-  // Files named "….dev.tsx" exist in `next dev` alone.
+  // Files named "….dev.tsx" exist only in `next dev`.
   pageExtensions: ["dev.tsx", "dev.ts", "tsx", "ts"],
   turbopack: {
     ...config.turbopack,
@@ -74,7 +73,6 @@ const development: NextConfig = {
       { from: "/:path+/", to: "/:path+" },
     ]);
   },
-  headers: async () => nextHeaders(uncachedHeaders),
 };
 
 export default async function configFor(phase: string): Promise<NextConfig> {
@@ -92,7 +90,7 @@ async function stopOnProblems(): Promise<void> {
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
-  // Next writes below the project alone.
+  // Next writes only below the project.
   if (relative(process.cwd(), contentRoot()).startsWith(".."))
     stop(
       `environment variable CONTENT_ROOT="${contentRoot()}": a build needs a folder in the project`,

@@ -17,10 +17,7 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           name: "unit",
-          include: [
-            "{app,components,export,receiver,scripts,site,tools}/**/*.test.{ts,tsx}",
-            "*.test.ts",
-          ],
+          include: ["{app,components,export,receiver,site}/**/*.test.{ts,tsx}"],
           env,
           globalSetup: "e2e/support/check-fixture.ts",
           // The files of a worker share the modules that they import: a third of the time.

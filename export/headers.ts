@@ -77,16 +77,3 @@ export function editorHeaders(policy: string): HeaderRule[] {
   const headers = { "Content-Security-Policy": policy };
   return [rule("/edit", headers), rule("/edit/:path*", headers)];
 }
-
-/** The headers in the form of next.config.ts. */
-export function nextHeaders(list: readonly HeaderRule[]) {
-  return list.map(({ source, headers }) => ({
-    source,
-    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  }));
-}
-
-/** The headers without those on caching, since `next dev` changes files under their names. */
-export const uncachedHeaders: HeaderRule[] = headers
-  .map(({ source, headers: { "Cache-Control": _, ...others } }) => ({ source, headers: others }))
-  .filter(({ headers }) => Object.keys(headers).length > 0);

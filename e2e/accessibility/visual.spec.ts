@@ -6,7 +6,7 @@ import { field, ready, send } from "../support/contact-form.ts";
 
 /**
  * Small screenshots: differences in antialiasing average out, and a broken layout stays visible. To
- * renew them: npm run visual:update, then look at each change.
+ * renew them: npx playwright test visual --update-snapshots, then look at each change.
  */
 const sizes = {
   phone: { width: 390, height: 844, shown: 98 },

@@ -119,10 +119,9 @@ test.describe("on a phone", () => {
     expect(api.received).toEqual([]);
   });
 
-  test("a refused message keeps what was typed, is sent as seven fields after that, and the form is as new", async ({
-    page,
-    api,
-  }) => {
+  test("a refused message keeps what was typed, is sent as seven fields after that, and the form is as new", {
+    tag: "@engines",
+  }, async ({ page, api }) => {
     const errors = await collectPageErrors(page);
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).hostname));

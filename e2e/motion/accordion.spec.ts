@@ -14,9 +14,9 @@ const openOnes = (page: Page, heading: string): Promise<number[]> =>
     items.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])),
   );
 
-test("one item is open at a time, on wide screens with its drawing beside the list", async ({
-  page,
-}) => {
+test("one item is open at a time, on wide screens with its drawing beside the list", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(path);

@@ -135,7 +135,9 @@ test("waits while the pointer crosses it or the tab is hidden", async ({ page })
   expect(await lefts(list)).not.toEqual(before);
 });
 
-test("never runs under reduced motion; keys and buttons move it at once", async ({ page }) => {
+test("never runs under reduced motion; keys and buttons move it at once", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAtRest(page, "services");
   const { list, pause, play, root } = parts(page, "services");

@@ -13,9 +13,9 @@ async function openMenu(page: Page) {
 
 test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: "reduce" } });
 
-test("the button opens the full menu, which keeps the focus inside and gives it back", async ({
-  page,
-}) => {
+test("the button opens the full menu, which keeps the focus inside and gives it back", {
+  tag: "@engines",
+}, async ({ page }) => {
   const { bar, region } = content.navigation;
   const close = menu(page).getByRole("button", { name: bar.close });
   await openStarted(page, "/about");

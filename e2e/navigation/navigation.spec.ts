@@ -9,9 +9,9 @@ const dropdown = (page: Page) => page.locator("#_services-menu");
 // What opens is measured where it comes to rest.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-test("with a mouse, Services opens on hover and closes 300 ms after the pointer has left", async ({
-  page,
-}) => {
+test("with a mouse, Services opens on hover and closes 300 ms after the pointer has left", {
+  tag: "@engines",
+}, async ({ page }) => {
   const leave = () => page.mouse.move(outside.x, outside.y);
   await page.clock.install();
   await openStarted(page, "/about");

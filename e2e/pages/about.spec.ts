@@ -22,7 +22,9 @@ async function expectAllPanels(page: Page) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
 }
 
-test("tabs open by addresses, clicks and keys, and paper shows all", async ({ page }) => {
+test("tabs open by addresses, clicks and keys, and paper shows all", { tag: "@engines" }, async ({
+  page,
+}) => {
   for (const [path, name] of [
     ["/about/culture", "Culture"],
     ["/about#why", "Why Choose Us"],

@@ -67,9 +67,9 @@ test("a post's pictures and words change sides, its contents mark the section be
     .toBe(place);
 });
 
-test("where the host does not lead a near miss to its page, its page for what is missing does", async ({
-  page,
-}) => {
+test("where the host does not lead a near miss to its page, its page for what is missing does", {
+  tag: "@engines",
+}, async ({ page }) => {
   const notFound = await page.request.get("/nothing-here");
   await page.route(/\/(CONTACT|contact\)|blog-lists\/(How%20|no-such-))/, async (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body: await notFound.text() }),

@@ -42,7 +42,9 @@ test("only the body of a coming card is blurred, and only on a screen, and the p
   await expect(own, "the page in view").toHaveCSS("text-decoration-line", "underline");
 });
 
-test("on phones all tabs are in view, and none covers another", async ({ page }) => {
+test("on phones all tabs are in view, and none covers another", { tag: "@engines" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const category of ["flyer", "one-day-campaign"] as const) {
     await page.goto(pricingPath(category));

@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
+import { packageCommand } from "../../scripts/package-command.ts";
 import { printedPort } from "./local-server.ts";
+
+const args = ["dev", "--hostname", "localhost", "--port", "0", "--disable-source-maps"];
 
 /**
  * Starts `npm run dev` on a free port in a copy of the project, since Next
@@ -8,21 +11,17 @@ import { printedPort } from "./local-server.ts";
  * @throws an error with its output if it does not start
  */
 export async function startNextDev(folder: string): Promise<{ port: number; stop: () => void }> {
-  const server = spawn(
-    process.execPath,
-    ["scripts/dev.ts", "--port", "0", "--disable-source-maps"],
-    {
-      cwd: folder,
-      stdio: ["ignore", "pipe", "pipe"],
-      env: {
-        ...process.env,
-        CONTENT_ROOT: "",
-        NODE_ENV: "development",
-        NEXT_TELEMETRY_DISABLED: "1",
-      },
-      detached: true,
+  const server = spawn(...packageCommand("next", args), {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      CONTENT_ROOT: "",
+      NODE_ENV: "development",
+      NEXT_TELEMETRY_DISABLED: "1",
     },
-  );
+    detached: true,
+  });
   // Ends the process group: the command and the server that it started.
   const stop = () => {
     if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGTERM");

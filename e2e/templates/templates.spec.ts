@@ -62,7 +62,9 @@ async function inWindows(page: Page, widths: number[]): Promise<string[]> {
   return found;
 }
 
-test("axe finds nothing where something is open, in light and in dark", async ({ page }) => {
+test("axe finds nothing where something is open, in light and in dark", {
+  tag: "@engines",
+}, async ({ page }) => {
   const { bar, region } = content.navigation;
   await openStarted(page, "/why-angel-app");
   await page.locator("main summary").first().click();

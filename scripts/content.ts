@@ -1,17 +1,14 @@
 import { siteProblems } from "../site/checks/check-site.ts";
-import { formatContent } from "../site/cms/format.ts";
-import { contentRoot, readFiles } from "../site/load/files.ts";
 import { formatProblem, problemLines } from "../site/load/problem.ts";
 import { loadAllFromDisk } from "../site/load-content.ts";
 import { readSettings } from "../site/settings.ts";
-import { spellingProblems } from "./spelling.ts";
 
-/** `npm run content`: checks all content and its spelling without a build, and lists every problem and note. */
+/**
+ * `npm run content`: checks all content without a build, and lists its problems and notes. Spelling comes
+ * after it (cspell.config.yaml).
+ */
 const loaded = loadOrStop();
-// The dictionaries are for the site's own words.
-const isOwn = contentRoot() === process.cwd();
-const spelling = isOwn ? await spellingProblems() : [];
-const problems = [...(await siteProblems(loaded)), ...spelling];
+const problems = await siteProblems(loaded);
 if (loaded.notes.length > 0)
   console.log(`Notes, which refuse nothing:\n${loaded.notes.map(formatProblem).join("\n")}\n`);
 // GitHub shows such a line beside the file's line, in the commit and in a pull request.
@@ -21,16 +18,7 @@ if (process.env.GITHUB_ACTIONS)
 if (problems.length > 0) {
   console.error(problemLines(problems));
   process.exitCode = 1;
-} else {
-  const others = Object.entries(readFiles()).filter(
-    ([path, text]) => formatContent(path, text) !== text,
-  );
-  if (others.length > 0)
-    console.log(
-      `The CMS writes these files in another form; npm run content:format does so at once:\n${others.map(([path]) => `content/${path}`).join("\n")}\n`,
-    );
-  console.log("The content is in order.");
-}
+} else console.log("The content is in order; cspell reads its words next.");
 
 /** A setting that is wrong is told in one line. */
 function loadOrStop() {
