@@ -12,7 +12,7 @@ export function MakerFields({ id, fields }: { id: string; fields: MakerField[] }
           className={`min-w-0 flex flex-col justify-end ${widths[index] ?? "flex-[1_1_max(9rem,40%)]"}`}
         >
           <TextField
-            id={`${id}-${index}`}
+            id={`${id}-field-${index}`}
             label={label}
             dir="auto"
             maxLength={limit}

@@ -1,40 +1,36 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { StoreLinks } from "@/components/page/store-links";
-import { Band } from "@/components/ui/band";
 import { getContent, hrefOf } from "@/site/content";
 
 /** The links to the two stores, as a strip. */
 export function App({ id, title, links = [] }: SectionProps<"app">) {
   const { text, ios, android } = getContent().site.app;
   return (
-    <Band
-      tone="tinted"
-      className="py-7!"
-      inner="flex flex-wrap items-center justify-between gap-x-10 gap-y-5"
-      aria-labelledby={id}
-    >
-      <div className="max-w-[36rem] lg:flex-1">
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <h2 id={id} className="text-h4">
-            {title}
-          </h2>
-          {links.map(({ label, to }) => (
-            <a
-              key={to}
-              href={hrefOf(to)}
-              className="inline-flex min-h-11 items-center font-[650] underline underline-offset-4 hover:decoration-2"
-            >
-              {label}
-            </a>
-          ))}
+    <section aria-labelledby={id} className="bg-paper-2 px-gutter py-7">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <div className="max-w-[36rem] lg:flex-1">
+          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <h2 id={id} className="text-h4">
+              {title}
+            </h2>
+            {links.map(({ label, to }) => (
+              <a
+                key={to}
+                href={hrefOf(to)}
+                className="inline-flex min-h-11 items-center font-[650] underline underline-offset-4 hover:decoration-2"
+              >
+                {label}
+              </a>
+            ))}
+          </div>
+          <p className="pt-1 text-muted">{text}</p>
         </div>
-        <p className="pt-1 text-muted">{text}</p>
+        <StoreLinks
+          ios={ios}
+          android={android}
+          className="lg:w-auto! lg:grid-flow-col lg:grid-cols-none!"
+        />
       </div>
-      <StoreLinks
-        ios={ios}
-        android={android}
-        className="lg:w-auto! lg:grid-flow-col lg:grid-cols-none!"
-      />
-    </Band>
+    </section>
   );
 }

@@ -16,7 +16,7 @@ export function Points({ id, title, points }: SectionProps<"points">) {
       <h2 id={id} className="text-h2">
         {title}
       </h2>
-      <List className="grid gap-5 pt-8 md:grid-cols-3">
+      <List className="grid gap-5 pt-8 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {points.map(({ title, text, scene, alt }, index) => (
           <li
             key={title}

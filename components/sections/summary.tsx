@@ -21,10 +21,10 @@ export function Summary({ service, suffix, ...place }: SectionProps<"summary">) 
   return (
     <div id={`${serviceIdOf(service)}${suffix}`}>
       <Opening service={service} page={service.page} />
-      <Band inner={`items-start max-sm:gap-y-6! ${columns}`} className="pb-0! max-sm:pt-8!">
+      <Band inner={`items-start max-sm:gap-y-6! ${columns}`} className="max-sm:pt-8!">
         {own.map((section, index) =>
           section.section === "features" || section.section === "list" ? (
-            <Items key={section.title} {...section} {...place} id={`${place.id}-${index}`} />
+            <Items key={section.title} {...section} {...place} id={`${place.id}-list-${index}`} />
           ) : null,
         )}
       </Band>
