@@ -5,7 +5,7 @@ import { openStarted, sizes, started } from "../support/hydration.ts";
 import { content, pages } from "../support/site.ts";
 import { findBrokenLines } from "./find-broken-lines.ts";
 import { templatesOf } from "./templates.ts";
-import { lostText, textProblems } from "./text-problems.ts";
+import { textProblems } from "./text-problems.ts";
 
 test.use({ viewport: sizes.desktop, contextOptions: { reducedMotion: "reduce" } });
 
@@ -37,16 +37,6 @@ for (const path of templatesOf(pages))
     // The browser itself tells of a page that is not there.
     expect(problems.filter((problem) => !problem.includes("status of 404"))).toEqual([]);
   });
-
-test("no text of a service's own first half is lost on a phone", async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
-  for (const { page: own } of content.services)
-    if (own?.lead)
-      await test.step(own.lead, async () => {
-        await page.goto(own.path);
-        expect.soft(await lostText(page), own.lead).toEqual([]);
-      });
-});
 
 /** Windows in which a page scrolls sideways, for which WCAG 1.4.10 asks for 320 px, or breaks badly. */
 async function inWindows(page: Page, widths: number[]): Promise<string[]> {
