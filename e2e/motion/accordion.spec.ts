@@ -12,9 +12,9 @@ const openOnes = (page: Page): Promise<number[]> =>
     items.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])),
   );
 
-test("the first item is open until another one is, which a click on it closes; + becomes −", async ({
-  page,
-}) => {
+test("the first item is open until another one is, which a click on it closes; + becomes −", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   const third = items(page).nth(2).locator("summary");

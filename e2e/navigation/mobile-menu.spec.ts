@@ -14,9 +14,9 @@ async function openMenu(page: Page) {
 
 test.use({ viewport: { width: 768, height: 780 }, contextOptions: { reducedMotion: "reduce" } });
 
-test("up to 768 px the button opens the full menu, which keeps the focus inside and gives it back", async ({
-  page,
-}) => {
+test("up to 768 px the button opens the full menu, which keeps the focus inside and gives it back", {
+  tag: "@engines",
+}, async ({ page }) => {
   const close = menu(page).getByRole("button", { name: bar.close });
   await openStarted(page, "/about");
   await expect(page.getByRole("button", { name: "Services" })).toBeHidden();

@@ -13,9 +13,9 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-test("with a mouse, Services opens on hover and closes 300 ms after the pointer has left, or by a click", async ({
-  page,
-}) => {
+test("with a mouse, Services opens on hover and closes 300 ms after the pointer has left, or by a click", {
+  tag: "@engines",
+}, async ({ page }) => {
   const leave = () => page.mouse.move(outside.x, outside.y);
   await page.clock.install();
   await openStarted(page, "/about");

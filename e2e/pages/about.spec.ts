@@ -10,7 +10,9 @@ async function expectOpen(page: Page, name: string) {
   await expect(page.locator('[role=tab][tabindex="0"]')).toHaveText([name]);
 }
 
-test("tabs are links before the scripts come, then open by clicks and keys", async ({ page }) => {
+test("tabs are links before the scripts come, then open by clicks and keys", {
+  tag: "@engines",
+}, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
   const culture = page.getByRole("heading", { name: "How we work" });

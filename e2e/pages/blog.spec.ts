@@ -31,9 +31,9 @@ test("a post's pictures and words change sides, and its contents mark the sectio
   await expect(current).toHaveCount(0);
 });
 
-test("where the host does not lead a title in another letter case to its post, the page for what is missing does", async ({
-  page,
-}) => {
+test("where the host does not lead a title in another letter case to its post, the page for what is missing does", {
+  tag: "@engines",
+}, async ({ page }) => {
   const notFound = await page.request.get("/nothing-here");
   const body = await notFound.text();
   await page.route(/\/(CONTACT|blog-lists\/How%20)/, (route) =>

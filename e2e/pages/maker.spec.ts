@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "playwright/test";
-import { hydrated, sizes } from "../support/hydration.ts";
+import { hydrated, scriptsOf, sizes } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
 const path = "/services/digital-flyer-app";
@@ -22,11 +22,6 @@ test("what is typed shows in the picture, is saved as one, and nothing is asked 
   await expect(region(page).getByRole("heading", { name: heading })).toBeVisible();
   await expect(region(page).getByText(products.example, { exact: true })).toBeVisible();
   await hydrated(field(page, shop));
-  await page.setViewportSize(sizes.phone);
-  for (const { label } of fields) {
-    await field(page, { label }).focus();
-    await expect(picture(page), "in sight of each field on a phone").toBeInViewport();
-  }
   await context.setOffline(true);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -89,4 +84,21 @@ test("the picture is shared once at a time, and downloaded where sharing is refu
   const download = page.waitForEvent("download");
   await end("NotAllowedError");
   expect((await download).suggestedFilename()).toBe("flyer.png");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: sizes.phone, hasTouch: true });
+
+  test("who only scrolls loads no script; the picture is in sight of each field", async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(path);
+    await picture(page).scrollIntoViewIfNeeded();
+    expect(scripts).toEqual([]);
+    await field(page, price).tap();
+    await expect(picture(page)).toBeInViewport();
+    await field(page, price).fill("9");
+    await expect(picture(page)).toContainText("$9");
+  });
 });

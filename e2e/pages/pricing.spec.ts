@@ -2,7 +2,9 @@ import { expect, test } from "playwright/test";
 import { headingOf } from "../../site/schema/pricing.ts";
 import { content } from "../support/site.ts";
 
-test("only the body of a coming card is blurred, and only on a screen", async ({ page }) => {
+test("only the body of a coming card is blurred, and only on a screen", {
+  tag: "@engines",
+}, async ({ page }) => {
   /** The blurred elements around a text; none means that it is sharp. */
   const blurs = (text: string) =>
     page

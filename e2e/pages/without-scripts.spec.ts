@@ -3,7 +3,9 @@ import { content } from "../support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("no control is there that does nothing, and what has one can be read", async ({ page }) => {
+test("no control is there that does nothing, and what has one can be read", {
+  tag: "@engines",
+}, async ({ page }) => {
   const main = page.getByRole("main");
   for (const path of ["/documents", "/pop-up", "/dtransfer/redmore", "/about"])
     await test.step(path, async () => {
