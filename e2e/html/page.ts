@@ -58,21 +58,17 @@ export function attributes(elements: Element[], name: string): (string | null)[]
 
 const blocks =
   /^(address|article|aside|blockquote|body|br|caption|d[dlt]|details|dialog|div|fieldset|fig(caption|ure)|form|h\d|header|footer|legend|li|main|nav|[ou]l|option|p|pre|section|select|summary|table|t[dhr])$/;
+/** What is inside these is no text of the page. */
 const silent = /^(script|style|svg|template)$/;
-
-/** Whether an element is a block by itself, by its name. */
-export const isBlock = (name: string): boolean => blocks.test(name);
-/** Whether what an element has inside is no text of the page. */
-export const isSilent = (name: string): boolean => silent.test(name);
 
 /** The words of an element as they are read: blocks do not run into each other. */
 export function wordsOf(node: Node): string {
   const read = (node: Node): string => {
     if (node.nodeType === 3) return node.textContent ?? "";
     const name = node.nodeName.toLowerCase();
-    if (isSilent(name) || node.nodeType === 8) return "";
+    if (silent.test(name) || node.nodeType === 8) return "";
     const words = [...node.childNodes].map(read).join("");
-    return isBlock(name) ? ` ${words} ` : words;
+    return blocks.test(name) ? ` ${words} ` : words;
   };
   return read(node).replace(/\s+/g, " ").trim();
 }

@@ -2,135 +2,80 @@ import { expect, type Page, test } from "playwright/test";
 import { content, region } from "../support/site.ts";
 
 const service = "/services/digital-flyer-app";
-const article = `${content.site.hosts[region]}/dtransfer/redmore`;
-const handle = new URL(content.site.social.x ?? "").pathname.slice(1);
 
 // Nothing of this waits for React.
 test.beforeEach(({ page }) => page.route("**/_next/static/**/*.js", (route) => route.abort()));
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const footer = (page: Page) => page.getByRole("contentinfo");
-const shareLink = (page: Page) => page.getByRole("link", { name: "Share on X" });
 
-const privacyLink = (page: Page) => footer(page).getByRole("link", { name: "Privacy Policy" });
-
-async function jumpTo(page: Page, top: number) {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-}
-
-test("links that leave the page scroll up first, for 100 ms, or jump with reduced motion", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const link = privacyLink(page);
-  for (const from of [service, "/contact"]) {
-    await page.goto(from);
-    await link.scrollIntoViewIfNeeded();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
-    const start = await scrolled(page);
-    await link.click();
-    await page.clock.runFor(99);
-    await expect.poll(() => scrolled(page)).toBeLessThan(start);
-    await expect(page).toHaveURL(from);
-    await page.clock.runFor(1);
-    await expect(page).toHaveURL("/privacy-policy");
-    await expect.poll(() => scrolled(page)).toBe(0);
-  }
-
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(service);
-  await privacyLink(page).scrollIntoViewIfNeeded();
-  await privacyLink(page).click();
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await expect(page).toHaveURL(service);
-});
-
-test("a page's own link scrolls to its hero, clear of the bar, or to the top", async ({ page }) => {
-  await page.goto(service);
-  const before = await page.evaluate(() => history.length);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await jumpTo(page, 1500);
-    await footer(page).getByRole("link", { name: "Digital Flyers" }).click();
-    await expect
-      .poll(async () => {
-        const { height = 0 } = (await page.locator("body > header").boundingBox()) ?? {};
-        const { y = 0 } = (await page.locator("#_hero").boundingBox()) ?? {};
-        return y >= height && y <= height + 150;
-      }, `at ${width} px`)
-      .toBe(true);
-    await expect(page).toHaveURL(service);
-    expect(await page.evaluate(() => history.length)).toBe(before);
-  }
-
-  await page.goto("/flyer-pricing?from=mail");
-  await jumpTo(page, 800);
-  const own = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });
-  await own.click();
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await own.evaluate((link) => link.setAttribute("href", "/flyer-pricing?from=bar"));
-  await own.click();
-  await expect(page, "another query loads").toHaveURL("/flyer-pricing?from=bar");
-});
-
-test("a link of the menu to a part of the page in view scrolls to it, at another address of the page too", async ({
-  page,
-}) => {
-  for (const path of ["/services/dtransfer", "/products"]) {
-    await page.goto(path);
-    await page.getByRole("button", { name: "Services" }).click();
-    const menu = page.locator("#_services-menu");
-    await menu.getByRole("link", { name: "DTransfer" }).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(`${path}#dtransfer`);
-    await expect(page.locator("#dtransfer")).toBeInViewport();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
-  }
-});
-
-test("a click with Ctrl, Shift or the middle button opens the page elsewhere and leaves this one alone", async ({
+test("links that leave the page scroll up first, for 100 ms; with Ctrl they open a new tab", async ({
   page,
   context,
 }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(service);
-  const link = privacyLink(page);
+  const link = footer(page).getByRole("link", { name: "Privacy Policy" });
   await link.scrollIntoViewIfNeeded();
-  for (const options of [
-    { modifiers: ["ControlOrMeta" as const] },
-    { modifiers: ["Shift" as const] },
-    { button: "middle" as const },
-  ]) {
-    const opening = context.waitForEvent("page");
-    await link.click(options);
-    const opened = await opening;
-    await expect(opened).toHaveURL("/privacy-policy");
-    await opened.close();
-    await expect(page).toHaveURL(service);
-    expect(await scrolled(page), JSON.stringify(options)).toBeGreaterThan(600);
-  }
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
+  const start = await scrolled(page);
+
+  const opening = context.waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opening).toHaveURL("/privacy-policy");
+  expect(await scrolled(page)).toBe(start);
+
+  await link.click();
+  await page.clock.runFor(99);
+  await expect.poll(() => scrolled(page)).toBeLessThan(start);
+  await expect(page).toHaveURL(service);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-/** X, as far as these tests know it: nothing of them leaves the machine. */
-const standInForX = (page: Page) =>
-  page.context().route("https://x.com/**", (route) => route.fulfill({ body: "X" }));
+test("a page's own link scrolls to its hero, clear of the bar", async ({ page }) => {
+  await page.goto(service);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await footer(page).getByRole("link", { name: "Digital Flyers" }).click();
+  await expect
+    .poll(async () => {
+      const { height = 0 } = (await page.locator("body > header").boundingBox()) ?? {};
+      const { y = 0 } = (await page.locator("#_hero").boundingBox()) ?? {};
+      return y >= height && y <= height + 150;
+    })
+    .toBe(true);
+  await expect(page).toHaveURL(service);
+});
 
-function expectShared(address: string): void {
-  const { origin, pathname, searchParams } = new URL(address);
-  expect(origin + pathname).toBe("https://x.com/intent/tweet");
-  expect(Object.fromEntries(searchParams)).toEqual({
-    url: article,
-    text: content.article.title,
-    hashtags: content.dtransfer.share.hashtags.join(","),
-    via: handle,
-    related: handle,
-  });
-}
-
-test("the first press shares the article in a window of 550 × 400, or as any other link", async ({
+test("a link to dTransfer's section leads there from another page, and scrolls there on its own", async ({
   page,
 }) => {
-  await standInForX(page);
+  const link = footer(page).getByRole("link", { name: "dTransfer" });
+  await page.goto("/services/cloud-storage");
+  for (const _ of ["from another page", "on its own"]) {
+    await link.click();
+    await expect(page).toHaveURL("/services/dtransfer#dtransfer");
+    await expect.poll(() => belowBar(page)).toBeLessThan(60);
+  }
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+  await page.goBack();
+  await expect(page, "one entry of the history for one address").toHaveURL(
+    "/services/cloud-storage",
+  );
+});
+
+/** How far dTransfer's section begins from the lower edge of the navigation bar, in pixels. */
+async function belowBar(page: Page): Promise<number> {
+  const bar = await page.locator("body > header").boundingBox();
+  const section = await page.locator("#dtransfer").boundingBox();
+  return Math.abs((section?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0));
+}
+
+test("the article is shared in a window of 550 × 400", async ({ page, context }) => {
+  // X, as far as this test knows it: nothing of it leaves the machine.
+  await context.route("https://x.com/**", (route) => route.fulfill({ body: "X" }));
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     window.open = (url, target, features) => {
@@ -139,36 +84,21 @@ test("the first press shares the article in a window of 550 × 400, or as any ot
     };
   });
   await page.goto("/dtransfer/redmore");
-  const opened = page.waitForEvent("popup");
-  await shareLink(page).click();
-  const popup = await opened;
-  await popup.waitForURL(/^https:\/\/x\.com\//);
-  expectShared(popup.url());
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Share on X" }).click();
+  const popup = await opening;
+  await popup.waitForURL(/^https:\/\/x\.com\/intent\/tweet\?/);
+  const handle = new URL(content.site.social.x ?? "").pathname.slice(1);
+  expect(Object.fromEntries(new URL(popup.url()).searchParams)).toEqual({
+    url: `${content.site.hosts[region]}/dtransfer/redmore`,
+    text: content.article.title,
+    hashtags: content.dtransfer.share.hashtags.join(","),
+    via: handle,
+    related: handle,
+  });
   expect(await popup.evaluate(() => window.opener)).toBe(null);
   await expect(page.locator("html")).toHaveAttribute(
     "data-features",
     /^popup,width=550,height=400,/,
   );
-  await expect(page).toHaveURL("/dtransfer/redmore");
-
-  await popup.close();
-  await test.step("where windows are blocked", async () => {
-    await page.evaluate(() => {
-      window.open = () => null;
-    });
-    await shareLink(page).click();
-    await page.waitForURL(/^https:\/\/x\.com\//);
-    expectShared(page.url());
-  });
-});
-
-test("nothing is fetched ahead for visitors who save data", async ({ page }) => {
-  const rules = page.locator("[type=speculationrules]");
-  await page.goto("/about");
-  await expect(rules).toHaveCount(1);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await page.reload();
-  await expect(rules).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "playwright/test";
-import { headingOf, pricingCategories, pricingPath } from "../../site/schema/pricing.ts";
+import { headingOf } from "../../site/schema/pricing.ts";
 import { content } from "../support/site.ts";
 
-test("only the body of a coming card is blurred, and only on a screen, and the page in view is underlined in the bar", async ({
-  page,
-}) => {
+test("only the body of a coming card is blurred, and only on a screen", {
+  tag: "@engines",
+}, async ({ page }) => {
   /** The blurred elements around a text; none means that it is sharp. */
   const blurs = (text: string) =>
     page
@@ -38,28 +38,4 @@ test("only the body of a coming card is blurred, and only on a screen, and the p
   await page.emulateMedia({ media: "screen" });
   await page.goto("/flyer-pricing");
   await expect.poll(() => blurs("Push notifications included")).toEqual([]);
-  const own = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });
-  await expect(own, "the page in view").toHaveCSS("text-decoration-line", "underline");
-});
-
-test("on phones all tabs are in view, and none covers another", { tag: "@engines" }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const category of ["flyer", "one-day-campaign"] as const) {
-    await page.goto(pricingPath(category));
-    const tabs = page.getByRole("navigation", { name: "Pricing by service" }).getByRole("link");
-    await expect(tabs).toHaveCount(pricingCategories.length);
-    const hidden = await tabs.evaluateAll((links) =>
-      links.flatMap((link) => {
-        const { left, right, top, bottom } = link.getBoundingClientRect();
-        const ends = [left + 3, right - 3];
-        const isSeen = ends.every((x) =>
-          link.contains(document.elementFromPoint(x, (top + bottom) / 2)),
-        );
-        return isSeen ? [] : [link.textContent];
-      }),
-    );
-    expect(hidden, category).toEqual([]);
-  }
 });

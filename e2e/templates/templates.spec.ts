@@ -3,9 +3,8 @@ import { axeProblems, expectAccessible } from "../support/axe.ts";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
 import { openStarted, sizes, started } from "../support/hydration.ts";
 import { content, pages } from "../support/site.ts";
-import { findBrokenLines } from "./find-broken-lines.ts";
 import { templatesOf } from "./templates.ts";
-import { lostText, textProblems } from "./text-problems.ts";
+import { textProblems } from "./text-problems.ts";
 
 test.use({ viewport: sizes.desktop, contextOptions: { reducedMotion: "reduce" } });
 
@@ -38,26 +37,13 @@ for (const path of templatesOf(pages))
     expect(problems.filter((problem) => !problem.includes("status of 404"))).toEqual([]);
   });
 
-test("no text of a service's own first half is lost on a phone", async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
-  for (const { page: own } of content.services)
-    if (own?.lead)
-      await test.step(own.lead, async () => {
-        await page.goto(own.path);
-        expect.soft(await lostText(page), own.lead).toEqual([]);
-      });
-});
-
-/** Windows in which a page scrolls sideways, for which WCAG 1.4.10 asks for 320 px, or breaks badly. */
+/** Windows in which a page scrolls sideways, for which WCAG 1.4.10 asks for 320 px. */
 async function inWindows(page: Page, widths: number[]): Promise<string[]> {
   const found: string[] = [];
-  await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
     if (scrolled > width) found.push(`scrolls sideways: ${scrolled} > ${width}`);
-    const broken = width > 320 ? await findBrokenLines(page) : [];
-    found.push(...broken.map((problem) => `at ${width} px: ${problem}`));
   }
   return found;
 }

@@ -20,15 +20,9 @@ const changes = {
   "at 200 %": "html { font-size: 200% }",
 };
 
-/** Text that is lost, and targets that are too small. */
+/** Text that is lost under one of the settings, and targets that are too small. */
 export async function textProblems(page: Page): Promise<string[]> {
   const problems = (await smallTargets(page)).map((target) => `under 24 px: ${target}`);
-  return [...problems, ...(await lostText(page))];
-}
-
-/** Text that is lost under one of the settings. */
-export async function lostText(page: Page): Promise<string[]> {
-  const problems: string[] = [];
   for (const [change, css] of Object.entries(changes)) {
     await restyle(page, css);
     problems.push(...(await findClippedText(page)).map((problem) => `${change}: ${problem}`));
