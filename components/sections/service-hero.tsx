@@ -30,6 +30,7 @@ export function ServiceHero({
   return (
     <section
       aria-labelledby={id}
+      data-hero=""
       className={`torn-edge overflow-hidden px-gutter pt-8 ${inkBackground[service.ink]}`}
     >
       {/* The words' places do not depend on the picture's height: it may arrive after they are painted. */}

@@ -30,6 +30,7 @@ export function UsableHero({ service, id, heading, eyebrow, title, lead, look, c
   return (
     <section
       aria-labelledby={id}
+      data-hero=""
       className={`torn-edge overflow-hidden px-gutter ${inkBackground[service.ink]}`}
     >
       <div

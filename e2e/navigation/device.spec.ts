@@ -5,7 +5,7 @@ import { content } from "../support/site.ts";
 
 const { dashboard, stores } = content.site;
 const { bar } = content.navigation;
-const { join, explore, place } = content.products;
+const { join, explore, place } = content.serviceWords;
 const service = "/services/digital-flyer-app";
 
 // How each device is told from the others: export/in-page/head.test.ts.

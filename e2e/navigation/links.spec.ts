@@ -42,7 +42,7 @@ test("a page's own link scrolls to its hero, clear of the bar", async ({ page })
   await expect
     .poll(async () => {
       const { height = 0 } = (await page.locator("body > header").boundingBox()) ?? {};
-      const { y = 0 } = (await page.locator("#_hero").boundingBox()) ?? {};
+      const { y = 0 } = (await page.locator("[data-hero]").boundingBox()) ?? {};
       return y >= height && y <= height + 150;
     })
     .toBe(true);
@@ -92,7 +92,7 @@ test("the article is shared in a window of 550 × 400", async ({ page, context }
   expect(Object.fromEntries(new URL(popup.url()).searchParams)).toEqual({
     url: `${content.site.hosts[region]}/dtransfer/redmore`,
     text: content.article.title,
-    hashtags: content.dtransfer.share.hashtags.join(","),
+    hashtags: content.article.hashtags.join(","),
     via: handle,
     related: handle,
   });

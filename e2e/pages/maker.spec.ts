@@ -4,12 +4,12 @@ import { hydrated, scriptsOf, sizes } from "../support/hydration.ts";
 import { content } from "../support/site.ts";
 
 const path = "/services/digital-flyer-app";
-const { maker, prices, products, pricingPage } = content;
+const { maker, prices, serviceWords, pricingPage } = content;
 const { fields, heading, yours } = maker.flyer;
 const [shop, item, price] = fields;
 const { plans } = prices.categories.flyer;
 
-const region = (page: Page) => page.getByRole("region", { name: products.screens });
+const region = (page: Page) => page.getByRole("region", { name: maker.eyebrow });
 const field = (page: Page, { label = "" } = {}) => region(page).getByLabel(label, { exact: true });
 const picture = (page: Page) => region(page).getByRole("img");
 
@@ -20,7 +20,7 @@ test("what is typed shows in the picture, is saved as one, and nothing is asked 
   await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
   await page.goto(path);
   await expect(region(page).getByRole("heading", { name: heading })).toBeVisible();
-  await expect(region(page).getByText(products.example, { exact: true })).toBeVisible();
+  await expect(region(page).getByText(serviceWords.example, { exact: true })).toBeVisible();
   await hydrated(field(page, shop));
   await context.setOffline(true);
   const requests: string[] = [];

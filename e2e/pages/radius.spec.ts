@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
+import { sectionOf } from "../support/section-of.ts";
 import { content } from "../support/site.ts";
 
 const path = "/services/pushradius-geofencing-marketing";
 const { page: service } = content.services.find(({ page }) => page?.path === path) ?? {};
-const { heading = "", label = "", start = 0, reaches = [] } = service?.radius ?? {};
+const { title: heading, label, start, reaches } = sectionOf(service?.sections, "map").radius;
 const { button } = content.pricingPage.reach;
 
 const region = (page: Page) => page.getByRole("region", { name: heading });

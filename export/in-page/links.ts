@@ -40,7 +40,7 @@ function follow(event: Event, link: Link): void {
 
 function showTop(event: Event): void {
   event.preventDefault();
-  (document.getElementById("_hero") ?? document.body).scrollIntoView();
+  (document.querySelector("[data-hero]") ?? document.body).scrollIntoView();
 }
 
 function scrollAndLeave(event: Event, href: string): void {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dataWith } from "../../e2e/fixture/load-fixture.ts";
+import { openingOf } from "../schema/sections.ts";
 import { trailOf } from "./breadcrumb.ts";
 import { chaptersOf } from "./chapters.ts";
 import { listPages } from "./list-pages.ts";
@@ -36,7 +37,7 @@ test.each([
     "/about/story",
     [
       home,
-      { label: "about", name: data.about.hero.eyebrow, path: "/about" },
+      { label: "about", name: openingOf(data.about.sections).eyebrow, path: "/about" },
       { label: "story", name: "Story" },
     ],
   ],
