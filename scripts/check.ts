@@ -1,6 +1,5 @@
 import { siteProblems } from "../site/checks/check-site.ts";
-import { formatContent } from "../site/cms/format.ts";
-import { contentRoot, readFiles } from "../site/load/files.ts";
+import { contentRoot } from "../site/load/files.ts";
 import { formatProblem, problemLines } from "../site/load/problem.ts";
 import { loadAllFromDisk } from "../site/load-content.ts";
 import { readSettings } from "../site/settings.ts";
@@ -21,16 +20,7 @@ if (process.env.GITHUB_ACTIONS)
 if (problems.length > 0) {
   console.error(problemLines(problems));
   process.exitCode = 1;
-} else {
-  const others = Object.entries(readFiles()).filter(
-    ([path, text]) => formatContent(path, text) !== text,
-  );
-  if (others.length > 0)
-    console.log(
-      `The CMS writes these files in another form; npm run content:format does so at once:\n${others.map(([path]) => `content/${path}`).join("\n")}\n`,
-    );
-  console.log("The content is in order.");
-}
+} else console.log("The content is in order.");
 
 /** A setting that is wrong is told in one line. */
 function loadOrStop() {
