@@ -1,6 +1,5 @@
 import { cache } from "react";
 import { hrefAmong, outsideAddresses } from "./external-links.ts";
-import { lastGood, saveLastGood } from "./last-good.ts";
 import type { Data } from "./load/collections.ts";
 import { countWords } from "./load/count-words.ts";
 import { namesOf } from "./load/drawings.ts";
@@ -12,7 +11,6 @@ import { type OfferState, offerEnd, offerState } from "./offer.ts";
 import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { isListed, type Page } from "./pages/page.ts";
-import { partsOf, statusIn } from "./pages/parts.ts";
 import { publishedOn, type Unpublished, unpublished as whyUnpublished } from "./pages/publish.ts";
 import { allRedirects } from "./pages/redirects.ts";
 import {
@@ -26,7 +24,7 @@ import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import { namedServices } from "./schema/named-services.ts";
-import { type PricingCategory, pricingPath } from "./schema/pricing.ts";
+import { type PricingCategory, pricingCategories, pricingPath } from "./schema/pricing.ts";
 import type { Service, ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
 
@@ -54,15 +52,15 @@ let known: { version: string; content: Content; problems: Problem[] } | undefine
 const version = cache(() => (isDevelopment ? contentVersion() : "built"));
 
 /**
- * The content, checked, as pages show it. A build reads it once in each process; `next dev` reads it
- * again when a file has changed, and shows the last content without problems while it has any.
- * @throws ContentError if there was no content without problems before
+ * The content as pages show it. A build reads it once in each process; `next dev` reads it again when a
+ * file has changed, and shows it whatever the checks across files say.
+ * @throws ContentError where a file is not as its schema wants it, and in a build at any problem
  */
 export function getContent(): Content {
   return current().content;
 }
 
-/** Problems of the content, in `next dev`: meanwhile the pages show the last content without any. */
+/** What the checks across files say of the content, in `next dev`. */
 export async function findProblems(): Promise<Problem[]> {
   return [...current().problems, ...(await damagedPictures(readPictures()))];
 }
@@ -72,15 +70,13 @@ function current() {
   const now = version();
   if (known?.version === now) return known;
   const { data, problems } = loadAllFromDisk();
-  const isInOrder = problems.length === 0;
-  if (isDevelopment && isInOrder && data) saveLastGood(data);
-  const shown = isInOrder ? data : lastGood();
-  if (!shown) throw new ContentError(problems);
-  known = { version: now, content: contentOf(shown), problems };
+  const isShown = isDevelopment || problems.length === 0;
+  if (!data || !isShown) throw new ContentError(problems);
+  known = { version: now, content: contentOf(data), problems };
   return known;
 }
 
-/** @param all checked data, with drafts and future posts */
+/** @param all data with drafts and future posts */
 function contentOf(all: Data) {
   const settings = readSettings(process.env);
   /** Editors also see drafts and future posts; a build leaves them out. */
@@ -120,8 +116,6 @@ function pagesOf(data: Data) {
     /** The pages that search engines may list. */
     listedPages: pages.filter(isListed),
     pagesByPath: new Map(pages.map((page) => [page.path, page])),
-    /** Every address with a part, "/contact#before-you-buy". */
-    parts: new Set([...partsOf(data)].map(({ page, id }) => `${page}#${id}`)),
   };
 }
 
@@ -235,10 +229,14 @@ export function findService(id: string | undefined) {
   return getContent().services.find((service) => serviceIdOf(service) === id);
 }
 
-/** The service of an id that the check of the content wants to be there (site/checks/check-needed.ts). */
+/**
+ * A service that the code shows by name.
+ * @throws where it is not published or has no page
+ */
 export function namedService(name: keyof typeof namedServices) {
   const service = findService(namedServices[name]);
-  if (!service?.page) throw new Error(`content/services/${namedServices[name]}.yaml has no page`);
+  if (!service?.page)
+    throw new Error(`content/services/${namedServices[name]}.yaml is not published with a page`);
   return { service, page: service.page };
 }
 
@@ -248,10 +246,11 @@ export function linkToService(service: Service & { file: string }): string | und
   return page && (page.metadata ? page.path : `${page.path}#${serviceIdOf(service)}`);
 }
 
-/** The address of a page's part, or of the page where it has no such part. */
+/** The address of a part of a page of prices, or of the page where what is coming has plans alone. */
 export function linkToPart(path: string, part: string): string {
-  const address = `${path}#${part}`;
-  return getContent().parts.has(address) ? address : path;
+  const category = pricingCategories.find((each) => pricingPath(each) === path);
+  const isThere = part.startsWith("plan-") || (category && statusOf(category) === "available");
+  return isThere ? `${path}#${part}` : path;
 }
 
 /** The prices of a service; undefined where the runs of others include it. */
@@ -269,9 +268,10 @@ export function pathOfPriced(category: PricingCategory): string {
   return getContent().services.find(({ page }) => page?.pricing === category)?.page?.path ?? "/";
 }
 
-/** Status of a price list: that of the service which it prices. */
+/** Status of a price list: that of the first service which it prices. */
 export function statusOf(category: PricingCategory): Status {
-  return statusIn(getContent(), category);
+  const first = getContent().services.find(({ page }) => page?.pricing === category);
+  return first?.status ?? "coming-soon";
 }
 
 /** The service whose own page is at a path; undefined for any other page. */

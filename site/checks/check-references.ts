@@ -1,12 +1,11 @@
 import type { Data } from "../load/collections.ts";
-import { didYouMean, type Report } from "../load/problem.ts";
-import { fieldsAt } from "../load/schema-at.ts";
+import type { Report } from "../load/problem.ts";
 import { type FieldPath, valueAt } from "../load/walk.ts";
 import { serviceIdOf } from "../pages/related-posts.ts";
-import { siteSchema } from "../schema/site.ts";
 
 /** Names that a file gives to fields or files exist. */
 export function checkReferences(data: Data, report: Report): void {
+  checkAuthors(data, report);
   checkServices(data, report);
   checkPlans(data, report);
   checkPlaceholders(data, report);
@@ -14,22 +13,21 @@ export function checkReferences(data: Data, report: Report): void {
 }
 
 /** The author of each text is one of site.yaml. */
-export function checkAuthors({ posts, article, site }: Data, report: Report): void {
+function checkAuthors({ posts, article, site }: Data, report: Report): void {
   const ids = site.authors.map(({ id }) => id);
   for (const { file, author } of [...posts, article])
     if (!ids.includes(author))
       report(
         file,
         ["author"],
-        `"${author}" is not allowed; allowed: ${ids.join(", ")}${didYouMean(author, ids)}`,
+        `"${author}" is no author of site.yaml; there are ${ids.join(", ")}`,
       );
 }
 
 function checkServices({ posts, services, whichOne }: Data, report: Report): void {
   const ids = services.map(serviceIdOf);
   const check = (id: string, file: string, path: FieldPath) => {
-    if (!ids.includes(id))
-      report(file, path, `content/services/${id}.yaml is not there${didYouMean(id, ids)}`);
+    if (!ids.includes(id)) report(file, path, `content/services/${id}.yaml is not there`);
   };
   for (const post of posts)
     for (const [i, id] of post.services.entries()) check(id, post.file, ["services", i]);
@@ -47,17 +45,14 @@ function checkPlans({ services, prices }: Data, report: Report): void {
         report(
           file,
           ["page", "year", "bookings", i, "plan"],
-          `"${plan}" is no plan of this service in prices.yaml${didYouMean(plan, plans)}`,
+          `"${plan}" is no plan of this service in prices.yaml`,
         );
   }
 }
 
 function checkPlaceholders({ site }: Data, report: Report): void {
   for (const [i, name] of site.placeholders.entries()) {
-    const path = name.split(".");
-    // An optional one may be empty.
-    const isField = fieldsAt(siteSchema, path.slice(0, -1)).includes(path.at(-1) ?? "");
-    if (!isField || typeof valueAt(site, path) === "object")
+    if (valueAt(site, name.split(".")) === undefined)
       report(site.file, ["placeholders", i], `"${name}" is no field of this file`);
   }
 }
@@ -65,9 +60,5 @@ function checkPlaceholders({ site }: Data, report: Report): void {
 function checkSamples({ documents, samples }: Data, report: Report): void {
   for (const [i, { file }] of documents.languages.entries())
     if (!Object.hasOwn(samples, file))
-      report(
-        documents.file,
-        ["languages", i, "file"],
-        `content/samples/${file} is not there${didYouMean(file, Object.keys(samples))}`,
-      );
+      report(documents.file, ["languages", i, "file"], `content/samples/${file} is not there`);
 }
