@@ -4,7 +4,6 @@ import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { replacedModules } from "./export/next/output.ts";
 import { siteProblems } from "./site/checks/check-site.ts";
-import { forgetLastGood } from "./site/last-good.ts";
 import { contentRoot } from "./site/load/files.ts";
 import { problemLines } from "./site/load/problem.ts";
 import { loadAllFromDisk } from "./site/load-content.ts";
@@ -77,9 +76,7 @@ const development: NextConfig = {
 
 export default async function configFor(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) await stopOnProblems();
-  if (phase !== PHASE_DEVELOPMENT_SERVER) return config;
-  forgetLastGood();
-  return development;
+  return phase === PHASE_DEVELOPMENT_SERVER ? development : config;
 }
 
 /** Problems in settings, content or redirects end the build with their list before it begins. */

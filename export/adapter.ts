@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
-import { contentRoot, exportFolder, filesBelow } from "../site/load/files.ts";
+import { contentRoot, exportFolder, filesBelow, readFiles } from "../site/load/files.ts";
 import { loadAllFromDisk, validData } from "../site/load-content.ts";
 import { offerEnd } from "../site/offer.ts";
 import { listPages } from "../site/pages/list-pages.ts";
@@ -34,8 +34,12 @@ const adapter: NextAdapter = {
     await replacePublicFiles(out);
     for (const name of unreachableIn(filesBelow(out))) await rm(join(out, name));
     const { policy, links } = await finishPages(out, endpoint, offerEnd(data.promotion));
+    // That a redirect's page is there, the check of the content has seen.
+    const toParts = redirects.filter(({ to }) => to.includes("#"));
+    const ofRedirects = new Map(toParts.map(({ to }) => [to, "redirect"]));
+    links.set("/_redirects", { names: [], links: ofRedirects });
     const broken = brokenLinks(links, filesBelow(out));
-    if (broken.length > 0) throw new Error(linkReport(broken, pages));
+    if (broken.length > 0) throw new Error(linkReport(broken, pages, readFiles()));
 
     // GitHub Pages from a branch would leave out folders whose name begins with "_".
     await write(out, ".nojekyll", "");

@@ -1,80 +1,96 @@
+import { toString as textIn } from "mdast-util-to-string";
 import { decoded } from "../site/characters.ts";
-import { didYouMean, pluralize } from "../site/load/problem.ts";
+import type { Files } from "../site/load/files.ts";
+import { pluralize } from "../site/load/problem.ts";
 import { attributeOf, type ParsedPage } from "./parsed-page.ts";
-
-/** A link that leads nowhere: the page that has it, its address as written, and what is wrong. */
-export type BrokenLink = { page: string; address: string; problem: string };
 
 /** "about.html" → "/about", "index.html" → "/". */
 export function addressOfFile(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/^\/index$/, "/");
 }
 
-/** The names of a page's elements, to which `#part` leads, and the addresses in it. */
-export type NamesAndLinks = { names: ReadonlySet<string>; links: ReadonlySet<string> };
+/** The ids of a page's elements, to which `#part` leads, and the words of its links by their addresses. */
+export type NamesAndLinks = { names: readonly string[]; links: ReadonlyMap<string, string> };
 
-/** The address of a browser's own place, which needs no element: `href="#top"`. */
-const topOfPage = "top";
+/** The elements' ids of a page, and the addresses in its `href` and `src`. */
+export function namesAndLinks({ elements }: ParsedPage): NamesAndLinks {
+  const valuesOf = (name: string) =>
+    elements.flatMap((element): [value: string, words: string][] => {
+      const value = attributeOf(element, name);
+      return value === undefined ? [] : [[value, textIn(element)]];
+    });
+  return {
+    names: valuesOf("id").map(([id]) => id),
+    links: new Map([...valuesOf("href"), ...valuesOf("src")]),
+  };
+}
+
+/** What is wrong on some pages: a link with its address and words, or an id. */
+type Broken = { problem: string; address: string; words: string; pages: string[] };
 
 /**
  * The links, pictures and styles of pages that lead to no page or file of this export, or to no part
- * of the page that they name.
+ * of the page that they name, and the ids that a page has twice.
  * @param pages by their addresses
  * @param files of the export, relative to it
  */
 export function brokenLinks(
   pages: ReadonlyMap<string, NamesAndLinks>,
   files: readonly string[],
-): BrokenLink[] {
+): Broken[] {
   const known = new Set(files.map((file) => `/${file}`));
-  const problemOf = (address: string, page: string): string | undefined => {
-    const url = inSite(address, page);
-    if (!url) return undefined;
-    const path = decoded(url.pathname);
-    const part = decoded(url.hash.slice(1));
-    const names = pages.get(path)?.names;
-    if (!names)
-      return known.has(path)
-        ? undefined
-        : `there is no page or file at ${path}${didYouMean(path, pages.keys())}`;
-    if (!part || part === topOfPage || names.has(part)) return undefined;
-    return `${path} has no heading or part "#${part}"${didYouMean(part, names)}`;
+  const ids = new Map([...pages].map(([path, { names }]) => [path, new Set(names)]));
+  const broken = new Map<string, Broken>();
+  const add = (problem: string, page: string, address = "", words = "") => {
+    const found = broken.get(address + problem) ?? { problem, address, words, pages: [] };
+    broken.set(address + problem, found);
+    found.pages.push(page);
   };
-  return [...pages].flatMap(([page, { links }]) =>
-    [...links].flatMap((address) => {
-      const problem = problemOf(address, page);
-      return problem ? { page, address, problem } : [];
-    }),
-  );
+  for (const [page, { names, links }] of pages) {
+    for (const id of new Set(names.filter((id, index) => !id || names.indexOf(id) < index)))
+      add(`the id "${id}" is there twice, or empty; each heading or part needs its own`, page);
+    for (const [address, words] of links) {
+      const url = inSite(address, page);
+      if (!url) continue;
+      const path = decoded(url.pathname);
+      const part = decoded(url.hash.slice(1));
+      if (!ids.has(path) && !known.has(path))
+        add(`there is no page or file at ${path}`, page, address, words);
+      // "#top" is a place of the browser's own.
+      else if (part && part !== "top" && ids.get(path)?.has(part) === false)
+        add(`${path} has no heading or part "#${part}"`, page, address, words);
+    }
+  }
+  return [...broken.values()];
 }
 
 /**
  * The message that ends a build.
  * @param list of the site's pages, for the content file of each
+ * @param contents all files of content/, among which those with the address are found
  */
 export function linkReport(
-  broken: readonly BrokenLink[],
+  broken: readonly Broken[],
   list: readonly { path: string; file: string }[],
+  contents: Files,
 ): string {
-  const files = new Map(list.map(({ path, file }) => [path, file]));
-  const lines = broken.map(({ page, address, problem }) => {
-    const file = files.get(page) ?? "no file of content/";
-    return `${file} (${page}): the link to "${address}" is broken: ${problem}`;
+  const fileOf = new Map(list.map(({ path, file }) => [path, file]));
+  const lines = broken.map(({ problem, address, words, pages: [page = "", ...others] }) => {
+    const files = address ? filesWith(address, contents) : [fileOf.get(page) ?? ""];
+    const link = address && `the link "${words.trim()}" to "${address}" is broken: `;
+    const further = others.length > 0 ? ` and ${pluralize(others.length, "other page")}` : "";
+    return `${page}${further}: ${link}${problem} (${files.join(", ") || "the address stands in no file of content/"})`;
   });
-  return [
-    `${pluralize(broken.length, "problem")} in the links of the exported pages. Correct each link in the content file that is named, or in navigation.yaml or next-steps.yaml if many pages have it; or give the heading its old words again.`,
-    ...lines,
-  ].join("\n");
+  return `${pluralize(broken.length, "problem")} in the links and parts of the exported pages:\n${lines.join("\n")}`;
 }
 
-/** The elements' names (`id`) of a page, and the addresses in its `href` and `src`. */
-export function namesAndLinks({ elements }: ParsedPage): NamesAndLinks {
-  const valuesOf = (name: string) =>
-    elements.flatMap((element) => attributeOf(element, name) ?? []);
-  return {
-    names: new Set(valuesOf("id")),
-    links: new Set([...valuesOf("href"), ...valuesOf("src")]),
-  };
+/** The files of content/ in which an address stands, and not as a part of a longer one. */
+function filesWith(address: string, contents: Files): string[] {
+  return Object.entries(contents)
+    .filter(([, text]) =>
+      text.split(address).some((rest, index) => index > 0 && !/^[\w/#-]/.test(rest)),
+    )
+    .map(([path]) => `content/${path}`);
 }
 
 /** The address on this site that a link leads to; undefined for other sites, `mailto:` and `data:`. */

@@ -4,12 +4,6 @@ export function codeOf(sign: string): string {
   return `U+${code.padStart(4, "0")}`;
 }
 
-/** A space or an invisible character in an address, "U+200B", also where it is encoded. */
-export function invisibleIn(address: string): string | undefined {
-  const [sign] = /[\s\p{Cf}]/u.exec(address) ?? /(?! )[\p{Zs}\p{Cf}]/u.exec(decoded(address)) ?? [];
-  return sign && codeOf(sign);
-}
-
 /** The decoded part of an address, or the part itself if its encoding is malformed ("%E0%A4"). */
 export function decoded(part: string): string {
   try {

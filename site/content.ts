@@ -1,6 +1,5 @@
 import { cache } from "react";
 import { hrefAmong, outsideAddresses } from "./external-links.ts";
-import { lastGood, saveLastGood } from "./last-good.ts";
 import type { Data } from "./load/collections.ts";
 import { countWords } from "./load/count-words.ts";
 import { namesOf } from "./load/drawings.ts";
@@ -12,7 +11,6 @@ import { type OfferState, offerEnd, offerState } from "./offer.ts";
 import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { isListed, type Page } from "./pages/page.ts";
-import { partsOf, statusIn } from "./pages/parts.ts";
 import { publishedOn, type Unpublished, unpublished as whyUnpublished } from "./pages/publish.ts";
 import { allRedirects } from "./pages/redirects.ts";
 import {
@@ -26,7 +24,7 @@ import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import type { namedServices } from "./schema/named-services.ts";
-import { type PricingCategory, pricingPath } from "./schema/pricing.ts";
+import { type PricingCategory, pricingCategories, pricingPath } from "./schema/pricing.ts";
 import type { Service, ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
 
@@ -55,15 +53,15 @@ let known: { version: string; content: Content; problems: Problem[] } | undefine
 const version = cache(() => (isDevelopment ? contentVersion() : "built"));
 
 /**
- * The content, checked, as pages show it. A build reads it once in each process; `next dev` reads it
- * again when a file has changed, and shows the last content without problems while it has any.
- * @throws ContentError if there was no content without problems before
+ * The content as pages show it. A build reads it once in each process; `next dev` reads it again when a
+ * file has changed, and shows it whatever the checks across files say.
+ * @throws ContentError where a file is not as its schema wants it, and in a build at any problem
  */
 export function getContent(): Content {
   return current().content;
 }
 
-/** Problems of the content, in `next dev`: meanwhile the pages show the last content without any. */
+/** What the checks across files say of the content, in `next dev`. */
 export async function findProblems(): Promise<Problem[]> {
   return [...current().problems, ...(await damagedPictures(readPictures()))];
 }
@@ -73,15 +71,13 @@ function current() {
   const now = version();
   if (known?.version === now) return known;
   const { data, problems } = loadAllFromDisk();
-  const isInOrder = problems.length === 0;
-  if (isDevelopment && isInOrder && data) saveLastGood(data);
-  const shown = isInOrder ? data : lastGood();
-  if (!shown) throw new ContentError(problems);
-  known = { version: now, content: contentOf(shown), problems };
+  const isShown = isDevelopment || problems.length === 0;
+  if (!data || !isShown) throw new ContentError(problems);
+  known = { version: now, content: contentOf(data), problems };
   return known;
 }
 
-/** @param all checked data, with drafts and future posts */
+/** @param all data with drafts and future posts */
 function contentOf(all: Data) {
   const settings = readSettings(process.env);
   /** Editors also see drafts and future posts; a build leaves them out. */
@@ -121,8 +117,6 @@ function pagesOf(data: Data) {
     /** The pages that search engines may list. */
     listedPages: pages.filter(isListed),
     pagesByPath: new Map(pages.map((page) => [page.path, page])),
-    /** Every address with a part, "/contact#before-you-buy". */
-    parts: new Set([...partsOf(data)].map(({ page, id }) => `${page}#${id}`)),
   };
 }
 
@@ -249,10 +243,11 @@ export function linkToService(service: Service & { file: string }): string | und
   return page && (page.metadata ? page.path : `${page.path}#${serviceIdOf(service)}`);
 }
 
-/** The address of a page's part, or of the page where it has no such part. */
+/** The address of a part of a page of prices, or of the page where what is coming has plans alone. */
 export function linkToPart(path: string, part: string): string {
-  const address = `${path}#${part}`;
-  return getContent().parts.has(address) ? address : path;
+  const category = pricingCategories.find((each) => pricingPath(each) === path);
+  const isThere = part.startsWith("plan-") || (category && statusOf(category) === "available");
+  return isThere ? `${path}#${part}` : path;
 }
 
 /** The prices of a service; undefined where the runs of others include it. */
@@ -270,7 +265,8 @@ export function pathOfPriced(category: PricingCategory): string {
   return getContent().services.find(({ page }) => page?.pricing === category)?.page?.path ?? "/";
 }
 
-/** Status of a price list: that of the service which it prices. */
+/** Status of a price list: that of the first service which it prices. */
 export function statusOf(category: PricingCategory): Status {
-  return statusIn(getContent(), category);
+  const first = getContent().services.find(({ page }) => page?.pricing === category);
+  return first?.status ?? "coming-soon";
 }

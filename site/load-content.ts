@@ -3,7 +3,7 @@ import { imageProblems, pictureProblems } from "./checks/check-pictures.ts";
 import { priceNotes } from "./checks/check-prices.ts";
 import type { CheckContext } from "./checks/check-targets.ts";
 import type { Data } from "./load/collections.ts";
-import { contentRoot, type Files, pathProblems, readFiles, readPublicFiles } from "./load/files.ts";
+import { contentRoot, type Files, readFiles, readPublicFiles } from "./load/files.ts";
 import { parseFiles } from "./load/parse.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { endOfTime } from "./pages/publish.ts";
@@ -12,7 +12,7 @@ import { type Region, readSettings } from "./settings.ts";
 
 /** All content with drafts and future posts. */
 export type Loaded = {
-  /** Undefined where a file is not as its schema wants it. */
+  /** Undefined where a file is not as its schema wants it: checks across files then wait. */
   data: Data | undefined;
   problems: Problem[];
   /** Doubts about texts, which refuse nothing. */
@@ -28,7 +28,7 @@ export function validData({ data, problems }: Pick<Loaded, "data" | "problems">)
   return data;
 }
 
-export type LoadOptions = Omit<CheckContext, "today" | "doubtful"> & {
+export type LoadOptions = Omit<CheckContext, "today"> & {
   today?: string;
   /** Of the site, by which a few words differ (site.yaml, "regional"). */
   region?: Region;
@@ -42,14 +42,12 @@ export function loadContent(
   files: Files,
   { publicFiles, pictures, today = endOfTime, region = "us" }: LoadOptions,
 ): Loaded {
-  const { data, sources, problems, doubtful } = parseFiles(files, region);
-  const isWhole = problems.length === 0;
-  const context = { publicFiles, pictures, today };
-  const across = contentProblems(data, sources, context, problems, doubtful);
+  const { data, sources, problems } = parseFiles(files, region);
+  const across = data ? contentProblems(data, sources, { publicFiles, pictures, today }) : [];
   return {
-    data: isWhole ? data : undefined,
+    data,
     problems: [...problems, ...across, ...pictureProblems(pictures)],
-    notes: isWhole ? priceNotes(data, sources) : [],
+    notes: data ? priceNotes(data, sources) : [],
   };
 }
 
@@ -62,5 +60,5 @@ export function loadAllFromDisk(region = readSettings(process.env).region): Load
     pictures: readPictures(root),
     region,
   });
-  return { ...loaded, problems: [...problems, ...imageProblems(root), ...pathProblems(root)] };
+  return { ...loaded, problems: [...problems, ...imageProblems(root)] };
 }

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { dayAt } from "./dates.ts";
-import { writtenAsUrl } from "./schema/address.ts";
 import { day } from "./schema/fields.ts";
 
 /** The environment variables of a build (README.md, "Settings"). */
@@ -13,7 +12,6 @@ const schema = z.object({
       protocol: /^https?$/,
       error: 'must be a full address, like "https://api.example.com/contactus"',
     })
-    .superRefine(writtenAsUrl)
     .optional(),
   SITE_DATE: day.optional(),
   CONTENT_ROOT: z

@@ -3,67 +3,37 @@ import { List } from "@/components/ui/list";
 import { editAddress, findProblems, formatProblem, pageAt, pluralize } from "@/site/content";
 
 /**
- * In `next dev`, a link to the page's form, and above the page the problems of the content: the page
- * shows the last valid content until they are fixed. A build stops at a problem and has neither.
+ * In `next dev`, at the page's edge: the problems that checks across files find, and a link to the page's
+ * form. A build stops at a problem and has neither.
  * @param path the page's address, if it has one
  */
-export function DevNotes({ path }: { path: string | undefined }) {
+export async function DevNotes({ path }: { path: string | undefined }) {
   if (process.env.NODE_ENV !== "development") return null;
-  const file = path ? pageAt(path).file : "content/pages/not-found.yaml";
+  const all = await findProblems();
   return (
-    <>
-      <Problems />
-      <a href={editAddress(file)} style={link}>
+    <aside aria-label="For editors" style={edge}>
+      {all.length > 0 && (
+        <details open role="alert">
+          <summary>{pluralize(all.length, "problem")} in the content</summary>
+          <List>
+            {all.map((problem) => (
+              <li key={formatProblem(problem)}>
+                <a href={editAddress(problem.file)}>{formatProblem(problem)}</a>
+              </li>
+            ))}
+          </List>
+        </details>
+      )}
+      <a href={editAddress(path ? pageAt(path).file : "content/pages/not-found.yaml")}>
         Edit this page
       </a>
-    </>
-  );
-}
-
-async function Problems() {
-  const all = await findProblems();
-  if (all.length === 0) return null;
-  return (
-    <section role="alert" style={box}>
-      <h2 style={{ fontWeight: 700 }}>{pluralize(all.length, "problem")} in the content</h2>
-      <p>
-        The page below shows the words from before. Save the file again once it is fixed, and this
-        message goes.
-      </p>
-      <List>
-        {all.map((problem, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same words
-          <li key={i} style={{ fontFamily: "monospace", paddingTop: 8 }}>
-            <a href={editAddress(problem.file)} style={{ textDecoration: "underline" }}>
-              {formatProblem(problem)}
-            </a>
-          </li>
-        ))}
-      </List>
-    </section>
+    </aside>
   );
 }
 
 // Style attributes, since a build would carry the classes in its style sheet.
-const box: CSSProperties = {
-  position: "sticky",
-  top: 0,
-  zIndex: 50,
-  maxHeight: "60vh",
-  overflow: "auto",
-  padding: 20,
-  background: "#fff3f0",
-  color: "#5c0f00",
-  borderBottom: "4px solid #c0260b",
-};
-
-const link: CSSProperties = {
-  position: "fixed",
-  bottom: 88,
-  left: 8,
-  zIndex: 50,
-  padding: "6px 10px",
-  background: "#c0260b",
-  color: "#fff",
-  fontSize: 14,
+const edge: CSSProperties = {
+  ...{ position: "fixed", bottom: 88, left: 8, zIndex: 50, padding: "6px 10px" },
+  ...{ maxWidth: "40rem", maxHeight: "60vh", overflow: "auto" },
+  ...{ background: "#c0260b", color: "#fff", fontSize: 14 },
 };

@@ -11,7 +11,7 @@ const expect = baseExpect.configure({ timeout: 120_000 });
 
 const file = "content/blog/a-window-that-stops-people.md";
 
-test("`next dev` shows an edit at once, a problem until it is mended, and the way to a form", async ({
+test("`next dev` shows an edit at once, problems until they are mended, and the way to a form", async ({
   page,
 }) => {
   const copy = copyProject();
@@ -31,11 +31,18 @@ test("`next dev` shows an edit at once, a problem until it is mended, and the wa
     edit(/^title: .*/m, "title: Another Title");
     await expect(heading).toHaveText("Another Title");
 
-    edit("ink: ", "ink: pale-");
+    edit(/^title: .*/m, "title: Answer Every Review");
     const alert = page.getByRole("alert").filter({ hasText: "1 problem in the content" });
-    await expect(alert.getByText(/ink: "pale-.*is not allowed/)).toContainText(file);
-    await expect(heading).toHaveText("Another Title");
+    await expect(alert.getByText("is the title of")).toContainText(file);
+    await expect(heading).toHaveText("Answer Every Review");
+
+    edit("ink: ", "ink: pale-");
+    const overlay = page.getByRole("dialog").filter({ hasText: "1 problem in the content" });
+    await expect(overlay.getByText(file)).toContainText("ink: Invalid option");
     edit("ink: pale-", "ink: ");
+    edit(/^title: .*/m, "title: Another Title");
+    await expect(heading).toHaveText("Another Title");
+    await expect(overlay).toHaveCount(0);
     await expect(alert).toHaveCount(0);
 
     const link = page.getByRole("link", { name: "Edit this page" });

@@ -15,8 +15,8 @@ export function checkDrawn(data: Data, report: Report): void {
   };
   for (const { path, canonical, title, file, field } of listPages(data))
     if (path === canonical) check(file, [...field, "title"], title);
-  const { about, why, contact, blogList, dtransfer, documents, pricingPage, site } = data;
-  for (const { file, hero } of [about, why, contact, dtransfer])
+  const { contact, blogList, documents, pricingPage, site } = data;
+  for (const { file, hero } of [contact])
     check(file, ["hero", "eyebrow"], hero.eyebrow.toUpperCase());
   for (const { file, heading } of [blogList, documents, pricingPage])
     check(file, ["heading"], heading.toUpperCase());

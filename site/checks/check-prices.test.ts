@@ -64,17 +64,25 @@ test.each(["A loaf for $6.50", "−$48", "$48.50, $480, $48,000", "$0.00"])(
   (sentence) => expect(loadWith({ [post]: add(sentence) }).notes).toEqual([]),
 );
 
-test("a price typed into a field is noted with the field", () => {
-  const typed = { "pages/home.yaml": swap("Four columns, the price", "For $48.00, the price") };
-  expect(loadWith(typed).notes).toMatchObject([
-    { file: "content/pages/home.yaml", field: expect.stringMatching(/\.alt$/) },
-  ]);
+test("a price that fails its schema is one problem, whatever quotes it", () => {
+  expect(problemsWith({ "prices.yaml": swap("amount: 48.00", "amount: 80,00") })).toHaveLength(1);
 });
 
-test.each([
-  ["with a comma", "80,00", "is no number"],
-  ["with two zeros too many", "780000", "at most 10000"],
-])("a price %s is one problem, whatever quotes it", (_, amount, message) => {
-  const problems = problemsWith({ "prices.yaml": swap("amount: 48.00", `amount: ${amount}`) });
-  expect(problems).toEqual([expect.stringContaining(message)]);
+test("changing the offer updates every quotation", () => {
+  const offer = (text: string) =>
+    text
+      .replace("code: Corner20", "code: Elsewhere7")
+      .replace("discount: 100", "discount: 45")
+      .replace("months: 2", "months: 13");
+  const data = dataWith({ "promotion.yaml": offer });
+  const words = JSON.stringify([data, listPages(data)]);
+  for (const former of ["Corner20", "100%", "2 months", "2 Months"])
+    expect(words, former).not.toContain(former);
+  expect(data.promotion.text).toContain("13 months");
+});
+
+test("a text that quotes an empty discount is refused", () => {
+  expect(problemsWith({ "promotion.yaml": swap("discount: 100", "discount:") })).toContainEqual(
+    expect.stringContaining("{{promo.discount}} stands for nothing"),
+  );
 });

@@ -1,32 +1,17 @@
 import type { Problem } from "../load/problem.ts";
-import { type Loaded, loadAllFromDisk } from "../load-content.ts";
+import { loadAllFromDisk } from "../load-content.ts";
 import { damagedPictures } from "../pictures/damage.ts";
 import { readPictures } from "../pictures/read-pictures.ts";
-import { type Region, readSettings } from "../settings.ts";
+import { readSettings } from "../settings.ts";
 
-/** Every problem for which a build of either region would end, of the content on disk unless it has been read. */
-export async function siteProblems(loaded: Loaded = loadAllFromDisk()): Promise<Problem[]> {
-  return [
-    ...loaded.problems,
-    ...otherRegionProblems(loaded, readSettings(process.env).region, loadAllFromDisk),
-    ...(await damagedPictures(readPictures())),
-  ];
+/**
+ * Every problem for which a build would end, of the content on disk unless it has been read. The words
+ * of the other region are tried once there is none.
+ */
+export async function siteProblems({ problems } = loadAllFromDisk()): Promise<Problem[]> {
+  const own = [...problems, ...(await damagedPictures(readPictures()))];
+  const other = readSettings(process.env).region === "us" ? "ca" : "us";
+  if (own.length > 0) return own;
+  const said = ({ message }: Problem) => `${message} (on the other site: SITE_REGION=${other})`;
+  return loadAllFromDisk(other).problems.map((problem) => ({ ...problem, message: said(problem) }));
 }
-
-const others = { us: "ca", ca: "us" } as const;
-const sites = { us: "on the site of the USA", ca: "on the Canadian site" };
-
-/** The problems that only the other region has, for some of its words are longer or link elsewhere. */
-export function otherRegionProblems(
-  { problems }: Loaded,
-  region: Region,
-  load: (region: Region) => Loaded,
-): Problem[] {
-  const other = others[region];
-  const places = new Set(problems.map(placeOf));
-  return load(other)
-    .problems.filter((problem) => !places.has(placeOf(problem)))
-    .map((problem) => ({ ...problem, message: `${problem.message} (${sites[other]})` }));
-}
-
-const placeOf = ({ file, line, field }: Problem) => `${file}:${line} ${field}`;

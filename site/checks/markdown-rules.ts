@@ -1,16 +1,10 @@
-import type { Heading, Link, Nodes, Root, Table, Text } from "mdast";
+import type { Heading, Image, Link, Nodes, Root, Table } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { offsetsOf } from "../load/markdown.ts";
 import { pluralize } from "../load/problem.ts";
-import { characterProblem, tooDeep } from "../load/text-problems.ts";
-import { altProblem } from "./alt-text.ts";
 import type { TextProblem } from "./lint-markdown.ts";
-import { itemProblem, listProblem } from "./list-rules.ts";
 import { slipIn } from "./markdown-slips.ts";
-
-/** The column of a list's mark: ten lists inside of each other. */
-const deepestList = 40;
 
 /** In characters: two lines on a phone. */
 const longestHeading = 80;
@@ -23,36 +17,22 @@ const longestHeading = 80;
 export function ruleProblems(tree: Root, text: string, depth: number): TextProblem[] {
   const problems: TextProblem[] = [];
   let lastDepth = depth;
-  let lastNumber = 0;
-  visit(tree, (node, place, parent) => {
+  visit(tree, (node, _, parent) => {
     // remark-gfm finds some bare addresses in the tree, and gives them no place.
-    const [start, end] = offsetsOf(node.position || !parent ? node : parent);
-    const source = node.position ? text.slice(start, end) : "";
-    const add = (message: string | undefined) =>
-      message && problems.push({ index: start, message });
-    const addAt = (problem: TextProblem | undefined) => problem && problems.push(problem);
-    // Characters that were written by their number or name: "&#x202E;", "&rlm;".
-    for (const value of Object.values(node))
-      if (typeof value === "string") add(characterProblem(value));
+    const [index, end] = offsetsOf(node.position || !parent ? node : parent);
+    const source = node.position ? text.slice(index, end) : "";
+    const add = (message: string | undefined) => message && problems.push({ index, message });
     const isAddress = parent?.type === "link" && text[offsetsOf(parent)[0]] !== "[";
     const slip = isAddress ? undefined : slipIn(node.type, source);
-    if (slip) addAt({ ...slip, index: start + slip.index });
+    if (slip) problems.push({ ...slip, index: index + slip.index });
     if (node.type === "heading") {
       add(headingProblem(node, source, lastDepth));
       lastDepth = node.depth;
-    } else if (node.type === "list") {
-      addAt(listProblem(node, parent?.children[(place ?? 0) - 1], lastNumber, text));
-      if (node.ordered) lastNumber = (node.start ?? 1) + node.children.length - 1;
-    } else if (node.type === "listItem") {
-      if ((node.position?.start.column ?? 0) > deepestList && !problems.some(isTooDeep))
-        add(tooDeep);
-      addAt(itemProblem(node, text));
-    } else if (node.type === "table") addAt(tableProblem(node, text));
-    else if (node.type === "text") add(entityProblem(node, source));
-    else if (node.type === "image") add(altProblem(node.alt ?? "", node.url));
+    } else if (node.type === "table") {
+      const problem = tableProblem(node, text);
+      if (problem) problems.push(problem);
+    } else if (node.type === "image") add(altProblem(node));
     else if (node.type === "link") add(linkProblem(node));
-    else if (node.type === "emphasis" && isProduct(text, start))
-      add('has "*" between numbers, which begins italics; write "×", or "\\*" for a star');
     else if (node.type === "footnoteDefinition") add("is a footnote; write it into the text");
     else if (node.type === "imageReference")
       add("write the picture's name right behind its words: ![words](name.jpg)");
@@ -60,8 +40,8 @@ export function ruleProblems(tree: Root, text: string, depth: number): TextProbl
   return problems;
 }
 
-function isTooDeep({ message }: TextProblem): boolean {
-  return message === tooDeep;
+function altProblem({ alt }: Image): string | undefined {
+  return alt?.trim() ? undefined : "the picture has no alternative text: ![words](…)";
 }
 
 function headingProblem(heading: Heading, source: string, above: number): string | undefined {
@@ -110,13 +90,6 @@ function tableProblem(
   return undefined;
 }
 
-/** "&nbps;" is shown as it is typed, where "&nbsp;" is not. */
-function entityProblem({ value }: Text, source: string): string | undefined {
-  const [name] = /&[a-z][a-z\d]+;/i.exec(value) ?? [];
-  if (!name || !source.includes(name) || source.includes(`\\${name}`)) return undefined;
-  return `has "${name}", which stands for no sign; write the sign itself`;
-}
-
 /** Words that say nothing in a list of links, as screen readers show them (WCAG 2.2, 2.4.4). */
 const sayingNothing = /^(?:click here|here|link|more|read more|this|this link|this page)[.:!]?$/i;
 
@@ -125,9 +98,4 @@ function linkProblem(link: Link): string | undefined {
   if (words === "") return "the link has no words";
   if (!sayingNothing.test(words)) return undefined;
   return `the link's words, "${words}", do not say where it leads; name the page or the subject`;
-}
-
-/** "2*3*4" is shown with a 3 in italics. */
-function isProduct(text: string, start: number): boolean {
-  return /\d\*|\p{L}\*\d/u.test(text.slice(Math.max(0, start - 1), start + 2));
 }

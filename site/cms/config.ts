@@ -16,7 +16,7 @@ import { labels } from "./labels.ts";
 /** Pictures of pages are beside their files. */
 const pagesFolder = "content/pages";
 
-/** Settings of the files' form, which site/cms/format.ts has too. */
+/** How the editor writes a file. */
 const output = {
   omit_empty_optional_fields: true,
   yaml: { quote: "none", indent_size: 2 },

@@ -55,7 +55,7 @@ export function pluralize(count: number, noun: string): string {
  * The known word closest to what was typed, or undefined when none is near
  * (more than a third of the letters differ).
  */
-export function nearest(typed: string, known: Iterable<string>): string | undefined {
+function nearest(typed: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.ceil(typed.length / 3)) + 1;
   for (const word of known) {

@@ -1,40 +1,28 @@
 import { z } from "zod";
 import type { FieldPath } from "./walk.ts";
 
-/** The schemas at a path, the outermost first: of an optional field, that of its value comes last. */
-function schemasAt(schema: z.ZodType, path: FieldPath): unknown[] {
-  let found = layersOf(schema);
-  for (const step of path) {
-    const at = found.at(-1);
-    if (at instanceof z.ZodObject) found = layersOf(at.shape[String(step)]);
-    else if (at instanceof z.ZodArray) found = layersOf(at.element);
-    else if (at instanceof z.ZodRecord) found = layersOf(at.valueType);
-    else return [];
-  }
-  return found;
+/**
+ * Whether the field at a path is rendered as Markdown.
+ * @param value of the schema: an entry of a list of kinds says by its own field of which kind it is
+ */
+export function isMarkdownAt(schema: unknown, path: FieldPath, value: unknown): boolean {
+  if (schema instanceof z.ZodType && schema.meta()?.format === "markdown") return true;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return isMarkdownAt(schema.unwrap(), path, value);
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return isMarkdownAt(kindOf(schema, value), path, value);
+  const [step = "", ...rest] = path;
+  const at = (value as Record<PropertyKey, unknown> | undefined)?.[step];
+  if (schema instanceof z.ZodObject) return isMarkdownAt(schema.shape[String(step)], rest, at);
+  if (schema instanceof z.ZodArray) return isMarkdownAt(schema.element, rest, at);
+  return schema instanceof z.ZodRecord && isMarkdownAt(schema.valueType, rest, at);
 }
 
-function layersOf(schema: unknown): unknown[] {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? [schema, ...layersOf(schema.unwrap())]
-    : [schema];
-}
-
-/** The names of the fields that a schema has at a path. */
-export function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
-  const at = schemasAt(schema, path).at(-1);
-  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
-}
-
-/** Whether the field at a path may be missing. */
-export function isOptionalAt(schema: z.ZodType, path: FieldPath): boolean {
-  const [outer] = schemasAt(schema, path);
-  return outer instanceof z.ZodOptional || outer instanceof z.ZodDefault;
-}
-
-/** Whether the field at a path is rendered as Markdown. */
-export function isMarkdownAt(schema: z.ZodType, path: FieldPath): boolean {
-  return schemasAt(schema, path).some(
-    (layer) => layer instanceof z.ZodType && layer.meta()?.format === "markdown",
-  );
+/** The schema of an entry of a list of kinds. */
+function kindOf({ options, def }: z.ZodDiscriminatedUnion, value: unknown): unknown {
+  const name = (value as Record<string, unknown>)[def.discriminator];
+  return options.find((kind) => {
+    const field = kind instanceof z.ZodObject && kind.shape[def.discriminator];
+    return field instanceof z.ZodLiteral && field.value === name;
+  });
 }

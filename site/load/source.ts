@@ -1,9 +1,8 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "./problem.ts";
-import { characterProblem, encodingProblem } from "./text-problems.ts";
-import { type FieldPath, valuesIn } from "./walk.ts";
-import { explainYaml } from "./yaml-errors.ts";
-import { yamlSurprise } from "./yaml-surprises.ts";
+import { encodingProblem } from "./text-problems.ts";
+import { type FieldPath, textsIn } from "./walk.ts";
+import { droppedWords } from "./yaml-surprises.ts";
 
 type Yaml = {
   /** undefined where there are problems. */
@@ -26,12 +25,9 @@ export type Source = {
   bodyLine: number;
   /** Line of a field, or of its nearest existing parent. */
   lineOf: Yaml["lineOf"];
-  /** Problems of the file as a whole: its syntax, its encoding, an empty file. */
+  /** The problem of the file as a whole, if any: its syntax, its encoding. */
   problems: Problem[];
 };
-
-/** In characters; the longest text of the site has a tenth of this. */
-const longest = 200_000;
 
 /** The last text of each file: after an edit, `next dev` parses the edited file alone. */
 const lastRead = new Map<string, { text: string; source: Source }>();
@@ -46,7 +42,7 @@ export function readSource(file: string, text: string): Source {
 }
 
 /** The YAML on top of a Markdown file, for a text with Unix line ends. */
-export const frontMatter = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
+const frontMatter = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/;
 
 /** A text without a byte order mark, and with the line ends of Unix. */
 export function withPlainLines(text: string): string {
@@ -56,9 +52,6 @@ export function withPlainLines(text: string): string {
 /** Parses YAML, or Markdown with YAML between `---` lines on top. */
 function parseSource(file: string, text: string): Source {
   const normal = withPlainLines(text);
-  if (normal.length > longest)
-    return broken(file, 1, `has ${normal.length} characters, at most ${longest}; is it a text?`);
-  if (normal.trim() === "") return broken(file, 1, "is empty; fill it in or delete it");
   const strange = encodingProblem(normal);
   if (strange) return broken(file, lineAt(normal, strange.index), strange.message);
   if (!file.endsWith(".md")) return sourceOf(file, parseYaml(normal));
@@ -89,40 +82,27 @@ export function lineAt(text: string, index: number): number {
  */
 function parseYaml(yaml: string, linesAbove = 0): Yaml {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, {
-    lineCounter: lines,
-    prettyErrors: false,
-    keepSourceTokens: true,
-  });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const lineIn = (offset: number) => lines.linePos(offset).line + linesAbove;
-  const lineOf = (path: FieldPath) => {
-    const offset = nodeOffset(document.contents, path);
-    return offset === undefined ? 1 : lineIn(offset);
+  const lineOf = (path: FieldPath) => lineIn(nodeOffset(document.contents, path) ?? 0);
+  const broken = (line: number, message: string, field = "") => {
+    return { data: undefined, lineOf, problem: { line, message, field } };
   };
   const [error] = [...document.errors, ...document.warnings];
-  if (error) {
-    const line = lines.linePos(error.pos[0]).line;
-    const problem = explainYaml(error, yaml, line, error.pos[0]);
-    return { data: undefined, lineOf, problem: { ...problem, line: problem.line + linesAbove } };
-  }
-  const surprise = yamlSurprise(document, yaml);
-  if (surprise) {
-    const { offset, ...words } = surprise;
-    return { data: undefined, lineOf, problem: { line: lineIn(offset), ...words } };
-  }
+  if (error) return broken(lineIn(error.pos[0]), error.message);
+  const dropped = droppedWords(document);
+  if (dropped !== undefined)
+    return broken(
+      lineIn(dropped),
+      'has a "#", "&" or "*", which YAML does not read as a part of the text; put the text in double quotes',
+    );
   const data: unknown = document.toJS();
-  return { data, lineOf, problem: fieldWithBadCharacter(data, lineOf) };
-}
-
-/** The first name or text with a character that YAML wrote as an escape: "\\a", "\\uD83C". */
-function fieldWithBadCharacter(data: unknown, lineOf: Yaml["lineOf"]): Yaml["problem"] {
-  for (const [value, path] of valuesIn(data)) {
-    const inName = characterProblem(String(path.at(-1) ?? ""));
-    const message = inName ?? (typeof value === "string" ? characterProblem(value) : undefined);
-    const field = inName ? path.slice(0, -1) : path;
-    if (message) return { line: lineOf(path), field: field.map(String).join("."), message };
+  // A value may have a character as an escape: "\\a", "\\uD83C".
+  for (const [text, path] of textsIn(data)) {
+    const strange = encodingProblem(text);
+    if (strange) return broken(lineOf(path), strange.message, path.join("."));
   }
-  return undefined;
+  return { data, lineOf, problem: undefined };
 }
 
 /** Offset of a field's key, or of its nearest existing parent's. */

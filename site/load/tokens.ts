@@ -1,6 +1,5 @@
 import { dollars } from "../money.ts";
 import type { Region } from "../settings.ts";
-import { didYouMean } from "./problem.ts";
 import { type FieldPath, valueAt } from "./walk.ts";
 
 /**
@@ -37,9 +36,8 @@ export function collectTokens(
     add(name, valueAt(words, [region]));
   add("promo.code", valueAt(promotion, ["code"]));
   const [discount, months] = [valueAt(promotion, ["discount"]), valueAt(promotion, ["months"])];
-  // Where they are empty, no text may quote them (site/checks/check-offer.ts).
-  tokens.set("promo.discount", `${discount || 100}%`);
-  tokens.set("promo.months", String(months || 1));
+  if (discount) tokens.set("promo.discount", `${discount}%`);
+  if (months) tokens.set("promo.months", String(months));
   for (const [name, plan] of plansByName(prices)) {
     const [amount, days] = [valueAt(plan, ["amount"]), valueAt(plan, ["days"])];
     if (typeof amount === "number") tokens.set(`price.${name}`, dollars(amount));
@@ -56,18 +54,6 @@ const plainFacts = ["name", "email", "connectEndpoint"];
 /** Whether texts quote a field of the rating; the others are texts of their own. */
 function isFact(key: string): boolean {
   return !["text", "basis"].includes(key);
-}
-
-/** The facts of site.yaml that quote others, which are not filled in. */
-export function factsWithFacts(site: unknown): FieldPath[] {
-  const rating = Object.keys(valueAt(site, ["rating"]) ?? {}).filter(isFact);
-  const words = Object.keys(valueAt(site, ["regional"]) ?? {});
-  const paths: FieldPath[] = [
-    ...plainFacts.map((name) => [name]),
-    ...rating.map((key) => ["rating", key]),
-    ...words.flatMap((name) => ["us", "ca"].map((region) => ["regional", name, region])),
-  ];
-  return paths.filter((path) => String(valueAt(site, path)).includes("{{"));
 }
 
 /** Each plan of prices.yaml by its name in tokens, "flyer.7-days", or "push-radius" where it is alone. */
@@ -90,13 +76,15 @@ export function fillText(
 ): string {
   return text.replace(token, (whole, name: string, index: number) => {
     const value = tokens.get(name);
-    if (value === undefined)
-      unknown(`{{${name}}} stands for nothing${didYouMean(name, tokens.keys())}`, index);
+    if (value === undefined) unknown(`{{${name}}} stands for nothing`, index);
     return value ?? whole;
   });
 }
 
-/** Fills the tokens of every text in YAML data; `unknown` gets the text's path. */
+/**
+ * Fills the tokens of every text in YAML data, without the fields that are empty: "why:" and `why: ""`
+ * are no `why`. `unknown` gets the text's path.
+ */
 export function fillData(
   data: unknown,
   tokens: Tokens,
@@ -109,10 +97,9 @@ export function fillData(
     return data.map((entry, i) => fillData(entry, tokens, unknown, [...path, i]));
   if (typeof data === "object" && data !== null)
     return Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [
-        key,
-        fillData(value, tokens, unknown, [...path, key]),
-      ]),
+      Object.entries(data)
+        .map(([key, value]) => [key, fillData(value, tokens, unknown, [...path, key])])
+        .filter(([, value]) => value !== null && value !== ""),
     );
   return data;
 }

@@ -13,7 +13,7 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
 }
 
 /** Every value of a file's data, each group and list before what is in it. */
-export function* valuesIn(
+function* valuesIn(
   data: unknown,
   path: FieldPath = [],
 ): Generator<[value: unknown, path: FieldPath]> {

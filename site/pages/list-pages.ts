@@ -62,6 +62,7 @@ function headOf({ metadata, sections }: Listed, site: string): PageOptions & { s
   return {
     kind: "sections",
     sections,
+    field: ["metadata"],
     name,
     sharing: { eyebrow: name, ink: ink ?? "canola", ...drawing },
   };
@@ -77,11 +78,11 @@ type Listed = {
 /** The pages that are lists of sections, each at the name of its file, and further addresses of some. */
 function sectionPages(data: Data, page: MakePage): Page[] {
   const { about, dtransfer, home, ownPages, shoppers, why, site } = data;
+  const listed = (each: Listed) =>
+    page(pathOf(each.file), each.metadata, each, headOf(each, site.name));
   const inSecondFooter = { footer: "second", group: "dtransfer" } as const;
   return [
-    ...[home, about, why, shoppers, ...ownPages].map((each) =>
-      page(pathOf(each.file), each.metadata, each, headOf(each, site.name)),
-    ),
+    ...[home, about, why, shoppers].map(listed),
     ...about.aliases.map((alias, index) =>
       page(alias.path, alias, about, {
         ...headOf(about, site.name),
@@ -95,6 +96,7 @@ function sectionPages(data: Data, page: MakePage): Page[] {
       ...headOf(dtransfer, site.name),
       ...inSecondFooter,
     }),
+    ...ownPages.map(listed),
   ];
 }
 

@@ -1,5 +1,5 @@
-import type { FieldPath } from "../load/walk.ts";
 import type { Data } from "../load/collections.ts";
+import type { FieldPath } from "../load/walk.ts";
 import type { Ink } from "../schema/fields.ts";
 import type { Section } from "../schema/sections.ts";
 

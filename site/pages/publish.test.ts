@@ -6,6 +6,7 @@ import {
   problemsWith,
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
+import { folders } from "../load/collections.ts";
 import { listPages } from "./list-pages.ts";
 import { publishedOn, unpublished } from "./publish.ts";
 import { postRedirects } from "./redirects.ts";
@@ -52,6 +53,15 @@ describe.each([
     expect(list).toEqual(listPages(without).find((page) => page.path === "/blog-lists"));
   });
 });
+
+test.each(Object.keys(folders) as (keyof typeof folders)[])(
+  "a draft among the %s is not published",
+  (key) => {
+    const data = dataWith({});
+    const drafts = data[key].map((entry) => ({ ...entry, draft: true }));
+    expect(publishedOn({ ...data, [key]: drafts }, today)[key]).toEqual([]);
+  },
+);
 
 test("a post is on the site from its day on", () => {
   const data = dataWith({ [post]: dated("2026-12-02") });

@@ -1,4 +1,4 @@
-import type { Data } from "../load/collections.ts";
+import { type Data, folders } from "../load/collections.ts";
 import { offerState, popUpOn } from "../offer.ts";
 
 type Text = { draft?: boolean | undefined; date?: string | undefined };
@@ -24,12 +24,14 @@ export const endOfTime = "9999-12-31";
  */
 export function publishedOn(data: Data, today: string): Data {
   const isOut = (text: Text) => unpublished(text, today) === undefined;
+  const keys = Object.keys(folders) as (keyof typeof folders)[];
+  const published = Object.fromEntries(
+    keys.map((key) => [key, (data[key] as Text[]).filter(isOut)]),
+  ) as Pick<Data, keyof typeof folders>;
   const runs = offerState(data.promotion, today) === "running";
   return {
     ...data,
-    posts: data.posts.filter(isOut),
-    services: data.services.filter(isOut),
-    ownPages: data.ownPages.filter(isOut),
+    ...published,
     popUp: popUpOn(data, today),
     billing: { ...data.billing, items: data.billing.items.filter((item) => !item.offer || runs) },
     beforeYouBuy: {

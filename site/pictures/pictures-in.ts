@@ -35,7 +35,10 @@ export function picturesIn(data: Data, pictures: ImageFiles): ImageFile[] {
 export function screensOf({ file, page }: Data["services"][number]) {
   return (page?.sections ?? []).flatMap((section, index) => {
     const field = ["page", "sections", index];
-    if (section.section === "service-hero" && page?.sections.every(({ section }) => section !== "screens"))
+    if (
+      section.section === "service-hero" &&
+      page?.sections.every(({ section }) => section !== "screens")
+    )
       return [{ file, field, screenshot: section.screenshot }];
     if (section.section !== "screens") return [];
     return (["make", "see", "count"] as const).flatMap((name) => {
