@@ -35,7 +35,7 @@ export { editAddress } from "./cms/edit-address.ts";
 export { formatDay, instantOf } from "./dates.ts";
 export { plainText, sharedTree } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
-export type { Shape } from "./load/svg.ts";
+export { escaped, svgElement } from "./load/drawings.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { slugOf } from "./pages/slug.ts";
 export { encoded } from "./pictures/encode.ts";

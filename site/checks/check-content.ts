@@ -8,7 +8,6 @@ import { isPictureField } from "../pictures/pictures-in.ts";
 import { altProblem } from "./alt-text.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkDays } from "./check-days.ts";
-import { checkDrawn } from "./check-drawn.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
 import { checkNeeded } from "./check-needed.ts";
 import { offerProblems } from "./check-offer.ts";
@@ -43,7 +42,6 @@ export function contentProblems(
   if (!context.doubtful.has(data.site.file)) checkAuthors(data, report);
   checkNeeded(data, report, context.publicFiles);
   checkAddresses(data, report, context.publicFiles);
-  checkDrawn(data, report);
   checkDays(data, context.today, report);
   checkRedirects(data, report);
   problems.push(...sectionProblems(data), ...leftOverProblems(data, sources));

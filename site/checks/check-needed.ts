@@ -78,6 +78,6 @@ function checkDrawings(data: Data, report: Report): void {
     if (!ofContent.has(name) && drawingProblem(name, scenes))
       report(`content/drawings/${name}.svg`, [], "is missing; a page shows it by this name");
   for (const name of namedParts)
-    if (scenes.hasParts && !scenes.parts[name])
+    if (!scenes.parts[name])
       report("content/drawings/parts.svg", [], `lacks "${name}", which a page shows by this name`);
 }

@@ -54,7 +54,7 @@ export function parseFiles(files: Files, region: Region): Parsed {
     data[key] = paths.map((path) => load(path, schema));
   }
   data.samples = samplesOf(files, tokens, found);
-  data.scenes = readDrawings(files, tokens, String(valueAt(site, ["hosts", region]) ?? ""), found);
+  data.scenes = readDrawings(files, tokens, problems);
   problems.push(...strays.map(({ problem }) => problem));
   const isWhole = factFiles.every((path) =>
     problems.every(({ file }) => file !== `content/${path}`),

@@ -1,4 +1,4 @@
-import { Part } from "@/components/drawings/part";
+import { Part } from "@/components/drawings/drawing-part";
 import { DeviceLink } from "@/components/page/device-link";
 import { offerMark } from "@/components/page/offer-mark";
 import { Markdown } from "@/components/sections/markdown";
