@@ -21,7 +21,6 @@ import {
   serviceIdOf,
 } from "./pages/related-posts.ts";
 import { postPath } from "./pages/slug.ts";
-import { damagedPictures } from "./pictures/damage.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
@@ -33,9 +32,9 @@ import { readSettings } from "./settings.ts";
 // All that pages use of this folder is in this module. What needs no content is handed on:
 export { editAddress } from "./cms/edit-address.ts";
 export { formatDay, instantOf } from "./dates.ts";
+export { escaped, svgElement } from "./load/drawings.ts";
 export { plainText, sharedTree } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
-export { escaped, svgElement } from "./load/drawings.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { slugOf } from "./pages/slug.ts";
 export { encoded } from "./pictures/encode.ts";
@@ -63,8 +62,8 @@ export function getContent(): Content {
 }
 
 /** Problems of the content, in `next dev`: meanwhile the pages show the last content without any. */
-export async function findProblems(): Promise<Problem[]> {
-  return [...current().problems, ...(await damagedPictures(readPictures()))];
+export function findProblems(): Problem[] {
+  return current().problems;
 }
 
 function current() {

@@ -78,7 +78,6 @@ const noAddress = 'is no address; write "/page" for a page of this site';
 
 test.each([
   ["title", "T".repeat(182), "title: 182 characters, at most 60"],
-  ["title", "A title with a party 🎉", 'title: has "🎉" (U+1F389), which the font of the'],
   ["title", '"?!?! ?!?! ?!?!"', "title: has no letter or digit (a to z, 0 to 9)"],
   ["title", "A shop with 5* of 5", 'title: has a "*", which stands for any address'],
   ["title", "A Coupon for a Quiet Tuesday", "is the title of content/blog/a-coupon-"],
@@ -117,7 +116,6 @@ test.each([
   ["[x](@nobody)", 'site.yaml has no address "@nobody"; allowed: @login, '],
   ["![x](scene:serach)", 'there is no scene "serach"; '],
   ["![x](photo.jpg)", 'there is no picture "photo.jpg" beside this text, in content/blog/'],
-  ["![x](my photo.jpg)", "has spaces or signs that a text cannot hold"],
   ["![x](https://example.com/x.jpg)", "no picture from elsewhere is shown"],
   ["![x](/contact)", "picture"],
   ["[x](https://example.com/\u200Ba)", "has an invisible character (U+200B)"],
@@ -141,7 +139,6 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [service, "order: 1", "order: 1\n<<: { ink: sky }", "there is no field"],
   [service, "  hero:", "  heroe:", 'page.heroe: there is no field "heroe" here; '],
   [service, /^name: .*/m, "name: 12.50", "is a number (12.5); text is needed here"],
-  [service, /^name: .*/m, "name: 5 µm", 'name: has "Μ" (U+039C), which the font of'],
   [service, "ink: coral", "ink: corel", 'ink: "corel" is not allowed; allowed: coral, '],
   [service, "status: available", "status: soon", "allowed: available, coming-soon, beta"],
   [service, /path: .*/, "path: /flyers", 'page.path: must be an address like "/services/new-serv'],

@@ -1,15 +1,12 @@
 import type { Problem } from "../load/problem.ts";
 import { type Loaded, loadAllFromDisk } from "../load-content.ts";
-import { damagedPictures } from "../pictures/damage.ts";
-import { readPictures } from "../pictures/read-pictures.ts";
 import { type Region, readSettings } from "../settings.ts";
 
 /** Every problem for which a build of either region would end, of the content on disk unless it has been read. */
-export async function siteProblems(loaded: Loaded = loadAllFromDisk()): Promise<Problem[]> {
+export function siteProblems(loaded: Loaded = loadAllFromDisk()): Problem[] {
   return [
     ...loaded.problems,
     ...otherRegionProblems(loaded, readSettings(process.env).region, loadAllFromDisk),
-    ...(await damagedPictures(readPictures())),
   ];
 }
 
