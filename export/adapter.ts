@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
 import { contentRoot, exportFolder, filesBelow } from "../site/load/files.ts";
 import { loadAllFromDisk, validData } from "../site/load-content.ts";
-import { offerEnd } from "../site/offer.ts";
 import { listPages } from "../site/pages/list-pages.ts";
 import { publishedOn } from "../site/pages/publish.ts";
 import { allRedirects } from "../site/pages/redirects.ts";
@@ -33,7 +32,7 @@ const adapter: NextAdapter = {
 
     await replacePublicFiles(out);
     for (const name of unreachableIn(filesBelow(out))) await rm(join(out, name));
-    const { policy, links } = await finishPages(out, endpoint, offerEnd(data.promotion));
+    const { policy, links } = await finishPages(out, endpoint);
     const broken = brokenLinks(links, filesBelow(out));
     if (broken.length > 0) throw new Error(linkReport(broken, pages));
 

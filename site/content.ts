@@ -8,12 +8,16 @@ import { contentVersion } from "./load/files.ts";
 import { plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { loadAllFromDisk } from "./load-content.ts";
-import { type OfferState, offerEnd, offerState } from "./offer.ts";
 import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { isListed, type Page } from "./pages/page.ts";
 import { partsOf, statusIn } from "./pages/parts.ts";
-import { publishedOn, type Unpublished, unpublished as whyUnpublished } from "./pages/publish.ts";
+import {
+  offerRuns,
+  publishedOn,
+  type Unpublished,
+  unpublished as whyUnpublished,
+} from "./pages/publish.ts";
 import { allRedirects } from "./pages/redirects.ts";
 import {
   postsAbout as chooseAbout,
@@ -39,7 +43,7 @@ export { chaptersOf } from "./pages/chapters.ts";
 export { slugOf } from "./pages/slug.ts";
 export { encoded } from "./pictures/encode.ts";
 export { pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
-export type { Crumb, ImageFile, OfferState, Page, Problem };
+export type { Crumb, ImageFile, Page, Problem };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */
 export type Content = ReturnType<typeof contentOf>;
@@ -95,19 +99,10 @@ function contentOf(all: Data) {
       .toSorted((a, b) => b.date.localeCompare(a.date))
       .map((post) => ({ ...post, path: postPath(post) })),
     outside: outsideAddresses(data.site),
-    ...offerOf(data, settings.today),
+    /** Whether the offer's last day is not over. */
+    offerRuns: offerRuns(data, settings.today),
     ...pagesOf(data),
     ...picturesOf(data),
-  };
-}
-
-function offerOf({ promotion }: Data, today: string) {
-  const state = offerState(promotion, today);
-  return {
-    /** Whether the offer runs; editors also see one of days to come. */
-    offer: isDevelopment && state === "early" ? ("running" as const) : state,
-    /** The moment at which browsers hide the offer, in milliseconds; undefined if it has no end. */
-    offerEnd: offerEnd(promotion),
   };
 }
 

@@ -37,26 +37,3 @@ test.each([
 ])("%s is the site of %s, where that of the USA was built", async (hostname, region) => {
   expect((await marksOf({ hostname })).region).toBe(region);
 });
-
-test.each([
-  [-1, 0],
-  [0, 1],
-  [1, 1],
-])("%i ms after its end, the offer is taken away: %i", async (after, sheets) => {
-  const end = Date.parse("2026-12-25T06:00:00Z");
-  const adoptedStyleSheets: unknown[] = [];
-  const script = await bundleInPage(["head.ts"], end);
-  vi.useFakeTimers({ now: end + after });
-  vi.stubGlobal("document", { documentElement: { dataset: {} }, adoptedStyleSheets });
-  vi.stubGlobal("navigator", { userAgent: mac, maxTouchPoints: 0 });
-  vi.stubGlobal("location", { hostname: "localhost" });
-  vi.stubGlobal(
-    "CSSStyleSheet",
-    class {
-      replaceSync() {}
-    },
-  );
-  new Function(script)();
-  vi.useRealTimers();
-  expect(adoptedStyleSheets).toHaveLength(sheets);
-});

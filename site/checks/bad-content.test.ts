@@ -251,13 +251,6 @@ test.each([
   else expect(problems.join("\n")).not.toContain("date:");
 });
 
-test("an offer that begins years from now is refused", () => {
-  const from = { "promotion.yaml": swap(/^from: .*/m, "from: 2108-01-31") };
-  expect(problemsWith(from, { today: "2098-11-22" })).toEqual([
-    expect.stringMatching(/^content\/promotion.yaml:\d+ from: is more than a year ahead/),
-  ]);
-});
-
 test("a page that is led by a part it does not have is refused", () => {
   const change = { "services/push-radius.yaml": withField("page.lead", "calendar") };
   expect(problemsWith(change)).toEqual([

@@ -199,9 +199,6 @@ export const faqSchema = z.strictObject({
     .meta({ title: "Questions", description: "All questions of the page, at least 13." }),
 });
 
-/** The words of /pop-up before and after the offer. */
-const noOffer = meta.extend({ heading, text: body });
-
 const popUpSchema = meta.extend({
   updated,
   name: label.describe("What the breadcrumb calls it, for search engines."),
@@ -213,8 +210,7 @@ const popUpSchema = meta.extend({
   heading,
   text: markdown.describe("The words of the coupon."),
   ...copying,
-  early: noOffer.describe("Before the offer begins."),
-  ended: noOffer.describe("After the offer has ended."),
+  ended: shortText.describe("All that the page says after the offer's last day."),
 });
 
 /** For the people who use the app. */
