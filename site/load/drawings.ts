@@ -153,9 +153,9 @@ export function svgElement(
   return `<${name}${written}>${children.join("")}</${name}>`;
 }
 
-/** A text with the signs that XML and HTML read otherwise as numbers: "&" → "&#38;". */
+/** A text as XML and HTML write it: "&" → "&amp;". */
 export function escaped(text: string): string {
-  return text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 /** The problem of a drawing's name, if there is no such drawing. */
