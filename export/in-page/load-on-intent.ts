@@ -62,8 +62,8 @@ on("pageshow", () => {
   const fields = document.querySelectorAll<HTMLInputElement>(
     `${selector("[data-start=press]")} :is(input, textarea)`,
   );
-  const isRestored = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
-    value !== defaultValue || checked !== defaultChecked;
+  const isRestored = ({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+    /checkbox|radio/.test(type) ? checked !== defaultChecked : value !== defaultValue;
   if ([...fields].some(isRestored)) start();
 });
 
