@@ -1,4 +1,4 @@
-import { Part } from "@/components/drawings/part";
+import { Part } from "@/components/drawings/drawing-part";
 import { getContent } from "@/site/content";
 import type { OwnPart } from "@/site/schema/service";
 import styles from "./radius.module.css";

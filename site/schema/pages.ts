@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { centsOf, decimal } from "../money.ts";
+import { centsOf, decimal, readAmount } from "../money.ts";
 import { sum } from "../sum.ts";
 import { blogListSchema } from "./blog-list.ts";
 import { contactSchema } from "./contact.ts";
@@ -45,14 +45,14 @@ type Receipt = { receipt: { amount: string }[]; total: { amount: string } };
 
 /** The total on the receipt is the sum of its lines, which have no "$". */
 function receiptAddsUp({ receipt, total }: Receipt, context: z.core.$RefinementCtx): void {
-  const cents = receipt.map(({ amount }) => centsOf(Number(amount.replace("−", "-"))));
+  const cents = receipt.map(({ amount }) => centsOf(readAmount(amount)));
   const sum = decimal(cents.reduce((all, each) => all + each, 0) / 100);
   const wrong = cents.findIndex(Number.isNaN);
   const [path, message] =
     wrong >= 0
       ? [["receipt", wrong, "amount"], "must be an amount like 6.50 or -2.50"]
       : [["total", "amount"], `must be $${sum}, which the lines above add up to`];
-  if (wrong >= 0 || total.amount.replace("$", "") !== sum)
+  if (wrong >= 0 || decimal(readAmount(total.amount)) !== sum)
     context.addIssue({ code: "custom", path, message });
 }
 
@@ -199,9 +199,6 @@ export const faqSchema = z.strictObject({
     .meta({ title: "Questions", description: "All questions of the page, at least 13." }),
 });
 
-/** The words of /pop-up before and after the offer. */
-const noOffer = meta.extend({ heading, text: body });
-
 const popUpSchema = meta.extend({
   updated,
   name: label.describe("What the breadcrumb calls it, for search engines."),
@@ -213,8 +210,7 @@ const popUpSchema = meta.extend({
   heading,
   text: markdown.describe("The words of the coupon."),
   ...copying,
-  early: noOffer.describe("Before the offer begins."),
-  ended: noOffer.describe("After the offer has ended."),
+  ended: shortText.describe("All that the page says after the offer's last day."),
 });
 
 /** For the people who use the app. */
