@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import type { NextAdapter } from "next";
 import { contentRoot, exportFolder, filesBelow, readFiles } from "../site/load/files.ts";
 import { loadAllFromDisk, validData } from "../site/load-content.ts";
-import { offerEnd } from "../site/offer.ts";
 import { listPages } from "../site/pages/list-pages.ts";
 import { publishedOn } from "../site/pages/publish.ts";
 import { allRedirects } from "../site/pages/redirects.ts";
@@ -33,7 +32,7 @@ const adapter: NextAdapter = {
 
     await replacePublicFiles(out);
     for (const name of unreachableIn(filesBelow(out))) await rm(join(out, name));
-    const { policy, links } = await finishPages(out, endpoint, offerEnd(data.promotion));
+    const { policy, links } = await finishPages(out, endpoint);
     // That a redirect's page is there, the check of the content has seen.
     const toParts = redirects.filter(({ to }) => to.includes("#"));
     const ofRedirects = new Map(toParts.map(({ to }) => [to, "redirect"]));

@@ -1,9 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { loadTypesetter } from "../components/pictures/typeface.ts";
 import { fixtureDay } from "../e2e/fixture/fixture-day.ts";
 import { fixturePost, loadWith } from "../e2e/fixture/load-fixture.ts";
-import { codeOf } from "../site/characters.ts";
-import { undrawable } from "../site/load/drawable.ts";
 import { formatProblem } from "../site/load/problem.ts";
 import type { Loaded } from "../site/load-content.ts";
 import { publishedOn } from "../site/pages/publish.ts";
@@ -89,17 +86,3 @@ function unescapeXml(text = ""): string {
   const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
   return text.replace(/&(\w+);/g, (whole, name) => signs[name] ?? whole);
 }
-
-test("the pictures' faces have exactly the characters that the check lets through", async () => {
-  const { measure } = await loadTypesetter();
-  const draws = (sign: string) => {
-    try {
-      return measure(sign, "display") >= 0 && measure(sign, "mono") >= 0;
-    } catch {
-      return false;
-    }
-  };
-  const signs = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code));
-  const differing = signs.filter((sign) => draws(sign) !== (undrawable(sign) === undefined));
-  expect(differing.map(codeOf)).toEqual([]);
-});

@@ -41,16 +41,14 @@ type Shared = {
  * browsers to compile them early.
  * @param out folder of the export
  * @param contactUrl endpoint of the contact form
- * @param offerEnd when the offer is over, in milliseconds since 1970
  * @returns the policy, which is the same for all pages, and what their links need, by address
  */
 export async function finishPages(
   out: string,
   contactUrl: string,
-  offerEnd: number | undefined,
 ): Promise<{ policy: string; links: Map<string, NamesAndLinks> }> {
   const files = filesBelow(out);
-  const shared = { inPage: await bundleAll(offerEnd), sheets: await readSheets(out, files) };
+  const shared = { inPage: await bundleAll(), sheets: await readSheets(out, files) };
   for (const file of files.filter(isChunk)) await addHint(join(out, file));
   await mkdir(join(out, folder), { recursive: true });
   const pages = new Map<string, Finished>();
@@ -170,11 +168,11 @@ export function addInPage(
 }
 
 /** The inline scripts of all pages; those at a page's end load its others. */
-async function bundleAll(offerEnd: number | undefined) {
+async function bundleAll() {
   const { head, ...ends } = inPageScripts;
   const atEnd = (files: string[]) => bundleInPage([...files, "load-on-intent.ts"]);
   return {
-    head: await bundleInPage(head, offerEnd),
+    head: await bundleInPage(head),
     usual: await atEnd(ends.usual),
     notFound: await atEnd(ends.notFound),
   };

@@ -17,11 +17,8 @@ export const inPageScripts = {
   notFound: [...everywhere, "not-found.ts"],
 };
 
-/**
- * Files of in-page/ as one small script.
- * @param offerEnd when the offer is over, in milliseconds since 1970
- */
-export async function bundleInPage(files: readonly string[], offerEnd?: number): Promise<string> {
+/** Files of in-page/ as one small script. */
+export async function bundleInPage(files: readonly string[]): Promise<string> {
   // Imported here: with an import above, `next dev` would load all modules of a page anew at each
   // edit, since its bundler cannot exchange one that waits for a package outside of it.
   const { build } = await import("esbuild");
@@ -30,7 +27,6 @@ export async function bundleInPage(files: readonly string[], offerEnd?: number):
       contents: files.map((file) => `import "./${file}";`).join("\n"),
       resolveDir: join(process.cwd(), "export/in-page"),
     },
-    define: { offerEnd: String(offerEnd) },
     bundle: true,
     minify: true,
     format: "iife",

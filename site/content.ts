@@ -7,11 +7,15 @@ import { contentVersion } from "./load/files.ts";
 import { plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { loadAllFromDisk } from "./load-content.ts";
-import { type OfferState, offerEnd, offerState } from "./offer.ts";
 import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { isListed, type Page } from "./pages/page.ts";
-import { publishedOn, type Unpublished, unpublished as whyUnpublished } from "./pages/publish.ts";
+import {
+  offerRuns,
+  publishedOn,
+  type Unpublished,
+  unpublished as whyUnpublished,
+} from "./pages/publish.ts";
 import { allRedirects } from "./pages/redirects.ts";
 import {
   postsAbout as chooseAbout,
@@ -19,7 +23,6 @@ import {
   serviceIdOf,
 } from "./pages/related-posts.ts";
 import { postPath } from "./pages/slug.ts";
-import { damagedPictures } from "./pictures/damage.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
@@ -31,15 +34,15 @@ import { readSettings } from "./settings.ts";
 // All that pages use of this folder is in this module. What needs no content is handed on:
 export { editAddress } from "./cms/edit-address.ts";
 export { formatDay, instantOf } from "./dates.ts";
+export { escaped, svgElement } from "./load/drawings.ts";
 export { plainText, sharedTree } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
-export type { Shape } from "./load/svg.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { serviceIdOf } from "./pages/related-posts.ts";
 export { slugOf } from "./pages/slug.ts";
 export { encoded } from "./pictures/encode.ts";
 export { pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
-export type { Crumb, ImageFile, OfferState, Page, Problem };
+export type { Crumb, ImageFile, Page, Problem };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */
 export type Content = ReturnType<typeof contentOf>;
@@ -62,8 +65,8 @@ export function getContent(): Content {
 }
 
 /** What the checks across files say of the content, in `next dev`. */
-export async function findProblems(): Promise<Problem[]> {
-  return [...current().problems, ...(await damagedPictures(readPictures()))];
+export function findProblems(): Problem[] {
+  return current().problems;
 }
 
 function current() {
@@ -93,19 +96,10 @@ function contentOf(all: Data) {
       .toSorted((a, b) => b.date.localeCompare(a.date))
       .map((post) => ({ ...post, path: postPath(post) })),
     outside: outsideAddresses(data.site),
-    ...offerOf(data, settings.today),
+    /** Whether the offer's last day is not over. */
+    offerRuns: offerRuns(data, settings.today),
     ...pagesOf(data),
     ...picturesOf(data),
-  };
-}
-
-function offerOf({ promotion }: Data, today: string) {
-  const state = offerState(promotion, today);
-  return {
-    /** Whether the offer runs; editors also see one of days to come. */
-    offer: isDevelopment && state === "early" ? ("running" as const) : state,
-    /** The moment at which browsers hide the offer, in milliseconds; undefined if it has no end. */
-    offerEnd: offerEnd(promotion),
   };
 }
 

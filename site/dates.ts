@@ -28,8 +28,3 @@ const hour = 3_600_000;
 export function dayAt(moment: Date): string {
   return new Date(moment.getTime() - dayEndsAtHour * hour).toISOString().slice(0, 10);
 }
-
-/** The moment at which a day of the site ends. */
-export function endOfDay(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + (24 + dayEndsAtHour) * hour);
-}

@@ -21,7 +21,8 @@ test.each([
   ["ca", "One kilometre, in Canadian dollars"],
 ] as const)("the words of the region %s", (region, text) => {
   const lead = swap(/^( +)lead: .*/m, "$1lead: One {{kilometer}}, in {{currency}}");
-  expect(dataWith({ "pages/home.yaml": lead }, { region }).home.hero.lead).toBe(text);
+  const { home } = dataWith({ "pages/home.yaml": lead }, { region });
+  expect(home.sections[0]).toMatchObject({ lead: text });
 });
 
 test("content is in order with the words of both regions", async () => {
@@ -30,16 +31,22 @@ test("content is in order with the words of both regions", async () => {
   vi.stubEnv("CONTENT_ROOT", root);
   // 17 characters more in Canada: "neighbour".
   const words = "{{neighbor}} ".repeat(17).trim();
-  const longer = home.replace(/^description: >-\n.*/m, `description: "${words}"`);
+  const longer = home.replace(/^ {2}description: .*/m, `  description: "${words}"`);
   writeFileSync(join(root, "content/pages/home.yaml"), longer);
   expect((await siteProblems()).map(formatProblem)).toEqual([
-    expect.stringMatching(/home.yaml:3 description: 169 characters, at most 160 .*REGION=ca/),
+    expect.stringMatching(
+      /home.yaml:3 metadata.description: 169 characters, at most 160 .*REGION=ca/,
+    ),
   ]);
 });
 
 test.each([
   ["that is missing", { "pages/home.yaml": undefined }, "pages/home.yaml:1 is missing"],
-  ["that the site does not read", { "pages/hom.yaml": "a: 1" }, "pages/hom.yaml:1 is no file that"],
+  [
+    "that the site does not read",
+    { "routes/hom.yaml": "a: 1" },
+    "routes/hom.yaml:1 is no file that",
+  ],
   [
     "that is empty",
     { "services/digital-flyers.yaml": "" },
@@ -54,7 +61,7 @@ test.each([
   [
     "that a page shows",
     { "samples/ruby.rb": undefined },
-    "pages/documents.yaml:35 languages.0.file: ",
+    "routes/documents.yaml:35 languages.0.file: ",
   ],
 ])("of a file %s, one problem is said", (_, changes, problem) => {
   expect(problemsWith(changes)).toEqual([expect.stringContaining(`content/${problem}`)]);

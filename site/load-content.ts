@@ -1,5 +1,5 @@
 import { contentProblems } from "./checks/check-content.ts";
-import { imageProblems, pictureProblems } from "./checks/check-pictures.ts";
+import { pictureProblems } from "./checks/check-pictures.ts";
 import { priceNotes } from "./checks/check-prices.ts";
 import type { CheckContext } from "./checks/check-targets.ts";
 import type { Data } from "./load/collections.ts";
@@ -60,5 +60,5 @@ export function loadAllFromDisk(region = readSettings(process.env).region): Load
     pictures: readPictures(root),
     region,
   });
-  return { ...loaded, problems: [...problems, ...imageProblems(root)] };
+  return { ...loaded, problems };
 }

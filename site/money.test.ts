@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centsOf, decimal, dollars, isMeantAsDollars, readDollars, shortDollars } from "./money.ts";
+import { centsOf, decimal, dollars, readAmount, readCount, shortDollars } from "./money.ts";
 
 test.each([
   [75, "$75.00", "$75", "75.00"],
@@ -10,28 +10,39 @@ test.each([
   [-2.5, "−$2.50", "−$2.50", "-2.50"],
 ])("%d is written", (amount, text, short, number) => {
   expect([dollars(amount), shortDollars(amount), decimal(amount)]).toEqual([text, short, number]);
-  expect(readDollars(text)).toBe(amount);
+  expect(readAmount(text)).toBe(amount);
 });
-
-test.each(["75", "$", "$7.5", "14 months", "", "$1,20", "$1,2000.00"])(
-  "%j is no amount",
-  (text) => {
-    expect(readDollars(text)).toBeNaN();
-  },
-);
 
 test.each([
-  ...["$4.5", "4.50", "$1 200", "1,200.00", "−4.5", "$ 75", "75$", "$1,20", "USD $5", "−-$5"],
-])("%j is meant as dollars, and is no amount", (text) => {
-  expect(isMeantAsDollars(text)).toBe(true);
+  ["5", 5],
+  [" $4.50 ", 4.5],
+  ["4.50 $", 4.5],
+  ["4,50", 4.5],
+  ["$ 12", 12],
+  ["1,200", 1200],
+  ["1 200", 1200],
+  ["1\u202f200,50", 1200.5],
+  [".5", 0.5],
+  ["5.", 5],
+  ["-$3", -3],
+  ["５", 5],
+  ["＄４．５０", 4.5],
+  ["٣", 3],
+])("%j is an amount", (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
 });
 
-test.each(["$75", "−$1,200.50", "14 months", "500MB", "1,000MB", "25%", "40", "1,000", ""])(
-  "%j is an amount in dollars, or meant as none",
-  (text) => {
-    expect(isMeantAsDollars(text)).toBe(false);
-  },
-);
+test.each([
+  ...["", "$", ".", "two", "14 months", "0x10", "1e3", "4.505", "1,20,000", "1,2000", "5 €"],
+  ...["NaN", "Infinity", "4.50.1", "500MB", "25%"],
+])("%j is no amount", (text) => {
+  expect(readAmount(text)).toBeNaN();
+});
+
+test("a count is a whole number", () => {
+  expect(["0", " 12 ", "３", "٣"].map(readCount)).toEqual([0, 12, 3, 3]);
+  for (const text of ["", "two", "2.9", "-4", "0x10", "1e3"]) expect(readCount(text)).toBeNaN();
+});
 
 test("cents are whole", () => {
   expect(centsOf(4.35)).toBe(435);

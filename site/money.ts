@@ -21,16 +21,28 @@ export function centsOf(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** Whether a text looks like an amount in dollars and is none: "$4.5", "4.50", "$1 200", "75 $". */
-export function isMeantAsDollars(text: string): boolean {
-  const looksLikeOne = text.includes("$") || /^[-−]?[\d,. ]*[.,]\d\d?$/.test(text);
-  return looksLikeOne && Number.isNaN(readDollars(text));
+const digits = String.raw`\d{1,3}(?:[, ]\d{3})+|\d*`;
+const amount = new RegExp(String.raw`^([-−]?)\s*\$?\s*(${digits})(?:[.,](\d{0,2}))?\s*\$?$`);
+
+/**
+ * Reads an amount as people write it: "5", "$4.50", "4,50 $", "1,200", "1 200", "−$2.50".
+ * @returns dollars; not a number for any other text
+ */
+export function readAmount(text: string): number {
+  const [, minus, whole = "", cents = ""] = amount.exec(plain(text)) ?? [];
+  if (whole + cents === "") return Number.NaN;
+  const size = Number(`${whole.replace(/\D/g, "") || 0}.${cents || 0}`);
+  return minus ? -size : size;
 }
 
-/** The amount of "$75", "−$1,200.50" or "-$2.50"; not a number for any other text. */
-export function readDollars(text: string): number {
-  const [, minus, figure, cents = ""] =
-    /^([-−]?)\$(\d+|\d{1,3}(?:,\d{3})+)(\.\d\d)?$/.exec(text) ?? [];
-  const amount = figure ? Number(figure.replaceAll(",", "") + cents) : Number.NaN;
-  return minus ? -amount : amount;
+/** Reads a whole number from 0; not a number for any other text. */
+export function readCount(text: string): number {
+  const digits = plain(text);
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** A typed text with ASCII in place of full-width and Arabic digits and of wide spaces. */
+function plain(text: string): string {
+  const ascii = text.normalize("NFKC").trim();
+  return ascii.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (sign) => String(sign.charCodeAt(0) & 15));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { centsOf, dollars, isMeantAsDollars, readDollars } from "./money.ts";
+import { centsOf, dollars, readAmount } from "./money.ts";
 import { text } from "./schema/fields.ts";
 
 const line = z.strictObject({
@@ -20,7 +20,7 @@ function addsUp(lines: Line[], context: z.core.$RefinementCtx): void {
     context.addIssue({ code: "custom", path: [index, "amount"], message });
   // The amount is unknown as long as its fact is.
   if (lines.some(({ amount }) => amount?.includes("{{"))) return;
-  const misspelt = lines.findIndex(({ amount = "" }) => isMeantAsDollars(amount));
+  const misspelt = lines.findIndex(({ amount }) => amount?.includes("$") && !isDollars(amount));
   if (misspelt >= 0) {
     problem(misspelt, 'is no amount in dollars; write it as "$1,200.50"');
     return;
@@ -30,14 +30,18 @@ function addsUp(lines: Line[], context: z.core.$RefinementCtx): void {
   const total = totalOf(lines);
   if (missing >= 0 && missing < last) problem(missing, "is missing; only the total's may be");
   else if (missing === last && !total) problem(last, "is missing, and not all above are dollars");
-  else if (total && missing < 0 && readDollars(lines[last]?.amount ?? "") !== readDollars(total))
+  else if (total && missing < 0 && readAmount(lines[last]?.amount ?? "") !== readAmount(total))
     problem(last, `must be ${total}, which the lines above add up to`);
+}
+
+function isDollars(amount: string): boolean {
+  return amount.includes("$") && !Number.isNaN(readAmount(amount));
 }
 
 /** The total of all lines but the last, if every line is in dollars. */
 export function totalOf(lines: Line[]): string | undefined {
-  const cents = lines.map(({ amount = "" }) => centsOf(readDollars(amount)));
-  const stated = lines.at(-1)?.amount !== undefined;
-  if (cents.slice(0, stated ? undefined : -1).some(Number.isNaN)) return undefined;
+  const stated = lines.at(-1)?.amount === undefined ? lines.slice(0, -1) : lines;
+  if (!stated.every(({ amount = "" }) => isDollars(amount))) return undefined;
+  const cents = lines.map(({ amount = "" }) => centsOf(readAmount(amount)));
   return dollars(cents.slice(0, -1).reduce((total, amount) => total + amount, 0) / 100);
 }

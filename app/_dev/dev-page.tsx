@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { bundleInPage, inPageScripts } from "@/export/in-page-scripts";
-import { getContent } from "@/site/content";
 import { InlineScript } from "./inline-script.client";
 
 /** Changes whenever a content file does: Next renders pages anew when a module that they import changes. */
@@ -17,7 +16,7 @@ export async function DevPage({ children }: { children: ReactNode }) {
   return (
     <>
       {watched > 0 && children}
-      <InlineScript text={await bundleInPage([...head, ...usual], getContent().offerEnd)} />
+      <InlineScript text={await bundleInPage([...head, ...usual])} />
     </>
   );
 }

@@ -2,29 +2,17 @@ import { pageMetadata } from "@/components/metadata/page-metadata";
 import { Subscribe } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { getContent } from "@/site/content";
-import { NoOffer } from "./_sections/no-offer";
 import { Offer } from "./_sections/offer";
 
 export const generateMetadata = () => pageMetadata("/pop-up");
 
 export default function PopUpPage() {
-  const { offer } = getContent();
+  const { offerRuns, popUp } = getContent();
   return (
-    <PageLayout path="/pop-up" mobileCta={offer === "running" ? <Subscribe /> : undefined}>
+    <PageLayout path="/pop-up" mobileCta={offerRuns ? <Subscribe /> : undefined}>
       <section className="on-ink bg-coral px-gutter pt-18 pb-10">
-        {offer === "running" ? runningOffer() : <NoOffer state={offer} />}
+        {offerRuns ? <Offer /> : <h1 className="mx-auto max-w-[36rem] text-h2">{popUp.ended}</h1>}
       </section>
     </PageLayout>
-  );
-}
-
-/** The offer and, if it has an end, the words for afterwards, hidden. */
-function runningOffer() {
-  if (getContent().offerEnd === undefined) return <Offer />;
-  return (
-    <>
-      <Offer />
-      <NoOffer state="ended" hidden />
-    </>
   );
 }

@@ -1,24 +1,12 @@
-import { getContent } from "@/site/content";
-import { elementsOf } from "../drawings/elements";
-import { shape } from "../drawings/shape";
+import { escaped, getContent } from "@/site/content";
+import { inside } from "../drawings/drawing";
 import { mark } from "./mark";
 
 /** The mark and the product's name beside it, 172 × 40. */
-export const logoShapes = () => [
-  ...mark(),
-  shape(
-    "text",
-    {
-      x: 40,
-      y: 31,
-      textLength: 131,
-      lengthAdjust: "spacingAndGlyphs",
-      "font-size": 26,
-      class: "display fill-ink",
-    },
-    getContent().site.name,
-  ),
-];
+export function logoText(): string {
+  const place = `x="40" y="31" textLength="131" lengthAdjust="spacingAndGlyphs" font-size="26"`;
+  return `${mark}<text ${place} class="display fill-ink">${escaped(getContent().site.name)}</text>`;
+}
 
 /**
  * The logo as an element.
@@ -30,9 +18,7 @@ export function Logo() {
       viewBox="0 0 172 40"
       role="img"
       className="logo block h-auto w-[120px] min-[768px]:w-[172px]"
-    >
-      <title>{getContent().site.name}</title>
-      {elementsOf(logoShapes())}
-    </svg>
+      {...inside(`<title>${escaped(getContent().site.name)}</title>${logoText()}`)}
+    />
   );
 }

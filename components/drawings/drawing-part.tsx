@@ -1,12 +1,18 @@
-import { Part } from "./part";
+import type { ComponentProps } from "react";
+import { inside, partOf } from "./drawing";
+
+/**
+ * A part that many drawings share, by its name in content/drawings/parts.svg, inside an `<svg>`. Its
+ * class gives a colour to those of its shapes that have none.
+ */
+export function Part({ name, ...props }: ComponentProps<"g"> & { name: string }) {
+  return <g {...props} {...inside(partOf(name))} />;
+}
 
 type Props = { part: string; className?: string; box?: string };
 
-/** One part of the drawings by itself, by its name in content/drawings/parts.svg. */
+/** One part by itself. */
 export function DrawingPart({ part, className = "", box = "-27 -26 54 52" }: Props) {
-  return (
-    <svg viewBox={box} aria-hidden="true" className={`scene aspect-auto! ${className}`}>
-      <Part name={part} />
-    </svg>
-  );
+  const look = `scene aspect-auto! ${className}`;
+  return <svg viewBox={box} aria-hidden="true" className={look} {...inside(partOf(part))} />;
 }

@@ -1,5 +1,4 @@
-import { type Content, getContent, type Shape } from "@/site/content";
-import { shape } from "./shape";
+import { type Content, getContent } from "@/site/content";
 
 /**
  * The drawing of a name, from content/drawings.
@@ -12,27 +11,35 @@ export function drawingOf(name: string) {
 }
 
 /**
- * All elements of a drawing, its shadow filled with dots.
- * @param id of the pattern of dots
+ * A part that many drawings share, around its own 0,0.
+ * @throws where there is none
+ */
+export function partOf(name: string): string {
+  const part = getContent().scenes.parts[name];
+  if (part === undefined) throw new Error(`content/drawings/parts.svg has no part "${name}"`);
+  return part;
+}
+
+/**
+ * All elements of a drawing as text, its shadow filled with dots.
+ * @param id of the pattern of dots, one of its own in a page
  * @param dots of the pattern in a line: sharp draws one of 8 × 8 much faster than a single dot
  */
-export function shapesOf(name: string, id: string, dots: number = 1): Shape[] {
-  const { shade, art } = drawingOf(name);
-  const line = Array.from({ length: dots }, (_, index) => 2.5 + 5 * index);
-  const pattern = shape(
-    "pattern",
-    {
-      id,
-      width: 5 * dots,
-      height: 5 * dots,
-      patternUnits: "userSpaceOnUse",
-      patternTransform: "rotate(45)",
-    },
-    ...line.flatMap((cx) =>
-      line.map((cy) => shape("circle", { cx, cy, r: 1.4, class: "stroke-none fill-press" })),
-    ),
+export function drawingText(name: string, id: string, dots: number = 1): string {
+  const places = Array.from({ length: dots }, (_, index) => 2.5 + 5 * index);
+  const circles = places.flatMap((x) =>
+    places.map((y) => `<circle cx="${x}" cy="${y}" r="1.4" class="stroke-none fill-press" />`),
   );
-  return [pattern, shape("g", { fill: `url(#${id})`, stroke: "none" }, ...shade), ...art];
+  const size = `width="${5 * dots}" height="${5 * dots}"`;
+  const grid = `${size} patternUnits="userSpaceOnUse" patternTransform="rotate(45)"`;
+  const pattern = `<pattern id="${id}" ${grid}>${circles.join("")}</pattern>`;
+  const { text } = drawingOf(name);
+  return pattern + text.replace('<g class="shade">', `<g fill="url(#${id})" stroke="none">`);
+}
+
+/** The props of an element whose children are such a text, from trusted files of this repository. */
+export function inside(text: string) {
+  return { dangerouslySetInnerHTML: { __html: text } };
 }
 
 /** Memoizes by name what is made of the content, for as long as the content stays the same. */

@@ -1,10 +1,9 @@
 import { type ComponentProps, useId } from "react";
-import { drawingOf, shapesOf } from "./drawing";
-import { elementsOf } from "./elements";
+import { drawingOf, drawingText, inside } from "./drawing";
 
 type Props = Omit<ComponentProps<"svg">, "name"> & {
   name: string;
-  /** Alternative text; without it the scene is decoration and hidden from screen readers. */
+  /** Alternative text; without it the drawing is decoration and hidden from screen readers. */
   alt?: string;
 };
 
@@ -21,8 +20,7 @@ export function Scene({ name, alt, className = "", ...props }: Props) {
       role={alt ? "img" : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
-    >
-      {elementsOf(shapesOf(name, useId()))}
-    </svg>
+      {...inside(drawingText(name, useId()))}
+    />
   );
 }

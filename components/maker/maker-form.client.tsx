@@ -9,7 +9,7 @@ import { drawWords } from "./draw-words";
 import { MakerFields } from "./maker-fields";
 import { fieldsOf, makerWords } from "./maker-words";
 import { type Kind, places } from "./places";
-import { savePicture } from "./save-picture";
+import { failed, savePicture } from "./save-picture";
 
 type Props = {
   id: string;
@@ -34,7 +34,6 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const before = useRef<ReturnType<typeof makerWords>>(undefined);
-  const saving = useRef<Promise<void>>(undefined);
   const [isLive, setLive] = useState(false);
 
   const find = <Type extends Element>(selector: string) =>
@@ -77,18 +76,14 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
     return () => clearTimeout(timer.current);
   }, []);
 
-  const save = () => {
+  const save = async () => {
     const svg = find<SVGSVGElement>("svg");
     const ground = find("[data-ground]");
     if (!svg || !ground) return;
-    // Sharing twice at a time is refused.
-    saving.current ??= savePicture(
-      svg,
-      getComputedStyle(ground).backgroundColor,
-      `${kind}.png`,
-    ).finally(() => {
-      saving.current = undefined;
-    });
+    const { backgroundColor } = getComputedStyle(ground);
+    const outcome = await savePicture(svg, backgroundColor, `${kind}.png`).catch(() => failed);
+    write("saved", outcome);
+    write("news", outcome);
   };
   return (
     <div ref={root} onInput={change} {...startsPressed} className="maker">
@@ -100,11 +95,13 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
           </span>{" "}
           <button
             type="button"
-            onClick={save}
+            // The second press of a double click saves nothing.
+            onClick={({ detail }) => detail < 2 && save()}
             className={`no-print ${buttonShape} ${buttonLook.onInk} ${isLive ? "" : "invisible"}`}
           >
             {words.save}
           </button>
+          <p data-saved="" className="no-print basis-full text-small" />
         </figcaption>
         {preview}
       </figure>

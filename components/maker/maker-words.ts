@@ -1,24 +1,20 @@
-import { shortDollars } from "@/site/money";
+import { readAmount, shortDollars } from "@/site/money";
 import type { Maker, MakerField } from "@/site/schema/maker";
-
-/** An amount as people type it: "6", "$6.5", "6,50", "1,200", "6 $". */
-const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})?(?:[.,](\d{0,2}))?\s*\$?$/;
 
 /** A typed price with its sign and its cents: "6" → "$6", "6,50" → "$6.50"; others stay as they are. */
 export function priceText(typed: string): string {
   const text = typed.trim();
   if (text.toLowerCase() === "free") return "Free";
-  const [match, whole, cents = ""] = amount.exec(text) ?? [];
-  if (match === undefined || (whole === undefined && cents === "")) return text;
-  return shortDollars(Number(`${whole?.replaceAll(",", "") ?? 0}.${cents || 0}`));
+  const amount = readAmount(text);
+  return amount >= 0 ? shortDollars(amount) : text;
 }
 
 /** A typed discount: "20" → "20% off", "$5.5" → "$5.50 off"; words stay as they are. */
 export function discountText(typed: string, off: string): string {
   const text = typed.trim();
-  if (!/^(?:\$\s*)?\d{1,4}(?:[.,]\d{1,2})?\s*%?$/.test(text)) return text;
-  const share = text.replace(",", ".").replace(/\s*%?$/, "%");
-  return off.replace("{amount}", () => (text.startsWith("$") ? priceText(text) : share));
+  const amount = readAmount(text.replace(/\s*%$/, ""));
+  if (!(amount >= 0)) return text;
+  return off.replace("{amount}", () => (text.includes("$") ? priceText(text) : `${amount}%`));
 }
 
 function textOf(kind: MakerField["kind"], typed: string, off: string): string {

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { drawingOf, shapesOf } from "@/components/drawings/drawing";
-import { elementsOf } from "@/components/drawings/elements";
+import { drawingOf, drawingText, inside } from "@/components/drawings/drawing";
 import { fitText } from "./fit-text";
 import { linesAt } from "./lines-at";
 import type { Name } from "./maker-words";
@@ -18,7 +17,7 @@ export function Preview({ kind, words, alt }: Props) {
       aria-label={alt}
       className="scene aspect-auto! mx-auto w-full max-w-[26.25rem]"
     >
-      {elementsOf(shapesOf(name, useId()))}
+      <g {...inside(drawingText(name, useId()))} />
       {places[kind].map((place, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <Words key={index} place={place} text={words[place.text]} />

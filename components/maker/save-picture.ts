@@ -3,36 +3,63 @@ const width = 1080;
 /** Lines in the page are 2 CSS pixels wide at any size; here they are as wide as on a phone. */
 const lineScale = 2.4;
 
-/** Shares the drawing as a PNG where the device shares files, else downloads it. */
+/** What is said about saving. */
+const instead = "Take a screenshot instead.";
+export const failed = `Your browser could not make the picture. ${instead}`;
+const noisy = `Your browser hides what pages draw, and would save noise. ${instead}`;
+const saved = "The picture is in your downloads. If it isn't, take a screenshot.";
+
+/**
+ * Saves the drawing as a PNG: shared where fingers press and the device shares files, else downloaded.
+ * @returns what to say about it
+ */
 export async function savePicture(svg: SVGSVGElement, ground: string, name: string) {
-  const canvas = paint(svg, ground);
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  if (!context) return failed;
+  if (isNoisy(context)) return noisy;
+  paint(svg, ground, canvas, context);
   const { promise, resolve } = Promise.withResolvers<Blob | null>();
   canvas.toBlob(resolve, "image/png");
   const blob = await promise;
-  if (!blob) return;
+  if (!blob) return failed;
   const file = new File([blob], name, { type: blob.type });
-  if (navigator.canShare?.({ files: [file] }))
+  if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] }))
     try {
-      return await navigator.share({ files: [file] });
+      await navigator.share({ files: [file] });
+      return "";
     } catch (error) {
-      // The visitor closed the device's own window.
-      if (error instanceof DOMException && error.name === "AbortError") return;
+      // The visitor closed the device's own window. While it is open, sharing again is refused.
+      if (error instanceof DOMException && error.name === "AbortError") return "";
     }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return saved;
+}
+
+/** Whether a browser that defends against fingerprints gives other pixels than were painted. */
+function isNoisy(context: CanvasRenderingContext2D): boolean {
+  const known = [32, 64, 96];
+  context.fillStyle = `rgb(${known})`;
+  context.fillRect(0, 0, 1, 1);
+  const { data } = context.getImageData(0, 0, 1, 1);
+  // Noise that nobody sees is no reason.
+  return known.some((value, index) => Math.abs(value - (data[index] ?? 0)) > 8);
 }
 
 /** Paints the shapes and words of a drawing in their order, as the page shows them. */
-function paint(svg: SVGSVGElement, ground: string): HTMLCanvasElement {
+function paint(
+  svg: SVGSVGElement,
+  ground: string,
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+): void {
   const box = svg.viewBox.baseVal;
-  const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = Math.round((width * box.height) / box.width);
-  const context = canvas.getContext("2d");
-  if (!context) return canvas;
   context.fillStyle = ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.strokeStyle = getComputedStyle(svg).stroke;
@@ -49,7 +76,6 @@ function paint(svg: SVGSVGElement, ground: string): HTMLCanvasElement {
     if (element instanceof SVGTextPositioningElement) paintText(context, element, placed);
     else paintShape(context, element, placed);
   }
-  return canvas;
 }
 
 function paintText(

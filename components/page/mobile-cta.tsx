@@ -2,7 +2,6 @@ import { buttonLook } from "@/components/ui/button-link";
 import { getContent, hrefOf } from "@/site/content";
 import { type PricingCategory, pricingPath } from "@/site/schema/pricing";
 import { DeviceLink } from "./device-link";
-import { offerMark } from "./offer-mark";
 
 const look = `action ${buttonLook.primary}`;
 
@@ -44,11 +43,7 @@ export function AskAboutLaunch() {
   );
 }
 
-/** On the page of the offer, on its days. */
+/** On the page of the offer, until its last day. */
 export function Subscribe() {
-  return (
-    <DeviceLink {...offerMark()} className={look}>
-      {getContent().promotion.link}
-    </DeviceLink>
-  );
+  return <DeviceLink className={look}>{getContent().promotion.link}</DeviceLink>;
 }

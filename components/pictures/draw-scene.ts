@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import { hexOf } from "../brand/colours";
-import { drawingOf, memoize, shapesOf } from "../drawings/drawing";
-import { shape } from "../drawings/shape";
-import { svgText } from "./svg-text";
+import { drawingOf, drawingText, memoize } from "../drawings/drawing";
+import { outlined } from "./svg-text";
 import { loadTypesetter } from "./typeface";
 
 const typeset = await loadTypesetter();
@@ -15,13 +14,22 @@ const style =
 /**
  * A drawing as an SVG file, complete in itself: letters are paths. Its background is transparent: the
  * element that shows it paints the ink. It looks the same in light and dark.
+ * @throws naming the file, where its words have a letter that the font lacks
  */
 export const drawScene = memoize((name) => {
-  const [width, height] = drawingOf(name).size;
-  const drawing = shape("g", { "text-anchor": "middle" }, ...shapesOf(name, "halftone"));
-  const look = `fill="none" stroke="${hexOf("press")}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${look}><style>${style}</style>${svgText([drawing], typeset, true)}</svg>`;
+  try {
+    return draw(name);
+  } catch (cause) {
+    throw new Error(`content/drawings/${name}.svg cannot be drawn`, { cause });
+  }
 });
+
+function draw(name: string): string {
+  const [width, height] = drawingOf(name).size;
+  const drawing = `<g text-anchor="middle">${drawingText(name, "halftone")}</g>`;
+  const look = `fill="none" stroke="${hexOf("press")}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${look}><style>${style}</style>${outlined(drawing, typeset, true)}</svg>`;
+}
 
 /** Address of that file, which changes with the drawing: "/pictures/coupon-3fa2c901.svg". */
 export function sceneAddress(name: string): string {

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { hexOf } from "../brand/colours";
-import { shape } from "../drawings/shape";
-import { svgText } from "./svg-text";
+import { outlined } from "./svg-text";
 import { loadTypesetter, relative, type Typesetter } from "./typeface";
 
 let typeset: Typesetter;
@@ -10,21 +9,21 @@ beforeAll(async () => {
 });
 
 const coral = hexOf("coral");
-const dot = shape("circle", { cx: 4, cy: 2, r: 1, class: "fill-coral", "stroke-dasharray": "5 6" });
+const dot = '<circle cx="4" cy="2" r="1" class="fill-coral" stroke-dasharray="5 6" />';
 
 test("classes become colours", () => {
-  expect(svgText([dot])).toBe(
+  expect(outlined(dot, typeset)).toBe(
     `<circle cx="4" cy="2" r="1" stroke-dasharray="10 12" fill="${coral}" stroke-width="4"></circle>`,
   );
 });
 
 test("an outline is as heavy in a part that is scaled", () => {
-  const scaled = shape("g", { transform: "translate(9 9) scale(.5)" }, dot);
-  expect(svgText([scaled])).toContain('stroke-width="8"');
+  const scaled = `<g transform="translate(9 9) scale(.5)">${dot}</g>`;
+  expect(outlined(scaled, typeset)).toContain('stroke-width="8"');
 });
 
 test("text becomes outlines as wide as the text", () => {
-  const drawn = svgText([shape("text", { x: 10, y: 20, "font-size": 30 }, "Hello")], typeset);
+  const drawn = outlined('<text x="10" y="20" font-size="30">Hello</text>', typeset);
   expect(drawn.match(/<path /g)).toHaveLength(5);
   expect(drawn).not.toContain("Hello");
   expect(typeset.measure("Hello", "display")).toBeGreaterThan(typeset.measure("Hello", "price"));
@@ -43,12 +42,12 @@ test("a letter that a face lacks is drawn by another one", () => {
 });
 
 test("a colour that is no token is named", () => {
-  expect(() => svgText([shape("path", { class: "fill-mauve" })])).toThrow('no colour "mauve"');
+  expect(() => outlined('<path class="fill-mauve" />', typeset)).toThrow('no colour "mauve"');
 });
 
 test("a picture of any size keeps the classes that depend on it", () => {
-  const small = shape("g", { class: "fine font-mono" }, dot);
-  expect(svgText([small], typeset, true)).toBe(
+  const small = `<g class="fine font-mono">${dot}</g>`;
+  expect(outlined(small, typeset, true)).toBe(
     `<g class="fine"><circle cx="4" cy="2" r="1" stroke-dasharray="5 6" fill="${coral}"></circle></g>`,
   );
 });

@@ -1,4 +1,5 @@
-import type { Shape } from "@/site/content";
+import { parseXml, XmlElement } from "@rgrove/parse-xml";
+import { svgElement } from "@/site/content";
 import { hexOf } from "../brand/colours";
 import type { Face, Typesetter } from "./typeface";
 
@@ -13,7 +14,7 @@ type InheritedStyle = {
   tracking: number;
 };
 
-const outlined = new Set(["path", "rect", "circle", "ellipse"]);
+const stroked = new Set(["path", "rect", "circle", "ellipse"]);
 /** Stroke width in an image of 1200 px, which corresponds to 2 px on the site. */
 const strokeWidth = 4;
 
@@ -21,19 +22,16 @@ const strokeWidth = 4;
 const classesBySize = ["fine", "coarse", "printed"];
 
 /**
- * Serialises shapes to SVG without CSS and fonts: classes become attributes in the light scheme's
- * colours, text becomes paths. Without `typeset` there must be no text.
+ * SVG without CSS and fonts: classes become attributes in the light scheme's colours, text becomes
+ * paths.
+ * @param svg a single element as text
  * @param anySize whether the file is shown at any size, and brings the rules of the classes
  * `fine`, `coarse` and `printed`. Otherwise it is an image of 1200 px, and strokes get the same
  * width at every scale, as the class `scene` does on the site.
  */
-export function svgText(
-  shapes: readonly Shape[],
-  typeset?: Typesetter,
-  anySize: boolean = false,
-): string {
-  const write = (shape: Shape, inherited: InheritedStyle): string => {
-    const { name, attributes: own } = shape;
+export function outlined(svg: string, typeset: Typesetter, anySize: boolean = false): string {
+  const write = (element: XmlElement, inherited: InheritedStyle): string => {
+    const { name, attributes: own } = element;
     const classes = (own.class ?? "").split(/\s+/);
     // Bars that stand for words in small pictures.
     if (classes.includes("coarse") && !anySize) return "";
@@ -42,14 +40,15 @@ export function svgText(
     const attributes: Attributes = { ...rest, ...coloursOf(classes) };
     const bySize = classes.filter((name) => classesBySize.includes(name));
     if (anySize && bySize.length > 0) attributes.class = bySize.join(" ");
-    if (name === "text" && typeset) return textAsPaths(shape, attributes, style, typeset);
-    if (outlined.has(name) && own["stroke-width"] === undefined && !anySize)
+    if (name === "text") return textAsPaths(element, attributes, style, typeset);
+    if (stroked.has(name) && own["stroke-width"] === undefined && !anySize)
       Object.assign(attributes, strokeOf(own, style.scale));
-    const children = shape.children.filter((child) => typeof child !== "string");
-    return element(name, attributes, children.map((child) => write(child, style)).join(""));
+    const children = element.children.filter((child) => child instanceof XmlElement);
+    return svgElement(name, attributes, ...children.map((child) => write(child, style)));
   };
+  const { root } = parseXml(svg);
   const initial = { face: "display", size: 16, anchor: "start", scale: 1, tracking: 0 } as const;
-  return shapes.map((shape) => write(shape, initial)).join("");
+  return root ? write(root, initial) : "";
 }
 
 function inherit(from: InheritedStyle, own: Attributes, classes: string[]): InheritedStyle {
@@ -86,12 +85,11 @@ function coloursOf(classes: string[]): Attributes {
 }
 
 function textAsPaths(
-  { attributes: own, children }: Shape,
+  { attributes: own, text }: XmlElement,
   attributes: Attributes,
   style: InheritedStyle,
   typeset: Typesetter,
 ): string {
-  const text = children.filter((child) => typeof child === "string").join("");
   const { width, shapes, scale } = typeset.outline(text, style.face, style.size, style.tracking);
   const stretch = own.textLength ? Number(own.textLength) / width : 1;
   const before = { start: 0, middle: 0.5, end: 1 }[style.anchor] ?? 0;
@@ -100,19 +98,8 @@ function textAsPaths(
   const letters = shapes.map(({ x, d }) => `<path transform="translate(${short(x)})" d="${d}"/>`);
   const fill = attributes.fill ?? hexOf("press");
   const look = { class: attributes.class, fill, stroke: "none" };
-  const group = element("g", { transform, ...look }, letters.join(""));
-  return own.transform ? element("g", { transform: own.transform }, group) : group;
-}
-
-function element(name: string, attributes: Record<string, string | undefined>, inner: string) {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${value?.replace(/[&<"]/g, escaped)}"`);
-  return `<${name}${written.join("")}>${inner}</${name}>`;
-}
-
-function escaped(sign: string): string {
-  return `&#${sign.charCodeAt(0)};`;
+  const group = svgElement("g", { transform, ...look }, ...letters);
+  return own.transform ? svgElement("g", { transform: own.transform }, group) : group;
 }
 
 function short(value: number): string {

@@ -86,7 +86,13 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
         {heading}
         <div className="grid gap-5 pt-6 *:min-w-0 noscript:hidden" {...startsPressed}>
           <Choices legend={words.runs} name={`${id}-run`} labels={runs.map(({ name }) => name)} />
-          <BillStepper id={`${id}-pushes`} most={mostPushes} words={words} isLive={isLive} />
+          <BillStepper
+            id={`${id}-pushes`}
+            most={mostPushes}
+            words={words}
+            isWrong={bill.pushes === undefined}
+            isLive={isLive}
+          />
           <div>
             <TextField
               id={`${id}-margin`}

@@ -22,12 +22,17 @@ type Props = {
 const paper =
   "w-full max-w-[26rem] -rotate-1 bg-white px-[min(1.25rem,4vw)] font-mono text-small wrap-anywhere";
 
+/** In place of a number that follows from one that can't be read. */
+const unread = "–";
+const amountOf = (amount: number | undefined) => (amount === undefined ? unread : dollars(amount));
+
 /** What this run costs, as a till receipt. */
 export function Receipt({ words, run, push, bill, ground }: Props) {
   const { pushes, pushCost, total, margin, sales } = bill;
+  const written = pushes === undefined ? unread : String(pushes);
   const lines = [
     [run.line, run.price],
-    [words.push.replace("{pushes}", String(pushes)).replace("{price}", dollars(push)), pushCost],
+    [words.push.replace("{pushes}", written).replace("{price}", dollars(push)), pushCost],
   ] as const;
   return (
     <div className={`grid place-items-center rounded-card px-[min(1rem,4vw)] py-8 ${ground}`}>
@@ -37,11 +42,11 @@ export function Receipt({ words, run, push, bill, ground }: Props) {
           {lines.map(([label, amount]) => (
             <div key={label} className="bill-line">
               <dt>{label}</dt>
-              <dd>{dollars(amount)}</dd>
+              <dd>{amountOf(amount)}</dd>
             </div>
           ))}
           <div data-news="" className="bill-line bill-cut mt-1 pt-3">
-            <dt>{words.total}</dt> <dd className="bill-total display">{dollars(total)}</dd>
+            <dt>{words.total}</dt> <dd className="bill-total display">{amountOf(total)}</dd>
           </div>
         </dl>
         <p className="pt-3 text-fine">{words.clicks}</p>

@@ -1,20 +1,23 @@
 import { setNativeValue } from "@/components/ui/set-native-value";
 import { TextField } from "@/components/ui/text-field";
+import { readCount } from "@/site/money";
 
 type Props = {
   id: string;
   most: number;
   words: { pushes: string; fewer: string; more: string };
+  /** Whether the typed number can't be read. */
+  isWrong: boolean;
   /** Whether scripts run; until then the buttons do not show. */
   isLive: boolean;
 };
 
 /** A whole number from 0, with a button for less and one for more. */
-export function BillStepper({ id, most, words, isLive }: Props) {
+export function BillStepper({ id, most, words, isWrong, isLive }: Props) {
   const step = (by: number) => {
     const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement)) return;
-    const next = Math.trunc(Number(field.value) || 0) + by;
+    const next = (readCount(field.value) || 0) + by;
     setNativeValue(field, String(Math.min(Math.max(next, 0), most)));
   };
   const look = `no-print bill-step ${isLive ? "" : "invisible"}`;
@@ -26,6 +29,8 @@ export function BillStepper({ id, most, words, isLive }: Props) {
         inputMode="numeric"
         maxLength={3}
         defaultValue="0"
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={`${id}-problem`}
         className="w-20 shrink text-center tabular-nums"
       />{" "}
       <button type="button" aria-label={words.fewer} onClick={() => step(-1)} className={look}>
@@ -34,6 +39,9 @@ export function BillStepper({ id, most, words, isLive }: Props) {
       <button type="button" aria-label={words.more} onClick={() => step(1)} className={look}>
         +
       </button>
+      <p id={`${id}-problem`} data-news="" className="basis-full text-small font-[650] text-red">
+        {isWrong ? `Write a whole number from 0 to ${most}.` : undefined}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { centsOf } from "@/site/money";
+import { centsOf, readAmount, readCount } from "@/site/money";
 
 /** Why a typed margin is refused; the keys of the messages in break-even.yaml. */
 type Problem = "notNumber" | "tooSmall" | "tooLarge";
@@ -9,10 +9,11 @@ const mostPerSale = 100_000;
 export const mostPushes = 999;
 
 export type Bill = {
-  pushes: number;
+  /** Undefined where the number of pushes can't be read; so are all sums with it. */
+  pushes?: number;
   /** In dollars, before tax. */
-  pushCost: number;
-  total: number;
+  pushCost?: number;
+  total?: number;
   /** What one sale leaves, in dollars, and the sales that pay for the total. */
   margin?: number;
   sales?: number;
@@ -23,7 +24,7 @@ type Choice = {
   /** Prices of the run and of one push, in dollars. */
   price: number;
   push: number;
-  /** As typed; an empty margin is the example's. */
+  /** As typed; without pushes there are none, and an empty margin is the example's. */
   pushes: string;
   margin: string;
   example: number;
@@ -31,33 +32,21 @@ type Choice = {
 
 /** What a run costs with its pushes, and how many sales whose margins together reach that. */
 export function billOf({ price, push, pushes: typed, margin, example }: Choice): Bill {
-  const pushes = readCount(typed);
+  const pushes = typed.trim() === "" ? 0 : readCount(typed);
+  const read = margin.trim() === "" ? { cents: centsOf(example) } : readMargin(margin);
+  const problem = "problem" in read ? read : {};
+  if (!(pushes <= mostPushes)) return problem;
   const pushCents = pushes * centsOf(push);
   const totalCents = centsOf(price) + pushCents;
   const bill = { pushes, pushCost: pushCents / 100, total: totalCents / 100 };
-  const read = margin.trim() === "" ? { cents: centsOf(example) } : readMargin(margin);
   if ("problem" in read) return { ...bill, ...read };
   return { ...bill, margin: read.cents / 100, sales: Math.ceil(totalCents / read.cents) };
 }
 
-/** A whole number from 0 to the most; 0 for any other text. */
-function readCount(typed: string): number {
-  const count = Math.trunc(Number(typed));
-  return count > 0 ? Math.min(count, mostPushes) : 0;
-}
-
-/**
- * Reads what somebody types for the margin of one sale: "5", "$4.50", "1,200", "4,50".
- * @returns the margin in whole cents, or the name of the problem
- */
-export function readMargin(typed: string): { cents: number } | { problem: Problem } {
-  const plain = typed
-    .trim()
-    .replace(/^(-?)\s*\$\s*/, "$1")
-    .replace(/,(?=\d{3}(?:\D|$))/g, "")
-    .replace(/,(?=\d{1,2}$)/, ".");
-  const amount = Number(plain);
-  if (plain === "" || !Number.isFinite(amount)) return { problem: "notNumber" };
+/** The typed margin of one sale in whole cents, or the name of its problem. */
+function readMargin(typed: string): { cents: number } | { problem: Problem } {
+  const amount = readAmount(typed);
+  if (Number.isNaN(amount)) return { problem: "notNumber" };
   if (amount > mostPerSale) return { problem: "tooLarge" };
   const cents = centsOf(amount);
   return cents >= 1 ? { cents } : { problem: "tooSmall" };

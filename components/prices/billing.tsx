@@ -1,5 +1,4 @@
 import { Markdown } from "@/components/articles/markdown";
-import { offerMark } from "@/components/page/offer-mark";
 import { sceneAddress } from "@/components/pictures/draw-scene";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
@@ -19,8 +18,8 @@ export function Billing({ category }: { category: PricingCategory }) {
       </h2>
       <p className="pt-4 text-lead text-muted">{lead}</p>
       <dl className="billing *:min-w-0">
-        {shown.map(({ title, text, offer }) => (
-          <div key={title} {...(offer && offerMark())} className="border-t-2 border-ink pt-3">
+        {shown.map(({ title, text }) => (
+          <div key={title} className="border-t-2 border-ink pt-3">
             <dt className="font-[650]">{title}</dt>
             <dd className="prose pt-1">
               <Markdown text={text} />

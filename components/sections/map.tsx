@@ -1,4 +1,4 @@
-import { Part } from "@/components/drawings/part";
+import { Part } from "@/components/drawings/drawing-part";
 import type { SectionProps } from "@/components/page/section-props";
 import styles from "@/components/services/radius.module.css";
 import { RadiusRange } from "@/components/services/radius-range.client";

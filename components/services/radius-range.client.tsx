@@ -65,7 +65,10 @@ export function RadiusRange({ id, words, start, reaches, map, pin, heading, chil
   );
 }
 
-/** The chosen radius in large figures, its area, and what it reaches. */
+/**
+ * The chosen radius in large figures, its area, and what it reaches. Each text has an element of its
+ * own: a translator, which puts others into it, is then written over.
+ */
 function Chosen({
   id,
   km,
@@ -77,13 +80,13 @@ function Chosen({
   return (
     <output htmlFor={id} className={styles.chosen}>
       <b className="display text-[min(2.75rem,9vw)] leading-none whitespace-nowrap">
-        {km} {words.unit}
+        {`${km} ${words.unit}`}
       </b>{" "}
       <span className="min-w-0 flex-[1_1_4rem] leading-[1.3]">
         <span className="block text-fine">
           {words.area.replace("{miles}", miles).replace("{area}", squares)}
         </span>{" "}
-        {reach}
+        <span>{reach}</span>
       </span>
     </output>
   );

@@ -1,7 +1,6 @@
-import { logoShapes } from "@/components/brand/logo";
-import { shapesOf } from "@/components/drawings/drawing";
-import { shape } from "@/components/drawings/shape";
-import type { Shape } from "@/site/content";
+import { logoText } from "@/components/brand/logo";
+import { drawingText } from "@/components/drawings/drawing";
+import { escaped } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import type { Typesetter } from "../pictures/typeface";
 import { type FittedTitle, fitTitle } from "./fit-title";
@@ -12,7 +11,7 @@ const column = { x: 64, width: 528 };
 const tear = 656;
 /** The front of a shop, whose ground must not cross the tear. */
 const shop = { scale: 2.05, x: 181 };
-/** Scale of a scene and the x of its 400 that is centred, where the default does not suit it. */
+/** Scale of a drawing and the x of its 400 that is centred, where the default does not suit it. */
 const crops: Record<string, { scale: number; x: number }> = {
   hero: { scale: 1.6, x: 190 },
   flyer: { scale: 1.5, x: 200 },
@@ -37,9 +36,9 @@ const tracking = -0.02;
 
 /**
  * The one template of all sharing images, a ticket in two halves: the words on the part that is
- * kept, the scene behind the tear line, cropped by the edge. Nothing crosses from half to half.
+ * kept, the drawing behind the tear line, cropped by the edge. Nothing crosses from half to half.
  */
-export function wordsHalf({ eyebrow, title, ink, typeset }: Words): Shape {
+export function wordsHalf({ eyebrow, title, ink, typeset }: Words): string {
   const fitted = fitTitle(title, {
     width: column.width,
     height: 352,
@@ -47,77 +46,53 @@ export function wordsHalf({ eyebrow, title, ink, typeset }: Words): Shape {
     leading,
     measure: (text) => typeset.measure(text, "display", tracking),
   });
-  const line = { x: column.x, y: 98, "font-size": 24, "letter-spacing": 0.06, class: "font-mono" };
+  const { x } = column;
+  const line = `x="${x}" y="98" font-size="24" letter-spacing="0.06" class="font-mono"`;
   return half(
     0,
     ink,
-    shape("text", line, eyebrow.toUpperCase()),
-    ...titleLines(fitted),
-    shape("g", { transform: `translate(${column.x} 524) scale(1.25)` }, ...logoShapes()),
+    `<text ${line}>${escaped(eyebrow.toUpperCase())}</text>${titleLines(fitted)}
+    <g transform="translate(${x} 524) scale(1.25)">${logoText()}</g>`,
   );
 }
 
 type Words = { eyebrow: string; title: string; ink: Ink; typeset: Typesetter };
 
-/** The half that is the same for all pages of a scene and ink. */
-export function sceneHalf(scene: string, ink: Ink): Shape {
-  return half(
-    width / 2,
-    ink,
-    cropOf(scene),
-    // Any scene ends at the tear: a wide one is torn off there.
-    shape("rect", { x: width / 2, width: tear - width / 2, height, class: `fill-${ink}` }),
-    tearLine(),
-  );
+/** The half that is the same for all pages of a drawing and ink. */
+export function drawingHalf(name: string, ink: Ink): string {
+  const from = width / 2;
+  // Any drawing ends at the tear: a wide one is torn off there.
+  const edge = `<rect x="${from}" width="${tear - from}" height="${height}" class="fill-${ink}" />`;
+  return half(from, ink, cropOf(name) + edge + tearLine);
 }
 
-function half(from: number, ink: Ink, ...children: Shape[]): Shape {
-  return shape(
-    "svg",
-    {
-      xmlns: "http://www.w3.org/2000/svg",
-      width: width / 2,
-      height,
-      viewBox: `${from} 0 ${width / 2} ${height}`,
-      "stroke-linejoin": "round",
-      "stroke-linecap": "round",
-      fill: "none",
-    },
-    shape("rect", { x: from, width: width / 2, height, class: `fill-${ink}` }),
-    ...children,
-  );
+function half(from: number, ink: Ink, inside: string): string {
+  const box = `width="${width / 2}" height="${height}" viewBox="${from} 0 ${width / 2} ${height}"`;
+  const look = `stroke-linejoin="round" stroke-linecap="round" fill="none"`;
+  const ground = `<rect x="${from}" width="${width / 2}" height="${height}" class="fill-${ink}" />`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${look}>${ground}${inside}</svg>`;
 }
 
-function titleLines({ size, lines }: FittedTitle): Shape[] {
-  return lines.map((line, i) => {
-    const place = { x: column.x - size * 0.04, y: 136 + size * (0.76 + i * leading) };
-    return shape("text", { ...place, "font-size": size, "letter-spacing": tracking }, line);
-  });
+function titleLines({ size, lines }: FittedTitle): string {
+  const look = `font-size="${size}" letter-spacing="${tracking}"`;
+  return lines
+    .map((line, i) => {
+      const place = `x="${column.x - size * 0.04}" y="${136 + size * (0.76 + i * leading)}"`;
+      return `<text ${place} ${look}>${escaped(line)}</text>`;
+    })
+    .join("");
 }
 
 /** A ticket's holes and perforation; through them shows the paper below. */
-function tearLine(): Shape {
-  return shape(
-    "g",
-    { class: "fill-paper" },
-    shape("circle", { cx: tear, r: 28 }),
-    shape("circle", { cx: tear, cy: height, r: 28 }),
-    shape("path", {
-      d: `M${tear} 52V${height - 44}`,
-      "stroke-width": 8,
-      "stroke-dasharray": "0.1 22",
-      class: "stroke-paper",
-    }),
-  );
-}
+const tearLine = `<g class="fill-paper">
+  <circle cx="${tear}" r="28" />
+  <circle cx="${tear}" cy="${height}" r="28" />
+  <path d="M${tear} 52V${height - 44}" stroke-width="8" stroke-dasharray="0.1 22" class="stroke-paper" />
+</g>`;
 
-function cropOf(scene: string): Shape {
-  const { scale, x } = crops[scene] ?? { scale: 2.05, x: 185 };
-  const place = `translate(${(tear + width) / 2} ${height / 2}) scale(${scale})`;
-  const drawing = shape(
-    "g",
-    { transform: `translate(${-x} -150)`, class: "stroke-press", "text-anchor": "middle" },
-    ...shapesOf(scene, "halftone", 8),
-  );
-  return shape("g", { transform: place }, drawing);
+function cropOf(name: string): string {
+  const { scale, x } = crops[name] ?? { scale: 2.05, x: 185 };
+  const place = `translate(${(tear + width) / 2} ${height / 2}) scale(${scale}) translate(${-x} -150)`;
+  const look = `class="stroke-press" text-anchor="middle"`;
+  return `<g transform="${place}" ${look}>${drawingText(name, "halftone", 8)}</g>`;
 }

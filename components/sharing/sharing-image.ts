@@ -2,21 +2,21 @@ import sharp from "sharp";
 import { getContent, type Page } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { memoize } from "../drawings/drawing";
-import { svgText } from "../pictures/svg-text";
+import { outlined } from "../pictures/svg-text";
 import { loadTypesetter } from "../pictures/typeface";
-import { sceneHalf, wordsHalf } from "./poster";
+import { drawingHalf, wordsHalf } from "./poster";
 
 const loading = loadTypesetter();
 
 /**
  * A page's sharing image as a PNG file.
- * @throws naming the content file, where its title has a letter that the font lacks
+ * @throws naming the content file, where its words have a letter that the font lacks
  */
 export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
   const typeset = await loading;
   const { scene, ink, eyebrow } = page.sharing;
   const title = page.title.replace(` | ${getContent().site.name}`, "");
-  const text = drawn(page, () => svgText([wordsHalf({ eyebrow, title, ink, typeset })], typeset));
+  const text = drawn(page, () => outlined(wordsHalf({ eyebrow, title, ink, typeset }), typeset));
   const halves = [Buffer.from(text), await drawHalf(`${scene} ${ink}`)];
   const image = sharp(halves, { join: { across: halves.length } }).removeAlpha();
   // A palette would halve the file and take six times as long; level 6 saves a fifth of it.
@@ -24,12 +24,12 @@ export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
 }
 
 /**
- * A scene's half, drawn once for all pages that have it: drawing takes most of an image's time.
+ * A drawing's half, drawn once for all pages that have it: drawing takes most of an image's time.
  * Kept as an uncompressed PNG file. Raw pixels would fill the heap and trigger GC every ten images.
  */
 const drawHalf = memoize(async (half) => {
   const [scene = "", ink] = half.split(" ");
-  const svg = svgText([sceneHalf(scene, ink as Ink)], await loading);
+  const svg = outlined(drawingHalf(scene, ink as Ink), await loading);
   return sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
 });
 
@@ -38,6 +38,6 @@ function drawn(page: Page, draw: () => string): string {
     return draw();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${page.file} title: ${reason}`);
+    throw new Error(`${page.file}: ${reason}`);
   }
 }

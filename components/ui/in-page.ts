@@ -16,8 +16,6 @@ type Attributes = {
   "data-window": `${number}x${number}`;
   /** On a link that scrolls up before the page is left. */
   "data-scroll-first": "";
-  /** On what goes, or shows, once the offer is over. */
-  "data-offer": "early" | "running" | "ended";
   /** On a box that scrolls sideways where it is too narrow, which then takes the focus. */
   "data-scrolls": "";
   /** On the document: what only the visitor's browser knows. */
@@ -89,11 +87,6 @@ export const scrollsFirst: Partial<Attributes> = { "data-scroll-first": "" };
  */
 export function scrolls(label: string) {
   return { role: "group", "aria-label": label, "data-scrolls": "" } as const;
-}
-
-/** For what goes (running) or shows (ended) once the offer is over. */
-export function marksOffer(state: Attributes["data-offer"]): Partial<Attributes> {
-  return { "data-offer": state };
 }
 
 /** For the document: the region that the site is built for. */

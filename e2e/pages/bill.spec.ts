@@ -31,6 +31,13 @@ test("the receipt adds up the run, the pushes and the sales that cover them", as
   await expect(receipt.getByText(covers(total, 7.5), { exact: true })).toBeVisible();
   await expect(receipt.getByRole("status")).toContainText(covers(total, 7.5));
 
+  const pushes = receipt.getByLabel(bill.pushes, { exact: true });
+  await pushes.fill("two");
+  await expect(pushes).toHaveAttribute("aria-invalid", "true");
+  await expect(receipt.getByText("Write a whole number").first()).toBeVisible();
+  await expect(receipt.getByText(dollars(total), { exact: true })).toHaveCount(0);
+  await pushes.fill("3");
+
   await margin.fill("a lot");
   await expect(receipt.getByText(problems.notNumber).first()).toBeVisible();
   await expect(margin).toHaveAttribute("aria-invalid", "true");

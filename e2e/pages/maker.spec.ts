@@ -54,36 +54,76 @@ test("what is typed shows in the picture, is saved as one, and nothing is asked 
   await expect(picture(page)).toContainText("$6.50");
 });
 
-test("the picture is shared once at a time, and downloaded where sharing is refused", async ({
-  page,
-}) => {
-  const shared: unknown[] = [];
-  await page.exposeFunction("onShare", (file: unknown) => shared.push(file));
+test.describe("where fingers press", () => {
+  test.use({ viewport: sizes.phone, hasTouch: true });
+
+  test("the picture is shared, and downloaded where sharing is refused or does not end", async ({
+    page,
+  }) => {
+    const shared: unknown[] = [];
+    await page.exposeFunction("onShare", (file: unknown) => shared.push(file));
+    await page.addInitScript(() => {
+      let isOpen = false;
+      const share = ({ files: [{ name, type }] }: { files: [File] }) =>
+        new Promise((_, reject) => {
+          const end = (error: string) => {
+            isOpen = false;
+            reject(new DOMException("", error));
+          };
+          if (isOpen) return reject(new DOMException("", "InvalidStateError"));
+          isOpen = true;
+          Object.assign(window, { end });
+          Reflect.get(window, "onShare")({ name, type });
+        });
+      Object.assign(navigator, { canShare: () => true, share });
+    });
+    const end = (error: string) =>
+      page.evaluate((error) => Reflect.get(window, "end")(error), error);
+    const downloads: unknown[] = [];
+    page.on("download", (download) => downloads.push(download));
+    await page.goto(path);
+    await field(page, shop).tap();
+    const save = region(page).getByRole("button", { name: maker.save });
+
+    await save.tap();
+    await expect.poll(() => shared).toEqual([{ name: "flyer.png", type: "image/png" }]);
+    await end("AbortError");
+    await save.tap();
+    await expect.poll(() => shared).toHaveLength(2);
+    expect(downloads).toEqual([]);
+    const download = page.waitForEvent("download");
+    await save.press("Enter");
+    expect((await download).suggestedFilename()).toBe("flyer.png");
+    await expect(region(page).getByText("in your downloads").first()).toBeVisible();
+  });
+});
+
+test("a mouse downloads the picture although the device could share it", async ({ page }) => {
   await page.addInitScript(() => {
-    const share = ({ files: [{ name, type }] }: { files: [File] }) =>
-      new Promise((_, reject) => {
-        Object.assign(window, { end: (error: string) => reject(new DOMException("", error)) });
-        Reflect.get(window, "onShare")({ name, type });
-      });
+    const share = () => Promise.reject(new DOMException("", "AbortError"));
     Object.assign(navigator, { canShare: () => true, share });
   });
-  const end = (error: string) => page.evaluate((error) => Reflect.get(window, "end")(error), error);
-  const downloads: unknown[] = [];
-  page.on("download", (download) => downloads.push(download));
+  await page.goto(path);
+  await hydrated(field(page, shop));
+  const download = page.waitForEvent("download");
+  await region(page).getByRole("button", { name: maker.save }).click();
+  await download;
+});
+
+test("a browser that makes no picture, or noise, is said", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+  });
   await page.goto(path);
   await hydrated(field(page, shop));
   const save = region(page).getByRole("button", { name: maker.save });
-
   await save.click();
-  await expect.poll(() => shared).toEqual([{ name: "flyer.png", type: "image/png" }]);
+  await expect(region(page).getByText("could not make the picture").first()).toBeVisible();
+  await page.evaluate(() => {
+    CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(1, 1);
+  });
   await save.click();
-  await end("AbortError");
-  await save.click();
-  await expect.poll(() => shared).toHaveLength(2);
-  expect(downloads).toEqual([]);
-  const download = page.waitForEvent("download");
-  await end("NotAllowedError");
-  expect((await download).suggestedFilename()).toBe("flyer.png");
+  await expect(region(page).getByText("would save noise").first()).toBeVisible();
 });
 
 test.describe("on a phone", () => {

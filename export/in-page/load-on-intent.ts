@@ -57,6 +57,16 @@ for (const [type, isIntent] of Object.entries(intents) as [
 ][])
   on(type, (event) => isIntent(event) && start(), { capture: true, passive: true });
 
+// After a reload or Back, fields may have a visitor's values before React knows of them.
+on("pageshow", () => {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    `${selector("[data-start=press]")} :is(input, textarea)`,
+  );
+  const isRestored = ({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
+    /checkbox|radio/.test(type) ? checked !== defaultChecked : value !== defaultValue;
+  if ([...fields].some(isRestored)) start();
+});
+
 stopRouter();
 
 // Parts that need their scripts as soon as they are visible.

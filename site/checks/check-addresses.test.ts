@@ -8,11 +8,15 @@ import {
 } from "../../e2e/fixture/load-fixture.ts";
 
 const renamed = (from: string, to: string) => ({ [from]: undefined, [to]: fixtureFiles[from] });
-const page = "pages/how-we-answer.md";
+const page = "pages/how-we-answer.yaml";
 
 test.each<[name: string, changes: Record<string, Change>, message: string]>([
-  ["a page named sharing.md", renamed(page, "pages/sharing.md"), "/sharing is reserved"],
-  ["a page named contact.md", renamed(page, "pages/contact.md"), '"/contact" is the address of'],
+  ["a page named sharing.yaml", renamed(page, "pages/sharing.yaml"), "/sharing is reserved"],
+  [
+    "a page named contact.yaml",
+    renamed(page, "pages/contact.yaml"),
+    '"/contact" is the address of',
+  ],
   ["a post named 404.md", renamed(fixturePost, "blog/404.md"), "/404 is reserved"],
   [
     "a service at /services/index",

@@ -6,7 +6,6 @@ import { lineAt, type Source } from "../load/source.ts";
 import { textsIn } from "../load/walk.ts";
 import { isPictureField } from "../pictures/pictures-in.ts";
 import { checkAddresses } from "./check-addresses.ts";
-import { checkDrawn } from "./check-drawn.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
 import { checkNeeded } from "./check-needed.ts";
 import { pictureFileProblem } from "./check-pictures.ts";
@@ -30,7 +29,6 @@ export function contentProblems(
   checkReferences(data, report);
   checkNeeded(data, report);
   checkAddresses(data, report);
-  checkDrawn(data, report);
   checkRedirects(data, report);
   problems.push(...sectionProblems(data));
   const checkerOn = checkersByDay(data, context);

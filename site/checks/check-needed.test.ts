@@ -8,7 +8,6 @@ test.each<[file: string, change: Change, message: string]>([
   [dtransfer, undefined, needed],
   [dtransfer, swap(/^status/m, "draft: true\nstatus"), needed],
   [dtransfer, swap(/^page:[\s\S]*/m, ""), needed],
-  [dtransfer, swap("path: /services/dtransfer", "path: /services/x"), "page: must be the part of"],
   [
     "services/push-radius.yaml",
     swap(/^ {2}metadata:\n(?: {4}.*\n)+/m, ""),

@@ -10,10 +10,10 @@ export function checkNeeded({ services }: Data, report: Report): void {
     if (!published.includes(id))
       report(`content/services/${id}.yaml`, [], "must be there, with a page and no draft");
   for (const { file, page, ...service } of services) {
-    const isProducts = page?.path === productsPath;
     if (!page || service.draft) continue;
-    if (isProducts && (page.metadata || page.path !== productsPath))
-      report(file, ["page"], `must be the part of ${productsPath}, without metadata`);
+    const isProducts = page.path === productsPath;
+    if (isProducts && page.metadata)
+      report(file, ["page", "metadata"], `must stay empty: ${productsPath} is the products page`);
     if (!isProducts && !page.metadata) report(file, ["page", "metadata"], "is missing");
   }
 }

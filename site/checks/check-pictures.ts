@@ -1,9 +1,6 @@
-import { statSync } from "node:fs";
-import { basename, dirname, join } from "node:path/posix";
+import { basename, dirname } from "node:path/posix";
 import { type Drawings, drawingProblem } from "../load/drawings.ts";
-import { filesBelow, isPictureName } from "../load/files.ts";
 import { didYouMean, type Problem } from "../load/problem.ts";
-import { nameProblem, tidyName } from "../pictures/check-picture.ts";
 import type { ImageFiles } from "../pictures/picture.ts";
 
 /** Returns the check of a picture's target, a scene or a file beside its text: its problem, if any. */
@@ -30,8 +27,6 @@ export function pictureFileProblem(
     .filter((path) => dirname(path) === dirname(file))
     .map((path) => basename(path));
   if (beside.includes(target)) return undefined;
-  if (nameProblem(target) && isPictureName(target) && !target.includes("/"))
-    return `"${target}" has spaces or signs that a text cannot hold; name the file and write "${tidyName(target)}"`;
   return `there is no picture "${target}" beside this text, in ${dirname(file)}/${didYouMean(target, beside)}`;
 }
 
@@ -40,19 +35,4 @@ export function pictureProblems(pictures: ImageFiles): Problem[] {
   return [...pictures.values()].flatMap(({ file, problem }) =>
     problem ? [{ file, line: 1, field: "", message: problem }] : [],
   );
-}
-
-/** In bytes: a phone on a slow line loads this much in about two seconds. */
-export const heaviestImage = 300_000;
-
-/** Pictures in `public/` that are too heavy for visitors, since they are served as they are. */
-export function imageProblems(root: string): Problem[] {
-  return filesBelow(join(root, "public"))
-    .filter((path) => /\.(?:jpe?g|png|gif|webp|avif)$/i.test(path))
-    .map((path) => ({ file: `public/${path}`, size: statSync(join(root, "public", path)).size }))
-    .filter(({ size }) => size > heaviestImage)
-    .map(({ file, size }) => {
-      const message = `the picture has ${(size / 1e6).toFixed(1)} MB, at most ${heaviestImage / 1e6}; a picture of a text lies beside it, in content/, and the build makes it light`;
-      return { file, line: 1, field: "", message };
-    });
 }

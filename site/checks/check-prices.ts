@@ -3,7 +3,7 @@ import type { Problem } from "../load/problem.ts";
 import type { Source } from "../load/source.ts";
 import { plansByName } from "../load/tokens.ts";
 import { valueAt } from "../load/walk.ts";
-import { readDollars } from "../money.ts";
+import { readAmount } from "../money.ts";
 import { typedTexts } from "./typed-texts.ts";
 
 /** "$75", "$1,200.50"; not "−$75", which is no price. */
@@ -18,7 +18,7 @@ export function priceNotes(data: Data, sources: ReadonlyMap<string, Source>): Pr
   const notes: Problem[] = [];
   for (const { text, problem } of typedTexts(data, sources))
     for (const typed of new Set(text.match(typedAmount))) {
-      const amount = readDollars(typed);
+      const amount = readAmount(typed);
       const same = plans.filter(([, plan]) => amount > 0 && valueAt(plan, ["amount"]) === amount);
       const tokens = same.map(([name]) => `{{price.${name}}}`).join(" or ");
       if (tokens)

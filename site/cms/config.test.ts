@@ -20,12 +20,27 @@ function fieldsAt(address: string): AnyField[] {
   return (own?.fields ?? []) as AnyField[];
 }
 
-type AnyField = { name?: string; widget?: string; fields?: AnyField[]; pattern?: [string, string] };
+type AnyField = {
+  name?: string;
+  widget?: string;
+  fields?: AnyField[];
+  types?: AnyField[];
+  pattern?: [string, string];
+};
+
+/** In a list of kinds, the form of an entry's kind. */
+function kindOf(form: AnyField, entry: unknown): AnyField {
+  if (!form.types) return form;
+  const { section } = entry as { section: string };
+  const kind = form.types.find(({ name }) => name === section);
+  return { fields: [{ name: "section" }, ...(kind?.fields ?? [])] };
+}
 
 /** Where a value has no field: "hero.title". */
 function missingIn(form: AnyField, value: unknown, path: string): string[] {
   if (form.widget === "hidden" || typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((entry) => missingIn(form, entry, `${path}[]`));
+  if (Array.isArray(value))
+    return value.flatMap((entry) => missingIn(kindOf(form, entry), entry, `${path}[]`));
   return Object.entries(value).flatMap(([name, own]) => {
     const field = form.fields?.find((each) => each.name === name);
     return field ? missingIn(field, own, `${path}.${name}`) : [`${path}.${name}`];

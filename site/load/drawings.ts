@@ -1,25 +1,26 @@
-import { didYouMean, type Found } from "./problem.ts";
-import { qrPart } from "./qr-part.ts";
-import { type Reading, readParts, readSvg, type Shape, type Words } from "./svg.ts";
-import type { Tokens } from "./tokens.ts";
+import { parseXml, XmlElement, XmlError, XmlText } from "@rgrove/parse-xml";
+import { didYouMean, type Problem } from "./problem.ts";
+import { lineAt, withPlainLines } from "./source.ts";
+import { fillText, type Tokens } from "./tokens.ts";
 
-/** A drawing: its size, what it shows in words, the silhouette that the halftone fills, and the rest. */
-type DrawnFile = {
-  size: [width: number, height: number];
-  title: string | undefined;
-  shade: Shape[];
-  art: Shape[];
-};
+/** A drawing: its size, what its `<title>` says, and its elements as text, without `<svg>`. */
+type Drawing = { size: [width: number, height: number]; title: string | undefined; text: string };
 
 /** All of `content/drawings/`: the folder is the list. */
 export type Drawings = {
-  byName: Record<string, DrawnFile>;
-  /** Shared parts of drawings, by their names in parts.svg. */
-  parts: Record<string, Shape[]>;
-  /** Whether parts.svg could be read: if not, that is the problem of every drawing with a part. */
-  hasParts: boolean;
+  byName: Record<string, Drawing>;
+  /** Shared parts of drawings as text, by their names in parts.svg. */
+  parts: Record<string, string>;
   /** The words of all drawings as they are typed, for the checks of language. */
-  words: Words[];
+  words: { file: string; line: number; text: string }[];
+};
+
+/** A file that is read: what it uses and what it adds to. */
+type Reading = Omit<Drawings, "byName"> & {
+  file: string;
+  tokens: Tokens;
+  report(message: string, offset: number): void;
+  lineOf(offset: number): number;
 };
 
 const folder = "drawings/";
@@ -54,53 +55,112 @@ function isDrawn(path: string): boolean {
   return isDrawing(path) && path.endsWith(".svg") && path !== partsFile;
 }
 
-/**
- * Reads all drawings and puts the shared parts in.
- * @param address of the site, to which the QR code leads
- */
+/** Reads all drawings: parts and the values of tokens are put in; problems are added to the list. */
 export function readDrawings(
   files: Readonly<Record<string, string>>,
   tokens: Tokens,
-  address: string,
-  found: Found,
+  problems: Problem[],
 ): Drawings {
-  const drawings: Drawings = { byName: {}, parts: {}, hasParts: false, words: [] };
-  const originals: Record<string, Shape[]> = {};
-  const reading = (path: string): Reading => ({
-    file: `content/${path}`,
-    text: files[path] ?? "",
-    parts: drawings.parts,
-    originals,
-    hasParts: drawings.hasParts,
-    words: drawings.words,
-    tokens,
-    ...found,
+  const drawings: Drawings = { byName: {}, parts: {}, words: [] };
+  const read = (path: string, use: (root: XmlElement, at: Reading) => void) => {
+    const text = withPlainLines(files[path] ?? "");
+    const file = `content/${path}`;
+    const lineOf = (offset: number) => lineAt(text, offset);
+    const report = (message: string, offset: number) =>
+      void problems.push({ file, line: lineOf(offset), field: "", message });
+    try {
+      const { root } = parseXml(text, { includeOffsets: true });
+      if (root) use(root, { ...drawings, file, tokens, report, lineOf });
+    } catch (error) {
+      if (!(error instanceof XmlError)) throw error;
+      report(`is no SVG that can be read: ${error.message.split("\n")[0]}`, error.pos);
+    }
+  };
+  // A part may have parts that stand above it.
+  read(partsFile, (root, at) => {
+    for (const group of elementsIn(root))
+      drawings.parts[group.attributes.id ?? ""] = childrenOf(group, at);
   });
-  const read = readParts(reading(partsFile));
-  drawings.hasParts = read !== undefined;
-  Object.assign(originals, read);
-  Object.assign(drawings.parts, originals, { qr: qrPart(address) });
-  for (const path of Object.keys(files).filter(isDrawn)) {
-    // A broken one has a problem of its own.
-    const svg = readSvg(reading(path)) ?? { size: [400, 300], title: undefined, shapes: [] };
-    const shade = svg.shapes.filter(isShade);
-    drawings.byName[nameIn(path).slice(0, -4)] = {
-      size: svg.size,
-      title: svg.title,
-      shade: shade.flatMap(({ children }) => children.filter((child) => typeof child !== "string")),
-      art: svg.shapes.filter((shape) => !isShade(shape)),
-    };
-  }
+  for (const path of Object.keys(files).filter(isDrawn))
+    read(path, (root, at) => {
+      const [x, y, width = 0, height = 0] = (root.attributes.viewBox ?? "").split(" ").map(Number);
+      if (root.name !== "svg" || x !== 0 || y !== 0 || !(width > 0) || !(height > 0))
+        return at.report('must be an <svg> with a field, like viewBox="0 0 400 300"', root.start);
+      const title = elementsIn(root).find(({ name }) => name === "title");
+      drawings.byName[nameIn(path).slice(0, -4)] = {
+        size: [width, height],
+        title: title && wordsOf(title, at),
+        text: childrenOf(root, at),
+      };
+    });
   return drawings;
 }
 
-function isShade({ attributes }: Shape): boolean {
-  return attributes.class === "shade";
+function elementsIn({ children }: XmlElement): XmlElement[] {
+  return children.filter((child) => child instanceof XmlElement);
+}
+
+function childrenOf(element: XmlElement, at: Reading): string {
+  return elementsIn(element)
+    .map((child) => textOf(child, at))
+    .join("");
+}
+
+/** An element as text. A drawing's own copies of parts only show it where it lies. */
+function textOf(element: XmlElement, at: Reading): string {
+  const { name } = element;
+  if (name === "title" || name === "defs") return "";
+  const { href = "", id: _, "data-max": max, ...attributes } = element.attributes;
+  if (name === "use") return svgElement("g", attributes, partOf(href, element, at));
+  if (name !== "text") return svgElement(name, attributes, childrenOf(element, at));
+  const words = wordsOf(element, at);
+  if (max && [...words].length > Number(max))
+    at.report(
+      `"${words}" has more than ${max} characters, for which its place has no room`,
+      element.start,
+    );
+  return svgElement(name, attributes, escaped(words));
+}
+
+function partOf(href: string, { start }: XmlElement, { parts, report }: Reading): string {
+  const part = parts[href.slice(1)];
+  if (part === undefined)
+    report(
+      `"${href}" is no part of content/drawings/parts.svg${didYouMean(href.slice(1), Object.keys(parts))}`,
+      start,
+    );
+  return part ?? "";
+}
+
+/** The words of an element, their tokens filled in. */
+function wordsOf({ children, start, text }: XmlElement, at: Reading): string {
+  if (!children.every((child) => child instanceof XmlText))
+    at.report("has an element inside of <text>; write another <text> for other words", start);
+  at.words.push({ file: at.file, line: at.lineOf(start), text });
+  return fillText(text.trim(), at.tokens, (message) => at.report(message, start));
+}
+
+/** An SVG element as text; attributes without a value are left out. */
+export function svgElement(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  ...children: string[]
+): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
+    .join("");
+  return `<${name}${written}>${children.join("")}</${name}>`;
+}
+
+/** A text as XML and HTML write it: "&" → "&amp;". */
+export function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 /** The problem of a drawing's name, if there is no such drawing. */
-export function drawingProblem(name: string, drawings: Drawings): string | undefined {
-  const names = namesOf(drawings);
-  if (names.includes(name)) return undefined;
+export function drawingProblem(name: string, { byName }: Drawings): string | undefined {
+  if (byName[name]) return undefined;
+  const names = Object.keys(byName).sort();
   return `there is no scene "${name}"; allowed: ${names.join(", ")}${didYouMean(name, names)}`;
 }

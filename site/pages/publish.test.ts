@@ -8,7 +8,7 @@ import {
 } from "../../e2e/fixture/load-fixture.ts";
 import { folders } from "../load/collections.ts";
 import { listPages } from "./list-pages.ts";
-import { publishedOn, unpublished } from "./publish.ts";
+import { offerRuns, publishedOn, unpublished } from "./publish.ts";
 import { postRedirects } from "./redirects.ts";
 
 const other = "blog/three-numbers-to-write-down-every-week.md";
@@ -68,6 +68,16 @@ test("a post is on the site from its day on", () => {
   const filesOn = (day: string) => publishedOn(data, day).posts.map(({ file }) => file);
   expect(filesOn("2026-12-01")).not.toContain(`content/${post}`);
   expect(filesOn("2026-12-02")).toContain(`content/${post}`);
+});
+
+test("after its last day an offer is not on the site", () => {
+  const data = dataWith({ "promotion.yaml": swap(/^until: .*/m, "until: 2026-12-24") });
+  const seenOn = (day: string) => {
+    const { billing, popUp } = publishedOn(data, day);
+    return [offerRuns(data, day), JSON.stringify(billing).includes("/pop-up"), popUp.title];
+  };
+  expect(seenOn("2026-12-24")).toEqual([true, true, data.popUp.title]);
+  expect(seenOn("2026-12-25")).toEqual([false, false, `Promo code | ${data.site.name}`]);
 });
 
 describe("a link to what is not on the site yet", () => {

@@ -1,5 +1,4 @@
 import { type Data, folders } from "../load/collections.ts";
-import { offerState, popUpOn } from "../offer.ts";
 
 type Text = { draft?: boolean | undefined; date?: string | undefined };
 
@@ -15,6 +14,11 @@ export function unpublished(text: Text, today: string): Unpublished | undefined 
   return text.date && text.date > today ? "scheduled" : undefined;
 }
 
+/** Whether the offer runs on a day; its last day is included. */
+export function offerRuns({ promotion: { until } }: Data, today: string): boolean {
+  return !until || today <= until;
+}
+
 /** A day on which all posts are published, except drafts. */
 export const endOfTime = "9999-12-31";
 
@@ -28,11 +32,13 @@ export function publishedOn(data: Data, today: string): Data {
   const published = Object.fromEntries(
     keys.map((key) => [key, (data[key] as Text[]).filter(isOut)]),
   ) as Pick<Data, keyof typeof folders>;
-  const runs = offerState(data.promotion, today) === "running";
+  const runs = offerRuns(data, today);
+  const { popUp, site } = data;
+  const over = { title: `${popUp.name} | ${site.name}`, description: popUp.ended };
   return {
     ...data,
     ...published,
-    popUp: popUpOn(data, today),
+    popUp: runs ? popUp : { ...popUp, ...over },
     billing: { ...data.billing, items: data.billing.items.filter((item) => !item.offer || runs) },
     beforeYouBuy: {
       ...data.beforeYouBuy,

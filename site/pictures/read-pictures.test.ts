@@ -14,7 +14,7 @@ import {
 import { photo } from "../../e2e/fixture/sample-pictures.ts";
 import { pictureProblems } from "../checks/check-pictures.ts";
 import { formatProblem } from "../load/problem.ts";
-import { damagedPictures } from "./damage.ts";
+import { encoded } from "./encode.ts";
 import { pictureAddress, widthsOf } from "./picture.ts";
 import { picturesIn } from "./pictures-in.ts";
 import { readPictures } from "./read-pictures.ts";
@@ -29,28 +29,18 @@ async function withPhoto(...names: string[]): Promise<string> {
 }
 
 test("what is wrong with a picture is said with its own name", async () => {
-  const names = [
-    "blog/my shop.jpg",
-    "blog/photo.png",
-    "samples/shop.jpg",
-    "blog/a.jpg",
-    "blog/b.jpg",
-  ];
-  const root = await withPhoto(...names);
+  const root = await withPhoto("blog/my shop.jpg", "samples/shop.jpg", "blog/a.jpg", "blog/b.jpg");
   const bytes = readFileSync(join(root, "content/blog/a.jpg"));
   writeFileSync(join(root, "content/blog/a.jpg"), bytes.subarray(0, 100));
-  const gap = Buffer.from(bytes).fill("\xff\xd3", 50_000, 55_000, "latin1");
-  writeFileSync(join(root, "content/blog/b.jpg"), gap);
-  const pictures = readPictures(root);
-  expect(pictureProblems(pictures).map(formatProblem)).toEqual([
+  writeFileSync(join(root, "content/blog/b.jpg"), bytes.subarray(0, bytes.length / 2));
+  expect(pictureProblems(readPictures(root)).map(formatProblem)).toEqual([
     expect.stringMatching(/^content\/blog\/a\.jpg:1 is no picture that can be read/),
     expect.stringMatching(/^content\/blog\/my shop\.jpg:1 .* rename it to "my-shop\.jpg"$/),
-    'content/blog/photo.png:1 is a JPG by its content; rename it to "photo.jpg"',
     expect.stringMatching(/^content\/samples\/shop\.jpg:1 lies where no text can show it/),
   ]);
-  expect((await damagedPictures(pictures, root)).map(formatProblem)).toEqual([
-    expect.stringMatching(/^content\/blog\/b\.jpg:1 is damaged/),
-  ]);
+  // Half a picture has its size; the build finds out when it decodes it.
+  const half = encoded({ file: "content/blog/b.jpg" }, 480, root);
+  await expect(half).rejects.toThrow("content/blog/b.jpg cannot be read");
 });
 
 test("a changed picture has another address", async () => {
@@ -75,8 +65,10 @@ const pictures = new Map([
 ]);
 const service = "services/digital-flyers.yaml";
 const home = "pages/home.yaml";
-const screenshot = (name: string) => swap("      title: Make it", `      screenshot: ${name}\n$&`);
-const inGallery = (name: string) => swap(/( +)- scene: /, `$1- photo: ${name}\n$1  scene: `);
+const screenshot = (name: string) =>
+  swap("        title: Make it", `        screenshot: ${name}\n$&`);
+const inGallery = (name: string) =>
+  swap(/( +)- scene: (?=runs)/, `$1- photo: ${name}\n$1  scene: `);
 
 test("pictures beside texts are shown, and no others", () => {
   const data = dataWith(
@@ -109,7 +101,6 @@ test.each([
     add("![x](Shop-Window.JPG)"),
     `${beside("Shop-Window.JPG")}blog/; did you mean "shop-window`,
   ],
-  [post, add("![x](shop window.jpg)"), 'name the file and write "shop-window.jpg"'],
   [post, add("[x](shop-window.jpg)"), '"shop-window.jpg" is no address'],
   ["faq.yaml", swap("Yes. ", "Yes. ![x](shop-window.jpg) "), "only a scene can be shown here"],
   [service, screenshot("from.png"), `${beside("from.png")}services/; did you mean "form.png"?`],

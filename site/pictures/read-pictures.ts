@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { contentRoot, filesBelow, isContent, isPictureName } from "../load/files.ts";
 import { slugOf } from "../pages/slug.ts";
-import { checkPicture, limits, nameProblem, tooHeavy } from "./check-picture.ts";
+import { checkPicture, nameProblem } from "./check-picture.ts";
 import { type ImageFile, type ImageFiles, pictureFolders, quality } from "./picture.ts";
 
 /** The last state of each file: after an edit, `next dev` reads only changed pictures again. */
@@ -27,7 +27,7 @@ function readOnce(path: string, file: string): ImageFile {
   const state = `${size} ${mtimeMs}`;
   const last = lastRead.get(path);
   if (last?.state === state) return last.picture;
-  const picture = size > limits.weight ? withProblem(file, tooHeavy(size)) : read(path, file);
+  const picture = read(path, file);
   lastRead.set(path, { state, picture });
   return picture;
 }
@@ -37,7 +37,7 @@ function read(path: string, file: string): ImageFile {
   const bytes = readFileSync(path);
   const misplaced = placeProblem(file) ?? nameProblem(name);
   if (misplaced) return withProblem(file, misplaced);
-  const checked = checkPicture(name, bytes);
+  const checked = checkPicture(bytes);
   if ("problem" in checked) return withProblem(file, checked.problem);
   const hash = createHash("sha256").update(String(quality)).update(bytes).digest("hex");
   const stem = slugOf(name.replace(/\.\w+$/, "")) || "picture";

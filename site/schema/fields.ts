@@ -158,7 +158,6 @@ export const item = z.strictObject({
 });
 /** One of a service's features, with the drawing that shows it. */
 export const feature = item.extend({ scene: scene.optional() });
-export type Feature = z.infer<typeof feature>;
 export type Item = z.infer<typeof item>;
 
 export const hero = z.strictObject({
@@ -173,9 +172,6 @@ export const screenReaderText = shortText.meta({
   format: "for-readers",
   description: "Said by screen readers only.",
 });
-
-/** The opening of a part. */
-export const titled = z.strictObject({ heading, lead });
 
 /** The words of a button that copies. */
 export const copying = {

@@ -102,36 +102,28 @@ export const navigationSchema = z.strictObject({
 });
 
 /** `content/promotion.yaml`: the banner above the navigation bar and the card at /pop-up. */
-export const promotionSchema = z
-  .strictObject({
-    code: z
-      .string()
-      .regex(/^[A-Za-z0-9]{4,20}$/, "must be 4 to 20 letters and digits")
-      .describe("What visitors type to get the offer; texts quote it as {{promo.code}}."),
-    discount: z
-      .int()
-      .min(1)
-      .max(100)
-      .describe("In percent; texts quote it as {{promo.discount}}.")
-      .optional(),
-    months: z
-      .int()
-      .min(1)
-      .describe("For how many months the discount applies; texts quote them as {{promo.months}}.")
-      .optional(),
-    label: screenReaderText.describe("The name of the banner, said by screen readers."),
-    text: text.max(160).describe("The words of the banner."),
-    link: shortText.describe("The words of its link."),
-    from: day
-      .describe("The first day of the offer, in Edmonton; without one it has begun.")
-      .optional(),
-    until: day
-      .describe(
-        "The last day of the offer, after which it ends by itself; without one it has no end.",
-      )
-      .optional(),
-  })
-  .refine(({ from, until }) => !from || !until || from <= until, {
-    path: ["until"],
-    error: "is before the offer's first day (from)",
-  });
+export const promotionSchema = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[A-Za-z0-9]{4,20}$/, "must be 4 to 20 letters and digits")
+    .describe("What visitors type to get the offer; texts quote it as {{promo.code}}."),
+  discount: z
+    .int()
+    .min(1)
+    .max(100)
+    .describe("In percent; texts quote it as {{promo.discount}}.")
+    .optional(),
+  months: z
+    .int()
+    .min(1)
+    .describe("For how many months the discount applies; texts quote them as {{promo.months}}.")
+    .optional(),
+  label: screenReaderText.describe("The name of the banner, said by screen readers."),
+  text: text.max(160).describe("The words of the banner."),
+  link: shortText.describe("The words of its link."),
+  until: day
+    .describe(
+      "The last day of the offer, in Edmonton, after which it ends by itself; without one it has no end.",
+    )
+    .optional(),
+});

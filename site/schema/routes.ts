@@ -3,7 +3,6 @@ import { blogListSchema } from "./blog-list.ts";
 import { contactSchema } from "./contact.ts";
 import { documentsSchema } from "./documents.ts";
 import {
-  body,
   button,
   copying,
   heading,
@@ -21,9 +20,6 @@ import { pricingPageSchema } from "./pricing.ts";
 
 // Schemas of the files in `content/routes/`: pages with a layout of their own.
 
-/** The words of /pop-up before and after the offer. */
-const noOffer = meta.extend({ heading, text: body });
-
 const popUpSchema = meta.extend({
   updated,
   name: label.describe("What the breadcrumb calls it, for search engines."),
@@ -35,8 +31,7 @@ const popUpSchema = meta.extend({
   heading,
   text: markdown.describe("The words of the coupon."),
   ...copying,
-  early: noOffer.describe("Before the offer begins."),
-  ended: noOffer.describe("After the offer has ended."),
+  ended: shortText.describe("All that the page says after the offer's last day."),
 });
 
 const bare = meta.extend({

@@ -1,5 +1,4 @@
 import { Markdown } from "@/components/articles/markdown";
-import { offerMark } from "@/components/page/offer-mark";
 import { Band } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 
@@ -13,8 +12,8 @@ export function BeforeYouBuy() {
       </h2>
       <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
       <dl className="grid gap-x-10 pt-8 *:min-w-0 sm:grid-cols-2 xl:grid-cols-4">
-        {items.map(({ title, text, offer }) => (
-          <div key={title} {...(offer && offerMark())} className="border-t border-line py-2.5">
+        {items.map(({ title, text }) => (
+          <div key={title} className="border-t border-line py-2.5">
             <dt className="font-[650]">{title}</dt>
             <dd className="prose">
               <Markdown text={text} />

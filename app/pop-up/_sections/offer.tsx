@@ -1,7 +1,6 @@
 import { Markdown } from "@/components/articles/markdown";
-import { Part } from "@/components/drawings/part";
+import { Part } from "@/components/drawings/drawing-part";
 import { DeviceLink } from "@/components/page/device-link";
-import { offerMark } from "@/components/page/offer-mark";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Icon } from "@/components/ui/icon";
@@ -14,7 +13,7 @@ export function Offer() {
   const { code, text: offer, link } = getContent().promotion;
   const [before, after] = offer.split(`${figure} ${heading}, `);
   return (
-    <div {...offerMark()} className="offer-frame relative mx-auto">
+    <div className="offer-frame relative mx-auto">
       <svg
         viewBox="-70 -34 110 68"
         aria-hidden="true"
