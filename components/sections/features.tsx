@@ -16,6 +16,7 @@ const frame = "w-full rounded-card md:sticky md:top-28 md:aspect-4/3";
 /** Items with a drawing each, below its words, on wide screens on the stage beside the list. */
 export function Features({
   id,
+  suffix,
   page,
   service,
   eyebrow,
@@ -26,7 +27,7 @@ export function Features({
   const { ink = "stone", icon } = service ?? {};
   return (
     <Band inner="@container" aria-labelledby={id}>
-      <ListHeading id={id} eyebrow={eyebrow} title={title} />
+      <ListHeading id={id} suffix={suffix} eyebrow={eyebrow} title={title} />
       <div className={`relative ${asHighAsStage}`}>
         <div className={`max-md:hidden ${stage}`}>
           <div className={`grid place-items-center ${frame} ${inkBackground[ink]}`}>

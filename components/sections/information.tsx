@@ -5,10 +5,18 @@ import { ServicePosts } from "@/components/services/service-posts";
 import { getContent } from "@/site/content";
 
 /** A service's Information, with the posts about it; of what can be bought, with currency and rating. */
-export function Information({ id, service, title, text, facts }: SectionProps<"information">) {
+export function Information({
+  id,
+  suffix,
+  service,
+  title,
+  text,
+  facts,
+}: SectionProps<"information">) {
   return (
     <InformationBlock
       id={id}
+      suffix={suffix}
       title={title}
       text={text}
       facts={facts}

@@ -17,6 +17,7 @@ const pictureFirst =
  */
 export function ItemList({
   id,
+  suffix,
   page,
   service,
   eyebrow,
@@ -32,7 +33,7 @@ export function ItemList({
     <Band tone={service ? "tinted" : "paper"} inner="@container" aria-labelledby={id}>
       <div className={`grid gap-x-10 *:min-w-0 @min-[40rem]:grid-cols-[7fr_3fr] ${pictureFirst}`}>
         <div className="self-center @min-[60rem]:self-auto">
-          <ListHeading id={id} eyebrow={eyebrow} title={title} />
+          <ListHeading id={id} suffix={suffix} eyebrow={eyebrow} title={title} />
         </div>
         <div className="@max-[40rem]:hidden @min-[60rem]:order-first @min-[60rem]:row-span-2">
           <div className="top-28 @min-[60rem]:sticky">

@@ -30,7 +30,12 @@ export function Summary({ service, suffix, ...place }: SectionProps<"summary">) 
       </Band>
       {own.map((section) =>
         section.section === "information" ? (
-          <InformationBlock key={section.title} {...section} id={`${place.id}-information`} />
+          <InformationBlock
+            key={section.title}
+            {...section}
+            id={`${place.id}-information`}
+            suffix="-summary"
+          />
         ) : null,
       )}
     </div>
@@ -97,10 +102,8 @@ function Items({ id, eyebrow, title, items, itemId }: ItemsProps) {
       aria-labelledby={id}
       className="lg:col-span-6 [&_details_h3]:text-body max-md:[&_summary]:min-h-11 max-md:[&_summary]:py-2"
     >
-      <h3 className="pb-5 text-h3 max-md:pb-3 max-md:text-h4 max-sm:pb-1">
-        <HeadingEyebrow className="pb-2">
-          <span id={id}>{eyebrow}</span>
-        </HeadingEyebrow>
+      <h3 id={id} className="pb-5 text-h3 max-md:pb-3 max-md:text-h4 max-sm:pb-1">
+        <HeadingEyebrow className="pb-2">{eyebrow}</HeadingEyebrow>
         <span className="max-sm:sr-only">{title}</span>
       </h3>
       <Accordion

@@ -5,7 +5,10 @@ import { Eyebrow } from "@/components/ui/eyebrow";
 import { getContent } from "@/site/content";
 
 type Props = {
+  /** By which the region is named. */
   id: string;
+  /** Of a further one on the page, whose region is named by its title. */
+  suffix: string;
   title: string;
   text: string;
   facts: readonly { label: string; value: string }[];
@@ -18,14 +21,16 @@ type Props = {
 const dashed = "border-dashed border-press/40 not-last:border-b not-last:pb-3";
 
 /** What a service costs and has, in words beside a list of facts. */
-export function InformationBlock({ id, title, text, facts, notes, children }: Props) {
+export function InformationBlock({ id, suffix, title, text, facts, notes, children }: Props) {
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby={id}>
       <div className="lg:col-span-7">
-        <Eyebrow id={id} className="pb-4">
+        <Eyebrow id={suffix ? undefined : id} className="pb-4">
           {getContent().serviceWords.information}
         </Eyebrow>
-        <h2 className="text-h2">{title}</h2>
+        <h2 id={suffix ? id : undefined} className="text-h2">
+          {title}
+        </h2>
         <div className="prose pt-6">
           <Markdown text={text} />
         </div>

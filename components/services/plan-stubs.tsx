@@ -28,8 +28,8 @@ export function PlanStubs({ service, page, className = "order-last lg:col-span-1
   const stubs = [...ownPlans(page), ...runsWith(page)];
   const isComing = service.status !== "available";
   return (
-    <section aria-label={words.plans} className={className}>
-      <List className={styles.stubs}>
+    <div className={className}>
+      <List aria-label={words.plans} className={styles.stubs}>
         {stubs.map(({ id, label, amount, per, path, ink }) => (
           <li key={id} className="lifted relative">
             <div className={`ticket ${styles.stub} ${ink ? inkBackground[ink] : "bg-white"}`}>
@@ -57,7 +57,7 @@ export function PlanStubs({ service, page, className = "order-last lg:col-span-1
           </li>
         ))}
       </List>
-    </section>
+    </div>
   );
 }
 
