@@ -44,7 +44,9 @@ function* namedParts(data: Data): Generator<Named> {
   const { about, contact, beforeYouBuy, documents, faq, shoppers, whichOne } = data;
   for (const id of Object.keys(about.tabs).filter((name) => name !== "heading"))
     yield ["/about", id, about, "tabs", id];
-  for (const id of ["write", "sent", "not-sent"]) yield ["/contact", id, contact, "form"];
+  const reasons = ["refused", "tooMany", "full", "server"].map((name) => `not-sent-${name}`);
+  for (const id of ["write", "sent", "not-sent", ...reasons])
+    yield ["/contact", id, contact, "form"];
   for (const id of Object.keys(contact.form.fields))
     yield ["/contact", id, contact, "form", "fields", id];
   yield ["/contact", "before-you-buy", beforeYouBuy, "heading"];
