@@ -19,18 +19,10 @@ type Props = {
   mobileCta?: ReactNode;
   /** The page's sections. */
   children: ReactNode;
-  /** Content below them, outside the main element. */
-  after?: ReactNode;
 };
 
 /** A page's sections, and all that every page has around them. */
-export function PageLayout({
-  path,
-  className = "",
-  mobileCta = <SeePrices />,
-  children,
-  after,
-}: Props) {
+export function PageLayout({ path, className = "", mobileCta = <SeePrices />, children }: Props) {
   const { footer } = path ? pageAt(path) : { footer: "main" };
   return (
     <>
@@ -45,7 +37,6 @@ export function PageLayout({
       <main id="_main" tabIndex={-1} className={`outline-none ${className}`}>
         {children}
       </main>
-      {after}
       {footer === "main" ? <MainFooter /> : <SecondFooter />}
       <FloatingButtons mobileCta={mobileCta} />
     </>

@@ -9,7 +9,7 @@ import { namedServices, productsPath, storageAlias } from "../schema/named-servi
 /** Drawings that components show by name; check-needed.test.ts compares the list with them. */
 export const namedDrawings = [
   ...["cards", "chat", "coffee-board", "drawer", "hero", "invite", "letter-box", "lost-sign"],
-  ...["new-sign", "receipt", "refund", "roll", "shop-door", "shopper-phone", "sign-board"],
+  ...["receipt", "refund", "roll", "shopper-phone", "sign-board"],
   ...["story-scan", "story-shelf", "street", "torn-flyer", "vault", "web-hook"],
   ...["cards-in-a-row", "coupon-stage", "flyer-stage"],
 ];
