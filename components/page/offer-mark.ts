@@ -1,7 +1,6 @@
-import { marksOffer } from "@/components/ui/in-page";
 import { getContent } from "@/site/content";
 
 /** Marks elements that go once the offer is over (export/in-page/head.ts), if it has an end. */
 export function offerMark() {
-  return getContent().offerEnd === undefined ? {} : marksOffer("running");
+  return getContent().offerEnd === undefined ? {} : { "data-offer": "running" };
 }

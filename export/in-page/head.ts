@@ -1,11 +1,10 @@
 // In the head, before the first paint: marks the document with what only the visitor's browser
 // knows, by which the style sheet picks what shows.
-import { type Marked, selector } from "../../components/ui/in-page.ts";
 
 /** When the offer is over, in milliseconds since 1970; the bundler puts it in. */
 declare const offerEnd: number | undefined;
 
-const { dataset }: Marked = document.documentElement;
+const { dataset } = document.documentElement;
 
 // iPadOS calls itself Macintosh; its touch screen gives it away.
 const { userAgent, maxTouchPoints } = navigator;
@@ -22,7 +21,7 @@ if (suffix) dataset.region = suffix === "ca" ? "ca" : "us";
 if (offerEnd !== undefined && Date.now() >= offerEnd) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `${selector("[data-offer=running]")}{display:none!important}${selector("[data-offer=ended]")}{display:block!important}`,
+    `[data-offer=running]{display:none!important}[data-offer=ended]{display:block!important}`,
   );
   document.adoptedStyleSheets.push(sheet);
 }

@@ -1,5 +1,4 @@
 import { Markdown } from "@/components/sections/markdown";
-import { marksOffer } from "@/components/ui/in-page";
 import { getContent, type OfferState } from "@/site/content";
 
 type Props = {
@@ -15,7 +14,7 @@ export function NoOffer({ state, hidden = false }: Props) {
   const Heading = hidden ? "h2" : "h1";
   return (
     <div
-      {...(hidden && marksOffer(state))}
+      data-offer={hidden ? state : undefined}
       className={`mx-auto max-w-[36rem] ${hidden ? "hidden" : ""}`}
     >
       <Heading aria-level={hidden ? 1 : undefined} className="text-h2">
