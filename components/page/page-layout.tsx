@@ -26,7 +26,7 @@ export function PageLayout({ path, className = "", mobileCta = <SeePrices />, ch
   const { footer } = path ? pageAt(path) : { footer: "main" };
   return (
     <>
-      <a href="#_main" className="skip-link">
+      <a href="#_main" className={skipLook}>
         {getContent().navigation.skip}
       </a>
       <DevNotes path={path} />
@@ -42,6 +42,10 @@ export function PageLayout({ path, className = "", mobileCta = <SeePrices />, ch
     </>
   );
 }
+
+/** Out of sight until it has focus. */
+const skipLook =
+  "sr-only rounded-control bg-sheet focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-30 focus:px-4 focus:py-3";
 
 function Trail({ path }: { path: string }) {
   const trail = trailOf(path);

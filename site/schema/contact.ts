@@ -58,7 +58,9 @@ export const contactSchema = meta.extend({
       ),
     problems: z
       .strictObject({
-        offline: problem.describe("No connection, or something in the browser blocked the request."),
+        offline: problem.describe(
+          "No connection, or something in the browser blocked the request.",
+        ),
         late: problem.describe("No answer came in time."),
         refused: problem.describe("The server did not accept the message."),
         tooMany: problem.describe("The visitor has sent too many."),
