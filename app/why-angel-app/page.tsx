@@ -1,4 +1,3 @@
-import { FaqJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PageLayout } from "@/components/page/page-layout";
 import { LongText } from "@/components/sections/long-text";
@@ -20,7 +19,6 @@ export default function WhyPage() {
   const flyer = services.find(({ page }) => page?.pricing === "flyer");
   return (
     <PageLayout path="/why-angel-app">
-      <FaqJsonLd />
       <PageIntro {...hero} picture={{ scene: "hero", ink: "coral", alt: hero.alt }}>
         <ButtonLink href={pricingPath("flyer")} variant="strong" className="mt-8 max-md:hidden">
           {nextSteps.post.prices}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { ButtonLink } from "@/components/ui/button-link";
-import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
 import { noBreak } from "@/components/ui/no-break";
 import { hrefOf } from "@/site/content";
@@ -73,7 +72,7 @@ export function Cta({
               <ButtonLink
                 key={to}
                 href={hrefOf(to)}
-                {...(scrollFirst && scrollsFirst)}
+                data-scroll-first={scrollFirst ? "" : undefined}
                 variant={index === 0 && !first ? "strong" : "onInk"}
               >
                 {label}

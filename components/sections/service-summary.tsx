@@ -5,7 +5,6 @@ import { Accordion } from "@/components/ui/accordion";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
-import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, pricesPath, slugOf } from "@/site/content";
 import type { Item } from "@/site/schema/fields";
@@ -62,7 +61,7 @@ function Opening({ service, page }: Omit<Props, "id">) {
             <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3!`}>
               {join}
             </DeviceLink>
-            <a {...scrollsFirst} href="/why-angel-app" className={whyLook}>
+            <a data-scroll-first="" href="/why-angel-app" className={whyLook}>
               {why}
             </a>
           </div>

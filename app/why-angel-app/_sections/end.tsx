@@ -1,6 +1,5 @@
 import { Cta } from "@/components/sections/cta";
 import { ButtonLink } from "@/components/ui/button-link";
-import { scrollsFirst } from "@/components/ui/in-page";
 import { getContent } from "@/site/content";
 import { pricingPath } from "@/site/schema/pricing";
 
@@ -14,7 +13,7 @@ export function End() {
       scene="sign-board"
       links={[{ label: nextSteps.post.prices, to: pricingPath("flyer") }]}
     >
-      <ButtonLink href="/contact" variant="onInk" {...scrollsFirst}>
+      <ButtonLink href="/contact" variant="onInk" data-scroll-first="">
         {home.contact.button}
       </ButtonLink>
     </Cta>
