@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { language } from "@/components/metadata/page-metadata";
-import { marksRegion } from "@/components/ui/in-page";
 import { getContent } from "@/site/content";
 import { fontVariables } from "./_fonts/fonts";
 import "./globals.css";
@@ -11,7 +10,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     <html
       lang={language()}
       className={fontVariables}
-      {...marksRegion(getContent().settings.region)}
+      data-region={getContent().settings.region}
       // The script in the head may have changed the region (export/in-page/head.ts).
       suppressHydrationWarning
     >

@@ -5,50 +5,25 @@ import type { HeaderRule } from "./headers.ts";
 const limits = { redirects: mostRedirects, headers: 100, line: 2000, redirect: 1000 };
 
 /**
- * `_redirects` for Cloudflare, which matches exact addresses in exact letter case. Each redirect comes
- * first as it is; then, as far as Cloudflare's limit allows, with a slash, with ".html" and in lower
- * case, the least likely forms last. They are permanent, and `_headers` makes browsers revalidate them,
- * so that an editor can take one back.
- * @param warn is told how many of these forms are left out
+ * `_redirects` for Cloudflare, which matches exact addresses: each redirect as it is and, as far as
+ * Cloudflare's limit allows, with a slash. They are permanent, and `_headers` makes browsers revalidate
+ * them, so that an editor can take one back.
  * @throws an error where Cloudflare would leave out a redirect itself, or read it as a pattern
  */
-export function redirectsFile(
-  redirects: readonly SiteRedirect[],
-  warn: (message: string) => void = console.warn,
-): string {
-  const line = (from: string, to: string) => `${from} ${to} 308`;
-  const forms = (form: (from: string) => string) =>
-    redirects.map(({ from, to }) => line(form(from), to));
-  const needed = new Set(forms((from) => from));
-  for (const line of needed) {
+export function redirectsFile(redirects: readonly SiteRedirect[]): string {
+  const lines = redirects.map(({ from, to }) => `${from} ${to} 308`);
+  for (const line of lines) {
     if (/[*:]/.test(line)) throw new Error(`_redirects: Cloudflare reads "${line}" as a pattern`);
     if (line.length > limits.redirect)
       throw new Error(`_redirects: "${line}" is longer than ${limits.redirect} characters`);
   }
-  if (needed.size > limits.redirects)
+  if (lines.length > limits.redirects)
     throw new Error(
-      `_redirects: ${needed.size} redirects, Cloudflare reads ${limits.redirects}; take old ones out of content/redirects.yaml, or former names (formerly) out of posts`,
+      `_redirects: ${lines.length} redirects, Cloudflare reads ${limits.redirects}; take old ones out of content/redirects.yaml, or former names (formerly) out of posts`,
     );
-  const all = new Set([
-    ...needed,
-    // Cloudflare by itself takes two hops.
-    line("/index/", "/"),
-    ...forms((from) => `${from}/`),
-    ...forms((from) => `${from}.html`),
-    ...forms(inLowerCase),
-    ...forms((from) => `${inLowerCase(from)}/`),
-  ]);
-  const left = all.size - limits.redirects;
-  if (left > 0)
-    warn(
-      `_redirects: ${left} further forms of redirects (with a slash, with .html, in lower case) are left out, since Cloudflare reads ${limits.redirects} lines`,
-    );
-  return `${[...all].slice(0, limits.redirects).join("\n")}\n`;
-}
-
-/** "/blog-lists/A%2FB" → "/blog-lists/a%2Fb": percent-encoded characters stay in upper case. */
-function inLowerCase(path: string): string {
-  return path.replace(/%..|[A-Z]/g, (sign) => (sign.startsWith("%") ? sign : sign.toLowerCase()));
+  // Cloudflare by itself takes two hops from /index/.
+  const slashed = ["/index/ / 308", ...redirects.map(({ from, to }) => `${from}/ ${to} 308`)];
+  return `${[...lines, ...slashed].slice(0, limits.redirects).join("\n")}\n`;
 }
 
 /**

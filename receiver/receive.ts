@@ -5,6 +5,7 @@ import {
   messageSchema,
   type Payload,
   payloadOf,
+  refusalOf,
 } from "../site/message.ts";
 import { senderOf } from "./sender.ts";
 import { type Database, store } from "./store.ts";
@@ -28,20 +29,31 @@ const schema = messageSchema(new Proxy({} as MessageErrors, { get: (_, name) => 
 
 /**
  * Checks a message of the contact form and stores it.
- * @returns a status as JSON for a message in JSON; for a form, a redirect to the page's words of success
- * or failure, unless no browser sends such a form from this site
+ * @returns a status as JSON for a message in JSON; for all else, which a browser shows as a page, a
+ * redirect to the words of success or failure
  */
 export async function receive(request: Request, tools: Tools): Promise<Response> {
-  const { headers, url } = request;
-  if (headers.get("origin") !== new URL(url).origin) return answer(403, "from another site");
-  const [type = ""] = (headers.get("content-type") ?? "").toLowerCase().split(";");
+  const [type = ""] = (request.headers.get("content-type") ?? "").toLowerCase().split(";");
   if (type.trim() === "application/json") return takeMessage(request, tools, readJson);
-  if (type.trim() !== "application/x-www-form-urlencoded")
-    return answer(415, "neither JSON nor a form");
-  const response = await takeMessage(request, tools, readForm);
-  if (response.status === 413) return response;
-  const Location = response.ok ? "/contact#sent" : "/contact#not-sent";
+  const isForm = type.trim() === "application/x-www-form-urlencoded";
+  const response = await takeMessage(request, tools, isForm ? readForm : readNothing);
+  const Location = `/contact#${await outcomeOf(response)}`;
   return new Response(null, { status: 303, headers: { ...always, Location } });
+}
+
+/** The part of /contact that says what became of a form (app/contact/_sections/outcomes.tsx). */
+async function outcomeOf(response: Response): Promise<string> {
+  if (response.ok) return "sent";
+  // Fields that are not right: the words say what to check.
+  if (response.status === 422) return "not-sent";
+  return `not-sent-${refusalOf(response.status, (await response.json()).error)}`;
+}
+
+/** Whether a page of this site sends it; some browsers and extensions hide its origin. */
+function isOwn({ headers, url }: Request): boolean {
+  const origin = headers.get("origin");
+  const isHidden = origin === "null" && headers.get("sec-fetch-site") === "same-origin";
+  return isHidden || origin === new URL(url).origin;
 }
 
 type Fields = Record<string, unknown>;
@@ -49,6 +61,7 @@ type Fields = Record<string, unknown>;
 type Read = (body: Request["body"]) => Promise<Fields | Response>;
 
 async function takeMessage(request: Request, tools: Tools, read: Read): Promise<Response> {
+  if (!isOwn(request)) return answer(403, "from another site");
   const sender = senderOf(request.headers.get("cf-connecting-ip") ?? "");
   if (!(await isAllowed(tools.limiter, sender)))
     return answer(429, "too many messages", { "Retry-After": "60" });
@@ -100,6 +113,8 @@ const readForm: Read = async (body) => {
   if (text === undefined || new Blob(Object.values(form)).size > largest) return tooLarge();
   return fieldsOfForm(form);
 };
+
+const readNothing: Read = async () => answer(415, "neither JSON nor a form");
 
 /** A body as text; undefined once it turns out to have too many bytes. */
 async function textOf(body: Request["body"], most: number): Promise<string | undefined> {

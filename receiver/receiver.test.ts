@@ -36,7 +36,6 @@ function fakeDatabase(sqlite: DatabaseSync): Database {
 let sqlite: DatabaseSync;
 let left: number;
 let failures: number;
-let senders: string[];
 let mails: Record<string, string>[];
 let send: (mail: Record<string, string>) => Promise<unknown>;
 
@@ -44,7 +43,6 @@ beforeEach(() => {
   sqlite = new DatabaseSync(":memory:");
   left = 2 * mostADay;
   failures = 0;
-  senders = [];
   mails = [];
   send = async (mail) => mails.push(mail);
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T12:00:00Z") });
@@ -58,7 +56,7 @@ const environment = () => ({
   ASSETS: { fetch: () => Promise.reject(new Error("asked for a file")) },
   DB: fakeDatabase(sqlite),
   LIMITER: {
-    limit: async ({ key }: { key: string }) => ({ success: senders.push(key) > 0 && left-- > 0 }),
+    limit: async () => ({ success: left-- > 0 }),
   },
   EMAIL: { send: (mail: Record<string, string>) => send(mail) },
   MAIL_FROM: "messages@forms.example.com",
@@ -112,9 +110,7 @@ const big = { ...message, message: "x".repeat(64 * 1024) };
 test.each([
   ["from another site", 403, message, { Origin: "https://www.example.org" }],
   ["from the same site by http", 403, message, { Origin: origin.replace("https", "http") }],
-  ["of a page without an origin", 403, message, { Origin: "null" }],
-  ["that is plain text", 415, message, { "Content-Type": "text/plain" }],
-  ["that has parts", 415, message, { "Content-Type": "multipart/form-data; boundary=x" }],
+  ["of a page without an origin", 403, message, { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
   ["that is no JSON", 400, "{", {}],
   ["that is nothing", 400, "null", {}],
   ["with more than 64 KB", 413, big, {}],
@@ -123,10 +119,6 @@ test.each([
   ["of spaces", 422, { ...message, message: " \n" }, {}],
   ["whose phone number is no text", 422, { ...message, phone: 12_015_550_123 }, {}],
   ["with nine digits", 422, { ...message, phone: "120155501" }, {}],
-  ["with a strange address", 422, { ...message, email: "ada" }, {}],
-  ["to which no answer can arrive", 422, { ...message, email: "ada@example" }, {}],
-  ["with a long name", 422, { ...message, firstName: "x".repeat(101) }, {}],
-  ["with a long text", 422, { ...message, message: "x".repeat(10_001) }, {}],
 ])("a message %s is refused by %i", async (_, status, body, headers) => {
   const response = await post(body, headers);
   expect(response.status).toBe(status);
@@ -155,41 +147,34 @@ test("a form's longest message in the widest letters passes, each line end as on
   expect(response.headers.get("Location")).toBe("/contact#sent");
 });
 
+const text = { "Content-Type": "text/plain" };
 test.each([
-  ["without its subject", { subject: "" }],
-  ["with nine digits", { phoneNumber: "201 555 012" }],
-  ["with eleven digits but no country code", { phoneNumber: "604 555 01999" }],
-  ["with ten digits of no country", { phoneNumberCountry: "FR" }],
-  ["to which no answer can arrive", { email: "ada@example" }],
-  ["with a long text", { message: "x".repeat(10_001) }],
-])("a form %s is not stored, and the page says so", async (_, change) => {
-  const response = await postForm({ ...form, ...change });
+  ["without its subject", "not-sent", { subject: "" }, {}],
+  ["with nine digits", "not-sent", { phoneNumber: "201 555 012" }, {}],
+  ["with ten digits of no country", "not-sent", { phoneNumberCountry: "FR" }, {}],
+  ["from another site", "not-sent-refused", {}, { Origin: "https://www.example.org" }],
+  ["of a hidden origin", "not-sent-refused", {}, { Origin: "null" }],
+  ["that is plain text", "not-sent-refused", {}, text],
+  ["with more than 64 KB", "not-sent-refused", { message: "x".repeat(64 * 1024) }, {}],
+  ["with more fields than a form", "not-sent-refused", { other: "\0".repeat(64 * 1024) }, {}],
+])("a form %s is not stored, and the page says so: #%s", async (_, part, change, headers) => {
+  const response = await postForm({ ...form, ...change }, headers);
   expect(response.status).toBe(303);
-  expect(response.headers.get("Location")).toBe("/contact#not-sent");
-  expect(stored()).toEqual([]);
-});
-
-test.each([
-  ["from another site", 403, {}, { Origin: "https://www.example.org" }],
-  ["of a page without an origin", 403, {}, { Origin: "null" }],
-  ["with more than 64 KB", 413, { message: "x".repeat(64 * 1024) }, {}],
-  ["with more than 64 KB in few letters", 413, { message: "\u8a9e".repeat(22_000) }, {}],
-  ["with more fields than a form", 413, { other: "\0".repeat(64 * 1024) }, {}],
-])("a form %s is refused by %i", async (_, status, change, headers) => {
-  expect((await postForm({ ...form, ...change }, headers)).status).toBe(status);
+  expect(response.headers.get("Location")).toBe(`/contact#${part}`);
   expect(stored()).toEqual([]);
 });
 
 test("a form that comes too often is not stored, and the page says so", async () => {
   left = 0;
-  expect((await postForm(form)).headers.get("Location")).toBe("/contact#not-sent");
+  expect((await postForm(form)).headers.get("Location")).toBe("/contact#not-sent-tooMany");
   expect(stored()).toEqual([]);
 });
 
-test("a request without an origin is refused", async () => {
-  const request = new Request(`${origin}/contactus`, { method: "POST", body: "{}" });
-  const { status } = await worker.fetch(request, environment(), { waitUntil: () => undefined });
-  expect(status).toBe(403);
+test("a form of the site's own page is taken where the browser hides its origin", async () => {
+  const hidden = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
+  expect((await postForm(form, hidden)).headers.get("Location")).toBe("/contact#sent");
+  expect((await post({ ...message, subject: "Coupons" }, hidden)).status).toBe(200);
+  expect(stored()).toHaveLength(2);
 });
 
 test("the longest message in the widest letters passes", async () => {
@@ -206,46 +191,9 @@ test("an address that has sent too much is told when to try again", async () => 
   expect(stored()).toHaveLength(1);
 });
 
-test("all addresses of an IPv6 subscriber are one sender", async () => {
-  for (const address of [
-    "2001:db8:7:1::1",
-    "2001:0db8:7:1:ffff::2",
-    "2001:db8:7:2::1",
-    "192.0.2.1",
-  ])
-    await post(message, { "CF-Connecting-IP": address });
-  expect(senders).toEqual([
-    "2001:db8:7:1::/64",
-    "2001:db8:7:1::/64",
-    "2001:db8:7:2::/64",
-    "192.0.2.1",
-  ]);
-});
-
-test("all senders together have a ceiling a day; what is stored stays", async () => {
-  const number = (index: number) => ({ ...message, subject: `Flyer ${index}` });
-  for (let sent = 0; sent < mostADay; sent++)
-    expect((await post(number(sent), { "CF-Connecting-IP": `192.0.2.${sent % 256}` })).status).toBe(
-      200,
-    );
-
-  vi.advanceTimersByTime(5 * 60_000);
-  const refused = await post(number(mostADay), { "CF-Connecting-IP": "198.51.100.1" });
-  expect(refused.status).toBe(503);
-  expect(await refused.json()).toEqual({ error: fullForToday });
-  expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
-  expect((await post(number(mostADay - 1))).status, "a copy of one that is stored").toBe(200);
-  expect(stored()).toHaveLength(mostADay);
-  expect(mails).toHaveLength(mostADay);
-
-  vi.advanceTimersByTime(24 * 60 * 60_000);
-  expect((await post(number(mostADay))).status).toBe(200);
-  expect(stored()).toHaveLength(mostADay + 1);
-});
-
-test("one sender alone has a share of the day, and closes the form to nobody else", async () => {
-  const number = (index: number) => ({ ...message, subject: `Flyer ${index}` });
+test("one sender has a share of the day, IPv6 addresses of one subscriber together", async () => {
   const from = (address: string) => ({ "CF-Connecting-IP": address });
+  const number = (index: number) => ({ ...message, subject: `Flyer ${index}` });
   for (let sent = 0; sent < shareOfDay; sent++)
     expect((await post(number(sent), from(`2001:db8:7:1::${sent}`))).status).toBe(200);
   const refused = await post(number(shareOfDay), from("2001:db8:7:1::f"));
@@ -253,12 +201,24 @@ test("one sender alone has a share of the day, and closes the form to nobody els
   expect(await refused.json()).toEqual({ error: fullForToday });
   expect((await post(number(3), from("2001:db8:7:1::f"))).status, "a copy").toBe(200);
   expect((await post(number(shareOfDay), from("192.0.2.1"))).status).toBe(200);
-  expect(mails).toHaveLength(shareOfDay + 1);
 
   vi.advanceTimersByTime(24 * 60 * 60_000);
   await worker.scheduled(undefined, environment());
-  expect(sqlite.prepare("SELECT * FROM senders").all()).toEqual([]);
   expect((await post(number(shareOfDay + 1), from("2001:db8:7:1::f"))).status).toBe(200);
+});
+
+test("all senders together have a ceiling a day; what is stored stays", async () => {
+  for (let sent = 0; sent < mostADay; sent++)
+    await post(
+      { ...message, subject: `Flyer ${sent}` },
+      { "CF-Connecting-IP": `192.0.2.${sent % 256}` },
+    );
+  const refused = await post({ ...message, subject: "One more" });
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toEqual({ error: fullForToday });
+  expect(stored()).toHaveLength(mostADay);
+  vi.advanceTimersByTime(24 * 60 * 60_000);
+  expect((await post(message)).status).toBe(200);
 });
 
 test("a second copy within ten minutes is stored and mailed once", async () => {
@@ -321,12 +281,14 @@ test("a limiter that fails loses no message", async () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-test.each(["GET", "HEAD", "PUT", "OPTIONS"])("%s is no method of the endpoint", async (method) => {
+test.each([
+  ["GET", 303, "Location", "/contact"],
+  ["PUT", 405, "Allow", "GET, HEAD, POST"],
+])("%s is answered by %i", async (method, status, name, value) => {
   const request = new Request(`${origin}/contactus`, { method });
-  const context = { waitUntil: () => undefined };
-  const { status, headers } = await worker.fetch(request, environment(), context);
-  expect(status).toBe(405);
-  expect(headers.get("Allow")).toBe("POST");
+  const response = await worker.fetch(request, environment(), { waitUntil: () => undefined });
+  expect(response.status).toBe(status);
+  expect(response.headers.get(name)).toBe(value);
 });
 
 test("a database that fails is the receiver's fault", async () => {

@@ -24,8 +24,10 @@ export default {
   async fetch(request: Request, env: Env, context: Context) {
     const { ASSETS, DB, LIMITER, EMAIL, MAIL_FROM, MAIL_TO } = env;
     if (new URL(request.url).pathname !== "/contactus") return answerWithoutFile(request, ASSETS);
+    if (request.method === "GET" || request.method === "HEAD")
+      return new Response(null, { status: 303, headers: { Location: "/contact" } });
     if (request.method !== "POST")
-      return new Response(null, { status: 405, headers: { Allow: "POST" } });
+      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
     // The visitor's answer does not wait for the e-mail, and the message is stored without it too.
     const mail = async (message: Payload) => {
       if (EMAIL && MAIL_FROM && MAIL_TO)

@@ -1,7 +1,6 @@
 import { Scene } from "@/components/drawings/scene";
 import { PageLayout } from "@/components/page/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
-import { blogHeading } from "@/components/ui/in-page";
 import { getContent, hrefOf } from "@/site/content";
 import css from "./not-found-page.module.css";
 
@@ -13,7 +12,7 @@ export function NotFoundPage() {
         <p className="display text-[min(22vw,17rem)] leading-[.8]">{code}</p>
         <h1
           className="pt-6 text-h3 lg:pt-8"
-          {...blogHeading(getContent().blogList.notFound.heading)}
+          data-blog-heading={getContent().blogList.notFound.heading}
           // The script in the page may have changed it (export/in-page/not-found.ts).
           suppressHydrationWarning
         >

@@ -15,3 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   const { DB, LIMITER } = (await memory.platform).env;
   return receive(request, { db: DB, limiter: LIMITER });
 }
+
+export function GET(request: Request): Response {
+  return Response.redirect(new URL("/contact", request.url), 303);
+}

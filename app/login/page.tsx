@@ -5,13 +5,5 @@ import { getContent } from "@/site/content";
 export const generateMetadata = () => pageMetadata("/login");
 
 export default function LoginPage() {
-  return (
-    <PlaceholderPage
-      path="/login"
-      words={getContent().placeholders.login}
-      to="@login"
-      ink="denim"
-      scene="shop-door"
-    />
-  );
+  return <PlaceholderPage path="/login" text={getContent().placeholders.login.text} />;
 }

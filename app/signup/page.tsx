@@ -5,13 +5,5 @@ import { getContent } from "@/site/content";
 export const generateMetadata = () => pageMetadata("/signup");
 
 export default function SignupPage() {
-  return (
-    <PlaceholderPage
-      path="/signup"
-      words={getContent().placeholders.signup}
-      to="@register"
-      ink="mint"
-      scene="new-sign"
-    />
-  );
+  return <PlaceholderPage path="/signup" text={getContent().placeholders.signup.text} />;
 }

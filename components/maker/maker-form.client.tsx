@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Choices } from "@/components/ui/choices";
-import { startsPressed } from "@/components/ui/in-page";
 import type { Maker } from "@/site/schema/maker";
 import { drawWords } from "./draw-words";
 import { MakerFields } from "./maker-fields";
@@ -86,7 +85,7 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
     write("news", outcome);
   };
   return (
-    <div ref={root} onInput={change} {...startsPressed} className="maker">
+    <div ref={root} onInput={change} data-start="press" className="maker">
       <MakerFields id={id} fields={fieldsOf(maker)} />
       <figure data-ground="" className={`maker-picture ${ground}`}>
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 pb-2">

@@ -1,7 +1,6 @@
 import type {
   BlogPosting,
   BreadcrumbList,
-  FAQPage,
   Graph,
   Offer,
   Product,
@@ -22,7 +21,6 @@ import { headingOf, type Plan, pricingPath } from "@/site/schema/pricing";
 import { openingOf } from "@/site/schema/sections";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { sharingAddress } from "../sharing/sharing-address";
-import { htmlOf } from "./html-of";
 import { language } from "./page-metadata";
 
 /**
@@ -202,18 +200,5 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
     publisher: publisher(),
     wordCount: wordCount(prose.text),
   };
-  return <JsonLd data={data} />;
-}
-
-const faqPath = "/why-angel-app";
-
-/** The questions of /why-angel-app; answers keep their links. */
-export async function FaqJsonLd() {
-  const questions = getContent().faq.items.map(async ({ question, answer }) => {
-    const acceptedAnswer = { "@type": "Answer", text: await htmlOf(answer, faqPath) } as const;
-    return { "@type": "Question", name: question, acceptedAnswer } as const;
-  });
-  const mainEntity = await Promise.all(questions);
-  const data: WithContext<FAQPage> = { ...context, "@type": "FAQPage", mainEntity };
   return <JsonLd data={data} />;
 }

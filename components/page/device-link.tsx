@@ -7,11 +7,15 @@ type Props = Omit<ComponentProps<"a">, "href">;
  * A link to the app's store, shown on devices that have one. `hidden` keeps the variants out of
  * extracted text; the style sheet shows the device's own.
  */
-export function StoreLink({ className = "", ...props }: Props) {
+export function StoreLink(props: Props) {
   return (
     <>
-      <a {...props} hidden href={hrefOf("@android")} className={`only-android ${className}`} />{" "}
-      <a {...props} hidden href={hrefOf("@ios")} className={`only-ios ${className}`} />{" "}
+      <span hidden className="only-android">
+        <a {...props} href={hrefOf("@android")} />{" "}
+      </span>
+      <span hidden className="only-ios">
+        <a {...props} href={hrefOf("@ios")} />{" "}
+      </span>
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { ScenePicture } from "@/components/pictures/scene-picture";
 import { afterPaper } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
-import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
 import { noBreak } from "@/components/ui/no-break";
 import { hrefOf } from "@/site/content";
@@ -67,7 +66,7 @@ export function EndTicket({
               <ButtonLink
                 key={to}
                 href={hrefOf(to)}
-                {...(to === "/contact" && scrollsFirst)}
+                data-scroll-first={to === "/contact" ? "" : undefined}
                 variant={index === 0 && !first ? "strong" : "onInk"}
               >
                 {label}

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { Icon } from "@/components/ui/icon";
-import { scrollsFirst } from "@/components/ui/in-page";
 import { List } from "@/components/ui/list";
 import { getContent, hrefOf } from "@/site/content";
 
@@ -49,5 +48,5 @@ export function FooterContact() {
 }
 
 export function FooterLink(props: ComponentProps<"a">) {
-  return <a {...scrollsFirst} {...props} className="footer-link" />;
+  return <a data-scroll-first="" {...props} className="footer-link" />;
 }

@@ -19,22 +19,14 @@ type Props = {
   mobileCta?: ReactNode;
   /** The page's sections. */
   children: ReactNode;
-  /** Content below them, outside the main element. */
-  after?: ReactNode;
 };
 
 /** A page's sections, and all that every page has around them. */
-export function PageLayout({
-  path,
-  className = "",
-  mobileCta = <SeePrices />,
-  children,
-  after,
-}: Props) {
+export function PageLayout({ path, className = "", mobileCta = <SeePrices />, children }: Props) {
   const { footer } = path ? pageAt(path) : { footer: "main" };
   return (
     <>
-      <a href="#_main" className="skip-link">
+      <a href="#_main" className={skipLook}>
         {getContent().navigation.skip}
       </a>
       <DevNotes path={path} />
@@ -45,12 +37,15 @@ export function PageLayout({
       <main id="_main" tabIndex={-1} className={`outline-none ${className}`}>
         {children}
       </main>
-      {after}
       {footer === "main" ? <MainFooter /> : <SecondFooter />}
       <FloatingButtons mobileCta={mobileCta} />
     </>
   );
 }
+
+/** Out of sight until it has focus. */
+const skipLook =
+  "sr-only rounded-control bg-sheet focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-30 focus:px-4 focus:py-3";
 
 function Trail({ path }: { path: string }) {
   const trail = trailOf(path);

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Choices } from "@/components/ui/choices";
-import { startsPressed } from "@/components/ui/in-page";
 import { TextField } from "@/components/ui/text-field";
 import { decimal } from "@/site/money";
 import { billOf, mostPushes } from "./bill";
@@ -84,7 +83,7 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
     >
       <div>
         {heading}
-        <div className="grid gap-5 pt-6 *:min-w-0 noscript:hidden" {...startsPressed}>
+        <div className="grid gap-5 pt-6 *:min-w-0 noscript:hidden" data-start="press">
           <Choices legend={words.runs} name={`${id}-run`} labels={runs.map(({ name }) => name)} />
           <BillStepper
             id={`${id}-pushes`}

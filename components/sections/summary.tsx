@@ -8,7 +8,6 @@ import { Accordion } from "@/components/ui/accordion";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
-import { scrollsFirst } from "@/components/ui/in-page";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, pricesPath, serviceIdOf } from "@/site/content";
 import { openingOf } from "@/site/schema/sections";
@@ -74,7 +73,7 @@ function Opening({ service, page }: OpeningProps) {
             <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3!`}>
               {join}
             </DeviceLink>
-            <a {...scrollsFirst} href="/why-angel-app" className={whyLook}>
+            <a data-scroll-first="" href="/why-angel-app" className={whyLook}>
               {why}
             </a>
           </div>

@@ -3,7 +3,6 @@ import { DeviceLink } from "@/components/page/device-link";
 import { StatusLabel } from "@/components/page/status-label";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
-import { scrollsFirst } from "@/components/ui/in-page";
 import { getContent, pricesPath } from "@/site/content";
 import { dollars } from "@/site/money";
 import type { Service, ServicePage } from "@/site/schema/service";
@@ -59,7 +58,7 @@ export function HeroActions({ service, page, className = "", children }: Actions
       </DeviceLink>
       <div className="flex flex-wrap gap-x-4">
         {children}{" "}
-        <HeroLink {...scrollsFirst} href="/why-angel-app">
+        <HeroLink data-scroll-first="" href="/why-angel-app">
           {words.why}
         </HeroLink>
       </div>

@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { startsPressed } from "@/components/ui/in-page";
 import styles from "./radius.module.css";
 
 type Props = {
@@ -42,7 +41,7 @@ export function RadiusRange({ id, words, start, reaches, map, pin, heading, chil
       </div>
       <div className={`${styles.panel} on-ink`}>
         {heading}
-        <div {...startsPressed} className={`${styles.controls} noscript:hidden!`}>
+        <div data-start="press" className={`${styles.controls} noscript:hidden!`}>
           <label htmlFor={id} className="sr-only">
             {words.label}
           </label>{" "}

@@ -2,7 +2,6 @@
 
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { List } from "@/components/ui/list";
-import { startsPressed } from "./in-page";
 import { RoundButton } from "./round-button";
 import "./card-row.css";
 
@@ -36,7 +35,7 @@ export function CardRow({ previous, next, children }: Props) {
 
   return (
     <div className="relative">
-      <List ref={list} {...startsPressed} onFocus={showFocused} className="card-row">
+      <List ref={list} data-start="press" onFocus={showFocused} className="card-row">
         {children}
       </List>
       <div

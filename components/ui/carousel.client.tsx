@@ -1,9 +1,8 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { List } from "@/components/ui/list";
-import type { Show, Speed } from "./embla-slides";
-import { startsVisible } from "./in-page";
+import type { Speed } from "./embla-slides";
 import { RoundButton } from "./round-button";
 import { useEmblaSlides } from "./use-embla-slides";
 
@@ -27,11 +26,13 @@ type Props = {
  * list that scrolls. All of them stay in every reader's reach.
  */
 export function Carousel({ label, words, speed, centred = false, dots = [], children }: Props) {
-  const [paused, setPaused] = useState(false);
-  const [lead, setLead] = useState(0);
-  const show = useRef<Show>(null);
-  const onUse = useCallback(() => setPaused(true), []);
-  const { refs, loaded } = useEmblaSlides(onUse);
+  const { refs, loaded, on, slides, lead, plays } = useEmblaSlides();
+  const toggle = () => (plays ? slides?.autoplay.stop() : slides?.autoplay.play());
+  const show = (target: number | "Prev" | "Next") => {
+    slides?.autoplay.stop();
+    if (typeof target === "number") slides?.embla.scrollTo(target);
+    else slides?.embla[`scroll${target}`]();
+  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: ARIA APG, carousel
@@ -41,24 +42,26 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
       aria-roledescription="carousel"
       aria-label={label}
       className={`carousel ${centred ? "centred" : ""}`}
-      {...startsVisible}
+      data-start="visible"
     >
       <div className="controls flex gap-2 pb-3">
-        <PauseButton
-          ref={refs.pauseButton}
-          paused={paused}
-          label={paused ? words.play : words.pause}
-          onClick={() => setPaused(!paused)}
-        />
-        {dots.length === 0 &&
-          (["previous", "next"] as const).map((way) => (
-            <RoundButton
-              key={way}
-              way={way}
-              label={words[way]}
-              onClick={() => show.current?.(way)}
-            />
-          ))}
+        <button
+          type="button"
+          aria-label={plays ? words.pause : words.play}
+          onClick={toggle}
+          data-pause=""
+          className={pauseLook}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-5">
+            <path d={plays ? "M6 5h4v14H6zM14 5h4v14h-4z" : "M7 4l13 8-13 8z"} />
+          </svg>
+        </button>
+        {dots.length === 0 && (
+          <>
+            <RoundButton way="previous" label={words.previous} onClick={() => show("Prev")} />
+            <RoundButton way="next" label={words.next} onClick={() => show("Next")} />
+          </>
+        )}
       </div>
       <div ref={refs.view} className="view">
         {/* WCAG 2.1.1: the keyboard scrolls it. */}
@@ -66,31 +69,14 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
           {children}
         </List>
       </div>
-      {dots.length > 0 && (
-        <Dots names={dots} lead={lead} onPress={(index) => show.current?.(index)} />
-      )}
-      {loaded && (
-        <loaded.Slides
-          parts={loaded.parts}
-          {...{ speed, centred, paused, onUse, show }}
-          onLead={setLead}
-        />
-      )}
+      {dots.length > 0 && <Dots names={dots} lead={lead} onPress={show} />}
+      {loaded && <loaded.Moving parts={loaded.parts} speed={speed} centred={centred} {...on} />}
     </div>
   );
 }
 
-type PauseProps = ComponentProps<"button"> & { paused: boolean; label: string };
-
-function PauseButton({ paused, label, ...props }: PauseProps) {
-  return (
-    <button type="button" aria-label={label} {...props} className="carousel-pause">
-      <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className="size-5">
-        <path d={paused ? "M7 4l13 8-13 8z" : "M6 5h4v14H6zM14 5h4v14h-4z"} />
-      </svg>
-    </button>
-  );
-}
+const pauseLook =
+  "grid size-11 place-items-center rounded-full border-2 border-ink bg-sheet hover:bg-ink hover:text-paper motion-reduce:hidden";
 
 type DotsProps = { names: string[]; lead: number; onPress: (index: number) => void };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { buttonShape } from "./button-link";
-import { copies } from "./in-page";
 
 type Props = {
   /** Copied as it is, whatever an extension or a translator made of the page's text. */
@@ -21,7 +20,10 @@ export function CopyButton({ text, from, copied, refused, className = look, chil
     <>
       <button
         type="button"
-        {...copies(text, from, copied, refused)}
+        data-copy={text}
+        data-copy-from={from}
+        data-copied={copied}
+        data-refused={refused}
         className={`${className} noscript:hidden`}
       >
         {children}

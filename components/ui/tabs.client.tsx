@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { List } from "@/components/ui/list";
-import { startsPressed } from "./in-page";
 import { replaceState } from "./replace-state";
 import { tabLook } from "./tab-look";
 
@@ -42,7 +41,7 @@ export function Tabs({ label, tabs, open }: Props) {
   // Where all panels show, the one that the address asks for comes first.
   const panels = tabs.toSorted((a, b) => Number(b.id === open) - Number(a.id === open));
   return (
-    <div className="tabs" {...startsPressed} data-live={live || undefined}>
+    <div className="tabs" data-start="press" data-live={live || undefined}>
       <List
         {...(live && { role: "tablist", "aria-label": label })}
         onKeyDown={onKeyDown}

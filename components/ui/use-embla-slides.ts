@@ -1,65 +1,57 @@
 import { useEffect, useRef, useState } from "react";
-import type { CarouselParts, EmblaSlides } from "./embla-slides";
-
-type Slides = typeof EmblaSlides;
+import type { CarouselParts, EmblaSlides, Slides } from "./embla-slides";
 
 /**
- * Loads Embla's part of a carousel once it comes near the viewport.
- * @param onUse called where the carousel was focused before scripts came
- * @returns refs of its elements; once it is loaded, the part and the elements
+ * Makes a list an endless row (embla-slides.tsx), which loads once it comes near the viewport; after a
+ * failure, when the pointer or the focus comes to it.
+ * @returns refs of its elements, and what it is once it is loaded
  */
-export function useEmblaSlides(onUse: () => void) {
+export function useEmblaSlides() {
   const root = useRef<HTMLDivElement>(null);
-  const pauseButton = useRef<HTMLButtonElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [loaded, setLoaded] = useState<{ Slides: Slides; parts: CarouselParts }>();
+  const [slides, setSlides] = useState<Slides>();
+  const [loaded, setLoaded] = useState<{ Moving: typeof EmblaSlides; parts: CarouselParts }>();
+  const [lead, onLead] = useState(0);
+  const [plays, onPlay] = useState(true);
 
   useEffect(() => {
-    if (!root.current || !pauseButton.current || !view.current || !list.current) return;
-    const parts = {
-      root: root.current,
-      pauseButton: pauseButton.current,
-      view: view.current,
-      list: list.current,
-    };
-    if (parts.root.querySelector(":focus-visible")) onUse();
-    return loadNear(parts, (Slides) => setLoaded({ Slides, parts }));
-  }, [onUse]);
-
-  return { refs: { root, pauseButton, view, list }, loaded };
-}
-
-/**
- * Loads it when it comes near; after a failure, when the pointer or the focus comes to the carousel.
- * @returns ends the waiting
- */
-function loadNear({ root, view }: CarouselParts, onLoad: (part: Slides) => void): () => void {
-  const end = new AbortController();
-  const load = () =>
-    import("./embla-slides").then(
-      (part) => {
-        view.style.removeProperty("scrollbar-width");
-        onLoad(part.EmblaSlides);
-      },
-      () => {
-        // The scroll bar tells that the list scrolls, until another attempt succeeds.
-        view.style.setProperty("scrollbar-width", "auto");
+    if (!root.current || !view.current || !list.current) return;
+    const parts = { root: root.current, view: view.current, list: list.current };
+    const load = async () => {
+      try {
+        const { EmblaSlides: Moving } = await import("./embla-slides");
+        setLoaded({ Moving, parts });
+      } catch {
+        // The scroll bar tells that the list scrolls.
+        parts.view.style.scrollbarWidth = "auto";
+        const again = new AbortController();
+        const onIntent = () => {
+          again.abort();
+          load();
+        };
         for (const intent of ["pointerover", "focusin"])
-          root.addEventListener(intent, load, { once: true, signal: end.signal });
+          parts.root.addEventListener(intent, onIntent, { signal: again.signal });
+      }
+    };
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        load();
       },
+      { rootMargin: "200px" },
     );
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      near.disconnect();
-      load();
-    },
-    { rootMargin: "200px" },
-  );
-  near.observe(root);
-  return () => {
-    near.disconnect();
-    end.abort();
+    near.observe(parts.root);
+    return () => near.disconnect();
+  }, []);
+
+  return {
+    refs: { root, view, list },
+    loaded,
+    on: { onStart: setSlides, onLead, onPlay },
+    slides,
+    lead,
+    plays,
   };
 }

@@ -25,32 +25,16 @@ export function parts(page: Page, name: Name) {
   };
 }
 
-/** Opens the page, brings the carousel into view and waits until scripts have taken it over. */
-async function open(page: Page, name: Name) {
-  await page.goto(carousels[name].path);
-  const { root } = parts(page, name);
-  await page.mouse.move(2, 2);
-  await root.evaluate((element) => {
-    document.documentElement.style.scrollBehavior = "auto";
-    element.scrollIntoView({ block: "center" });
-  });
-  await expect(root).toHaveAttribute("data-live");
-}
-
-/** Opens the carousel with the clock stopped, which stops the slides too. */
+/** Opens a carousel's page with the clock stopped, which stops the slides too, and brings it into view. */
 export async function openAtRest(page: Page, name: Name) {
   await page.clock.install({ time: new Date("2026-11-20T12:00:00Z") });
   await page.clock.pauseAt(new Date("2026-11-20T12:00:10Z"));
-  await open(page, name);
-  await seen(page, name);
+  await page.goto(carousels[name].path);
+  const { root } = parts(page, name);
+  await page.mouse.move(2, 2);
+  await root.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await expect(root).toHaveAttribute("data-live");
 }
-
-/** Waits until the page has been told what of the carousel is in view, upon which it starts to move. */
-const seen = (page: Page, name: Name) =>
-  parts(page, name).root.evaluate(
-    (element) =>
-      new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
-  );
 
 /** Left edges of the slides in order, in px from the left edge of the box around the list. */
 export function lefts(list: Locator): Promise<number[]> {
@@ -70,10 +54,4 @@ export function shown(list: Locator): Promise<number[]> {
       .sort((a, b) => a.box.left - b.box.left)
       .map(({ index }) => index);
   });
-}
-
-/** Distance from one slide to the next, in px. */
-export async function stepOf(list: Locator): Promise<number> {
-  const [first = 0, second = 0] = await lefts(list);
-  return second - first;
 }

@@ -1,7 +1,6 @@
 // Copy buttons (components/ui/copy-button.tsx) copy during the press itself: browsers allow clipboard
 // access only while a user gesture is being handled, so a click repeated by a script is refused.
 
-import { type Marked, selector } from "../../components/ui/in-page.ts";
 import { on, targetOf } from "./on.ts";
 
 /** How long the notice shows, in milliseconds. */
@@ -10,11 +9,11 @@ const noticeDuration = 10_000;
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 on("click", (event) => {
-  const button = targetOf(event)?.closest<Marked>(selector("[data-copy]"));
+  const button = targetOf(event)?.closest<HTMLElement>("[data-copy]");
   return button && copy(button);
 });
 
-async function copy(button: Marked): Promise<void> {
+async function copy(button: HTMLElement): Promise<void> {
   const { copy: text = "", copyFrom = "", copied, refused } = button.dataset;
   const notice = button.nextElementSibling;
   // Cleared first: screen readers announce only text that changes.

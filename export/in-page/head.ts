@@ -1,8 +1,7 @@
 // In the head, before the first paint: marks the document with what only the visitor's browser
 // knows, by which the style sheet picks what shows.
-import type { Marked } from "../../components/ui/in-page.ts";
 
-const { dataset }: Marked = document.documentElement;
+const { dataset } = document.documentElement;
 
 // iPadOS calls itself Macintosh; its touch screen gives it away.
 const { userAgent, maxTouchPoints } = navigator;

@@ -1,10 +1,7 @@
 // Additional behaviour of links, at once and without React. Without scripts each link still leads to
 // its page.
 
-import type { Marked } from "../../components/ui/in-page.ts";
 import { on, targetOf } from "./on.ts";
-
-type Link = Marked<HTMLAnchorElement>;
 
 declare global {
   interface Navigator {
@@ -18,7 +15,7 @@ const scrollTime = 100;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 on("click", (event) => {
-  const link = targetOf(event)?.closest<Link>("a[href]");
+  const link = targetOf(event)?.closest<HTMLAnchorElement>("a[href]");
   if (!link || event.defaultPrevented || opensElsewhere(event)) return;
   clearTimeout(leaving);
   // A link in a menu closes it, also where it leads to a part of the page in view.
@@ -32,7 +29,7 @@ const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEve
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
 /** Follows a link inside the site; the browser follows those for which nothing is said here. */
-function follow(event: Event, link: Link): void {
+function follow(event: Event, link: HTMLAnchorElement): void {
   if (link.hash && isHere(link)) showPart(event, link);
   else if (link.pathname === location.pathname && !link.search) showTop(event);
   else if ("scrollFirst" in link.dataset) scrollAndLeave(event, link.href);
@@ -54,14 +51,14 @@ function scrollAndLeave(event: Event, href: string): void {
 }
 
 /** Whether a link leads to the page in view, at this address of it or at its canonical one. */
-function isHere({ pathname, search }: Link): boolean {
+function isHere({ pathname, search }: HTMLAnchorElement): boolean {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
   const paths = [location.pathname, canonical && new URL(canonical).pathname];
   return paths.includes(pathname) && !search;
 }
 
 /** Shows the part of this page that a link names. */
-function showPart(event: Event, { pathname, hash }: Link): void {
+function showPart(event: Event, { pathname, hash }: HTMLAnchorElement): void {
   open(hash);
   // At its own address, the browser scrolls.
   if (pathname === location.pathname) return;
@@ -75,27 +72,13 @@ function open(hash: string): HTMLElement | null | undefined {
   const part = document.getElementById(hash.slice(1));
   const item = part?.closest<HTMLDetailsElement>("details:not([open])");
   if (!item) return;
-  closeOthers(item);
   item.open = true;
   return part;
-}
-
-/** Closes the other items of a list. */
-function closeOthers(item: HTMLElement): void {
-  for (const other of item.closest(".accordion")?.querySelectorAll("details") ?? [])
-    if (other !== item) other.open = false;
-}
-
-function closeOthersOf({ target }: Event): void {
-  if (target instanceof HTMLDetailsElement && target.open) closeOthers(target);
 }
 
 const showNamed = () => open(location.hash)?.scrollIntoView();
 on("hashchange", showNamed);
 showNamed();
-
-// Browsers without `details name` do not close the other items.
-if (!("name" in HTMLDetailsElement.prototype)) on("toggle", closeOthersOf, true);
 
 /** Opens a link in a small window ("550x400"); where such windows are blocked, it stays a link. */
 function openWindow(event: Event, href: string, size: string): void {

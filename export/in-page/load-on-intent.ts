@@ -2,14 +2,14 @@
 // first move of a mouse or the first key, and by touch when a part that needs them is pressed or
 // focused. React starts once all scripts are loaded, or not at all: if one fails, the page stays
 // plain HTML, and the next intent retries.
-import { type Marked, selector, type TabState } from "../../components/ui/in-page.ts";
+import type { TabState } from "../../components/ui/in-page.ts";
 import { stopRouter } from "../next/in-page.ts";
 import { on, targetOf } from "./on.ts";
 import { save } from "./restore-input.ts";
 import { runScript } from "./run-script.ts";
 import "./trusted-types.ts";
 
-const { dataset } = document.currentScript as Marked<HTMLScriptElement>;
+const { dataset } = document.currentScript as HTMLScriptElement;
 const [page, ...chunks] = (dataset.scripts as string).split(" ") as [string, ...string[]];
 const { failures = 0 }: TabState = history.state ?? {};
 
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
 }
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType !== "touch";
-const needsScripts = (event: Event) => targetOf(event)?.closest(selector("[data-start=press]"));
+const needsScripts = (event: Event) => targetOf(event)?.closest("[data-start=press]");
 const intents: { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => unknown } = {
   keydown: () => true,
   pointerdown: isMouse,
@@ -60,7 +60,7 @@ for (const [type, isIntent] of Object.entries(intents) as [
 // After a reload or Back, fields may have a visitor's values before React knows of them.
 on("pageshow", () => {
   const fields = document.querySelectorAll<HTMLInputElement>(
-    `${selector("[data-start=press]")} :is(input, textarea)`,
+    "[data-start=press] :is(input, textarea)",
   );
   const isRestored = ({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
     /checkbox|radio/.test(type) ? checked !== defaultChecked : value !== defaultValue;
@@ -73,5 +73,4 @@ stopRouter();
 const watcher = new IntersectionObserver((entries) => {
   if (entries.some(({ isIntersecting }) => isIntersecting)) start();
 });
-for (const part of document.querySelectorAll(selector("[data-start=visible]")))
-  watcher.observe(part);
+for (const part of document.querySelectorAll("[data-start=visible]")) watcher.observe(part);

@@ -1,10 +1,9 @@
 // The inline script of a not-found page (in-page-scripts.ts). Where the host has not redirected a near miss
 // to its page (receiver/no-file.ts), this does, once the host says that there is such a page.
-import { type Marked, selector } from "../../components/ui/in-page.ts";
 import { nearMisses } from "../../site/pages/near-miss.ts";
 
 // For hosts that answer with /404.html below /blog-lists/ too.
-const heading = document.querySelector<Marked>(selector("[data-blog-heading]"));
+const heading = document.querySelector<HTMLElement>("[data-blog-heading]");
 if (heading && /^\/blog-lists\//i.test(location.pathname))
   heading.textContent = heading.dataset.blogHeading as string;
 

@@ -7,6 +7,7 @@ const origin = "https://www.example.com";
 
 test.each([
   ["#sent", "", ["/contact"]],
+  ["#not-sent-full", "", ["/contact"]],
   ["#not-sent", "https://www.example.net/", ["/contact"]],
   ["#sent", `${origin}.example.net/`, ["/contact"]],
   ["#sent", `${origin}/contact`, undefined],
@@ -14,10 +15,14 @@ test.each([
   ["#not-sent", `${origin}/`, undefined],
   ["#write", "", undefined],
   ["", "", undefined],
-])("%s from %j leads to %j", async (hash, referrer, call) => {
+  // From the receiver's redirect, where the browser sends no referrer.
+  ["#not-sent-full", "", undefined, 1],
+  ["#sent", "https://www.example.net/", ["/contact"], 1],
+])("%s from %j leads to %j", async (hash, referrer, call, redirectCount = 0) => {
   const replace = vi.fn();
   vi.stubGlobal("location", { origin, pathname: "/contact", hash, replace });
   vi.stubGlobal("document", { referrer });
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ redirectCount }] });
   new Function(await bundleInPage(["outcome.ts"]))();
   expect(replace.mock.calls[0]).toEqual(call);
 });

@@ -1,5 +1,9 @@
 // "/contact#sent" is true only of a message that was just posted: opened from a bookmark or a link of
-// another site, the page loads without it. A reload and Back keep the referrer, and so the words.
+// another site, the page loads without it. A reload and Back keep the referrer, and so the words. Who
+// sends no referrer comes by the receiver's redirect.
 
-if (/^#(not-)?sent$/.test(location.hash) && !document.referrer.startsWith(`${location.origin}/`))
-  location.replace(location.pathname);
+const isOutcome = /^#(not-)?sent\b/.test(location.hash);
+const isOwn = document.referrer.startsWith(`${location.origin}/`);
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+const isRedirected = document.referrer === "" && Boolean(visit?.redirectCount);
+if (isOutcome && !isOwn && !isRedirected) location.replace(location.pathname);

@@ -1,11 +1,10 @@
-// Restores what a visitor typed, chose, opened and focused: after a reload and Back, from the tab's
-// history and never from storage; and on the page that React renders anew where somebody else, such
-// as a translator or a password manager, changed its HTML before React started.
+// Restores what a visitor typed, chose and opened after a reload and Back, from the tab's history and
+// never from storage.
 
 import type { TabState } from "../../components/ui/in-page.ts";
 import { replaceState } from "../../components/ui/replace-state.ts";
 import { setNativeValue } from "../../components/ui/set-native-value.ts";
-import { on, targetOf } from "./on.ts";
+import { on } from "./on.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLDetailsElement;
 type Values = [key: string, value: string | boolean][];
@@ -13,20 +12,16 @@ type Values = [key: string, value: string | boolean][];
 const fieldSelector =
   "input:not([type=hidden], [type=password], [type=file]), select, textarea, details";
 
-/** Elements by a key that is the same in every rendering: tag, id, name, address, and their number. */
-function byKey<Type extends Element>(elements: Iterable<Type>): Map<string, Type> {
-  const map = new Map<string, Type>();
-  for (const element of elements) {
-    const { localName, id } = element;
-    let key = [localName, id, element.getAttribute("name"), element.getAttribute("href")].join();
+/** Fields by a key that is the same in every rendering: tag, id, name, and their number. */
+function fieldsIn(roots: ParentNode[]): Map<string, Field> {
+  const map = new Map<string, Field>();
+  for (const field of roots.flatMap((root) => [...root.querySelectorAll<Field>(fieldSelector)])) {
+    let key = [field.localName, field.id, field.getAttribute("name")].join();
     while (map.has(key)) key += "+";
-    map.set(key, element);
+    map.set(key, field);
   }
   return map;
 }
-
-const fieldsIn = (roots: ParentNode[]) =>
-  byKey(roots.flatMap((root) => [...root.querySelectorAll<Field>(fieldSelector)]));
 
 const isTickable = (field: Field): field is HTMLInputElement =>
   "type" in field && (field.type === "checkbox" || field.type === "radio");
@@ -56,102 +51,26 @@ function writeValues(values: Values): void {
   }
 }
 
-const { saved }: TabState = history.state ?? {};
-/** When the fields were read, in milliseconds since 1970, as below. */
-let savedAt = saved?.at ?? 0;
-
-/**
- * When a form was sent from this entry of the tab's history or a later one; 0 if none was. An entry
- * before it, such as the same page without "#main", still has what was sent.
- */
-let sentAt = 0;
-function readSentAt(): void {
-  // Not every browser has the Navigation API, which alone knows other entries.
-  const { navigation } = window;
-  for (const entry of navigation?.entries().slice(navigation.currentEntry?.index) ?? [])
-    sentAt = Math.max(sentAt, Number(entry.getState()) || 0);
-}
-readSentAt();
-
 /** Saves the fields' values in the tab's history. */
 export function save(): void {
   // React removes the page that it fails to render, before it is reloaded.
   if (!document.querySelector("main")) return;
-  savedAt = Date.now();
-  const saved = { at: savedAt, values: readValues([document]) };
+  const saved = readValues([document]);
   replaceState({ ...history.state, saved });
-  // `replaceState`, which Next calls too, removes it.
-  if (sentAt) window.navigation?.updateCurrentEntry({ state: sentAt });
-}
-function saveSent(): void {
-  sentAt = Date.now();
-  save();
 }
 // A reload takes the state from before its page is hidden; a phone may end a hidden page.
 for (const type of ["beforeunload", "pagehide"] as const) on(type, save);
 document.addEventListener("visibilitychange", save);
 // A form is reset, after the event, once its message is received.
-on("reset", () => queueMicrotask(saveSent));
-// Without scripts, the receiver leads here.
-if (location.hash === "#sent" && !saved) saveSent();
+on("reset", () => queueMicrotask(save));
 
-if (saved && sentAt <= savedAt) writeValues(saved.values);
-// The browser restores what it knows itself between `load` and `pageshow`.
-on("pageshow", () => {
-  readSentAt();
-  if (sentAt > savedAt) for (const form of document.forms) form.reset();
-});
+const { saved }: TabState = history.state ?? {};
+if (saved) writeValues(saved);
 
-/** The element that has the focus or had it when React removed it, by its key. */
-let focus: { target: Element; key: string | undefined } | undefined;
-/** The id of the open menu. */
-let menu: string | undefined;
-const keyOf = (element: Element) => {
-  const alike = byKey(document.getElementsByTagName(element.localName));
-  return [...alike].find(([, other]) => other === element)?.[0];
-};
-on("focusin", (event) => {
-  const target = targetOf(event);
-  focus = target && { target, key: keyOf(target) };
-});
-on("focusout", ({ target }) => {
-  // Later, since an element that React removes is still there.
-  queueMicrotask(() => {
-    if (target === focus?.target && focus.target.isConnected) focus = undefined;
-  });
-});
-on(
-  "toggle",
-  ({ target, newState }) => {
-    if (target instanceof HTMLElement && target.popover)
-      menu = newState === "open" ? target.id : undefined;
-  },
-  true,
-);
-
-/** The scroll position, from which browsers move while parts of the page are away. */
-let top = scrollY;
-on("scroll", () => {
-  top = scrollY;
-});
-
-function restoreFocus(): void {
-  if (!focus?.key || document.activeElement !== document.body) return;
-  const { target, key } = focus;
-  const element = byKey(document.getElementsByTagName(target.localName)).get(key);
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-  // Numbers and e-mail addresses have no selection.
-  if (isText(target) && isText(element) && target.selectionStart !== null)
-    element.setSelectionRange(target.selectionStart, target.selectionEnd);
-}
-
-const isText = (element: unknown) =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
-// React also removes the attributes that head.ts has set.
+// React renders the page anew where somebody else, such as a password manager, has changed it before:
+// what was typed stays, and so do the attributes that head.ts has set.
 const { dataset } = document.documentElement;
 const marks = { ...dataset };
-
 let shown = document.querySelector("main");
 new MutationObserver((records) => {
   const main = document.querySelector("main");
@@ -160,7 +79,4 @@ new MutationObserver((records) => {
   Object.assign(dataset, marks);
   const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
   writeValues(readValues(removed.filter((node) => node instanceof Element)));
-  if (menu) document.getElementById(menu)?.showPopover();
-  restoreFocus();
-  scrollTo({ top, behavior: "instant" });
 }).observe(document.body, { childList: true });

@@ -21,7 +21,7 @@ function filled(...names: string[]) {
 const errorMessage = shortText.describe("Said below the field.");
 
 /** One line. */
-const problem = text.max(120);
+const problem = text.max(140);
 
 /** `content/pages/contact.yaml`. */
 export const contactSchema = meta.extend({
@@ -58,7 +58,9 @@ export const contactSchema = meta.extend({
       ),
     problems: z
       .strictObject({
-        offline: problem.describe("The visitor has no connection, or it broke."),
+        offline: problem.describe(
+          "No connection, or something in the browser blocked the request.",
+        ),
         late: problem.describe("No answer came in time."),
         refused: problem.describe("The server did not accept the message."),
         tooMany: problem.describe("The visitor has sent too many."),
@@ -73,14 +75,9 @@ export const contactSchema = meta.extend({
         lastName: errorMessage,
         email: errorMessage,
         invalidEmail: errorMessage,
-        emailEnding: errorMessage.describe("Follows, where no dot is behind the @."),
-        emailDots: errorMessage.describe("Follows, where dots stand side by side or at an end."),
         phoneNumber: errorMessage,
         invalidPhoneNumber: errorMessage,
-        foreignPhoneNumber: errorMessage.describe("Follows, where it has another country's code."),
-        phoneExtension: errorMessage.describe("Follows, where it has too many digits."),
-        phonePrefix: errorMessage.describe("Follows, where 00 or 011 stands in place of the +."),
-        phoneLetters: errorMessage.describe("Follows, where it has letters."),
+        phoneReason: errorMessage.describe("Follows: which numbers pass."),
         subject: errorMessage,
         message: errorMessage,
         tooLong: errorMessage

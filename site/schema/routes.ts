@@ -36,7 +36,6 @@ const popUpSchema = meta.extend({
 
 const bare = meta.extend({
   text: shortText.describe("The one word of the page."),
-  link: label.describe("Below the page, the words of the link to the dashboard."),
 });
 const placeholdersSchema = z.strictObject({ updated, login: bare, signup: bare });
 

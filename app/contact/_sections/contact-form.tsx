@@ -1,9 +1,8 @@
 import flags from "react-phone-number-input/flags";
 import { getContent, hrefOf } from "@/site/content";
-import { callingCodes, limits, type PhoneCountry, tooLongMessage } from "@/site/message";
-import { Field } from "./field.client";
+import { callingCodes, type limits, type PhoneCountry } from "@/site/message";
+import { Field, NewsletterField } from "./field.client";
 import { MessageForm } from "./message-form.client";
-import { NewsletterField } from "./newsletter-field.client";
 import { Outcomes } from "./outcomes";
 import { PhoneField } from "./phone-field.client";
 import { phoneRules } from "./phone-rules";
@@ -31,11 +30,7 @@ export function ContactForm() {
   const { contact, settings, site } = getContent();
   const { heading, required, fields, newsletter, errors, ...others } = contact.form;
   const { phoneRule, phoneCountries, notSent, ...words } = others;
-  const field = (name: keyof typeof limits) => ({
-    name,
-    label: fields[name],
-    tooLong: tooLongMessage(errors, limits[name]),
-  });
+  const field = (name: keyof typeof limits) => ({ name, label: fields[name] });
   const email = (
     <a
       href={hrefOf("@email")}
@@ -69,7 +64,6 @@ export function ContactForm() {
         <PhoneField
           label={fields.phoneNumber}
           rule={phoneRule}
-          notes={{ extension: errors.phoneExtension, letters: errors.phoneLetters }}
           className={wideOnTablets}
           rules={phoneRules}
           countryLabels={phoneCountries}

@@ -2,7 +2,6 @@
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
-import { startsPressed } from "@/components/ui/in-page";
 import type { MessageErrors } from "@/site/message";
 import { ErrorSummary } from "./error-summary.client";
 import { ResultPopup } from "./result-popup.client";
@@ -49,7 +48,7 @@ export function MessageForm(props: Props) {
       <ErrorSummary words={words.wrong} />
       <form
         ref={form}
-        {...startsPressed}
+        data-start="press"
         method="post"
         action={endpoint}
         onSubmit={submit}

@@ -1,10 +1,9 @@
 "use client";
 
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { type Countdown, startCountdown } from "./countdown";
 
-/** The popup closes by itself after 10 seconds; in milliseconds. */
-const shownFor = 10_000;
+/** The popup closes by itself after this many seconds. */
+const shownFor = 10;
 
 type Props = {
   closeLabel: string;
@@ -26,40 +25,34 @@ type Props = {
  */
 export function Popup({ closeLabel, onClose, takesFocus, className, ...parts }: Props) {
   const { picture, words, children } = parts;
-  const clock = useRef<Countdown>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
 
-  // Layout effects, so that clock and keys work from the first paint. Events hold the clock
-  // directly: a render may come too late on a busy machine.
+  // Layout effects, so that clock and keys work from the first paint.
   useLayoutEffect(() => {
-    const countdown = startCountdown(shownFor, onClose);
-    clock.current = countdown;
-    return () => countdown.cancel();
+    let left = shownFor;
+    const clock = setInterval(() => {
+      if (popup.current?.matches(":hover, :has(:is(a, button):focus)")) return;
+      left -= 1;
+      if (left === 0) onClose();
+    }, 1000);
+    // Escape closes the popup wherever the focus is, but an open dropdown first.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector(":popover-open")) onClose();
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      clearInterval(clock);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
   }, [onClose]);
 
   useLayoutEffect(() => {
     if (takesFocus) text.current?.focus();
   }, [takesFocus]);
 
-  // Escape closes the popup wherever the focus is, but an open dropdown first.
-  useLayoutEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" && !document.querySelector(":popover-open")) onClose();
-    };
-    document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
-  }, [onClose]);
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens, its controls act
-    <div
-      onPointerEnter={() => clock.current?.hold("hover")}
-      onPointerLeave={() => clock.current?.release("hover")}
-      // The words have the focus without the visitor's doing.
-      onFocus={({ target }) => target !== text.current && clock.current?.hold("focus")}
-      onBlur={() => clock.current?.release("focus")}
-      className={`pointer-events-auto grid gap-2 ${sheet} ${className}`}
-    >
+    <div ref={popup} className={`pointer-events-auto grid gap-2 ${sheet} ${className}`}>
       <div className="flex items-center gap-2">
         {picture}
         <p ref={text} tabIndex={-1} className="min-w-0 py-2 font-[650] wrap-anywhere">

@@ -1,10 +1,10 @@
-import { fullForToday, type Message, payloadOf } from "@/site/message";
+import { type Message, payloadOf, type Refusal, refusalOf } from "@/site/message";
 
 /** In milliseconds. */
 const timeout = 15_000;
 
 /** Why a message was not sent. */
-export type Problem = "offline" | "late" | "refused" | "tooMany" | "full" | "server";
+export type Problem = "offline" | "late" | Refusal;
 
 /**
  * Sends a message to the contact endpoint, and reports a failure on the console: "Server Error:
@@ -28,32 +28,18 @@ export async function sendMessage(
       signal: late.signal,
     });
     if (response.ok) {
-      void logAnswer(response);
+      // Logged if it is JSON; only the status decides on success.
+      bodyOf(response).then((answer) => answer && console.info("Contact endpoint:", answer));
       return undefined;
     }
     console.error(`Server Error: ${response.status}`);
-    return await problemOf(response);
+    return refusalOf(response.status, (await bodyOf(response))?.error);
   } catch (error) {
     console.error(error);
     return late.signal.aborted ? "late" : "offline";
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function problemOf(response: Response): Promise<Problem> {
-  const { status } = response;
-  // Receivers, and the hosts before them, give both statuses for other reasons too.
-  const mayBeFull = status === 429 || status === 503;
-  if (mayBeFull && (await bodyOf(response))?.error === fullForToday) return "full";
-  if (status === 429) return "tooMany";
-  return status === 413 || status === 422 ? "refused" : "server";
-}
-
-/** Logs the answer's body if it is JSON; only the status decides on success. */
-async function logAnswer(response: Response): Promise<void> {
-  const answer = await bodyOf(response);
-  if (answer !== undefined) console.info("Contact endpoint:", answer);
 }
 
 /** An answer's body; undefined if it is no JSON. */

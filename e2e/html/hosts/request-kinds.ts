@@ -14,10 +14,6 @@ type Answer = {
   shared?: boolean;
   /** The file of the export whose bytes are the body. */
   file?: string;
-  /** How many answers it takes from here to one that is no redirect: 0 or 1, but for a reason. */
-  hops?: number;
-  /** Status at the end of the redirect, 200 where it is left out. */
-  end?: number;
 };
 
 /** A request and its answer. */
@@ -56,10 +52,4 @@ function nearest404(path: string): string {
 export const tidied = (path: string, location: string): Row => ({
   path,
   answer: { status: 307, location, cache: revalidate },
-});
-
-/** Nothing is there, which the host says only after it has tidied up the address. */
-export const nonsense = (path: string, location: string): Row => ({
-  path,
-  answer: { status: 307, location, end: 404 },
 });

@@ -14,9 +14,7 @@ const redirects = listedRedirects(content).flatMap(({ from, to }) => [
   moved(`${from}?x=1&y=%20`, `${to}?x=1&y=%20`),
   moved(`${from}/`, to),
   moved(`${from}/?x=1`, `${to}?x=1`),
-  moved(`${from}.html`, to),
   moved(from.toUpperCase(), to),
-  moved(`${from}.`, to),
 ]);
 
 const feed = ["", "?x=1", "/"].map((end) =>

@@ -1,6 +1,5 @@
 import { BrandIcon } from "@/components/ui/brand-icon";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import { opensWindow } from "@/components/ui/in-page";
 import { type Share, shareAddress } from "./share-address";
 
 /** Shares a page on X: in a small window (export/in-page/links.ts), or by a plain link. */
@@ -8,7 +7,7 @@ export function ShareOnX({ label, ...share }: Share & { label: string }) {
   return (
     <a
       href={shareAddress(share)}
-      {...opensWindow("550x400")}
+      data-window="550x400"
       className={`${buttonShape} ${buttonLook.secondary}`}
     >
       <BrandIcon name="x" className="size-4" /> {label}
