@@ -27,7 +27,7 @@ const chromium = (): PlaywrightTestProject["use"] => ({
 const inChromium = (): PlaywrightTestProject[] => [
   { name: "site", testDir: "e2e/site", use: { ...chromium(), baseURL: localhost("SITE_PORT") } },
   {
-    name: "behaviour",
+    name: "behavior",
     testIgnore: ["site", "html"].map((folder) => `e2e/${folder}/**`),
     use: { ...chromium(), baseURL: localhost("FIXTURE_PORT") },
   },

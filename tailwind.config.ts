@@ -2,7 +2,7 @@ import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 
 /**
- * All tokens. A colour that differs between the schemes is a custom property, set in `base`
+ * All tokens. A color that differs between the schemes is a custom property, set in `base`
  * below for light and dark, and for more contrast in each; the service inks and the ink upon them
  * are the same in both schemes.
  */
@@ -120,6 +120,8 @@ export default {
       mono: "var(--font-mono)",
       code: "ui-monospace, Consolas, monospace",
     },
+    /** Bold text; headings and prices have weights of their own. */
+    fontWeight: { strong: "650" },
     fontSize: {
       fine: ["0.8125rem", "1.4"],
       small: ["0.9375rem", "1.5"],

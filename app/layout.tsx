@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { hex } from "@/components/brand/colours";
+import { hex } from "@/components/brand/colors";
 import { dark, light } from "@/tailwind.config";
 import { SiteDocument } from "./site-document";
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { hexOf } from "@/components/brand/colours";
+import { hexOf } from "@/components/brand/colors";
 import { getContent } from "@/site/content";
 
 export const dynamic = "force-static";
@@ -14,7 +14,7 @@ const icons = [
   { name: "maskable-512", size: 512, purpose: "maskable" },
 ] as const;
 
-/** /manifest.webmanifest: name, colours and icons for a shortcut to the site. */
+/** /manifest.webmanifest: name, colors and icons for a shortcut to the site. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name } = getContent().site;
   return {

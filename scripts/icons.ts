@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { coloured, sheetOfDrawings } from "../components/brand/colour-sheet.ts";
-import { hexOf } from "../components/brand/colours.ts";
+import { colored, sheetOfDrawings } from "../components/brand/color-sheet.ts";
+import { hexOf } from "../components/brand/colors.ts";
 
 /**
  * `npm run icons`: makes the other icons of `public/` from its favicon.svg, and gives the style sheet
- * of the drawings the colours of tailwind.config.ts.
+ * of the drawings the colors of tailwind.config.ts.
  */
-writeFileSync(sheetOfDrawings, coloured(readFileSync(sheetOfDrawings, "utf8")));
+writeFileSync(sheetOfDrawings, colored(readFileSync(sheetOfDrawings, "utf8")));
 
 const ground = hexOf("mint");
 const drawing = readFileSync("public/favicon.svg", "utf8");
@@ -17,7 +17,7 @@ async function png(size: number, part: number, ground: string): Promise<Buffer> 
   const box = `viewBox="${x} ${y} ${side} ${side}" width="${size}" height="${size}"`;
   const floor = `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${ground}"/>`;
   const icon = drawing.replace(/viewBox="[^"]*"/, box).replace("<path", `${floor}<path`);
-  return sharp(Buffer.from(icon)).png({ palette: true, colours: 32, dither: 0 }).toBuffer();
+  return sharp(Buffer.from(icon)).png({ palette: true, colors: 32, dither: 0 }).toBuffer();
 }
 
 const small = await png(32, 1, "none");

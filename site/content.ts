@@ -169,7 +169,7 @@ export function canonicalHref(url: URL): string {
   return href === `${origin}/` ? origin : href;
 }
 
-/** The picture file that the text of a file names; undefined for a scene. */
+/** The picture file that the text of a file names; undefined for a drawing. */
 export function pictureAt(target: string, file: string): ImageFile | undefined {
   const picture = pictureBeside(getContent().picturesBeside, target, file);
   return picture?.problem === undefined ? picture : undefined;
@@ -204,7 +204,7 @@ export function postsAbout(service: { file: string }): Post[] {
 
 /** The names of all drawings. */
 export function drawingNames(): string[] {
-  return namesOf(getContent().scenes);
+  return namesOf(getContent().drawings);
 }
 
 /** How many words a Markdown text has for a reader. */

@@ -1,4 +1,4 @@
-import { Scene } from "@/components/drawings/scene";
+import { InlineDrawing } from "@/components/drawings/inline-drawing";
 import { PageLayout } from "@/components/page/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
 import { getContent, hrefOf } from "@/site/content";
@@ -29,7 +29,7 @@ export function NotFoundPage() {
         </div>
       </div>
       <div className={css.ground}>
-        <Scene name="torn-flyer" className={css.flyer} />
+        <InlineDrawing name="torn-flyer" className={css.flyer} />
       </div>
     </PageLayout>
   );

@@ -19,7 +19,7 @@ export function TabIntro({ page }: { page: Page }) {
       <p className="pt-4">
         <a
           href={page.canonical}
-          className="inline-flex min-h-11 items-center font-[650] underline underline-offset-4 hover:decoration-2"
+          className="inline-flex min-h-11 items-center font-strong underline underline-offset-4 hover:decoration-2"
         >
           {title}
         </a>

@@ -15,7 +15,7 @@ export default function BlogListPage() {
     <PageLayout path={path}>
       <PageIntro title={blogList.heading} lead={blogList.intro} />
       <PostCards />
-      <EndTicket {...nextSteps.blogList} ink="canola" scene="story-shelf" />
+      <EndTicket {...nextSteps.blogList} ink="canola" drawing="story-shelf" />
     </PageLayout>
   );
 }

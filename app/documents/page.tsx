@@ -19,7 +19,7 @@ export default function DocumentsPage() {
         status={namedService("dtransfer").status}
         title={heading}
         lead={lead}
-        picture={{ scene: "web-hook", ink: "mint", alt }}
+        picture={{ drawing: "web-hook", ink: "mint", alt }}
       />
       <div className="px-gutter py-section">
         <div className={`mx-auto max-w-page gap-y-12! ${columns}`}>
@@ -46,7 +46,7 @@ export default function DocumentsPage() {
           </div>
         </div>
       </Band>
-      <EndTicket {...getContent().documents.end} ink="sky" scene="story-scan" />
+      <EndTicket {...getContent().documents.end} ink="sky" drawing="story-scan" />
     </PageLayout>
   );
 }

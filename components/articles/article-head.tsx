@@ -8,7 +8,7 @@ type Props = {
   author: string;
   date: string;
   updated?: string | undefined;
-  poster: { scene: string; ink: Ink; alt: string };
+  poster: { drawing: string; ink: Ink; alt: string };
 };
 
 /** Poster, title, author, dates and lead of a post or article. */

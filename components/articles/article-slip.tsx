@@ -21,7 +21,7 @@ export function ArticleSlip({ readMore }: { readMore: string }) {
           </time>{" "}
           <a
             href="/dtransfer/redmore"
-            className="inline-block py-1 font-[650] underline underline-offset-4 after:absolute after:inset-0"
+            className="inline-block py-1 font-strong underline underline-offset-4 after:absolute after:inset-0"
           >
             {readMore}
           </a>

@@ -1,5 +1,5 @@
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { formatDay, type Post } from "@/site/content";
 
 type Props = {
@@ -28,8 +28,8 @@ export function PostCard({
     <li
       className={`group relative flex flex-col ${isLead ? "lg:grid lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-x-10" : ""} ${className}`}
     >
-      <ScenePicture
-        name={poster.scene}
+      <DrawingPicture
+        name={poster.drawing}
         ink={poster.ink}
         inline={isFirst}
         className={`${pictureLook} max-h-48 sm:max-h-56 ${isLead ? "lg:max-h-80" : ""}`}

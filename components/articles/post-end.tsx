@@ -6,11 +6,11 @@ type Props = {
   id: string | undefined;
   words: Content["nextSteps"]["post"] & { ask: string };
   /** The drawing on the stub; without it, the one that ends the service's own page. */
-  scene?: string;
+  drawing?: string;
 };
 
 /** At the end of a post: the prices of the service that it is about, or a way to ask, and its page. */
-export function PostEnd({ id, words, scene }: Props) {
+export function PostEnd({ id, words, drawing }: Props) {
   const { heading, coming, see, prices, ask } = words;
   const service = findService(id);
   const to = service && linkToService(service);
@@ -27,7 +27,7 @@ export function PostEnd({ id, words, scene }: Props) {
       text={card.text}
       links={[action, { label: see.replace("{service}", name), to }]}
       ink={ink}
-      scene={scene ?? ticket?.scene ?? service.scene}
+      drawing={drawing ?? ticket?.drawing ?? service.drawing}
     />
   );
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import tokens, { dark, light, moreDark, moreLight } from "../../tailwind.config";
-import { hex } from "./colours";
+import { hex } from "./colors";
 
 const { press, white, canola } = tokens.theme.colors;
 const inks = ["canola", "tangerine", "sky", "rose", "denim", "mint", "stone"] as const;
 const backgrounds = ["--paper", "--paper-2", "--sheet"] as const;
 
 /** Relative luminance (WCAG 2.2). */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex(colour).slice(at, at + 2), 16) / 255;
+    const value = Number.parseInt(hex(color).slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -22,40 +22,40 @@ function ratio(one: string, other: string): number {
 
 /** WCAG 1.4.3 and 1.4.11 ask for 4.5 and 3; with more contrast, texts have 1.4.6's 7. */
 const schemes = {
-  light: { colours: light, text: 4.5, control: 3, hairline: 0 },
-  dark: { colours: dark, text: 4.5, control: 3, hairline: 0 },
+  light: { colors: light, text: 4.5, control: 3, hairline: 0 },
+  dark: { colors: dark, text: 4.5, control: 3, hairline: 0 },
   "light, more contrast": {
-    colours: { ...light, ...moreLight },
+    colors: { ...light, ...moreLight },
     text: 7,
     control: 4.5,
     hairline: 4.5,
   },
   "dark, more contrast": {
-    colours: { ...dark, ...moreDark },
+    colors: { ...dark, ...moreDark },
     text: 7,
     control: 4.5,
     hairline: 4.5,
   },
 };
 
-for (const [name, { colours, text, control, hairline }] of Object.entries(schemes))
+for (const [name, { colors, text, control, hairline }] of Object.entries(schemes))
   describe(name, () => {
     test.each(backgrounds)("texts, borders and icons on %s", (background) => {
-      for (const colour of ["--ink", "--muted", "--link", "--red", "--ok"] as const)
-        expect(ratio(colours[colour], colours[background]), colour).toBeGreaterThanOrEqual(text);
-      expect(ratio(colours["--control"], colours[background])).toBeGreaterThanOrEqual(control);
-      expect(ratio(colours["--line"], colours[background])).toBeGreaterThanOrEqual(hairline);
+      for (const color of ["--ink", "--muted", "--link", "--red", "--ok"] as const)
+        expect(ratio(colors[color], colors[background]), color).toBeGreaterThanOrEqual(text);
+      expect(ratio(colors["--control"], colors[background])).toBeGreaterThanOrEqual(control);
+      expect(ratio(colors["--line"], colors[background])).toBeGreaterThanOrEqual(hairline);
     });
 
     test("texts and lines on inks and on spruce", () => {
-      const spruce = colours["--spruce"];
-      const onInks = [colours["--coral"], ...inks.map((ink) => tokens.theme.colors[ink])];
+      const spruce = colors["--spruce"];
+      const onInks = [colors["--coral"], ...inks.map((ink) => tokens.theme.colors[ink])];
       for (const ink of onInks) expect(ratio(press, ink), ink).toBeGreaterThanOrEqual(text);
-      for (const colour of [white, canola])
-        expect(ratio(colour, spruce)).toBeGreaterThanOrEqual(text);
+      for (const color of [white, canola])
+        expect(ratio(color, spruce)).toBeGreaterThanOrEqual(text);
       if (!hairline) return;
-      expect(ratio(colours["--line-on-spruce"], spruce)).toBeGreaterThanOrEqual(hairline);
+      expect(ratio(colors["--line-on-spruce"], spruce)).toBeGreaterThanOrEqual(hairline);
       for (const ink of onInks)
-        expect(ratio(colours["--line-on-ink"], ink)).toBeGreaterThanOrEqual(hairline);
+        expect(ratio(colors["--line-on-ink"], ink)).toBeGreaterThanOrEqual(hairline);
     });
   });

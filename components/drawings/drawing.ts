@@ -5,7 +5,7 @@ import { type Content, getContent } from "@/site/content";
  * @throws where there is none
  */
 export function drawingOf(name: string) {
-  const drawing = getContent().scenes.byName[name];
+  const drawing = getContent().drawings.byName[name];
   if (!drawing) throw new Error(`content/drawings/${name}.svg is not there`);
   return drawing;
 }
@@ -15,7 +15,7 @@ export function drawingOf(name: string) {
  * @throws where there is none
  */
 export function partOf(name: string): string {
-  const part = getContent().scenes.parts[name];
+  const part = getContent().drawings.parts[name];
   if (part === undefined) throw new Error(`content/drawings/parts.svg has no part "${name}"`);
   return part;
 }

@@ -106,7 +106,7 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
       </figure>
       <div>
         <Choices legend={words.runs} name={`${id}-run`} labels={runs.map(({ label }) => label)} />
-        <p data-cost="" className="pt-4 font-[650] text-balance">
+        <p data-cost="" className="pt-4 font-strong text-balance">
           {runs[0]?.cost}
         </p>
         <div className="flex flex-wrap gap-3 pt-4">{children}</div>

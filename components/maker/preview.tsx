@@ -15,7 +15,7 @@ export function Preview({ kind, words, alt }: Props) {
       viewBox={`0 0 ${drawingOf(name).size.join(" ")}`}
       role="img"
       aria-label={alt}
-      className="scene aspect-auto! mx-auto w-full max-w-[26.25rem]"
+      className="drawing aspect-auto! mx-auto w-full max-w-[26.25rem]"
     >
       <g {...inside(drawingText(name, useId()))} />
       {places[kind].map((place, index) => (

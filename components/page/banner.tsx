@@ -4,8 +4,8 @@ import { DeviceLink } from "./device-link";
 
 /** The offer above the navigation bar, until its last day; all of it is the link. */
 export function Banner() {
-  const { offerRuns, promotion } = getContent();
-  const { label, text, code, link } = promotion;
+  const { offerRuns, offer } = getContent();
+  const { label, text, code, link } = offer;
   if (!offerRuns) return null;
   return (
     <aside

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { openOnHover } from "./open-on-hover";
-import { type Behaviour, usePopover } from "./use-popover";
+import { type Behavior, usePopover } from "./use-popover";
 
 type Props = {
   /** Id of the popover among the children. */
@@ -23,7 +23,7 @@ export function Dropdown({ id, opensOnHover = false, children }: Props) {
 }
 
 /** Places the dropdown below its item, and closes it when the focus leaves the item. */
-const hang: Behaviour = ({ panel }, signal) => {
+const hang: Behavior = ({ panel }, signal) => {
   const item = itemOf(panel);
   item.addEventListener(
     "focusout",
@@ -42,7 +42,7 @@ const hang: Behaviour = ({ panel }, signal) => {
   panel.addEventListener("beforetoggle", place, { signal });
 };
 
-const hangAndHover: Behaviour = (pair, signal) => {
+const hangAndHover: Behavior = (pair, signal) => {
   hang(pair, signal);
   openOnHover(itemOf(pair.panel), pair, signal);
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { afterPaper } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
@@ -10,7 +10,7 @@ import type { Ink } from "@/site/schema/fields";
 type Art = {
   ink?: Ink | undefined;
   /** The drawing on the stub. */
-  scene?: string | undefined;
+  drawing?: string | undefined;
 };
 
 type TicketLink = {
@@ -48,7 +48,7 @@ export function EndTicket({
   children,
   ...art
 }: Props) {
-  const { ink = "coral", scene = "phone" } = art;
+  const { ink = "coral", drawing = "phone" } = art;
   return (
     <section
       aria-labelledby={id}
@@ -76,8 +76,8 @@ export function EndTicket({
           </div>
         </div>
         <div className={`${stub} ${isShort ? "max-md:hidden" : ""}`}>
-          <ScenePicture
-            name={scene}
+          <DrawingPicture
+            name={drawing}
             ink={ink}
             className="w-full self-end max-md:mx-auto max-md:max-w-60"
           />

@@ -5,7 +5,7 @@ import { getContent, hrefOf } from "@/site/content";
 
 type Props = { heading: string; links: { label: string; to: string }[] };
 
-export const footerHeading = "font-body! text-body font-[650]!";
+export const footerHeading = "font-body! text-body font-strong!";
 
 /** A heading and its links. */
 export function FooterColumn({ heading, links }: Props) {

@@ -45,7 +45,7 @@ export function MainFooter() {
           </List>
           <Copyright />
           <div className="flex flex-wrap items-center gap-x-4">
-            <h2 className="flex items-center gap-2 font-body! font-[650]!">
+            <h2 className="flex items-center gap-2 font-body! font-strong!">
               <Icon name="globe" /> {footer.regional.heading}
             </h2>
             <List className="flex gap-x-4">

@@ -45,5 +45,5 @@ export function AskAboutLaunch() {
 
 /** On the page of the offer, until its last day. */
 export function Subscribe() {
-  return <DeviceLink className={look}>{getContent().promotion.link}</DeviceLink>;
+  return <DeviceLink className={look}>{getContent().offer.link}</DeviceLink>;
 }

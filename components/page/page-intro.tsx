@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Scene } from "@/components/drawings/scene";
+import { InlineDrawing } from "@/components/drawings/inline-drawing";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink } from "@/site/schema/fields";
@@ -16,7 +16,7 @@ type Props = {
   title: string;
   lead?: string;
   /** Drawn beside the words; its ink is the ground, with a torn edge. */
-  picture?: { scene: string; ink: Ink; alt: string } | undefined;
+  picture?: { drawing: string; ink: Ink; alt: string } | undefined;
   /** Whether the text below is what visitors came for: the head is low, its picture small. */
   isLow?: boolean;
   /** Whether the picture comes before the words: posts begin with their poster. */
@@ -57,9 +57,9 @@ export function PageIntro({
     ? `${aboveTear} md:col-span-3 md:col-start-10`
     : "md:col-span-5 md:col-start-8";
   // In a column by its number: a picture that arrives before the words would move when they come.
-  const scene = picture && (
-    <Scene
-      name={picture.scene}
+  const drawing = picture && (
+    <InlineDrawing
+      name={picture.drawing}
       alt={picture.alt}
       preserveAspectRatio={isLow ? "xMidYMin slice" : undefined}
       className={`w-full overflow-visible md:row-start-1 ${place} ${pictureFirst ? belowWords : ""}`}
@@ -71,7 +71,7 @@ export function PageIntro({
   return (
     <section className={`px-gutter ${isLow ? "pt-14" : "pt-[clamp(3rem,6vw,6rem)]"} ${ground}`}>
       <div className={`mx-auto max-w-page ${columns}`}>
-        {pictureFirst && scene}
+        {pictureFirst && drawing}
         <div className={`@container ${span} ${isLow || picture ? "md:row-start-1" : ""}`}>
           {status && (
             <StatusLabel status={status} className={eyebrow ? "float-start me-4" : "mb-5"} />
@@ -90,7 +90,7 @@ export function PageIntro({
           {lead && <p className={`max-w-[44rem] pt-6 text-lead ${soft}`}>{lead}</p>}
           {children}
         </div>
-        {!pictureFirst && scene}
+        {!pictureFirst && drawing}
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { getContent } from "@/site/content";
 
 const regions = ["us", "ca"] as const;
 const look =
-  "flex min-h-11 grow items-center gap-3 rounded-control px-3 font-[650] hover:bg-paper-2";
+  "flex min-h-11 grow items-center gap-3 rounded-control px-3 font-strong hover:bg-paper-2";
 
 type Props = {
   /** Address of the page that shows the links; undefined on a 404 page, which leads home. */

@@ -1,11 +1,11 @@
-import type { Behaviour } from "./use-popover";
+import type { Behavior } from "./use-popover";
 
 /**
  * Keeps the focus inside a popover of the body while it is open: all else is inert, and Tab goes
  * round. The browser puts the focus into a dialog and back on the button, but not back after a
  * click outside; that is added here.
  */
-export const trapFocus: Behaviour = ({ panel, button }, signal) => {
+export const trapFocus: Behavior = ({ panel, button }, signal) => {
   panel.addEventListener(
     "beforetoggle",
     ({ newState }) => {

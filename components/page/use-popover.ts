@@ -3,8 +3,8 @@ import { useEffect } from "react";
 /** A popover and the button that opens it. */
 export type Pair = { panel: HTMLElement; button: HTMLElement };
 
-/** Adds behaviour to a popover until the signal aborts. */
-export type Behaviour = (pair: Pair, signal: AbortSignal) => void;
+/** Adds behavior to a popover until the signal aborts. */
+export type Behavior = (pair: Pair, signal: AbortSignal) => void;
 
 /**
  * Adds what all popovers of the bar share and, by `behave`, what one has of its own. The browser
@@ -14,7 +14,7 @@ export type Behaviour = (pair: Pair, signal: AbortSignal) => void;
  * does too (export/in-page/links.ts).
  * @param behave the same function at every render
  */
-export function usePopover(id: string, behave: Behaviour): void {
+export function usePopover(id: string, behave: Behavior): void {
   useEffect(() => {
     // Without popovers, globals.css shows the menus as parts of the page.
     if (!("popover" in HTMLElement.prototype)) return;

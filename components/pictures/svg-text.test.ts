@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { hexOf } from "../brand/colours";
+import { hexOf } from "../brand/colors";
 import { outlined } from "./svg-text";
 import { loadTypesetter, relative, type Typesetter } from "./typeface";
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 const coral = hexOf("coral");
 const dot = '<circle cx="4" cy="2" r="1" class="fill-coral" stroke-dasharray="5 6" />';
 
-test("classes become colours", () => {
+test("classes become colors", () => {
   expect(outlined(dot, typeset)).toBe(
     `<circle cx="4" cy="2" r="1" stroke-dasharray="10 12" fill="${coral}" stroke-width="4"></circle>`,
   );
@@ -41,8 +41,8 @@ test("a letter that a face lacks is drawn by another one", () => {
   }
 });
 
-test("a colour that is no token is named", () => {
-  expect(() => outlined('<path class="fill-mauve" />', typeset)).toThrow('no colour "mauve"');
+test("a color that is no token is named", () => {
+  expect(() => outlined('<path class="fill-mauve" />', typeset)).toThrow('no color "mauve"');
 });
 
 test("a picture of any size keeps the classes that depend on it", () => {

@@ -1,6 +1,6 @@
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 import { svgElement } from "@/site/content";
-import { hexOf } from "../brand/colours";
+import { hexOf } from "../brand/colors";
 import type { Face, Typesetter } from "./typeface";
 
 type Attributes = Record<string, string>;
@@ -18,16 +18,16 @@ const stroked = new Set(["path", "rect", "circle", "ellipse"]);
 /** Stroke width in an image of 1200 px, which corresponds to 2 px on the site. */
 const strokeWidth = 4;
 
-/** Classes whose look depends on the size at which the picture is shown (draw-scene.ts). */
+/** Classes whose look depends on the size at which the picture is shown (drawing-address.ts). */
 const classesBySize = ["fine", "coarse", "printed"];
 
 /**
- * SVG without CSS and fonts: classes become attributes in the light scheme's colours, text becomes
+ * SVG without CSS and fonts: classes become attributes in the light scheme's colors, text becomes
  * paths.
  * @param svg a single element as text
  * @param anySize whether the file is shown at any size, and brings the rules of the classes
  * `fine`, `coarse` and `printed`. Otherwise it is an image of 1200 px, and strokes get the same
- * width at every scale, as the class `scene` does on the site.
+ * width at every scale, as the class `drawing` does on the site.
  */
 export function outlined(svg: string, typeset: Typesetter, anySize: boolean = false): string {
   const write = (element: XmlElement, inherited: InheritedStyle): string => {
@@ -37,7 +37,7 @@ export function outlined(svg: string, typeset: Typesetter, anySize: boolean = fa
     if (classes.includes("coarse") && !anySize) return "";
     const style = inherit(inherited, own, classes);
     const { class: _, ...rest } = own;
-    const attributes: Attributes = { ...rest, ...coloursOf(classes) };
+    const attributes: Attributes = { ...rest, ...colorsOf(classes) };
     const bySize = classes.filter((name) => classesBySize.includes(name));
     if (anySize && bySize.length > 0) attributes.class = bySize.join(" ");
     if (name === "text") return textAsPaths(element, attributes, style, typeset);
@@ -74,12 +74,12 @@ function strokeOf({ "stroke-dasharray": dashes }: Attributes, scale: number): At
   return { "stroke-width": short(width), "stroke-dasharray": scaled.join(" ") };
 }
 
-function coloursOf(classes: string[]): Attributes {
+function colorsOf(classes: string[]): Attributes {
   return Object.fromEntries(
     classes.flatMap((name) => {
-      const [, property, colour] = /^(fill|stroke)-([a-z0-9-]+)$/.exec(name) ?? [];
-      if (!property || !colour) return [];
-      return [[property, colour === "none" ? "none" : hexOf(colour)]];
+      const [, property, color] = /^(fill|stroke)-([a-z0-9-]+)$/.exec(name) ?? [];
+      if (!property || !color) return [];
+      return [[property, color === "none" ? "none" : hexOf(color)]];
     }),
   );
 }

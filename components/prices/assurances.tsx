@@ -1,5 +1,5 @@
 import { Markdown } from "@/components/articles/markdown";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
@@ -44,7 +44,7 @@ export function Assurances({ ink, isLive }: { ink: Ink; isLive: boolean }) {
             </div>
           </div>
           <div className="flex items-center justify-center border-dotted border-line max-sm:hidden sm:border-s-4">
-            <ScenePicture name="refund" ink={ink} className="w-full max-w-72" />
+            <DrawingPicture name="refund" ink={ink} className="w-full max-w-72" />
           </div>
         </div>
       </section>

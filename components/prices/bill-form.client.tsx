@@ -106,7 +106,7 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
             <p id={`${id}-hint`} className="pt-2 text-small text-muted">
               {words.hint}
             </p>
-            <p id={`${id}-problem`} data-news="" className="text-small font-[650] text-red">
+            <p id={`${id}-problem`} data-news="" className="text-small font-strong text-red">
               {problem}
             </p>
           </div>

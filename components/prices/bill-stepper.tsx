@@ -39,7 +39,7 @@ export function BillStepper({ id, most, words, isWrong, isLive }: Props) {
       <button type="button" aria-label={words.more} onClick={() => step(1)} className={look}>
         +
       </button>
-      <p id={`${id}-problem`} data-news="" className="basis-full text-small font-[650] text-red">
+      <p id={`${id}-problem`} data-news="" className="basis-full text-small font-strong text-red">
         {isWrong ? `Write a whole number from 0 to ${most}.` : undefined}
       </p>
     </div>

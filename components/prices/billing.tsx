@@ -1,6 +1,6 @@
 import { Markdown } from "@/components/articles/markdown";
-import { sceneAddress } from "@/components/pictures/draw-scene";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { drawingAddress } from "@/components/pictures/drawing-address";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Band } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 import type { PricingCategory } from "@/site/schema/pricing";
@@ -20,23 +20,23 @@ export function Billing({ category }: { category: PricingCategory }) {
       <dl className="billing *:min-w-0">
         {shown.map(({ title, text }) => (
           <div key={title} className="border-t-2 border-ink pt-3">
-            <dt className="font-[650]">{title}</dt>
+            <dt className="font-strong">{title}</dt>
             <dd className="prose pt-1">
               <Markdown text={text} />
             </dd>
           </div>
         ))}
         <div className="billing-cards border-t-2 border-ink pt-3">
-          <dt className="font-[650]">{cardsLabel}</dt>
+          <dt className="font-strong">{cardsLabel}</dt>
           <dd className="max-sm:pt-3">
             <picture>
               <source
                 media="(width > 768px)"
-                srcSet={sceneAddress("cards-in-a-row")}
+                srcSet={drawingAddress("cards-in-a-row")}
                 width={627}
                 height={64}
               />
-              <ScenePicture name="cards" alt={cards.join(", ")} className="max-w-full bg-paper" />
+              <DrawingPicture name="cards" alt={cards.join(", ")} className="max-w-full bg-paper" />
             </picture>
           </dd>
         </div>

@@ -12,7 +12,7 @@ type Props = {
 export function BreakEvenTable({ words: { caption, columns }, example, runs }: Props) {
   return (
     <table className="mt-8 hidden w-full noscript:table">
-      <caption className="pb-2 text-start font-[650]">
+      <caption className="pb-2 text-start font-strong">
         {caption.replace("{margin}", dollars(example))}
       </caption>
       <thead>
@@ -27,7 +27,7 @@ export function BreakEvenTable({ words: { caption, columns }, example, runs }: P
       <tbody>
         {runs.map(({ name, price }) => (
           <tr key={name} className="border-b border-line *:py-2">
-            <th scope="row" className="font-[650]">
+            <th scope="row" className="font-strong">
               {name}
             </th>
             <td>{dollars(price)}</td>

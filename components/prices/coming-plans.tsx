@@ -1,5 +1,5 @@
 import { Markdown } from "@/components/articles/markdown";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
@@ -24,7 +24,7 @@ export function ComingPlans({ category, ink, id }: Props) {
   return (
     <>
       <List className={`coming-plans ${plans.length % 2 ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
-        {plans.map(({ scene, features: own, ...plan }) => (
+        {plans.map(({ drawing, features: own, ...plan }) => (
           <li key={plan.id} id={id?.(plan.id)} className="@container flex flex-col">
             <div className={`ticket coming-plan ${inkBackground[ink]}`}>
               <div className="coming-head">
@@ -36,9 +36,9 @@ export function ComingPlans({ category, ink, id }: Props) {
                   <ListedPrice amount={plan.amount} />
                   {plan.per && `, ${plan.per}`}
                 </p>
-                {scene && (
-                  <ScenePicture
-                    name={scene}
+                {drawing && (
+                  <DrawingPicture
+                    name={drawing}
                     ink={ink}
                     className="w-32 shrink-0 @max-[17rem]:hidden @min-[26rem]:w-44"
                   />

@@ -25,7 +25,7 @@ export function OnSale() {
           return (
             <li key={category}>
               <a href={pricingPath(category)} className={`${row} ${inkBackground[ink]}`}>
-                <span className="min-w-[5.5rem] font-[650]">{tab}</span>{" "}
+                <span className="min-w-[5.5rem] font-strong">{tab}</span>{" "}
                 <span className="grow text-small">{first?.label}</span>{" "}
                 <Price amount={first?.amount ?? 0} className="text-[1.75rem]" />
                 <Icon name="arrow-right" className="size-5" />

@@ -1,4 +1,4 @@
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, hrefOf } from "@/site/content";
@@ -26,7 +26,7 @@ type Props = {
 /** A plan as a ticket with its button on the stub: a row, upright where all stand side by side. */
 export function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: Props) {
   const { longest, isUsual, ink } = look;
-  const { label, amount, per, days, scene, features = shared } = plan;
+  const { label, amount, per, days, drawing, features = shared } = plan;
   const { perDay, startFree, usual } = getContent().pricingPage;
   return (
     <li id={id} className="@container relative">
@@ -41,8 +41,12 @@ export function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: Pr
                 {per && <p>{per}</p>}
                 {days && <p>{perDay.replace("{amount}", dollars(amount / days))}</p>}
               </div>
-              {scene && (
-                <ScenePicture name={scene} ink={ink} className="ms-auto w-20 lg:mx-auto lg:w-40" />
+              {drawing && (
+                <DrawingPicture
+                  name={drawing}
+                  ink={ink}
+                  className="ms-auto w-20 lg:mx-auto lg:w-40"
+                />
               )}
             </div>
             <PlanFeatures

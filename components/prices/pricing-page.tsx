@@ -21,7 +21,7 @@ type Props = { category: PricingCategory; path?: string };
 export function PricingPage({ category, path = pricingPath(category) }: Props) {
   const isLive = statusOf(category) === "available";
   const priced = getContent().services.find((service) => service.page?.pricing === category);
-  const { ink, scene, heading, lead } = getContent().prices.categories[category];
+  const { ink, drawing, heading, lead } = getContent().prices.categories[category];
   return (
     <PageLayout
       path={path}
@@ -56,7 +56,7 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
       {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
       <Assurances ink={ink} isLive={isLive} />
       {isLive && <Billing category={category} />}
-      <EndTicket {...getContent().nextSteps.pricing} ink={ink} scene={scene} />
+      <EndTicket {...getContent().nextSteps.pricing} ink={ink} drawing={drawing} />
     </PageLayout>
   );
 }

@@ -17,7 +17,7 @@ export function App({ id, title, links = [] }: SectionProps<"app">) {
               <a
                 key={to}
                 href={hrefOf(to)}
-                className="inline-flex min-h-11 items-center font-[650] underline underline-offset-4 hover:decoration-2"
+                className="inline-flex min-h-11 items-center font-strong underline underline-offset-4 hover:decoration-2"
               >
                 {label}
               </a>

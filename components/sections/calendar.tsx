@@ -12,7 +12,7 @@ const months = Array.from({ length: 12 }, (_, month) => ({
 
 /** From one day to the next, in the drawing's pixels. */
 const step = 11.6;
-const layer = `scene aspect-auto! w-full overflow-visible ${styles.stage}`;
+const layer = `drawing aspect-auto! w-full overflow-visible ${styles.stage}`;
 const box = { viewBox: "0 0 400 330" } as const;
 
 /** The corner of a month on the sheet, four in a row. */

@@ -1,18 +1,18 @@
 import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import css from "./columns.module.css";
 
 /** A text in two columns beside a picture. */
-export function Columns({ id, title, text, ink = "canola", scene }: SectionProps<"columns">) {
+export function Columns({ id, title, text, ink = "canola", drawing }: SectionProps<"columns">) {
   return (
     <section aria-labelledby={id} className="px-gutter py-section">
       <div className="mx-auto grid max-w-page items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[1fr_2fr]">
         <h2 id={id} className="text-h2 lg:col-span-2">
           {title}
         </h2>
-        <ScenePicture
-          name={scene}
+        <DrawingPicture
+          name={drawing}
           ink={ink}
           className="max-h-44 w-full rounded-card md:max-h-64 lg:max-h-none lg:self-stretch"
         />

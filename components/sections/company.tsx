@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { CurrencyNote } from "@/components/prices/currency-note";
 import { Band } from "@/components/ui/band";
 import { Carousel } from "@/components/ui/carousel.client";
@@ -67,8 +67,8 @@ function Culture({ points }: Fields["culture"]) {
     <List className="grid gap-x-10 gap-y-10 md:grid-cols-2">
       {points.map(({ picture, ...point }, index) => (
         <li key={point.title}>
-          <ScenePicture
-            name={picture.scene}
+          <DrawingPicture
+            name={picture.drawing}
             ink={cultureInks[index % cultureInks.length] ?? "canola"}
             alt={picture.alt}
             className="mb-5 max-h-64 w-full rounded-card"
@@ -94,11 +94,11 @@ function Story({ text, carousel, slides }: Fields["story"]) {
           centred
           dots={slides.map(({ caption }) => caption)}
         >
-          {slides.map(({ scene, alt, caption }, index) => (
+          {slides.map(({ drawing, alt, caption }, index) => (
             <li key={caption}>
               <figure>
-                <ScenePicture
-                  name={scene}
+                <DrawingPicture
+                  name={drawing}
                   ink={inks[index % inks.length] ?? "mint"}
                   alt={alt}
                   className="w-full rounded-card"

@@ -9,8 +9,8 @@ import { pricingPath } from "@/site/schema/pricing";
 /** Folders in a full drawer: one for each half gigabyte of ten. */
 const slots = 20;
 const inks = ["fill-white", "fill-mint", "fill-sky", "fill-rose", "fill-coral"];
-const seePlan = "inline-block py-2.5 font-[650] underline underline-offset-4 sm:ms-auto";
-const layer = `scene aspect-auto! w-full overflow-visible ${styles.stage}`;
+const seePlan = "inline-block py-2.5 font-strong underline underline-offset-4 sm:ms-auto";
+const layer = `drawing aspect-auto! w-full overflow-visible ${styles.stage}`;
 const box = { viewBox: "0 0 400 292" } as const;
 
 /** A drawer that fills to the plan that is chosen, the plans in a row below it. */

@@ -1,6 +1,6 @@
 import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { ListHeading } from "@/components/services/list-heading";
 import { Accordion } from "@/components/ui/accordion";
 import { Band } from "@/components/ui/band";
@@ -42,11 +42,11 @@ export function Features({
               id: itemId(item.title),
               title: item.title,
               content: <Markdown text={item.text} />,
-              picture: item.scene && (
+              picture: item.drawing && (
                 <div
                   className={`pb-7 sm:ps-14 max-w-[512px] md:p-0 md:group-not-open:hidden ${stage}`}
                 >
-                  <ScenePicture name={item.scene} ink={ink} className={frame} />
+                  <DrawingPicture name={item.drawing} ink={ink} className={frame} />
                 </div>
               ),
             }))}

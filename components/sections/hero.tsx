@@ -6,7 +6,7 @@ import { getContent, hrefOf } from "@/site/content";
 
 /** Large words beside a picture, with the ways on. */
 export function Hero({ service, id, heading, ...fields }: SectionProps<"hero">) {
-  const { eyebrow, title, lead, ink = "canola", scene, alt = "", links = [], stores } = fields;
+  const { eyebrow, title, lead, ink = "canola", drawing, alt = "", links = [], stores } = fields;
   return (
     <PageIntro
       id={id}
@@ -15,7 +15,7 @@ export function Hero({ service, id, heading, ...fields }: SectionProps<"hero">) 
       status={service?.status}
       title={title}
       lead={lead}
-      picture={scene ? { scene, ink, alt } : undefined}
+      picture={drawing ? { drawing, ink, alt } : undefined}
     >
       {links.length > 0 && (
         <div className="flex flex-wrap gap-3 pt-8">

@@ -1,6 +1,6 @@
 import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { ListHeading } from "@/components/services/list-heading";
 import { Accordion } from "@/components/ui/accordion";
 import { Band } from "@/components/ui/band";
@@ -38,7 +38,7 @@ export function ItemList({
         <div className="@max-[40rem]:hidden @min-[60rem]:order-first @min-[60rem]:row-span-2">
           <div className="top-28 @min-[60rem]:sticky">
             {picture ? (
-              <ScenePicture name={picture.scene} alt={picture.alt} ink={ink} className={look} />
+              <DrawingPicture name={picture.drawing} alt={picture.alt} ink={ink} className={look} />
             ) : (
               <div className={`grid place-items-center ${look} ${inkBackground[ink]}`}>
                 {icon && <Icon name={icon} className="size-40 [stroke-width:1]" />}

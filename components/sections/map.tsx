@@ -30,7 +30,7 @@ export function RadiusMap({ radius, ...hero }: SectionProps<"map">) {
           <p className={`no-print ${styles.ask}`}>
             <a
               href="/contact"
-              className="inline-block py-2.5 font-[650] underline underline-offset-4"
+              className="inline-block py-2.5 font-strong underline underline-offset-4"
             >
               {button}
             </a>

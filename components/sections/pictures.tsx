@@ -1,6 +1,6 @@
 import type { SectionProps } from "@/components/page/section-props";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
-import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
 import { pictureAt } from "@/site/content";
@@ -17,7 +17,7 @@ export function Pictures({ id, page, title, pictures }: SectionProps<"pictures">
         </h2>
       )}
       <List className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-5">
-        {pictures.map(({ scene, photo, alt, caption }, index) => {
+        {pictures.map(({ drawing, photo, alt, caption }, index) => {
           const picture = photo && pictureAt(photo, page.file);
           return (
             <li key={caption}>
@@ -30,8 +30,8 @@ export function Pictures({ id, page, title, pictures }: SectionProps<"pictures">
                     className="aspect-4/3 w-full rounded-card object-cover"
                   />
                 ) : (
-                  <ScenePicture
-                    name={scene}
+                  <DrawingPicture
+                    name={drawing}
                     ink={inks[index % inks.length] ?? "mint"}
                     alt={alt}
                     className="aspect-4/3 w-full rounded-card"

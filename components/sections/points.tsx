@@ -1,6 +1,6 @@
 import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Band } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
@@ -17,7 +17,7 @@ export function Points({ id, title, points }: SectionProps<"points">) {
         {title}
       </h2>
       <List className="grid gap-5 pt-8 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-        {points.map(({ title, text, scene, alt }, index) => (
+        {points.map(({ title, text, drawing, alt }, index) => (
           <li
             key={title}
             className={`${card} ${inkBackground[inks[index % inks.length] ?? "canola"]}`}
@@ -30,8 +30,8 @@ export function Points({ id, title, points }: SectionProps<"points">) {
             </div>
             {/* The upper part of a phone; its end lies below the card. */}
             <div className="relative mt-auto max-md:min-h-48 md:aspect-[8/7]">
-              <ScenePicture
-                name={scene}
+              <DrawingPicture
+                name={drawing}
                 alt={alt}
                 className="absolute inset-x-0 top-5 mx-auto w-[86%] max-w-60 max-md:ms-0 md:w-[60%] md:top-0"
               />

@@ -13,7 +13,7 @@ export function Proof(_: SectionProps<"proof">) {
           <li key={text} className="lifted">
             <p className="trust-stub ticket on-ink rounded-card bg-white">
               <span className="trust-figure font-price font-[900]">{figure}</span>{" "}
-              <span className="trust-text text-small font-[650]">{text}</span>
+              <span className="trust-text text-small font-strong">{text}</span>
             </p>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function Questions({ id, title, lead, links = [], itemId }: SectionProps<
         </h2>
         <p className="pt-5 text-lead text-muted">{lead}</p>
         {links.length > 0 && (
-          <List className="grid pt-3 font-[650] underline underline-offset-4 *:*:flex *:*:min-h-11 *:*:items-center">
+          <List className="grid pt-3 font-strong underline underline-offset-4 *:*:flex *:*:min-h-11 *:*:items-center">
             {links.map(({ label, to }) => (
               <li key={to}>
                 <a href={hrefOf(to)}>{label}</a>

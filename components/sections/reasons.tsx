@@ -1,15 +1,15 @@
 import { drawingOf } from "@/components/drawings/drawing";
 import type { SectionProps } from "@/components/page/section-props";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
-import { ScenePicture } from "@/components/pictures/scene-picture";
 import { BandHead, columns } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { List, OrderedList } from "@/components/ui/list";
 import { pictureAt } from "@/site/content";
-import type { Illustration, Ink } from "@/site/schema/fields";
+import type { Ink, PictureFields } from "@/site/schema/fields";
 import "./reasons.css";
 
-type Print = Illustration & { photo?: string | undefined };
+type Print = PictureFields & { photo?: string | undefined };
 
 /** Each point's ink, and those of its prints, which differ from the ground. */
 const looks: { ink: Ink; prints: Ink[] }[] = [
@@ -28,10 +28,10 @@ export function Reasons({ id, page, title, lead, points }: SectionProps<"reasons
         </div>
       </div>
       <OrderedList>
-        {points.map(({ title, text, scene, alt, gallery }, index) => {
+        {points.map(({ title, text, drawing, alt, gallery }, index) => {
           const { ink, prints } = looks[index % looks.length] as (typeof looks)[number];
           const isMirrored = index % 2 === 1;
-          const [width, height] = drawingOf(scene).size;
+          const [width, height] = drawingOf(drawing).size;
           return (
             <li key={title} className={`px-gutter pb-10 lg:pb-14 ${inkBackground[ink]}`}>
               <div className={`mx-auto max-w-page grid-flow-dense gap-y-5! ${columns}`}>
@@ -40,10 +40,10 @@ export function Reasons({ id, page, title, lead, points }: SectionProps<"reasons
                   <h3 className="pt-5 text-h2">{title}</h3>
                   <p className="max-w-measure pt-3 text-lead">{text}</p>
                 </div>
-                <ScenePicture
-                  name={scene}
+                <DrawingPicture
+                  name={drawing}
                   alt={alt}
-                  className={`mx-auto ${height > width ? "why-phone" : "why-scene"} ${isMirrored ? "lg:col-start-1" : ""}`}
+                  className={`mx-auto ${height > width ? "why-phone" : "why-drawing"} ${isMirrored ? "lg:col-start-1" : ""}`}
                 />
                 <Gallery
                   file={page.file}
@@ -66,7 +66,7 @@ type GalleryProps = { file: string; pictures: Print[]; inks: Ink[]; className: s
 function Gallery({ file, pictures, inks, className }: GalleryProps) {
   return (
     <List className={`flex self-start pt-2 ps-[5%] print:ps-0 ${className}`}>
-      {pictures.map(({ scene, photo, alt }, index) => {
+      {pictures.map(({ drawing, photo, alt }, index) => {
         const picture = photo && pictureAt(photo, file);
         return (
           <li key={alt} className="why-print max-w-64 bg-white p-1.5 shadow-paper">
@@ -78,8 +78,8 @@ function Gallery({ file, pictures, inks, className }: GalleryProps) {
                 className="aspect-4/3 rounded-none! object-cover"
               />
             ) : (
-              <ScenePicture
-                name={scene}
+              <DrawingPicture
+                name={drawing}
                 ink={inks[index] ?? "stone"}
                 alt={alt}
                 className="w-full"

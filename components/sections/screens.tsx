@@ -1,6 +1,6 @@
 import type { SectionProps } from "@/components/page/section-props";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
-import { ScenePicture } from "@/components/pictures/scene-picture";
 import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
@@ -40,7 +40,7 @@ type ScreenProps = {
 };
 
 function Screen({ number, screen, file, ink }: ScreenProps) {
-  const { title, text, scene, alt, screenshot } = screen;
+  const { title, text, drawing, alt, screenshot } = screen;
   const picture = screenshot && pictureAt(screenshot, file);
   const look = ink
     ? `lg:col-span-7 ${inkBackground[ink]}`
@@ -60,8 +60,8 @@ function Screen({ number, screen, file, ink }: ScreenProps) {
         {picture ? (
           <Picture picture={picture} alt={alt} sizes="(width >= 1024px) 700px, 90vw" />
         ) : (
-          <ScenePicture
-            name={scene}
+          <DrawingPicture
+            name={drawing}
             {...(ink && { ink })}
             alt={alt}
             className={`mx-auto w-full ${ink ? "max-w-[32rem] lg:self-center" : "max-w-80 lg:max-w-68"}`}

@@ -1,6 +1,6 @@
 import type { SectionProps } from "@/components/page/section-props";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
-import { ScenePicture } from "@/components/pictures/scene-picture";
 import { HeroActions, HeroHeading, HeroLink } from "@/components/services/hero-words";
 import { PlanStubs } from "@/components/services/plan-stubs";
 import { columns } from "@/components/ui/band";
@@ -23,7 +23,7 @@ export function ServiceHero({
   ...words
 }: SectionProps<"service-hero">) {
   if (!service?.page) return null;
-  const { eyebrow, title, lead, alt, scene = service.scene, screenshot } = words;
+  const { eyebrow, title, lead, alt, drawing = service.drawing, screenshot } = words;
   const picture = screenshot && pictureAt(screenshot, page.file);
   const maker = page.sections.find(({ section }) => section === "maker");
   const isMade = maker?.section === "maker" && service.status === "available";
@@ -44,8 +44,8 @@ export function ServiceHero({
           {picture ? (
             <Picture picture={picture} alt={alt} sizes="(width >= 1024px) 600px, 90vw" />
           ) : (
-            <ScenePicture
-              name={scene}
+            <DrawingPicture
+              name={drawing}
               ink={service.ink}
               alt={alt}
               inline

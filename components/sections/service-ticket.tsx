@@ -11,7 +11,7 @@ export function ServiceTicket({
   service,
   title,
   text,
-  scene,
+  drawing,
 }: SectionProps<"service-ticket">) {
   if (!service?.page) return null;
   const { explore, place, ask } = getContent().serviceWords;
@@ -31,7 +31,7 @@ export function ServiceTicket({
       }
       links={[link]}
       ink={service.ink}
-      scene={scene}
+      drawing={drawing}
       isShort={page.service === undefined}
     />
   );

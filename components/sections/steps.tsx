@@ -1,5 +1,5 @@
 import type { SectionProps } from "@/components/page/section-props";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Band } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
@@ -17,11 +17,11 @@ export function Steps({ id, title, lead, steps }: SectionProps<"steps">) {
       </h2>
       <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
       <OrderedList className={`mt-10 ${css.strip}`}>
-        {steps.map(({ title, text, scene, alt }, index) => {
+        {steps.map(({ title, text, drawing, alt }, index) => {
           const ink = inks[index] ?? "mint";
           return (
             <li key={title} className={`${css.stub} ${inkBackground[ink]}`}>
-              <ScenePicture name={scene} ink={ink} alt={alt} className="w-full" />
+              <DrawingPicture name={drawing} ink={ink} alt={alt} className="w-full" />
               <h3 className="flex gap-3 pt-3 text-h4">
                 <span className="font-mono whitespace-nowrap">{index + 1}.</span>{" "}
                 <span>{title}</span>

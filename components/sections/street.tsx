@@ -1,4 +1,4 @@
-import { Scene } from "@/components/drawings/scene";
+import { InlineDrawing } from "@/components/drawings/inline-drawing";
 import type { SectionProps } from "@/components/page/section-props";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
@@ -26,7 +26,7 @@ export function Street({
         </div>
       </div>
       {/* Phones show its middle, the sign between paper and phones; the carousel has all shops. */}
-      <Scene
+      <InlineDrawing
         name="street"
         alt={alt}
         preserveAspectRatio="xMidYMax slice"

@@ -2,7 +2,7 @@ import { Markdown } from "@/components/articles/markdown";
 import { DeviceLink } from "@/components/page/device-link";
 import type { SectionProps } from "@/components/page/section-props";
 import { StatusLabel } from "@/components/page/status-label";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { InformationBlock } from "@/components/services/information-block";
 import { Accordion } from "@/components/ui/accordion";
 import { Band, columns } from "@/components/ui/band";
@@ -47,7 +47,7 @@ function Opening({ service, page }: OpeningProps) {
   const { serviceWords, nextSteps } = getContent();
   const { why, join, ask } = serviceWords;
   const isLive = service.status === "available";
-  const { eyebrow, title, lead, alt, scene = service.scene } = openingOf(page.sections);
+  const { eyebrow, title, lead, alt, drawing = service.drawing } = openingOf(page.sections);
   return (
     <section
       className={`torn-edge overflow-hidden px-gutter pt-10 pb-14 max-sm:pt-8 max-sm:pb-12 ${inkBackground[service.ink]}`}
@@ -78,8 +78,8 @@ function Opening({ service, page }: OpeningProps) {
             </a>
           </div>
         </div>
-        <ScenePicture
-          name={scene}
+        <DrawingPicture
+          name={drawing}
           ink={service.ink}
           alt={alt}
           className="mx-auto max-h-80 w-full max-md:hidden lg:col-span-5"
@@ -90,7 +90,7 @@ function Opening({ service, page }: OpeningProps) {
 }
 
 const whyLook =
-  "py-3 font-[650] max-sm:text-small underline underline-offset-4 hover:decoration-2 sm:px-2";
+  "py-3 font-strong max-sm:text-small underline underline-offset-4 hover:decoration-2 sm:px-2";
 
 type ItemsProps = Pick<SectionProps<"list">, "id" | "eyebrow" | "title" | "items" | "itemId">;
 

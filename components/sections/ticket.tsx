@@ -4,9 +4,9 @@ import { StoreLinks } from "@/components/page/store-links";
 import { getContent } from "@/site/content";
 
 /** The page's last band: words, and buttons into the site or to the stores. */
-export function Ticket({ id, title, text, ink, scene, links, stores }: SectionProps<"ticket">) {
+export function Ticket({ id, title, text, ink, drawing, links, stores }: SectionProps<"ticket">) {
   return (
-    <EndTicket id={id} heading={title} text={text} ink={ink} scene={scene} links={links}>
+    <EndTicket id={id} heading={title} text={text} ink={ink} drawing={drawing} links={links}>
       {stores && <StoreLinks {...getContent().site.app} variant="strong" />}
     </EndTicket>
   );

@@ -46,7 +46,7 @@ export function HeroDemo({ alt }: { alt: string }) {
       <div className={css.shadow} />
       <div className={`bg-press ${css.phone}`}>
         <div className={`bg-white ${css.screen}`}>
-          <p className={`flex items-center justify-between font-[650] ${css.status}`}>
+          <p className={`flex items-center justify-between font-strong ${css.status}`}>
             {demo.time}
             <span className={`rounded-full bg-press ${css.camera}`} />
           </p>
@@ -60,7 +60,7 @@ export function HeroDemo({ alt }: { alt: string }) {
                 <li key={label} className={`border-press ${inks[index]}`}>
                   <DrawingPart part={goods[index] ?? "loaf"} className="shrink-0" />
                   <span
-                    className={`flex items-baseline justify-between font-[650] ${index ? "flex-col" : ""}`}
+                    className={`flex items-baseline justify-between font-strong ${index ? "flex-col" : ""}`}
                   >
                     {label} <b className="font-price">{amount}</b>
                   </span>

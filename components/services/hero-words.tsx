@@ -67,7 +67,7 @@ export function HeroActions({ service, page, className = "", children }: Actions
 }
 
 const linkLook =
-  "py-3 font-[650] max-sm:text-small underline underline-offset-4 hover:decoration-2";
+  "py-3 font-strong max-sm:text-small underline underline-offset-4 hover:decoration-2";
 
 /** A link beside a hero's buttons. */
 export function HeroLink({ className = "", ...props }: ComponentProps<"a">) {

@@ -46,7 +46,7 @@ export function InformationBlock({ id, suffix, title, text, facts, notes, childr
                   className={`flex flex-wrap items-baseline justify-between gap-x-4 ${dashed}`}
                 >
                   <dt>{label}</dt>
-                  <dd className="font-[650] sm:text-end">{value}</dd>
+                  <dd className="font-strong sm:text-end">{value}</dd>
                 </div>
               ))}
             </dl>

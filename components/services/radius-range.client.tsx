@@ -129,7 +129,7 @@ function Circle({ km, map, pin }: { km: number; map: ReactNode; pin: ReactNode }
     <svg
       viewBox="-132 -132 264 264"
       aria-hidden="true"
-      className="scene aspect-auto! h-full w-full overflow-visible"
+      className="drawing aspect-auto! h-full w-full overflow-visible"
     >
       {map}
       {[longest, 5, 3, 1].map((ring) => (

@@ -12,7 +12,7 @@ export function ServiceAside({ service }: { service: Service | undefined }) {
   const isLive = status === "available";
   return (
     <div className={`mt-8 rounded-card p-5 max-lg:hidden ${inkBackground[ink]}`}>
-      <p className="font-[650]">
+      <p className="font-strong">
         {name} <StatusLabel status={status} />
       </p>
       <p className="pt-1 pb-4 text-small">{card.text}</p>

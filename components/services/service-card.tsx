@@ -1,6 +1,6 @@
 import { StatusLabel } from "@/components/page/status-label";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { linkToService } from "@/site/content";
@@ -33,7 +33,7 @@ const name = "service-name underline-offset-4 group-hover:underline";
 /** A service on its own ink, with its drawing, of which phones show a part; all of the card is the link, where there is a page to go to. */
 export function ServiceCard(props: Props) {
   const { service, heading: Heading = "h3", isLow = false, className = "" } = props;
-  const { card, icon, ink, scene } = service;
+  const { card, icon, ink, drawing } = service;
   const href = linkToService(service);
   return (
     <li className={`${ground} ${href ? rises : ""} ${inkBackground[ink]} ${className}`}>
@@ -53,10 +53,10 @@ export function ServiceCard(props: Props) {
             <p className="service-text text-balance">{card.text}</p>
           </UnpublishedMark>
         </div>
-        <ScenePicture
-          name={scene}
+        <DrawingPicture
+          name={drawing}
           ink={ink}
-          className={`service-scene mt-auto object-right-bottom ${crops[scene] ?? ""}`}
+          className={`service-drawing mt-auto object-right-bottom ${crops[drawing] ?? ""}`}
         />
         {isLow && <Icon name={icon} className="service-sign" />}
       </div>

@@ -9,7 +9,7 @@ export function WhichOneLink({ className = "", ...props }: ComponentProps<"a">) 
     <a
       href={address}
       {...props}
-      className={`inline-flex min-h-11 items-center gap-2 font-[650] ${underlined} ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2 font-strong ${underlined} ${className}`}
     />
   );
 }

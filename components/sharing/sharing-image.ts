@@ -14,10 +14,10 @@ const loading = loadTypesetter();
  */
 export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
   const typeset = await loading;
-  const { scene, ink, eyebrow } = page.sharing;
+  const { drawing, ink, eyebrow } = page.sharing;
   const title = page.title.replace(` | ${getContent().site.name}`, "");
   const text = drawn(page, () => outlined(wordsHalf({ eyebrow, title, ink, typeset }), typeset));
-  const halves = [Buffer.from(text), await drawHalf(`${scene} ${ink}`)];
+  const halves = [Buffer.from(text), await drawHalf(`${drawing} ${ink}`)];
   const image = sharp(halves, { join: { across: halves.length } }).removeAlpha();
   // A palette would halve the file and take six times as long; level 6 saves a fifth of it.
   return Buffer.from(await image.png({ compressionLevel: 1 }).toBuffer());
@@ -28,8 +28,8 @@ export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
  * Kept as an uncompressed PNG file. Raw pixels would fill the heap and trigger GC every ten images.
  */
 const drawHalf = memoize(async (half) => {
-  const [scene = "", ink] = half.split(" ");
-  const svg = outlined(drawingHalf(scene, ink as Ink), await loading);
+  const [drawing = "", ink] = half.split(" ");
+  const svg = outlined(drawingHalf(drawing, ink as Ink), await loading);
   return sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
 });
 

@@ -36,7 +36,7 @@ const coarse = (path: string) => path.replace(/(\.\d\d)\d+/g, "$1");
 
 type Props = ComponentProps<"svg"> & { name: Brand };
 
-/** Another company's mark, in the colour of the text around it. */
+/** Another company's mark, in the color of the text around it. */
 export function BrandIcon({ name, className = "size-5", ...props }: Props) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...props} className={`brand-icon ${className}`}>

@@ -12,7 +12,7 @@ type Props = {
 export function Choices({ legend, name, labels }: Props) {
   return (
     <fieldset className="min-w-0">
-      <legend className="font-[650]">{legend}</legend>
+      <legend className="font-strong">{legend}</legend>
       <div className="mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(min(4rem,100%),1fr))] gap-2">
         {labels.map((label, index) => (
           <div key={label} className="relative grid">

@@ -32,7 +32,7 @@ export function CopyButton({ text, from, copied, refused, className = look, chil
       <p
         role="status"
         suppressHydrationWarning
-        className="text-small font-[650] max-sm:w-full sm:min-h-6"
+        className="text-small font-strong max-sm:w-full sm:min-h-6"
       >
         {""}
       </p>

@@ -7,7 +7,7 @@ type Props = ComponentProps<"input"> & { id: string; label: string };
 export function TextField({ label, className = "", ...props }: Props) {
   return (
     <>
-      <label htmlFor={props.id} className="block w-full pb-1.5 font-[650]">
+      <label htmlFor={props.id} className="block w-full pb-1.5 font-strong">
         {label}
       </label>
       <input type="text" autoComplete="off" {...props} className={`text-field ${className}`} />

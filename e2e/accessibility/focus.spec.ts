@@ -17,7 +17,7 @@ const parts = {
   "/services/cloud-storage": "main",
 };
 
-test("Tab goes through all controls in order; each shows it, in forced colours too, and is in sight", async ({
+test("Tab goes through all controls in order; each shows it, in forced colors too, and is in sight", async ({
   page,
 }) => {
   for (const [path, part] of Object.entries(parts))
@@ -33,7 +33,7 @@ test("Tab goes through all controls in order; each shows it, in forced colours t
       if (path !== "/contact" && path !== "/documents") return;
       await page.setViewportSize(sizes.desktop);
       await page.emulateMedia({ forcedColors: "active" });
-      expect.soft(await tabThrough(page, part), "in forced colours").toEqual([]);
+      expect.soft(await tabThrough(page, part), "in forced colors").toEqual([]);
       await page.emulateMedia({ forcedColors: "none" });
     });
 });

@@ -80,6 +80,6 @@ async function shrink(
   const isNear = Math.abs(height - now.height) <= height / 200;
   return sharp(data)
     .resize({ width, height: isNear ? height : now.height, fit: "fill" })
-    .png({ palette: true, colours: 32, dither: 0 })
+    .png({ palette: true, colors: 32, dither: 0 })
     .toBuffer();
 }

@@ -16,7 +16,7 @@ const userAgent =
 async function expectLinks(page: Page, store?: string): Promise<void> {
   // Join and Explore lead to the same place: Explore says which.
   const exploring = `${explore} ${store ? place.store : place.dashboard}`;
-  for (const name of [content.promotion.link, join, exploring])
+  for (const name of [content.offer.link, join, exploring])
     await expect(page.getByRole("link", { name, exact: true }).first()).toHaveAttribute(
       "href",
       store ?? dashboard.login,

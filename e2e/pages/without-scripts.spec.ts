@@ -18,7 +18,7 @@ test("no control is there that does nothing, and what has one can be read", {
     await expect(main.getByRole("textbox").or(main.getByRole("slider"))).toHaveCount(0);
   }
   await page.goto("/pop-up");
-  await expect(main.getByText(content.promotion.code, { exact: true })).toBeVisible();
+  await expect(main.getByText(content.offer.code, { exact: true })).toBeVisible();
   await page.goto("/about");
   for (const name of ["It starts with a piece of paper", "Four reasons", "How we work"])
     await expect(page.getByRole("heading", { name })).toBeVisible();

@@ -12,7 +12,7 @@ const options: RunOptions = {
   resultTypes: ["violations"],
 };
 
-const choices = { all: options, colours: { ...options, runOnly: ["color-contrast"] } };
+const choices = { all: options, colors: { ...options, runOnly: ["color-contrast"] } };
 
 /** Violations that axe finds on the page in its present state: rule, element and reason. */
 export async function axeProblems(
@@ -23,7 +23,7 @@ export async function axeProblems(
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await source);
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
     // Words in a drawing are part of the picture, which has a name as a whole.
-    (options) => Reflect.get(window, "axe").run({ exclude: [[".scene > *"]] }, options),
+    (options) => Reflect.get(window, "axe").run({ exclude: [[".drawing > *"]] }, options),
     choices[rules],
   );
   return violations.flatMap(({ id, nodes }) =>
@@ -31,10 +31,10 @@ export async function axeProblems(
   );
 }
 
-/** Expects that axe finds nothing on the page in its present state, and in dark, which has other colours alone. */
+/** Expects that axe finds nothing on the page in its present state, and in dark, which has other colors alone. */
 export async function expectAccessible(page: Page, state?: string): Promise<void> {
   expect(await axeProblems(page), state).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await axeProblems(page, "colours"), `${state} in dark`).toEqual([]);
+  expect(await axeProblems(page, "colors"), `${state} in dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }

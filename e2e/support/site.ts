@@ -4,7 +4,7 @@ import { publishedOn } from "../../site/pages/publish.ts";
 import { fixtureDay } from "../fixture/fixture-day.ts";
 import { fixtureFiles, fixturePictures, publicFiles } from "../fixture/load-fixture.ts";
 
-/** The export of the fixture, which the tests of behaviour visit (e2e/support/build-fixture.ts). */
+/** The export of the fixture, which the tests of behavior visit (e2e/support/build-fixture.ts). */
 export const out = "e2e/fixture/out";
 
 /** Its region; the site itself is built for the USA. */

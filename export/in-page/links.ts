@@ -1,4 +1,4 @@
-// Additional behaviour of links, at once and without React. Without scripts each link still leads to
+// Additional behavior of links, at once and without React. Without scripts each link still leads to
 // its page.
 
 import { on, targetOf } from "./on.ts";

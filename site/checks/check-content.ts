@@ -58,7 +58,7 @@ function bodyProblems(
 function checkFields(
   { file, prose: _, ...fields }: Entry,
   targetProblem: TargetProblem,
-  { scenes }: Data,
+  { drawings }: Data,
   { pictures }: CheckContext,
   report: Report,
 ): void {
@@ -71,7 +71,7 @@ function checkFields(
       : plainProblems(text, problemOf);
     const messages = [
       name === "to" && targetProblem(text, file),
-      name === "scene" && drawingProblem(text, scenes),
+      name === "drawing" && drawingProblem(text, drawings),
       isPictureField(path) && pictureFileProblem(pictures, text, file),
       ...ofText.map(({ message }) => message),
     ];

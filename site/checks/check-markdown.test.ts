@@ -19,7 +19,7 @@ describe("refused, where it stands, is", () => {
     ["an address without its reference", "[Ann]: baker", "that no link uses"],
     ["a footnote", "Words[^1]\n\n[^1]: More", "is a footnote; write it into the text"],
     ["a link that says nothing", "[Click here](/contact)", 'words, "Click here", do not say where'],
-    ["a picture without words", "![](scene:phone)", "the picture has no alternative text"],
+    ["a picture without words", "![](drawing:phone)", "the picture has no alternative text"],
     [
       "a picture by reference",
       "![A shop][b]\n\n[b]: a.jpg",

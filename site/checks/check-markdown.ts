@@ -83,7 +83,7 @@ export function sectionProblems({ posts, article }: Data): Problem[] {
         file,
         line: prose.line + line,
         field: "",
-        message: `"${heading}" needs a picture below its heading: ![words](scene:name) or ![words](name.jpg)`,
+        message: `"${heading}" needs a picture below its heading: ![words](drawing:name) or ![words](name.jpg)`,
       })),
   );
 }

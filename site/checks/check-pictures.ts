@@ -3,11 +3,12 @@ import { type Drawings, drawingProblem } from "../load/drawings.ts";
 import { didYouMean, type Problem } from "../load/problem.ts";
 import type { ImageFiles } from "../pictures/picture.ts";
 
-/** Returns the check of a picture's target, a scene or a file beside its text: its problem, if any. */
+/** Returns the check of a picture's target, a drawing or a file beside its text: its problem, if any. */
 export function pictureChecker(drawings: Drawings, pictures: ImageFiles) {
   return (target: string, file: string): string | undefined => {
-    if (target.startsWith("scene:")) return drawingProblem(target.slice("scene:".length), drawings);
-    if (!file.endsWith(".md")) return "only a scene can be shown here: ![words](scene:flyer)";
+    if (target.startsWith("drawing:"))
+      return drawingProblem(target.slice("drawing:".length), drawings);
+    if (!file.endsWith(".md")) return "only a drawing can be shown here: ![words](drawing:flyer)";
     return pictureFileProblem(pictures, target, file);
   };
 }

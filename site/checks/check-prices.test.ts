@@ -49,7 +49,7 @@ test.each([
   ["From $48.", '"$48" is also a price; if that price is meant, write {{price.flyer.7-days}}'],
   ["**$149.00**", "write {{price.flyer.30-days}} or {{price.coupon.30-days}}"],
   ["A push costs CA$1.", "write {{price.push-radius}}"],
-  ["![From $3.49](scene:runs)", "write {{price.storage.1gb}}"],
+  ["![From $3.49](drawing:runs)", "write {{price.storage.1gb}}"],
   ["From {{price.flyer.7-days}}-$83", "write {{price.flyer.14-days}}"],
 ])("a typed price, %s, is noted with its line and token, and not refused", (sentence, message) => {
   const line = (fixtureFiles[post] ?? "").split("\n").length;
@@ -74,15 +74,15 @@ test("changing the offer updates every quotation", () => {
       .replace("code: Corner20", "code: Elsewhere7")
       .replace("discount: 100", "discount: 45")
       .replace("months: 2", "months: 13");
-  const data = dataWith({ "promotion.yaml": offer });
+  const data = dataWith({ "offer.yaml": offer });
   const words = JSON.stringify([data, listPages(data)]);
   for (const former of ["Corner20", "100%", "2 months", "2 Months"])
     expect(words, former).not.toContain(former);
-  expect(data.promotion.text).toContain("13 months");
+  expect(data.offer.text).toContain("13 months");
 });
 
 test("a text that quotes an empty discount is refused", () => {
-  expect(problemsWith({ "promotion.yaml": swap("discount: 100", "discount:") })).toContainEqual(
-    expect.stringContaining("{{promo.discount}} stands for nothing"),
+  expect(problemsWith({ "offer.yaml": swap("discount: 100", "discount:") })).toContainEqual(
+    expect.stringContaining("{{offer.discount}} stands for nothing"),
   );
 });

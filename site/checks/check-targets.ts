@@ -26,7 +26,7 @@ export type TargetProblem = (target: string, file: string, image?: boolean) => s
  */
 export function checkersByDay(data: Data, { publicFiles, pictures }: CheckContext) {
   const checkers = new Map<string | undefined, TargetProblem>();
-  const pictureProblem = pictureChecker(data.scenes, pictures);
+  const pictureProblem = pictureChecker(data.drawings, pictures);
   return (day: string | undefined) => {
     const known = checkers.get(day);
     if (known) return known;

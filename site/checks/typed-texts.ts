@@ -11,7 +11,7 @@ export function* typedTexts(
   data: Data,
   sources: ReadonlyMap<string, Source>,
 ): Generator<TypedText> {
-  for (const { text, file, line } of data.scenes.words)
+  for (const { text, file, line } of data.drawings.words)
     yield { text, problem: (message) => ({ file, line, field: "", message }) };
   for (const { file } of entriesOf(data)) {
     const source = sources.get(file);

@@ -9,7 +9,7 @@ export const groups: Group[] = [
     name: "prices",
     label: "Prices and offer",
     icon: "sell",
-    files: /^(prices|promotion|billing|break-even|maker|routes\/pricing)\./,
+    files: /^(prices|offer|billing|break-even|maker|routes\/pricing)\./,
   },
   { name: "pages", label: "Pages of the menu", icon: "web", files: /^pages\// },
   {

@@ -18,7 +18,7 @@ export function jsonSchema(schema: z.ZodType, drawings: string[]): JsonSchema {
     override: ({ zodSchema, jsonSchema: json }) => {
       // It begins with the JSON Schema of its inner schema, which this function has changed already.
       if (zodSchema instanceof z.ZodOptional) return;
-      if (json.format === "scene") json.enum = drawings;
+      if (json.format === "drawing") json.enum = drawings;
       if (json.type === "string") Object.assign(json, ruleOf(zodSchema, json));
     },
   });

@@ -5,7 +5,7 @@ export const labels: Record<string, string> = {
   serviceWords: "Words of all services",
   site: "Names and addresses",
   navigation: "Menus and footers",
-  promotion: "Offer",
+  offer: "Offer",
   whichOne: "Which one do I need?",
   billing: "How billing works",
   maker: "Make your flyer",

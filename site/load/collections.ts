@@ -3,7 +3,7 @@ import { articleSchema, legalSchema, postSchema } from "../schema/article.ts";
 import { faqSchema } from "../schema/faq.ts";
 import * as guides from "../schema/guides.ts";
 import { makerSchema } from "../schema/maker.ts";
-import { navigationSchema, promotionSchema } from "../schema/navigation.ts";
+import { navigationSchema, offerSchema } from "../schema/navigation.ts";
 import { namedPages, pageSchema } from "../schema/pages.ts";
 import { pricesSchema } from "../schema/pricing.ts";
 import { routeFiles } from "../schema/routes.ts";
@@ -16,7 +16,7 @@ import type { Drawings } from "./drawings.ts";
 export const singles = {
   site: ["site.yaml", siteSchema],
   navigation: ["navigation.yaml", navigationSchema],
-  promotion: ["promotion.yaml", promotionSchema],
+  offer: ["offer.yaml", offerSchema],
   prices: ["prices.yaml", pricesSchema],
   whichOne: ["which-one.yaml", guides.whichOneSchema],
   billing: ["billing.yaml", guides.billingSchema],
@@ -70,7 +70,7 @@ export type Data = {
 } & {
   /** Code samples by file name. */
   samples: Record<string, string>;
-  scenes: Drawings;
+  drawings: Drawings;
 };
 
 /** A parsed file of any kind. */

@@ -41,7 +41,7 @@ test("the folder is the list of names", () => {
   expect(names).toEqual(["kite"]);
   const { drawings } = read(svg());
   expect(drawingProblem("kite", drawings)).toBeUndefined();
-  expect(drawingProblem("kit", drawings)).toContain('there is no scene "kit"');
+  expect(drawingProblem("kit", drawings)).toContain('there is no drawing "kit"');
 });
 
 test.each([

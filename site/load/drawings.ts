@@ -25,7 +25,7 @@ type Reading = Omit<Drawings, "byName"> & {
 
 const folder = "drawings/";
 const partsFile = `${folder}parts.svg`;
-/** Shows the drawings in their colours where they lie; the site does not read it. */
+/** Shows the drawings in their colors where they lie; the site does not read it. */
 const styleSheet = `${folder}drawings.css`;
 
 /** Whether a path below `content/` belongs to the drawings. */
@@ -162,5 +162,5 @@ export function escaped(text: string): string {
 export function drawingProblem(name: string, { byName }: Drawings): string | undefined {
   if (byName[name]) return undefined;
   const names = Object.keys(byName).sort();
-  return `there is no scene "${name}"; allowed: ${names.join(", ")}${didYouMean(name, names)}`;
+  return `there is no drawing "${name}"; allowed: ${names.join(", ")}${didYouMean(name, names)}`;
 }

@@ -9,7 +9,7 @@ import { markdownTargets, plainText, sharedTree } from "./markdown.ts";
 test.each([
   ["Ask [us](/contact) or [{{email}}](@email).", "Ask us or {{email}}."],
   ["## Heading\n\n- **One** is first\n- _Two_ is `next`", "Heading One is first Two is next"],
-  ["![A ticket](scene:coupon)\n\nText.", "Text."],
+  ["![A ticket](drawing:coupon)\n\nText.", "Text."],
   [
     "| When | What |\n|---|---|\n| You register | City, phone |",
     "When What You register City, phone",

@@ -22,10 +22,10 @@ export function parseFiles(files: Files, region: Region): Parsed {
   const found: Found = { problems: strayFiles(files), doubtful: [] };
   const sources = new Map<string, Source>();
   const source = (path: string) => readSource(`content/${path}`, files[path] ?? "");
-  const [site, prices, promotion] = ["site.yaml", "prices.yaml", "promotion.yaml"].map(
+  const [site, prices, offer] = ["site.yaml", "prices.yaml", "offer.yaml"].map(
     (path) => source(path).data,
   );
-  const tokens = collectTokens(site, prices, promotion, region);
+  const tokens = collectTokens(site, prices, offer, region);
   const load = (path: string, schema: z.ZodType) => {
     const read = source(path);
     sources.set(read.file, read);
@@ -41,7 +41,7 @@ export function parseFiles(files: Files, region: Region): Parsed {
     data[key] = paths.map((path) => load(path, schema));
   }
   data.samples = samplesOf(files, tokens, found);
-  data.scenes = readDrawings(files, tokens, found.problems);
+  data.drawings = readDrawings(files, tokens, found.problems);
   // What quotes a fact waits until the facts are in order.
   const problems = found.problems.length > 0 ? found.problems : found.doubtful;
   // Every key above has a value, as its schema says.

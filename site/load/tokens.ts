@@ -3,7 +3,7 @@ import type { Region } from "../settings.ts";
 import { type FieldPath, valueAt } from "./walk.ts";
 
 /**
- * Values of the tokens `{{…}}` by name: "name", "promo.months", "price.flyer.7-days". The name of a
+ * Values of the tokens `{{…}}` by name: "name", "offer.months", "price.flyer.7-days". The name of a
  * price ends with its category where that has a single plan: "price.push-radius".
  */
 export type Tokens = ReadonlyMap<string, string>;
@@ -11,14 +11,14 @@ export type Tokens = ReadonlyMap<string, string>;
 const token = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /**
- * The tokens from the raw data of site.yaml, prices.yaml and promotion.yaml. Malformed values are
+ * The tokens from the raw data of site.yaml, prices.yaml and offer.yaml. Malformed values are
  * skipped: the schemas report them.
  * @param region of the site that is built: its words are taken where the two regions differ
  */
 export function collectTokens(
   site: unknown,
   prices: unknown,
-  promotion: unknown,
+  offer: unknown,
   region: Region,
 ): Tokens {
   const tokens = new Map<string, string>();
@@ -34,10 +34,10 @@ export function collectTokens(
     if (isFact(key)) add(`rating.${key}`, String(value));
   for (const [name, words] of Object.entries(valueAt(site, ["regional"]) ?? {}))
     add(name, valueAt(words, [region]));
-  add("promo.code", valueAt(promotion, ["code"]));
-  const [discount, months] = [valueAt(promotion, ["discount"]), valueAt(promotion, ["months"])];
-  if (discount) tokens.set("promo.discount", `${discount}%`);
-  if (months) tokens.set("promo.months", String(months));
+  add("offer.code", valueAt(offer, ["code"]));
+  const [discount, months] = [valueAt(offer, ["discount"]), valueAt(offer, ["months"])];
+  if (discount) tokens.set("offer.discount", `${discount}%`);
+  if (months) tokens.set("offer.months", String(months));
   for (const [name, plan] of plansByName(prices)) {
     const [amount, days] = [valueAt(plan, ["amount"]), valueAt(plan, ["days"])];
     if (typeof amount === "number") tokens.set(`price.${name}`, dollars(amount));

@@ -7,7 +7,7 @@ export type Chapter = {
   /** Anchor of the heading. */
   id: string;
   heading: string;
-  /** The picture below the heading, "scene:coupon" or "shop.jpg", and its alternative text. */
+  /** The picture below the heading, "drawing:coupon" or "shop.jpg", and its alternative text. */
   picture: { target: string; alt: string } | undefined;
   /** Markdown below the heading and the picture. */
   text: string;

@@ -59,14 +59,14 @@ test.each([
 });
 
 test("a Markdown body is taken apart at its headings", () => {
-  const body = "Intro.\n\n## One\n\n![A ticket](scene:coupon)\n\nText.\n\n## Two\nMore.\n";
+  const body = "Intro.\n\n## One\n\n![A ticket](drawing:coupon)\n\nText.\n\n## Two\nMore.\n";
   expect(chaptersOf(body)).toEqual({
     intro: "Intro.",
     chapters: [
       {
         id: "one",
         heading: "One",
-        picture: { alt: "A ticket", target: "scene:coupon" },
+        picture: { alt: "A ticket", target: "drawing:coupon" },
         text: "Text.",
         line: 2,
       },

@@ -17,7 +17,7 @@ import { nameOf, postPath, slugOf } from "./slug.ts";
 
 /** Every page of the site. */
 export function listPages(data: Data): Page[] {
-  const sharing: Sharing = { eyebrow: data.site.name, scene: "hero", ink: "canola" };
+  const sharing: Sharing = { eyebrow: data.site.name, drawing: "hero", ink: "canola" };
   const suffix = ` | ${data.site.name}`;
   const page: MakePage = (path, { title, description }, { file, updated }, options) => ({
     path,
@@ -47,7 +47,7 @@ export function listPages(data: Data): Page[] {
     ...hiddenPages(data, page),
     ...legalPages(data, page),
   ];
-  const altOf = ({ alt, scene }: Sharing) => alt ?? data.scenes.byName[scene]?.title;
+  const altOf = ({ alt, drawing }: Sharing) => alt ?? data.drawings.byName[drawing]?.title;
   return pages.map((each) => ({
     ...each,
     sharing: { ...each.sharing, alt: altOf(each.sharing) },
@@ -56,15 +56,15 @@ export function listPages(data: Data): Page[] {
 
 /** What a page's first section says of it: its name, and its picture on other sites. */
 function headOf({ metadata, sections }: Listed, site: string): PageOptions & { sharing: Sharing } {
-  const { eyebrow, scene, ink, alt } = openingOf(sections);
+  const { eyebrow, drawing, ink, alt } = openingOf(sections);
   const name = eyebrow ?? metadata.title.replace(` | ${site}`, "");
-  const drawing = scene ? { scene, alt } : { scene: "hero" };
+  const picture = drawing ? { drawing, alt } : { drawing: "hero" };
   return {
     kind: "sections",
     sections,
     field: ["metadata"],
     name,
-    sharing: { eyebrow: name, ink: ink ?? "canola", ...drawing },
+    sharing: { eyebrow: name, ink: ink ?? "canola", ...picture },
   };
 }
 
@@ -115,10 +115,10 @@ function companyTab(sections: readonly Section[], path: string): string {
   return company?.[tab].label ?? tab;
 }
 
-const sharingOf = ({ name: eyebrow, scene, ink, page }: Data["services"][number]): Sharing => {
+const sharingOf = ({ name: eyebrow, drawing, ink, page }: Data["services"][number]): Sharing => {
   const opening = openingOf(page?.sections ?? []);
   // Where the hero has a drawing of its own, its words are of that one.
-  return { eyebrow, scene, ink, ...(!opening.scene && { alt: opening.alt }) };
+  return { eyebrow, drawing, ink, ...(!opening.drawing && { alt: opening.alt }) };
 };
 
 /** The products page, under its addresses. */
@@ -190,7 +190,7 @@ function contactPage({ contact }: Data, page: MakePage): Page[] {
   return [
     page("/contact", contact, contact, {
       name: contact.hero.eyebrow,
-      sharing: { eyebrow: contact.hero.eyebrow, scene: "chat", ink: "rose" },
+      sharing: { eyebrow: contact.hero.eyebrow, drawing: "chat", ink: "rose" },
     }),
   ];
 }
@@ -200,7 +200,7 @@ function blogListPages({ blogList, posts }: Data, page: MakePage): Page[] {
     page("/blog-lists", blogList, latest(blogList, ...posts.map(dated)), {
       name: blogList.heading,
       group: "blog",
-      sharing: { eyebrow: blogList.heading, scene: "shop-books", ink: "sky" },
+      sharing: { eyebrow: blogList.heading, drawing: "shop-books", ink: "sky" },
     }),
   ];
 }
@@ -227,7 +227,7 @@ function dtransferPages({ documents, article }: Data, page: MakePage): Page[] {
     page("/documents", documents, documents, {
       ...rest,
       name: documents.heading,
-      sharing: { eyebrow: documents.heading, scene: "dtransfer", ink: "stone" },
+      sharing: { eyebrow: documents.heading, drawing: "dtransfer", ink: "stone" },
     }),
   ];
 }
@@ -239,12 +239,12 @@ function legalPages({ privacy, terms, site }: Data, page: MakePage): Page[] {
     page("/privacy-policy", { ...privacy, title: privacy.metaTitle }, withParts(privacy), {
       ...rest,
       name: privacy.title,
-      sharing: { eyebrow, scene: "receipt", ink: "stone" },
+      sharing: { eyebrow, drawing: "receipt", ink: "stone" },
     }),
     page("/terms-and-conditions", { ...terms, title: terms.metaTitle }, terms, {
       ...rest,
       name: terms.title,
-      sharing: { eyebrow, scene: "stamp", ink: "stone" },
+      sharing: { eyebrow, drawing: "stamp", ink: "stone" },
     }),
   ];
 }
@@ -255,7 +255,7 @@ function hiddenPages({ popUp, placeholders, site }: Data, page: MakePage): Page[
     page("/pop-up", popUp, popUp, {
       ...hidden,
       name: popUp.name,
-      sharing: { eyebrow: site.name, scene: "calendar", ink: "canola" },
+      sharing: { eyebrow: site.name, drawing: "calendar", ink: "canola" },
     }),
     page("/login", placeholders.login, placeholders, {
       ...hidden,

@@ -37,7 +37,7 @@ export type Page = {
 
 export type Sharing = {
   eyebrow: string;
-  scene: string;
+  drawing: string;
   ink: Ink;
   /** The drawing's alternative text, if it has one. */
   alt?: string | undefined;

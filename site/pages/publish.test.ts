@@ -71,7 +71,7 @@ test("a post is on the site from its day on", () => {
 });
 
 test("after its last day an offer is not on the site", () => {
-  const data = dataWith({ "promotion.yaml": swap(/^until: .*/m, "until: 2026-12-24") });
+  const data = dataWith({ "offer.yaml": swap(/^until: .*/m, "until: 2026-12-24") });
   const seenOn = (day: string) => {
     const { billing, popUp } = publishedOn(data, day);
     return [offerRuns(data, day), JSON.stringify(billing).includes("/pop-up"), popUp.title];

@@ -15,7 +15,7 @@ export function unpublished(text: Text, today: string): Unpublished | undefined 
 }
 
 /** Whether the offer runs on a day; its last day is included. */
-export function offerRuns({ promotion: { until } }: Data, today: string): boolean {
+export function offerRuns({ offer: { until } }: Data, today: string): boolean {
   return !until || today <= until;
 }
 

@@ -4,7 +4,7 @@ import { markdownTargets } from "../load/markdown.ts";
 import { type FieldPath, textsIn } from "../load/walk.ts";
 import type { ImageFile, ImageFiles } from "./picture.ts";
 
-/** The picture beside a text that the text names; undefined for a scene. */
+/** The picture beside a text that the text names; undefined for a drawing. */
 export function pictureBeside(
   pictures: ImageFiles,
   target: string,

@@ -68,12 +68,12 @@ const home = "pages/home.yaml";
 const screenshot = (name: string) =>
   swap("        title: Make it", `        screenshot: ${name}\n$&`);
 const inGallery = (name: string) =>
-  swap(/( +)- scene: (?=runs)/, `$1- photo: ${name}\n$1  scene: `);
+  swap(/( +)- drawing: (?=runs)/, `$1- photo: ${name}\n$1  drawing: `);
 
 test("pictures beside texts are shown, and no others", () => {
   const data = dataWith(
     {
-      [post]: swap("](scene:search)", "](shop-window.jpg)"),
+      [post]: swap("](drawing:search)", "](shop-window.jpg)"),
       [service]: screenshot("form.png"),
       [home]: inGallery("counter.jpg"),
     },
@@ -102,7 +102,7 @@ test.each([
     `${beside("Shop-Window.JPG")}blog/; did you mean "shop-window`,
   ],
   [post, add("[x](shop-window.jpg)"), '"shop-window.jpg" is no address'],
-  ["faq.yaml", swap("Yes. ", "Yes. ![x](shop-window.jpg) "), "only a scene can be shown here"],
+  ["faq.yaml", swap("Yes. ", "Yes. ![x](shop-window.jpg) "), "only a drawing can be shown here"],
   [service, screenshot("from.png"), `${beside("from.png")}services/; did you mean "form.png"?`],
   [home, inGallery("door.jpg"), `gallery.0.photo: ${beside("door.jpg")}`],
 ])("in %s, a picture that cannot be shown is refused: %s%s", (path, change, message) => {

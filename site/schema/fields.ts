@@ -84,7 +84,7 @@ export const path = z
 
 export const ink = z
   .enum(["coral", "canola", "tangerine", "sky", "rose", "denim", "mint", "stone"])
-  .meta({ format: "ink", title: "Colour", description: "The colour behind the drawing." });
+  .meta({ format: "ink", title: "Color", description: "The color behind the drawing." });
 export type Ink = z.infer<typeof ink>;
 
 /** Icons that content can use, by their names at lucide.dev. */
@@ -102,15 +102,15 @@ export const icon = z
   .describe("The small sign in the menu and on the card.");
 
 /** The name of a drawing; which there are, the check of the content knows (site/load/drawings.ts). */
-export const scene = z.string().min(1).meta({
-  format: "scene",
+export const drawing = z.string().min(1).meta({
+  format: "drawing",
   title: "Drawing",
   description: "Its name; the drawings are in content/drawings.",
 });
 
-/** A scene and its alternative text, which says what is drawn, not what the text beside it is about. */
-export const picture = z.strictObject({ scene, alt: alt.max(200) });
-export type Illustration = z.infer<typeof picture>;
+/** A drawing and its alternative text, which says what is drawn, not what the text beside it is about. */
+export const picture = z.strictObject({ drawing, alt: alt.max(200) });
+export type PictureFields = z.infer<typeof picture>;
 
 /** A photo, or a picture of the real app, in place of a drawing. */
 export const screenshot = z
@@ -157,7 +157,7 @@ export const item = z.strictObject({
   text: markdown.describe("What shows once it is open."),
 });
 /** One of a service's features, with the drawing that shows it. */
-export const feature = item.extend({ scene: scene.optional() });
+export const feature = item.extend({ drawing: drawing.optional() });
 export type Item = z.infer<typeof item>;
 
 export const hero = z.strictObject({

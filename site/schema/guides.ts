@@ -54,7 +54,7 @@ export const billingSchema = z.strictObject({
           .min(1)
           .describe("The pages that show it, if not all.")
           .optional(),
-        offer: z.boolean().describe("Only shown while the promotion runs.").optional(),
+        offer: z.boolean().describe("Only shown while the offer runs.").optional(),
       }),
     )
     .min(3)
@@ -118,7 +118,7 @@ export const beforeYouBuySchema = z.strictObject({
       z.strictObject({
         title: text.max(40).describe("What it is about."),
         text: markdown.max(240).describe("What is known of it."),
-        offer: z.boolean().describe("Only shown while the promotion runs.").optional(),
+        offer: z.boolean().describe("Only shown while the offer runs.").optional(),
       }),
     )
     .min(1)

@@ -101,22 +101,22 @@ export const navigationSchema = z.strictObject({
     .describe("The filled button at the bottom of a phone's screen."),
 });
 
-/** `content/promotion.yaml`: the banner above the navigation bar and the card at /pop-up. */
-export const promotionSchema = z.strictObject({
+/** `content/offer.yaml`: the banner above the navigation bar and the card at /pop-up. */
+export const offerSchema = z.strictObject({
   code: z
     .string()
     .regex(/^[A-Za-z0-9]{4,20}$/, "must be 4 to 20 letters and digits")
-    .describe("What visitors type to get the offer; texts quote it as {{promo.code}}."),
+    .describe("What visitors type to get the offer; texts quote it as {{offer.code}}."),
   discount: z
     .int()
     .min(1)
     .max(100)
-    .describe("In percent; texts quote it as {{promo.discount}}.")
+    .describe("In percent; texts quote it as {{offer.discount}}.")
     .optional(),
   months: z
     .int()
     .min(1)
-    .describe("For how many months the discount applies; texts quote them as {{promo.months}}.")
+    .describe("For how many months the discount applies; texts quote them as {{offer.months}}.")
     .optional(),
   label: screenReaderText.describe("The name of the banner, said by screen readers."),
   text: text.max(160).describe("The words of the banner."),

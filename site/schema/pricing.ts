@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   button,
+  drawing,
   eachItsOwnId,
   heading,
   ink,
@@ -8,7 +9,6 @@ import {
   markdown,
   metaDescription,
   metaTitle,
-  scene,
   shortText,
   text,
   updated,
@@ -40,7 +40,7 @@ const plan = z.strictObject({
   amount,
   per: shortText.describe("Behind the amount: for 7 days, per month.").optional(),
   days: days.optional(),
-  scene: scene
+  drawing: drawing
     .describe("The drawing on its card; on the pricing page, while it is coming soon.")
     .optional(),
   features: features.describe("Only if they differ from those of the list.").optional(),
@@ -102,7 +102,7 @@ const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
       card: planHeading,
       tab: shortText.describe("The words of the tab."),
       ink,
-      scene: scene.describe("The drawing on the ticket at the page's end."),
+      drawing: drawing.describe("The drawing on the ticket at the page's end."),
       title: metaTitle,
       description: metaDescription,
       heading,

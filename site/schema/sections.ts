@@ -114,7 +114,7 @@ export function openingOf([first]: readonly Section[]) {
     title: "",
     eyebrow: undefined,
     lead: "",
-    scene: undefined,
+    drawing: undefined,
     ink: undefined,
     alt: undefined,
     stores: false,

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import {
   draft,
+  drawing,
   icon,
   ink,
   metaDescription,
   metaTitle,
   path,
-  scene,
   shortText,
   text,
   updated,
@@ -32,7 +32,7 @@ export const serviceSchema = z.strictObject({
   updated,
   ink,
   icon,
-  scene,
+  drawing,
   card: z
     .strictObject({
       title: shortText.describe("The heading of its card."),

@@ -1,5 +1,5 @@
 import { PageLayout } from "@/components/page/page-layout";
-import { ScenePicture } from "@/components/pictures/scene-picture";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { columns } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -18,13 +18,13 @@ export function BlogNotFound() {
           <p className="pt-5 pb-8 text-lead text-muted">{text}</p>
           <ButtonLink href="/blog-lists">{button}</ButtonLink>
         </div>
-        <ScenePicture name="lost-sign" ink="rose" className="w-full rounded-card lg:col-span-5" />
+        <DrawingPicture name="lost-sign" ink="rose" className="w-full rounded-card lg:col-span-5" />
         <List className="col-span-full mt-6 grid grid-cols-1 gap-x-10 border-t-2 border-ink sm:grid-cols-2">
           {getContent().posts.map((post) => (
             <li key={post.id} className="border-b border-line">
               <a
                 href={post.path}
-                className="flex items-center gap-[min(1rem,3vw)] py-4 font-[650] wrap-anywhere underline-offset-4 hover:underline"
+                className="flex items-center gap-[min(1rem,3vw)] py-4 font-strong wrap-anywhere underline-offset-4 hover:underline"
               >
                 <span
                   className={`size-3.5 shrink-0 rounded-full border-2 border-press ${inkBackground[post.poster.ink]}`}

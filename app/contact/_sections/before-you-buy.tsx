@@ -14,7 +14,7 @@ export function BeforeYouBuy() {
       <dl className="grid gap-x-10 pt-8 *:min-w-0 sm:grid-cols-2 xl:grid-cols-4">
         {items.map(({ title, text }) => (
           <div key={title} className="border-t border-line py-2.5">
-            <dt className="font-[650]">{title}</dt>
+            <dt className="font-strong">{title}</dt>
             <dd className="prose">
               <Markdown text={text} />
             </dd>

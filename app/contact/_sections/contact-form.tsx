@@ -35,7 +35,7 @@ export function ContactForm() {
     <a
       href={hrefOf("@email")}
       translate="no"
-      className="inline-flex min-h-11 items-center font-[650] wrap-anywhere underline underline-offset-4"
+      className="inline-flex min-h-11 items-center font-strong wrap-anywhere underline underline-offset-4"
     >
       {site.email}
     </a>

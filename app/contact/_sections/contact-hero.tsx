@@ -1,4 +1,4 @@
-import { Scene } from "@/components/drawings/scene";
+import { InlineDrawing } from "@/components/drawings/inline-drawing";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { getContent } from "@/site/content";
 
@@ -15,7 +15,7 @@ export function ContactHero() {
           <HeadingEyebrow className="pb-3">{hero.eyebrow}</HeadingEyebrow>
           {hero.title}
         </h1>
-        <Scene
+        <InlineDrawing
           name="letter-box"
           alt={alt}
           className="w-[120px] md:col-span-3 md:row-span-2 md:w-full"

@@ -11,7 +11,7 @@ const networks = [
 ] as const satisfies [Brand, string][];
 
 const row =
-  "flex min-h-14 items-center gap-4 border-b border-line font-[650] hover:underline lg:min-h-20";
+  "flex min-h-14 items-center gap-4 border-b border-line font-strong hover:underline lg:min-h-20";
 
 /** When somebody answers, e-mail and social networks. */
 export function ContactLinks() {
@@ -24,7 +24,7 @@ export function ContactLinks() {
       <h2 id="_links-heading" className="text-h3">
         {contact.links.heading}
       </h2>
-      <p className="flex items-center gap-3 pt-5 font-[650]">
+      <p className="flex items-center gap-3 pt-5 font-strong">
         <Icon name="clock" />
         <span>
           <span className="inline-block">{site.hours},</span>{" "}

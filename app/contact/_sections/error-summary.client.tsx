@@ -36,7 +36,7 @@ export function ErrorSummary({ words }: Props) {
     <div ref={summary} aria-live="polite">
       {isWrong && (
         <div className="mt-6 rounded-control border-2 border-red p-4">
-          <p className="font-[650]">{words.heading}</p>
+          <p className="font-strong">{words.heading}</p>
           <List className="pt-1">
             {wrong.map((name) => (
               <li key={name}>

@@ -33,7 +33,7 @@ type FrameProps = Texts & {
 export function FieldFrame({ id, label, rule, error, className = "", children }: FrameProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="font-[650]">
+      <label htmlFor={id} className="font-strong">
         {label}
       </label>
       {children}
@@ -85,7 +85,7 @@ export function Field({ name, label, multiline, className, ...props }: Props) {
 export function NewsletterField({ label, className = "" }: { label: string; className?: string }) {
   const { register } = useFormContext<MessageInput>();
   return (
-    <label className={`flex min-h-11 items-center gap-3 font-[650] ${className}`}>
+    <label className={`flex min-h-11 items-center gap-3 font-strong ${className}`}>
       <input
         type="checkbox"
         {...register("sendNewsLetter")}

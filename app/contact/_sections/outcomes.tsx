@@ -21,7 +21,7 @@ export function Outcomes({ words, email }: Props) {
     <>
       <div id="sent" hidden tabIndex={-1} className={`${box} grid-cols-[auto_1fr] border-ok`}>
         <Stamp />
-        <p className="self-center font-[650]">{words.sent}</p>
+        <p className="self-center font-strong">{words.sent}</p>
       </div>
       {[["", words.notSent], ...Object.entries(reasons)].map(([name, reason]) => (
         <div
@@ -31,7 +31,7 @@ export function Outcomes({ words, email }: Props) {
           tabIndex={-1}
           className={`${box} border-red`}
         >
-          <p className="font-[650] text-red">{words.failed}</p>
+          <p className="font-strong text-red">{words.failed}</p>
           <div className="text-small">
             <p>{reason}</p>
             {email}

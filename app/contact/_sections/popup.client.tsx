@@ -55,7 +55,7 @@ export function Popup({ closeLabel, onClose, takesFocus, className, ...parts }: 
     <div ref={popup} className={`pointer-events-auto grid gap-2 ${sheet} ${className}`}>
       <div className="flex items-center gap-2">
         {picture}
-        <p ref={text} tabIndex={-1} className="min-w-0 py-2 font-[650] wrap-anywhere">
+        <p ref={text} tabIndex={-1} className="min-w-0 py-2 font-strong wrap-anywhere">
           {words}
         </p>
         <button

@@ -26,7 +26,7 @@ export function SubmitRow({ ref, state, words, email }: Props) {
       >
         {isSending ? words.sending : words.button}
       </button>
-      {step === "sent" && <p className="text-small font-[650] text-ok">{line}</p>}
+      {step === "sent" && <p className="text-small font-strong text-ok">{line}</p>}
       {step === "failed" && !hasPopup && (
         <div className="text-small">
           <p className="text-red">{line}</p>

@@ -5,7 +5,7 @@ import "./code-samples.css";
 
 type Props = { id: string; language: string; file: string };
 
-/** A file of `content/samples/`, in colours. */
+/** A file of `content/samples/`, in colors. */
 export async function CodeSample({ id, language, file }: Props) {
   const runs = await highlight(getContent().samples[file] ?? "", file.split(".").at(-1) ?? "");
   return (

@@ -9,7 +9,7 @@ import {
 /** A run of code in one ink. */
 export type Run = { text: string; className: string };
 
-/** Inks of the token kinds on spruce; other kinds have the colour of the text. */
+/** Inks of the token kinds on spruce; other kinds have the color of the text. */
 const inks: Record<string, string> = {
   "token-comment": "text-muted italic",
   "token-keyword": "text-canola",
@@ -19,7 +19,7 @@ const inks: Record<string, string> = {
   "token-string-expression": "text-mint",
 };
 
-// The "colours" of this theme are names of token kinds, which become classes: the site's policy
+// The "colors" of this theme are names of token kinds, which become classes: the site's policy
 // forbids the inline styles of shiki's own HTML.
 const theme = createCssVariablesTheme({ variablePrefix: "" });
 

@@ -52,7 +52,11 @@ export default function DtransferArticlePage() {
           ))}
         </CardRow>
       </Band>
-      <PostEnd id="dtransfer" words={{ ...nextSteps.post, ask: serviceWords.ask }} scene="vault" />
+      <PostEnd
+        id="dtransfer"
+        words={{ ...nextSteps.post, ask: serviceWords.ask }}
+        drawing="vault"
+      />
     </PageLayout>
   );
 }

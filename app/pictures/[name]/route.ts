@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { drawScene, sceneAddress } from "@/components/pictures/draw-scene";
+import { drawingAddress, drawingFile } from "@/components/pictures/drawing-address";
 import { drawingNames, encoded, getContent, pictureAddress, widthsOf } from "@/site/content";
 
 export const dynamic = "force-static";
@@ -20,7 +20,7 @@ function variants() {
 const hashAndEnd = /-[0-9a-f]{8}\.svg$/;
 
 export function generateStaticParams() {
-  const drawn = drawingNames().map((scene) => sceneAddress(scene).slice("/pictures/".length));
+  const drawn = drawingNames().map((drawing) => drawingAddress(drawing).slice("/pictures/".length));
   const names = new Set([...variants().map(({ name }) => name), ...drawn]);
   return [...names].map((name) => ({ name }));
 }
@@ -28,10 +28,10 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
   // The hash is left out of the comparison: `next dev` may ask for a drawing that has changed.
-  const drawing = drawingNames().find((scene) => name.replace(hashAndEnd, "") === scene);
+  const drawing = drawingNames().find((drawing) => name.replace(hashAndEnd, "") === drawing);
   if (drawing) {
     const headers = { "Content-Type": "image/svg+xml" };
-    return new Response(drawScene(drawing), { headers });
+    return new Response(drawingFile(drawing), { headers });
   }
   const variant = variants().find((candidate) => candidate.name === name);
   if (!variant) notFound();

@@ -10,14 +10,14 @@ import "./offer.css";
 /** The offer as a coupon to tear off: its words, and on the stub the code with its button. */
 export function Offer() {
   const { figure, heading, text, copy, copied, copyFailed } = getContent().popUp;
-  const { code, text: offer, link } = getContent().promotion;
+  const { code, text: offer, link } = getContent().offer;
   const [before, after] = offer.split(`${figure} ${heading}, `);
   return (
     <div className="offer-frame relative mx-auto">
       <svg
         viewBox="-70 -34 110 68"
         aria-hidden="true"
-        className="scene cutting absolute -top-7 start-6 z-1 aspect-auto! w-20"
+        className="drawing cutting absolute -top-7 start-6 z-1 aspect-auto! w-20"
       >
         <Part name="scissors" />
       </svg>

@@ -1,4 +1,4 @@
-import { body, scene } from "../fields.ts";
+import { body, drawing } from "../fields.ts";
 import { ground, title } from "./fields.ts";
 import { section } from "./section.ts";
 
@@ -6,5 +6,5 @@ export const columns = section("columns", "Columns: a text in two columns beside
   title,
   text: body,
   ink: ground,
-  scene,
+  drawing,
 });

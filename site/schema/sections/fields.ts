@@ -1,13 +1,13 @@
 import { z } from "zod";
 import {
   alt,
+  drawing,
   heading,
   ink,
   item,
   label,
   link,
   opening,
-  scene,
   serviceId,
   shortText,
   text,
@@ -45,4 +45,4 @@ export const itemList = {
 export const items = z.array(item);
 
 /** An item with its picture. */
-export const pictured = item.extend({ scene, alt: alt.max(200) });
+export const pictured = item.extend({ drawing, alt: alt.max(200) });

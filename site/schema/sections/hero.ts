@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, scene } from "../fields.ts";
+import { alt, drawing } from "../fields.ts";
 import { anyService, eyebrow, ground, largeTitle, lead, links } from "./fields.ts";
 import { section } from "./section.ts";
 
@@ -9,7 +9,7 @@ export const hero = section("hero", "Hero: large words beside a picture", {
   title: largeTitle,
   lead,
   ink: ground,
-  scene: scene.describe("Beside the words.").optional(),
+  drawing: drawing.describe("Beside the words.").optional(),
   alt: alt.optional(),
   links: links.max(2).describe("Buttons below the words.").optional(),
   stores: z.boolean().describe("Buttons to the two app stores.").optional(),

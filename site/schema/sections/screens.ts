@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { alt, heading, scene, screenshot, text } from "../fields.ts";
+import { alt, drawing, heading, screenshot, text } from "../fields.ts";
 import { lead, service, title } from "./fields.ts";
 import { section } from "./section.ts";
 
 const screen = z.strictObject({
   title: heading.describe("What is done here."),
   text: text.max(160).describe("A sentence below the title."),
-  scene,
+  drawing,
   alt,
   screenshot,
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * The fields of one kind of section. Sections use the same names for the same things, in this order:
- * service, eyebrow, title, lead, text, ink, scene, alt, screenshot, then lists.
+ * service, eyebrow, title, lead, text, ink, drawing, alt, screenshot, then lists.
  * @param kind its name in the content, and of its component in components/sections/
  * @param label what editors choose it by: what it looks like
  */

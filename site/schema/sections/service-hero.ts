@@ -1,4 +1,4 @@
-import { alt, scene, screenshot } from "../fields.ts";
+import { alt, drawing, screenshot } from "../fields.ts";
 import { heroWords } from "./fields.ts";
 import { section } from "./section.ts";
 
@@ -7,7 +7,7 @@ export const serviceHero = section(
   "Service hero: words, picture and prices of a service",
   {
     ...heroWords,
-    scene: scene.describe("If it is not the drawing of the service's card.").optional(),
+    drawing: drawing.describe("If it is not the drawing of the service's card.").optional(),
     alt,
     screenshot,
   },

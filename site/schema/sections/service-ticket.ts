@@ -1,4 +1,4 @@
-import { scene, text } from "../fields.ts";
+import { drawing, text } from "../fields.ts";
 import { service, title } from "./fields.ts";
 import { section } from "./section.ts";
 
@@ -9,6 +9,6 @@ export const serviceTicket = section(
     service,
     title,
     text: text.max(200).describe("A sentence below the heading."),
-    scene: scene.describe("On the ticket's stub."),
+    drawing: drawing.describe("On the ticket's stub."),
   },
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { scene, text } from "../fields.ts";
+import { drawing, text } from "../fields.ts";
 import { ground, links, title } from "./fields.ts";
 import { section } from "./section.ts";
 
@@ -7,7 +7,7 @@ export const ticket = section("ticket", "Ticket: the last band, with words and b
   title,
   text: text.max(200).describe("A sentence below the heading."),
   ink: ground,
-  scene: scene.describe("On the ticket's stub.").optional(),
+  drawing: drawing.describe("On the ticket's stub.").optional(),
   links: links.max(2).describe("The buttons; the first one is the main one.").optional(),
   stores: z.boolean().describe("Buttons to the two app stores.").optional(),
 });

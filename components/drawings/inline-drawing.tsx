@@ -9,14 +9,14 @@ type Props = Omit<ComponentProps<"svg">, "name"> & {
 
 /**
  * A drawing inline in the page, for the first screen: it needs no request.
- * Further down stands its file (components/pictures/scene-picture.tsx).
+ * Further down stands its file (components/pictures/drawing-picture.tsx).
  */
-export function Scene({ name, alt, className = "", ...props }: Props) {
+export function InlineDrawing({ name, alt, className = "", ...props }: Props) {
   return (
     <svg
       viewBox={`0 0 ${drawingOf(name).size.join(" ")}`}
       {...props}
-      className={`scene ${className}`}
+      className={`drawing ${className}`}
       role={alt ? "img" : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}

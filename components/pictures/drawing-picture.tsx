@@ -1,8 +1,8 @@
 import { drawingOf } from "@/components/drawings/drawing";
-import { Scene } from "@/components/drawings/scene";
+import { InlineDrawing } from "@/components/drawings/inline-drawing";
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink } from "@/site/schema/fields";
-import { sceneAddress } from "./draw-scene";
+import { drawingAddress } from "./drawing-address";
 
 type Props = {
   name: string;
@@ -16,24 +16,24 @@ type Props = {
 };
 
 /**
- * A scene on its ink, if it has one: an image file that is loaded when it comes near. The ink is the element's
+ * A drawing on its ink, if it has one: an image file that is loaded when it comes near. The ink is the element's
  * background, which also holds its place. Where the element is wider or higher than the drawing, what
  * goes on beyond the drawing's own edges, such as a sleeve, goes on to the element's.
  */
-export function ScenePicture({ name, ink, alt = "", className = "", inline = false }: Props) {
+export function DrawingPicture({ name, ink, alt = "", className = "", inline = false }: Props) {
   const look = ink ? `${inkBackground[ink]} ${className}` : className;
-  if (inline) return <Scene name={name} alt={alt} className={look} />;
+  if (inline) return <InlineDrawing name={name} alt={alt} className={look} />;
   const [width, height] = drawingOf(name).size;
   return (
     // biome-ignore lint/performance/noImgElement: one file for all sizes
     <img
-      src={sceneAddress(name)}
+      src={drawingAddress(name)}
       alt={alt}
       width={width}
       height={height}
       loading="lazy"
       decoding="async"
-      className={`scene-file ${look}`}
+      className={`drawing-file ${look}`}
     />
   );
 }

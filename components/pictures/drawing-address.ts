@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
-import { hexOf } from "../brand/colours";
+import { hexOf } from "../brand/colors";
 import { drawingOf, drawingText, memoize } from "../drawings/drawing";
 import { outlined } from "./svg-text";
 import { loadTypesetter } from "./typeface";
 
 const typeset = await loadTypesetter();
 
-/** The rules of `.scene` (components/drawings/scene.css), by the width at which the file is shown. */
+/** The rules of `.drawing` (components/drawings/drawing.css), by the width at which the file is shown. */
 const style =
   "*{vector-effect:non-scaling-stroke}.printed{vector-effect:none}.coarse{display:none}" +
   "@media(max-width:18rem){.fine{display:none}.coarse{display:inline}}";
@@ -16,7 +16,7 @@ const style =
  * element that shows it paints the ink. It looks the same in light and dark.
  * @throws naming the file, where its words have a letter that the font lacks
  */
-export const drawScene = memoize((name) => {
+export const drawingFile = memoize((name) => {
   try {
     return draw(name);
   } catch (cause) {
@@ -32,6 +32,6 @@ function draw(name: string): string {
 }
 
 /** Address of that file, which changes with the drawing: "/pictures/coupon-3fa2c901.svg". */
-export function sceneAddress(name: string): string {
-  return `/pictures/${name}-${hash("sha256", drawScene(name)).slice(0, 8)}.svg`;
+export function drawingAddress(name: string): string {
+  return `/pictures/${name}-${hash("sha256", drawingFile(name)).slice(0, 8)}.svg`;
 }

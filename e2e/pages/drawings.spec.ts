@@ -5,7 +5,7 @@ import { content, region } from "../support/site.ts";
 
 const site = content.site.hosts[region];
 
-test("the receipt's QR code leads to the site, drawn in a page and as a file, in all colours", async ({
+test("the receipt's QR code leads to the site, drawn in a page and as a file, in all colors", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,10 +2,10 @@ import tokens, { light } from "../../tailwind.config.ts";
 
 const { colors } = tokens.theme;
 
-/** A colour token's value in the light scheme, as pictures need it: "#f8fcfa". */
+/** A color token's value in the light scheme, as pictures need it: "#f8fcfa". */
 export function hexOf(name: string): string {
   const token = colors[name as keyof typeof colors];
-  if (!token) throw new Error(`tailwind.config.ts has no colour "${name}"`);
+  if (!token) throw new Error(`tailwind.config.ts has no color "${name}"`);
   const property = /^var\((--.*)\)$/.exec(token)?.[1];
   return hex(property ? light[property as keyof typeof light] : token);
 }
@@ -14,10 +14,10 @@ export function hexOf(name: string): string {
  * "oklch(.24 .042 195)" → "#052323", by the matrices of CSS Color 4, section 10.
  * @throws on any other notation, and on transparency
  */
-export function hex(colour: string): string {
-  const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour)?.map(Number) ?? [];
+export function hex(color: string): string {
+  const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(color)?.map(Number) ?? [];
   if (l === undefined || c === undefined || h === undefined)
-    throw new Error(`"${colour}" is not like "oklch(.24 .042 195)"`);
+    throw new Error(`"${color}" is not like "oklch(.24 .042 195)"`);
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
