@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { findService, getContent, type Page, slugOf } from "@/site/content";
+import { findService, getContent, isOpen, type Page, slugOf } from "@/site/content";
 import type { Section, SectionKind } from "@/site/schema/sections";
 import type { SectionProps } from "./page/section-props";
 import { App } from "./sections/app";
@@ -88,6 +88,7 @@ export function Sections({ page, sections }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in a browser
         key={index}
         {...fields}
+        {...("links" in section && { links: section.links?.filter(isOpen) })}
         page={page}
         service={serviceOf(section, page)}
         id={`_${kind}${suffix}`}

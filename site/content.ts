@@ -28,6 +28,7 @@ import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import type { namedServices } from "./schema/named-services.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "./schema/pricing.ts";
+import type { Section } from "./schema/sections.ts";
 import type { Service, ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
 
@@ -150,9 +151,28 @@ export function trailOf(path: string): Crumb[] {
   return trail(path, getContent().navigation.breadcrumb.home, findPage);
 }
 
-/** The `href` of a link in content: "/contact" stays, "@ios" becomes the store's address. */
+/**
+ * The `href` of a link in content: "/contact" stays, "@ios" becomes the store's address. "#part" is left
+ * out where the page has that part only while something can be bought, such as "#billing".
+ */
 export function hrefOf(to: string): string {
-  return hrefAmong(getContent().outside, to);
+  const href = hrefAmong(getContent().outside, to);
+  const [path = "", part] = href.split("#");
+  return part && path && isWaiting(path, part) ? path : href;
+}
+
+/** Whether a part of a page waits for the day on which what it is about can be bought. */
+function isWaiting(path: string, part: string): boolean {
+  const category = pricingCategories.find((each) => pricingPath(each) === path);
+  if (category) return !part.startsWith("plan-") && statusOf(category) !== "available";
+  const isClosed = (section: Section) =>
+    section.section === "maker" && statusOf(section.makes) !== "available";
+  return /^make(-\d+)?$/.test(part) && Boolean(findPage(path)?.sections.some(isClosed));
+}
+
+/** Whether what a link in content leads to can be done: a maker is there only for what can be bought. */
+export function isOpen({ to }: { to: string }): boolean {
+  return !/#make(-\d+)?$/.test(to) || hrefOf(to) === to;
 }
 
 /**
@@ -237,13 +257,6 @@ export function linkToService(service: Service & { file: string }): string | und
   return page && (page.metadata ? page.path : `${page.path}#${serviceIdOf(service)}`);
 }
 
-/** The address of a part of a page of prices, or of the page where what is coming has plans alone. */
-export function linkToPart(path: string, part: string): string {
-  const category = pricingCategories.find((each) => pricingPath(each) === path);
-  const isThere = part.startsWith("plan-") || (category && statusOf(category) === "available");
-  return isThere ? `${path}#${part}` : path;
-}
-
 /** The prices of a service; undefined where the runs of others include it. */
 export function pricesOf({ pricing }: ServicePage) {
   return pricing === "included" ? undefined : getContent().prices.categories[pricing];
@@ -254,9 +267,21 @@ export function pricesPath(page: ServicePage): string {
   return pricingPath(page.pricing === "included" ? "flyer" : page.pricing);
 }
 
-/** Address of the service that a price list is of. */
-export function pathOfPriced(category: PricingCategory): string {
-  return getContent().services.find(({ page }) => page?.pricing === category)?.page?.path ?? "/";
+/** What a service leads to: its prices, or a way to ask while it cannot be bought. */
+export function actionOf({ status, page }: Service): { label: string; to: string } {
+  const { nextSteps, serviceWords } = getContent();
+  return page && status === "available"
+    ? { label: nextSteps.post.prices, to: pricesPath(page) }
+    : { label: serviceWords.ask, to: "/contact" };
+}
+
+/** Address of the maker on the page of the service that a price list is of, if it is there. */
+export function makerOf(category: PricingCategory): string | undefined {
+  const page = getContent().services.find((service) => service.page?.pricing === category)?.page;
+  const to = `${page?.path}#make`;
+  return page?.sections.some(({ section }) => section === "maker") && isOpen({ to })
+    ? to
+    : undefined;
 }
 
 /** Status of a price list: that of the first service which it prices. */

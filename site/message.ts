@@ -52,7 +52,11 @@ export function messageSchema(errors: MessageErrors) {
       );
   const limited = (field: keyof typeof limits) => {
     const max = limits[field];
-    return required(errors[field], max, errors.tooLong.replace("{max}", max.toLocaleString("en")));
+    return required(
+      errors[field],
+      max,
+      errors.tooLong.replaceAll("{max}", max.toLocaleString("en")),
+    );
   };
   const oneLine = () => z.overwrite<string>((text) => text.replace(/\n+/g, " "));
   const invalidPhone = `${errors.invalidPhoneNumber} ${errors.phoneReason}`;

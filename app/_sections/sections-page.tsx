@@ -1,9 +1,9 @@
 import { ProductJsonLd, SiteJsonLd } from "@/components/metadata/json-ld";
-import { AskAboutLaunch, GetTheApp, SeePrices } from "@/components/page/mobile-cta";
+import { GetTheApp, ServiceCta } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { Sections } from "@/components/sections";
-import { findService, getContent, type Page, pricesPath } from "@/site/content";
+import { findService, getContent, type Page } from "@/site/content";
 import { openingOf } from "@/site/schema/sections";
 import { TabIntro } from "./tab-intro";
 
@@ -29,9 +29,5 @@ export function SectionsPage({ page }: { page: Page }) {
 /** The button of the bar on phones: what the page leads to. */
 function MobileCta({ page }: { page: Page }) {
   const { stores, service: id } = openingOf(page.sections);
-  const service = page.service ?? findService(id);
-  if (stores) return <GetTheApp />;
-  if (!service?.page) return <SeePrices />;
-  if (service.status !== "available") return <AskAboutLaunch />;
-  return <SeePrices path={pricesPath(service.page)} />;
+  return stores ? <GetTheApp /> : <ServiceCta service={page.service ?? findService(id)} />;
 }

@@ -1,22 +1,24 @@
 import { Markdown } from "@/components/articles/markdown";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { EndTicket } from "@/components/page/end-ticket";
-import { AskAboutLaunch } from "@/components/page/mobile-cta";
+import { ServiceCta } from "@/components/page/mobile-cta";
 import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
 import { Band, columns } from "@/components/ui/band";
-import { getContent, namedService } from "@/site/content";
+import { actionOf, getContent, namedService } from "@/site/content";
 import { CodeSamples } from "./_sections/code-samples";
 import "./page.css";
 
 export const generateMetadata = () => pageMetadata("/documents");
 
 export default function DocumentsPage() {
-  const { heading, lead, alt, step, next } = getContent().documents;
+  const { heading, lead, alt, step, next, end } = getContent().documents;
+  const service = namedService("dtransfer");
+  const isLive = service.status === "available";
   return (
-    <PageLayout path="/documents" mobileCta={<AskAboutLaunch />}>
+    <PageLayout path="/documents" mobileCta={<ServiceCta service={service} />}>
       <PageIntro
-        status={namedService("dtransfer").status}
+        status={service.status}
         title={heading}
         lead={lead}
         picture={{ drawing: "web-hook", ink: "mint", alt }}
@@ -46,7 +48,12 @@ export default function DocumentsPage() {
           </div>
         </div>
       </Band>
-      <EndTicket {...getContent().documents.end} ink="sky" drawing="story-scan" />
+      <EndTicket
+        {...end}
+        links={isLive ? end.links : [actionOf(service), ...end.links]}
+        ink="sky"
+        drawing="story-scan"
+      />
     </PageLayout>
   );
 }

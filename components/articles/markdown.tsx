@@ -1,4 +1,5 @@
 import type { Element } from "hast";
+import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
@@ -61,7 +62,8 @@ const components: Components = {
 };
 
 type Props = {
-  text: string;
+  /** Markdown, or a part of a text that is parsed already (`chaptersOf`). */
+  text: string | Root;
   /** The text's file, where pictures may lie beside it. */
   file?: string;
   /** Width of the text's pictures (Picture's `sizes`), if not a column of text. */
@@ -75,14 +77,15 @@ export function Markdown({ text, file = "", sizes = columnOfText, ink = "stone" 
   const img: Components["img"] = ({ src, alt = "" }) => (
     <TextPicture target={String(src)} alt={alt} file={file} ink={ink} sizes={sizes} />
   );
+  const isText = typeof text === "string";
   return (
     <ReactMarkdown
-      remarkPlugins={[sharedTree]}
+      remarkPlugins={[isText ? sharedTree : [sharedTree, text]]}
       components={{ ...components, img }}
       urlTransform={(url) => url}
       skipHtml
     >
-      {text}
+      {isText ? text : ""}
     </ReactMarkdown>
   );
 }

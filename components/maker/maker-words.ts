@@ -14,7 +14,7 @@ export function discountText(typed: string, off: string): string {
   const text = typed.trim();
   const amount = readAmount(text.replace(/\s*%$/, ""));
   if (!(amount >= 0)) return text;
-  return off.replace("{amount}", () => (text.includes("$") ? priceText(text) : `${amount}%`));
+  return off.replaceAll("{amount}", () => (text.includes("$") ? priceText(text) : `${amount}%`));
 }
 
 function textOf(kind: MakerField["kind"], typed: string, off: string): string {

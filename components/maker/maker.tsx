@@ -28,11 +28,11 @@ export function MakerSection({ kind, service, id, anchor }: Props) {
   const { plans } = prices.categories[kind];
   const runs = plans.map(({ label, amount, days }) => ({
     label,
-    drawn: words.days.replace("{days}", String(days)),
+    drawn: words.days.replaceAll("{days}", String(days)),
     cost: words.cost
-      .replace("{run}", label)
-      .replace("{price}", dollars(amount))
-      .replace("{day}", dollars(amount / days)),
+      .replaceAll("{run}", label)
+      .replaceAll("{price}", dollars(amount))
+      .replaceAll("{day}", dollars(amount / days)),
   }));
   const { off, runs: legend, save, note } = words;
   const shown = makerWords(maker, [], { off, run: runs[0]?.drawn ?? "" });

@@ -1,5 +1,5 @@
 import { buttonLook } from "@/components/ui/button-link";
-import { getContent, hrefOf } from "@/site/content";
+import { type Content, getContent, hrefOf, pricesPath } from "@/site/content";
 import { type PricingCategory, pricingPath } from "@/site/schema/pricing";
 import { DeviceLink } from "./device-link";
 
@@ -32,6 +32,13 @@ export function StartPlan({ category }: { category: PricingCategory }) {
 /** For shoppers, who pay nothing. */
 export function GetTheApp() {
   return <DeviceLink className={look}>{words().app}</DeviceLink>;
+}
+
+/** On a page about a service: its prices, or a way to ask. */
+export function ServiceCta({ service }: { service: Content["services"][number] | undefined }) {
+  if (!service?.page) return <SeePrices />;
+  if (service.status !== "available") return <AskAboutLaunch />;
+  return <SeePrices path={pricesPath(service.page)} />;
 }
 
 /** Where nothing can be bought yet. */

@@ -32,7 +32,7 @@ export function Receipt({ words, run, push, bill, ground }: Props) {
   const written = pushes === undefined ? unread : String(pushes);
   const lines = [
     [run.line, run.price],
-    [words.push.replace("{pushes}", written).replace("{price}", dollars(push)), pushCost],
+    [words.push.replaceAll("{pushes}", written).replaceAll("{price}", dollars(push)), pushCost],
   ] as const;
   return (
     <div className={`grid place-items-center rounded-card px-[min(1rem,4vw)] py-8 ${ground}`}>
@@ -53,12 +53,14 @@ export function Receipt({ words, run, push, bill, ground }: Props) {
         {sales !== undefined && margin !== undefined && (
           <p data-news="" className="bill-cut mt-4 pt-4 pb-1">
             <b className="display block text-h4">
-              {(sales === 1 ? words.cover.one : words.cover.many).replace(
+              {(sales === 1 ? words.cover.one : words.cover.many).replaceAll(
                 "{sales}",
                 sales.toLocaleString("en"),
               )}
             </b>{" "}
-            <span className="text-fine">{words.margin.replace("{margin}", dollars(margin))}</span>
+            <span className="text-fine">
+              {words.margin.replaceAll("{margin}", dollars(margin))}
+            </span>
           </p>
         )}
       </div>

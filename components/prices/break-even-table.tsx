@@ -13,7 +13,7 @@ export function BreakEvenTable({ words: { caption, columns }, example, runs }: P
   return (
     <table className="mt-8 hidden w-full noscript:table">
       <caption className="pb-2 text-start font-strong">
-        {caption.replace("{margin}", dollars(example))}
+        {caption.replaceAll("{margin}", dollars(example))}
       </caption>
       <thead>
         <tr className="border-b-2 border-ink text-small">

@@ -2,7 +2,7 @@ import { Markdown } from "@/components/articles/markdown";
 import { Band } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import { getContent, pathOfPriced } from "@/site/content";
+import { getContent, makerOf } from "@/site/content";
 import { headingOf } from "@/site/schema/pricing";
 import { BillForm } from "./bill-form.client";
 import { BreakEvenTable } from "./break-even-table";
@@ -12,6 +12,7 @@ import "./bill.css";
 export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
   const { breakEven, prices, maker } = getContent();
   const { heading, lead, note, example, bill, field, hint, problems } = breakEven;
+  const toMaker = makerOf(category);
   const { plans, ink, card } = prices.categories[category];
   const [push] = prices.categories["push-radius"].plans;
   const runs = plans.map((plan) => ({
@@ -41,9 +42,11 @@ export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
         <div className="prose">
           <Markdown text={note} />
         </div>
-        <ButtonLink href={`${pathOfPriced(category)}#make`} variant="secondary">
-          {maker[category].link}
-        </ButtonLink>
+        {toMaker && (
+          <ButtonLink href={toMaker} variant="secondary">
+            {maker[category].link}
+          </ButtonLink>
+        )}
       </div>
     </Band>
   );

@@ -13,6 +13,7 @@ const row =
 export function OnSale() {
   const { prices, pricingPage } = getContent();
   const live = pricingCategories.filter((category) => statusOf(category) === "available");
+  if (live.length === 0) return null;
   return (
     <section aria-labelledby="_on-sale">
       <h2 id="_on-sale" className="text-h4">

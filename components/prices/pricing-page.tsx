@@ -53,7 +53,9 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
           )}
         </div>
       </section>
-      {(category === "flyer" || category === "coupon") && <BreakEven category={category} />}
+      {isLive && (category === "flyer" || category === "coupon") && (
+        <BreakEven category={category} />
+      )}
       <Assurances ink={ink} isLive={isLive} />
       {isLive && <Billing category={category} />}
       <EndTicket {...getContent().nextSteps.pricing} ink={ink} drawing={drawing} />
@@ -67,7 +69,7 @@ const planId = (plan: string) => `plan-${plan}`;
 function AboutLink({ service }: { service: Service & { file: string } }) {
   return (
     <a href={linkToService(service)} className="text-ink underline underline-offset-4">
-      {getContent().pricingPage.about.replace("{service}", service.name)}
+      {getContent().pricingPage.about.replaceAll("{service}", service.name)}
     </a>
   );
 }

@@ -28,7 +28,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
         legend={serviceWords.plans}
         name={`${hero.id}-plan`}
         className={styles.row ?? ""}
-        start={plans.length - 2}
+        start={Math.max(0, plans.length - 2)}
         options={plans.map(({ id, label, megabytes, amount, per }, index) => ({
           id,
           label: (

@@ -18,7 +18,7 @@ export function RadiusMap({ radius, ...hero }: SectionProps<"map">) {
           id={`${id}-km`}
           words={{ label, unit, area: region === "us" ? `${miles}, ${area}` : area }}
           start={start}
-          reaches={reaches}
+          reaches={reaches.toSorted((a, b) => a.to - b.to)}
           map={<Part name="town-map" />}
           pin={<Part name="pin" transform="scale(.7)" className="fill-canola" />}
           heading={

@@ -6,7 +6,7 @@ import { PlanStubs } from "@/components/services/plan-stubs";
 import { columns } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { noBreak } from "@/components/ui/no-break";
-import { getContent, pictureAt } from "@/site/content";
+import { getContent, pictureAt, statusOf } from "@/site/content";
 
 const rows = "items-start pt-4 pb-12 gap-y-5! lg:grid-rows-[auto_1fr]";
 
@@ -26,7 +26,7 @@ export function ServiceHero({
   const { eyebrow, title, lead, alt, drawing = service.drawing, screenshot } = words;
   const picture = screenshot && pictureAt(screenshot, page.file);
   const maker = page.sections.find(({ section }) => section === "maker");
-  const isMade = maker?.section === "maker" && service.status === "available";
+  const isMade = maker?.section === "maker" && statusOf(maker.makes) === "available";
   return (
     <section
       aria-labelledby={id}

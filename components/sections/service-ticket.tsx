@@ -2,7 +2,7 @@ import { DeviceLink } from "@/components/page/device-link";
 import { EndTicket } from "@/components/page/end-ticket";
 import type { SectionProps } from "@/components/page/section-props";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import { getContent, pricesPath } from "@/site/content";
+import { actionOf, getContent } from "@/site/content";
 
 /** The last band about a service: into the app or the dashboard, and to its prices. */
 export function ServiceTicket({
@@ -14,11 +14,7 @@ export function ServiceTicket({
   drawing,
 }: SectionProps<"service-ticket">) {
   if (!service?.page) return null;
-  const { explore, place, ask } = getContent().serviceWords;
-  const link =
-    service.status === "available"
-      ? { label: getContent().nextSteps.post.prices, to: pricesPath(service.page) }
-      : { label: ask, to: "/contact" };
+  const { explore, place } = getContent().serviceWords;
   return (
     <EndTicket
       id={id}
@@ -29,7 +25,7 @@ export function ServiceTicket({
           {explore}
         </DeviceLink>
       }
-      links={[link]}
+      links={[actionOf(service)]}
       ink={service.ink}
       drawing={drawing}
       isShort={page.service === undefined}

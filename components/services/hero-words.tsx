@@ -46,7 +46,7 @@ export function HeroActions({ service, page, className = "", children }: Actions
     <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
       {isLive ? (
         <ButtonLink variant="strong" href={pricesPath(page)} className="max-sm:px-2.5!">
-          {from > 0 ? words.start.replace("{amount}", dollars(from)) : words.startFree}
+          {from > 0 ? words.start.replaceAll("{amount}", dollars(from)) : words.startFree}
         </ButtonLink>
       ) : (
         <ButtonLink variant="strong" href="/contact" className="max-sm:px-2.5!">

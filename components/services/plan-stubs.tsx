@@ -3,7 +3,7 @@ import { Price } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import { getContent, linkToPart, pricesOf, pricesPath } from "@/site/content";
+import { getContent, hrefOf, pricesOf, pricesPath, statusOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/pricing";
 import type { Service, ServicePage } from "@/site/schema/service";
@@ -13,6 +13,8 @@ type Stub = Plan & {
   path: string;
   /** The ink of a run that belongs to another service. */
   ink?: Ink | undefined;
+  /** Whether that service cannot be bought yet. */
+  isComing?: boolean;
 };
 
 type Props = {
@@ -25,12 +27,14 @@ type Props = {
 /** A service's plans as stubs, which stand in its hero. */
 export function PlanStubs({ service, page, className = "order-last lg:col-span-12" }: Props) {
   const { pricingPage, serviceWords: words } = getContent();
-  const stubs = [...ownPlans(page), ...runsWith(page)];
-  const isComing = service.status !== "available";
+  const stubs = [...ownPlans(page), ...runsWith(page)].map((stub) => ({
+    ...stub,
+    isComing: service.status !== "available" || stub.isComing,
+  }));
   return (
     <div className={className}>
       <List aria-label={words.plans} className={styles.stubs}>
-        {stubs.map(({ id, label, amount, per, path, ink }) => (
+        {stubs.map(({ id, label, amount, per, path, ink, isComing }) => (
           <li key={id} className="lifted relative">
             <div className={`ticket ${styles.stub} ${ink ? inkBackground[ink] : "bg-white"}`}>
               <div className={styles.plan}>
@@ -64,7 +68,8 @@ export function PlanStubs({ service, page, className = "order-last lg:col-span-1
 /** The least for which a service can be had, in dollars: what comes with a run costs no less than the run. */
 export function lowestAmount(page: ServicePage): number {
   const runs = runsWith(page);
-  const plans = runs.length > 0 ? runs : ownPlans(page);
+  const live = runs.filter(({ isComing }) => !isComing);
+  const [plans = []] = [live, runs, ownPlans(page)].filter(({ length }) => length > 0);
   return Math.min(...plans.map(({ amount }) => amount));
 }
 
@@ -72,7 +77,7 @@ function ownPlans(page: ServicePage): Stub[] {
   const hasPage = hasPricingPage(page.pricing);
   return (pricesOf(page)?.plans ?? []).map((plan) => ({
     ...plan,
-    path: linkToPart(pricesPath(page), hasPage ? `plan-${plan.id}` : "extras"),
+    path: hrefOf(`${pricesPath(page)}#${hasPage ? `plan-${plan.id}` : "extras"}`),
   }));
 }
 
@@ -88,6 +93,7 @@ function runsWith(page: ServicePage): Stub[] {
       label: `${tab}, ${run.label}`,
       path: pricingPath(category),
       ink: services.find(({ page }) => page?.pricing === category)?.ink,
+      isComing: statusOf(category) !== "available",
       ...(page.pricing === "included" && { per: serviceWords.included }),
     }));
   });

@@ -83,7 +83,7 @@ function Chosen({
       </b>{" "}
       <span className="min-w-0 flex-[1_1_4rem] leading-[1.3]">
         <span className="block text-fine">
-          {words.area.replace("{miles}", miles).replace("{area}", squares)}
+          {words.area.replaceAll("{miles}", miles).replaceAll("{area}", squares)}
         </span>{" "}
         <span>{reach}</span>
       </span>

@@ -78,6 +78,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   ["which-one.yaml", "service: dtransfer", "service: dtransfers", "is not there"],
   ["dtransfer/article.md", /(related:\n {2}- to:) .*/, "$1 /contact", "the address of a post"],
   ["redirects.yaml", /from: .*/, "from: /Contactus", "redirects.0.from: "],
+  ["redirects.yaml", /from: .*/, "from: https://a.example/b", "redirects.0.from: must be an addr"],
   ["routes/documents.yaml", /file: .*/, "file: toString", "samples/toString is not there"],
   [navigation, "to: /blog-lists", "to: /blog-list", "bar.links.1.to: there is no page or file"],
   [navigation, "to: /flyer-pricing", "to: /pricing", "write /flyer-pricing instead"],

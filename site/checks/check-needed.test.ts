@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Change, problemsWith, swap } from "../../e2e/fixture/load-fixture.ts";
+import { type Change, fixtureFiles, problemsWith, swap } from "../../e2e/fixture/load-fixture.ts";
+import { statuses } from "../schema/service.ts";
 
 const dtransfer = "services/dtransfer.yaml";
 const needed = `content/${dtransfer}:1 must be there, with a page and no draft`;
@@ -17,7 +18,11 @@ test.each<[file: string, change: Change, message: string]>([
   expect(problemsWith({ [file]: change })).toContainEqual(expect.stringContaining(message));
 });
 
-test("a status that takes parts from a page is in order", () => {
-  const coming = swap("status: available", "status: coming-soon");
-  expect(problemsWith({ "services/digital-flyers.yaml": coming })).toEqual([]);
+test.each([0, 1, 2])("each service in each status is in order (%i)", (first) => {
+  const services = Object.keys(fixtureFiles).filter((path) => path.startsWith("services/"));
+  const changes = services.flatMap((path, index) => {
+    const line = `status: ${statuses[(first + index) % statuses.length]}`;
+    return fixtureFiles[path]?.includes(line) ? [] : [[path, swap(/^status: .*/m, line)] as const];
+  });
+  expect(problemsWith(Object.fromEntries(changes))).toEqual([]);
 });

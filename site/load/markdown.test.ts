@@ -1,3 +1,4 @@
+import type { Root } from "mdast";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown from "react-markdown";
@@ -75,10 +76,10 @@ test("a section keeps the links whose addresses stand elsewhere in the text", ()
     "## Four\n\n[Prices][Desk]\n\n[desk]: /second-is-not-read\n[list]: /blog-lists",
   ];
   const { intro, chapters } = chaptersOf(parts.join("\n\n"));
-  const linksOf = (text: string) =>
+  const linksOf = (text: Root) =>
     [
       ...renderToStaticMarkup(
-        createElement(ReactMarkdown, { remarkPlugins: [sharedTree] }, text),
+        createElement(ReactMarkdown, { remarkPlugins: [[sharedTree, text]] }, ""),
       ).matchAll(/href="([^"]*)"/g),
     ].map(([, href]) => href);
   expect([intro, ...chapters.map(({ text }) => text)].map(linksOf)).toEqual([
@@ -88,5 +89,4 @@ test("a section keeps the links whose addresses stand elsewhere in the text", ()
     [],
     ["/contact"],
   ]);
-  expect(chapters[2]?.text).toBe("");
 });

@@ -21,9 +21,9 @@ export function parseMarkdown(text: string): Root {
   return tree;
 }
 
-/** A plugin by which react-markdown renders this tree instead of parsing the text again. */
-export function sharedTree(this: Processor): void {
-  this.parser = parseMarkdown;
+/** A plugin by which react-markdown renders this tree, or a given one, instead of parsing the text again. */
+export function sharedTree(this: Processor, tree?: Root): void {
+  this.parser = (text) => tree ?? parseMarkdown(text);
 }
 
 /** Gives each `##` heading an id of its own, also where two are equal or no letter is Latin. */

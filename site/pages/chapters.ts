@@ -1,6 +1,7 @@
+import type { Definition, Root, RootContent } from "mdast";
 import { toString as textIn } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { idOf, offsetsOf, parseMarkdown } from "../load/markdown.ts";
+import { idOf, parseMarkdown } from "../load/markdown.ts";
 
 /** The text below a `## ` heading of a long text. */
 export type Chapter = {
@@ -9,43 +10,43 @@ export type Chapter = {
   heading: string;
   /** The picture below the heading, "drawing:coupon" or "shop.jpg", and its alternative text. */
   picture: { target: string; alt: string } | undefined;
-  /** Markdown below the heading and the picture. */
-  text: string;
+  /** What follows the heading and the picture. */
+  text: Root;
   /** Line of the heading within the body, 0-based. */
   line: number;
 };
 
 /** Splits a Markdown body at its `## ` headings. */
-export function chaptersOf(body: string): { intro: string; chapters: Chapter[] } {
-  const nodes = parseMarkdown(body).children;
-  const addresses = linkAddresses(body);
-  const part = (start: number, end?: number) => {
-    const text = body.slice(start, end).trim();
-    return text && addresses + text;
+export function chaptersOf(body: string): { intro: Root; chapters: Chapter[] } {
+  const tree = parseMarkdown(body);
+  // The lines "[name]: /address" serve all of the text.
+  const addresses: Definition[] = [];
+  visit(tree, "definition", (node) => void addresses.push(node));
+  const part = (nodes: RootContent[]): Root => ({
+    type: "root",
+    children: [...addresses, ...nodes],
+  });
+  const intro: RootContent[] = [];
+  const chapters: { heading: RootContent; nodes: RootContent[] }[] = [];
+  for (const node of tree.children) {
+    if (node.type === "heading" && node.depth === 2) chapters.push({ heading: node, nodes: [] });
+    else (chapters.at(-1)?.nodes ?? intro).push(node);
+  }
+  return {
+    intro: part(intro),
+    chapters: chapters.map(({ heading, nodes }): Chapter => {
+      const [below, ...others] = nodes;
+      const [first, ...words] = below?.type === "paragraph" ? below.children : [];
+      const image = first?.type === "image" ? first : undefined;
+      const rest =
+        below?.type === "paragraph" && words.length > 0 ? [{ ...below, children: words }] : [];
+      return {
+        id: idOf(heading),
+        heading: textIn(heading),
+        picture: image && { alt: image.alt ?? "", target: image.url },
+        text: part(image ? [...rest, ...others] : nodes),
+        line: (heading.position?.start.line ?? 1) - 1,
+      };
+    }),
   };
-  const headings = nodes.filter((node) => node.type === "heading" && node.depth === 2);
-  const startOf = (index: number) => (headings[index] ? offsetsOf(headings[index])[0] : undefined);
-  const chapters = headings.map((node, index): Chapter => {
-    const heading = textIn(node);
-    const below = nodes[nodes.indexOf(node) + 1];
-    const first = below?.type === "paragraph" ? below.children[0] : undefined;
-    const image = first?.type === "image" ? first : undefined;
-    return {
-      id: idOf(node),
-      heading,
-      picture: image && { alt: image.alt ?? "", target: image.url },
-      text: part(offsetsOf(image ?? node)[1], startOf(index + 1)),
-      line: (node.position?.start.line ?? 1) - 1,
-    };
-  });
-  return { intro: part(0, startOf(0)), chapters };
-}
-
-/** The lines "[name]: /address" of a text. They serve all of it, so each of its parts begins with them. */
-function linkAddresses(body: string): string {
-  const lines: string[] = [];
-  visit(parseMarkdown(body), "definition", (node) => {
-    lines.push(`${body.slice(...offsetsOf(node))}\n\n`);
-  });
-  return lines.join("");
 }

@@ -19,7 +19,7 @@ import {
 const end = z.strictObject({
   heading,
   text: text.max(200).describe("A sentence below the heading."),
-  links: z.array(z.strictObject({ label, to: link })).min(2),
+  links: z.array(z.strictObject({ label, to: link })).min(1),
 });
 
 /** The words of /documents. */

@@ -87,7 +87,7 @@ const planHeading = text
 
 /** The heading of a plan's card, which says by itself what the plan is of. */
 export function headingOf(template: string, { label, days }: Pick<Plan, "label" | "days">): string {
-  return template.replace("{plan}", label).replace("{days}", String(days ?? ""));
+  return template.replaceAll("{plan}", label).replaceAll("{days}", String(days ?? ""));
 }
 
 /** A category with a page of its own. */

@@ -199,11 +199,11 @@ export const questionsSchema = z.strictObject({
 const formerAddress = z
   .string()
   .regex(
-    /^(?:https?:\/\/[^/?#\s]+)?\/[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*(?:\.html)?\/?$/,
-    'must be an address like "/old-page", of letters, digits and hyphens, without what stands behind "?" or "#"',
+    /^\/[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*(?:\.html)?\/?$/,
+    'must be an address like "/old-page", of letters, digits and hyphens, without a host and what stands behind "?" or "#"',
   )
   .max(150)
-  .overwrite((address) => address.replace(/^https?:\/\/[^/]+|(?:\.html)?\/?$/g, ""))
+  .overwrite((address) => address.replace(/(?:\.html)?\/?$/, ""))
   .meta({
     title: "Address",
     description:

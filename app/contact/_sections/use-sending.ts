@@ -101,5 +101,7 @@ function readFields(form: HTMLFormElement, { getValues, setValue }: UseFormRetur
 /** A name may be written from right to left: it is isolated. */
 function lineOfSuccess(template: string, firstName: string): string {
   const time = new Date().toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
-  return template.replace("{time}", time).replace("{firstName}", () => `\u2068${firstName}\u2069`);
+  return template
+    .replaceAll("{time}", time)
+    .replaceAll("{firstName}", () => `\u2068${firstName}\u2069`);
 }

@@ -4,7 +4,7 @@ import { PostCard } from "@/components/articles/post-card";
 import { PostEnd } from "@/components/articles/post-end";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
-import { AskAboutLaunch } from "@/components/page/mobile-cta";
+import { ServiceCta } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { ServiceAside } from "@/components/services/service-aside";
 import { Band } from "@/components/ui/band";
@@ -17,10 +17,11 @@ const path = "/dtransfer/redmore";
 export const generateMetadata = () => pageMetadata(path);
 
 export default function DtransferArticlePage() {
-  const { article, blogList, nextSteps, serviceWords, site } = getContent();
+  const { article, blogList, site } = getContent();
+  const service = findService("dtransfer");
   const account = site.social.x && new URL(site.social.x).pathname.slice(1);
   return (
-    <PageLayout path={path} mobileCta={<AskAboutLaunch />}>
+    <PageLayout path={path} mobileCta={<ServiceCta service={service} />}>
       <PostingJsonLd article={article} path={path} />
       <article>
         <ArticleHead {...article} author={authorOf(article).name} />
@@ -29,7 +30,7 @@ export default function DtransferArticlePage() {
           prose={article.prose}
           ink={article.poster.ink}
           numbered
-          aside={<ServiceAside service={findService("dtransfer")} />}
+          aside={<ServiceAside service={service} />}
         >
           <div className="border-t border-line pt-8 pb-16">
             <ShareOnX
@@ -52,11 +53,7 @@ export default function DtransferArticlePage() {
           ))}
         </CardRow>
       </Band>
-      <PostEnd
-        id="dtransfer"
-        words={{ ...nextSteps.post, ask: serviceWords.ask }}
-        drawing="vault"
-      />
+      <PostEnd id="dtransfer" drawing="vault" />
     </PageLayout>
   );
 }

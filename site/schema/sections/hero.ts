@@ -4,7 +4,9 @@ import { anyService, eyebrow, ground, largeTitle, lead, links } from "./fields.t
 import { section } from "./section.ts";
 
 export const hero = section("hero", "Hero: large words beside a picture", {
-  service: anyService.describe("If the page is about a service: its status is shown."),
+  service: anyService.describe(
+    "If the page is about a service: its status and a button to its prices, or to ask, are shown.",
+  ),
   eyebrow: eyebrow.optional(),
   title: largeTitle,
   lead,
