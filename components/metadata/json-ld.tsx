@@ -52,7 +52,7 @@ const publisher = () =>
 const currencies = { us: "USD", ca: "CAD" } as const;
 const priceCurrency = () => currencies[getContent().settings.region];
 
-/** The company, its site and its app, on the home page. */
+/** The company and its site, on the home page. */
 export function SiteJsonLd() {
   const { name, email, place, social, open } = getContent().site;
   const profiles = Object.values(social).filter((address) => address !== undefined);
@@ -79,16 +79,6 @@ export function SiteJsonLd() {
         },
       },
       { "@type": "WebSite", name, url, inLanguage: language(), publisher: organization() },
-      {
-        "@type": "SoftwareApplication",
-        name,
-        description: getContent().site.app.text,
-        applicationCategory: ["ShoppingApplication", "BusinessApplication"],
-        operatingSystem: "iOS, Android",
-        installUrl: [addressOf("@ios"), addressOf("@android")],
-        offers: { "@type": "Offer", price: 0, priceCurrency: priceCurrency() },
-        publisher: organization(),
-      },
     ],
   };
   return <JsonLd data={graph} />;

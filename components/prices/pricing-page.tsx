@@ -87,6 +87,9 @@ function Tabs({ current }: { current: PricingCategory }) {
                 className={`${tabLook} max-sm:justify-center max-sm:px-2!`}
               >
                 {tab}
+                {statusOf(category) !== "available" && (
+                  <span className="ms-1.5 font-mono text-fine font-normal">soon</span>
+                )}
               </a>
             </li>
           );
