@@ -8,14 +8,13 @@ import type { Service } from "@/site/schema/service";
 export function ServiceAside({ service }: { service: Service | undefined }) {
   const { nextSteps, serviceWords } = getContent();
   if (!service?.page) return null;
-  const { name, status, card, page, ink } = service;
+  const { name, status, page, ink } = service;
   const isLive = status === "available";
   return (
     <div className={`mt-8 rounded-card p-5 max-lg:hidden ${inkBackground[ink]}`}>
-      <p className="font-strong">
+      <p className="pb-4 font-strong">
         {name} <StatusLabel status={status} />
       </p>
-      <p className="pt-1 pb-4 text-small">{card.text}</p>
       <ButtonLink variant="onInk" href={isLive ? pricesPath(page) : "/contact"}>
         {isLive ? nextSteps.post.prices : serviceWords.ask}
       </ButtonLink>
