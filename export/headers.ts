@@ -45,6 +45,11 @@ const headers: HeaderRule[] = [
   ...["/:path*.png", "/favicon.ico", "/favicon.svg"].map((source) =>
     rule(source, { "Cross-Origin-Resource-Policy": "cross-origin" }),
   ),
+  // Feed readers that are pages fetch the feed.
+  rule("/blog-lists/feed.atom", {
+    "Access-Control-Allow-Origin": "*",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  }),
   // Pictures have a hash in their names; feed readers show them in pages of their own.
   rule("/pictures/:path*", {
     "Cache-Control": immutable,

@@ -52,7 +52,7 @@ const publisher = () =>
 const currencies = { us: "USD", ca: "CAD" } as const;
 const priceCurrency = () => currencies[getContent().settings.region];
 
-/** The company, its site and its app, on the home page. */
+/** The company and its site, on the home page. */
 export function SiteJsonLd() {
   const { name, email, place, social, open } = getContent().site;
   const profiles = Object.values(social).filter((address) => address !== undefined);
@@ -79,41 +79,32 @@ export function SiteJsonLd() {
         },
       },
       { "@type": "WebSite", name, url, inLanguage: language(), publisher: organization() },
-      {
-        "@type": "SoftwareApplication",
-        name,
-        description: getContent().site.app.text,
-        applicationCategory: ["ShoppingApplication", "BusinessApplication"],
-        operatingSystem: "iOS, Android",
-        installUrl: [addressOf("@ios"), addressOf("@android")],
-        offers: { "@type": "Offer", price: 0, priceCurrency: priceCurrency() },
-        publisher: organization(),
-      },
     ],
   };
   return <JsonLd data={graph} />;
 }
 
 /**
- * The trail of a page, of the steps that have an address; search engines want one of each but the
- * last. The visible steps are words of addresses; here they have the names of their pages.
+ * The trail of the page at a path, of the steps that have an address; search engines want one of
+ * each but the last. The visible steps are words of addresses; here they have the names of their
+ * pages, and none leads to the page itself.
  */
-export function BreadcrumbJsonLd({ trail }: { trail: Crumb[] }) {
+export function BreadcrumbJsonLd({ path, trail }: { path: string; trail: Crumb[] }) {
   const data: WithContext<BreadcrumbList> = {
     ...context,
     "@type": "BreadcrumbList",
-    itemListElement: linked(trail).map(({ label, name = label, path }, index) => ({
+    itemListElement: linked(trail, path).map(({ label, name = label, path: item }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      ...(path && { item: addressOf(path) }),
+      ...(item && { item: addressOf(item) }),
     })),
   };
   return <JsonLd data={data} />;
 }
 
-const linked = (trail: Crumb[]) =>
-  trail.filter(({ path }, index) => path || index === trail.length - 1);
+const linked = (trail: Crumb[], own: string) =>
+  trail.filter(({ path }, index) => (path && path !== own) || index === trail.length - 1);
 
 const rating = () => {
   const { value: ratingValue, best: bestRating, count: ratingCount } = getContent().site.rating;
@@ -123,12 +114,12 @@ const rating = () => {
 type ProductProps = {
   service: Service & { file: string };
   page: ServicePage;
-  /** Whether this is a page of its prices; its own page describes it and has the rating. */
-  isPriceList?: boolean;
+  /** The words of a page of its prices; only its own page has the rating. */
+  priceList?: string;
 };
 
 /** A service as a product, with its prices if it can be bought. */
-export function ProductJsonLd({ service, page, isPriceList = false }: ProductProps) {
+export function ProductJsonLd({ service, page, priceList }: ProductProps) {
   const url = addressOf(linkToService(service) ?? page.path);
   const offers = service.status === "available" ? offersOf(page) : undefined;
   const data: WithContext<Product> = {
@@ -139,7 +130,8 @@ export function ProductJsonLd({ service, page, isPriceList = false }: ProductPro
     url,
     image: addressOf(sharingAddress(pageAt(page.path))),
     brand: { "@type": "Brand", name: getContent().site.name },
-    ...(!isPriceList && { description: openingOf(page.sections).lead, aggregateRating: rating() }),
+    description: priceList ?? openingOf(page.sections).lead,
+    ...(priceList === undefined && { aggregateRating: rating() }),
     ...(offers && { offers }),
   };
   return <JsonLd data={data} />;
@@ -165,6 +157,7 @@ function priceOf(plan: Plan) {
   // MON is the month in the list of units of trade (UN/CEFACT).
   const unit = "megabytes" in plan ? { unitCode: "MON" } : plan.per && { unitText: plan.per };
   return {
+    ...price,
     priceSpecification: { "@type": "UnitPriceSpecification", ...price, ...unit } as const,
   };
 }

@@ -20,7 +20,7 @@ export function pageMetadata(path: string): Metadata {
   const shared = sharedMetadata(page, page);
   return {
     ...shared,
-    alternates: { canonical: url, languages: regionalAddresses(page), types: feedOf(page) },
+    alternates: { canonical: url, languages: regionalAddresses(page), types: feed() },
     robots: { index: indexed, follow: true },
     openGraph: { ...shared.openGraph, ...kindOf(page), url },
   };
@@ -89,8 +89,5 @@ export function regionalAddresses(page: Page) {
   return { "en-US": on(us), "en-CA": on(ca), "x-default": on(us) };
 }
 
-/** The blog's feed, on its pages. */
-function feedOf({ canonical, indexed }: Page) {
-  if (!indexed || !canonical.startsWith("/blog-lists")) return undefined;
-  return { "application/atom+xml": addressOf("/blog-lists/feed.atom") };
-}
+/** The blog's feed; readers look for it on whichever page they are given. */
+const feed = () => ({ "application/atom+xml": addressOf("/blog-lists/feed.atom") });

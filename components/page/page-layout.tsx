@@ -52,7 +52,7 @@ function Trail({ path }: { path: string }) {
   return (
     <>
       <Breadcrumb trail={trail} />
-      <BreadcrumbJsonLd trail={trail} />
+      <BreadcrumbJsonLd path={path} trail={trail} />
     </>
   );
 }

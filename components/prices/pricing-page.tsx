@@ -27,7 +27,9 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
       path={path}
       mobileCta={isLive ? <StartPlan category={category} /> : <AskAboutLaunch />}
     >
-      {isLive && priced?.page && <ProductJsonLd service={priced} page={priced.page} isPriceList />}
+      {isLive && priced?.page && (
+        <ProductJsonLd service={priced} page={priced.page} priceList={lead} />
+      )}
       <section className="px-gutter pt-4 pb-section">
         <div className="mx-auto max-w-page">
           <h1 className="text-h1 lg:text-[min(4.375rem,4.3vw)]">{heading}</h1>
@@ -89,6 +91,9 @@ function Tabs({ current }: { current: PricingCategory }) {
                 className={`${tabLook} max-sm:justify-center max-sm:px-2!`}
               >
                 {tab}
+                {statusOf(category) !== "available" && (
+                  <span className="ms-1.5 font-mono text-fine font-normal">soon</span>
+                )}
               </a>
             </li>
           );

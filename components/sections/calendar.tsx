@@ -2,7 +2,7 @@ import type { SectionProps } from "@/components/page/section-props";
 import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
 import { UsableHero } from "@/components/services/usable-hero";
-import { pricesOf } from "@/site/content";
+import { getContent, pricesOf } from "@/site/content";
 
 /** A month's name and days; the year of the calendar is none in particular. */
 const months = Array.from({ length: 12 }, (_, month) => ({
@@ -40,6 +40,7 @@ const clamp = (value: number, least: number, most: number) =>
 /** A year on one sheet with one day taken: the example booking that is chosen. */
 export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
   const { service, id } = hero;
+  const { region } = getContent().settings;
   const plans = (service?.page && pricesOf(service.page)?.plans) ?? [];
   return (
     <UsableHero {...hero}>
@@ -57,7 +58,7 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
                 <b>
                   {months[month - 1]?.name} {day}
                 </b>{" "}
-                <span className="text-small">{place}</span>{" "}
+                <span className="text-small">{place[region]}</span>{" "}
                 <span className="text-fine">{plans.find(({ id }) => id === plan)?.label}</span>
               </>
             ),
@@ -85,7 +86,7 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
             const [x, y] = dayAt(month - 1, day);
             return (
               <path
-                key={`${month}-${day}-${place}`}
+                key={`${month}-${day}-${place.us}`}
                 d={`M${x - 5} ${y - 5}h10v10h-10z`}
                 className="fill-coral"
               />

@@ -28,7 +28,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
         legend={serviceWords.plans}
         name={`${hero.id}-plan`}
         className={styles.row ?? ""}
-        start={Math.max(0, plans.length - 2)}
+        start={0}
         options={plans.map(({ id, label, megabytes, amount, per }, index) => ({
           id,
           label: (

@@ -16,7 +16,7 @@ export function RadiusMap({ radius, ...hero }: SectionProps<"map">) {
       <section aria-labelledby={id} className={styles.hero}>
         <RadiusRange
           id={`${id}-km`}
-          words={{ label, unit, area: region === "us" ? `${miles}, ${area}` : area }}
+          words={{ label, unit, area: region === "us" ? miles : area }}
           start={start}
           reaches={reaches.toSorted((a, b) => a.to - b.to)}
           map={<Part name="town-map" />}

@@ -94,7 +94,7 @@ function Items({ id, eyebrow, title, items, itemId }: ItemsProps) {
   return (
     <section
       aria-labelledby={id}
-      className="lg:col-span-6 [&_details_h3]:text-body max-md:[&_summary]:min-h-11 max-md:[&_summary]:py-2"
+      className="lg:col-span-6 [&_details_h4]:text-body max-md:[&_summary]:min-h-11 max-md:[&_summary]:py-2"
     >
       <h3 id={id} className="pb-5 text-h3 max-md:pb-3 max-md:text-h4 max-sm:pb-1">
         <HeadingEyebrow className="pb-2">{eyebrow}</HeadingEyebrow>
@@ -102,6 +102,7 @@ function Items({ id, eyebrow, title, items, itemId }: ItemsProps) {
       </h3>
       <Accordion
         name={id}
+        heading="h4"
         items={items.map((item) => ({
           id: itemId(item.title),
           title: item.title,

@@ -6,7 +6,7 @@ import styles from "./radius.module.css";
 type Props = {
   /** Of the slider. */
   id: string;
-  /** `area` has "{area}" for square kilometers and may have "{miles}". */
+  /** `area` has "{area}" for square kilometers, or "{miles}" and "{squareMiles}". */
   words: { label: string; unit: string; area: string };
   /** The radius that is chosen first, in km. */
   start: number;
@@ -74,8 +74,8 @@ function Chosen({
   words,
   reach,
 }: Pick<Props, "id" | "words"> & { km: number; reach?: string }) {
-  const squares = Math.round(Math.PI * km * km).toLocaleString("en");
-  const miles = (km * milesPerKm).toFixed(1);
+  const squareOf = (radius: number) => Math.round(Math.PI * radius * radius).toLocaleString("en");
+  const miles = km * milesPerKm;
   return (
     <output htmlFor={id} className={styles.chosen}>
       <b className="display text-[min(2.75rem,9vw)] leading-none whitespace-nowrap">
@@ -83,7 +83,10 @@ function Chosen({
       </b>{" "}
       <span className="min-w-0 flex-[1_1_4rem] leading-[1.3]">
         <span className="block text-fine">
-          {words.area.replaceAll("{miles}", miles).replaceAll("{area}", squares)}
+          {words.area
+            .replaceAll("{miles}", miles.toFixed(1))
+            .replaceAll("{squareMiles}", squareOf(miles))
+            .replaceAll("{area}", squareOf(km))}
         </span>{" "}
         <span>{reach}</span>
       </span>

@@ -7,14 +7,13 @@ import type { Service } from "@/site/schema/service";
 /** Below a text's table of contents on wide screens: the service that the text is about, and its prices. */
 export function ServiceAside({ service }: { service: Service | undefined }) {
   if (!service?.page) return null;
-  const { name, status, card, ink } = service;
+  const { name, status, ink } = service;
   const { label, to } = actionOf(service);
   return (
     <div className={`mt-8 rounded-card p-5 max-lg:hidden ${inkBackground[ink]}`}>
-      <p className="font-strong">
+      <p className="pb-4 font-strong">
         {name} <StatusLabel status={status} />
       </p>
-      <p className="pt-1 pb-4 text-small">{card.text}</p>
       <ButtonLink variant="onInk" href={to}>
         {label}
       </ButtonLink>

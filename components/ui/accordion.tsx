@@ -13,7 +13,7 @@ type Props = {
   /** One name per accordion: the browser keeps one item of it open at a time. */
   name: string;
   items: AccordionItem[];
-  heading?: "h2" | "h3";
+  heading?: "h3" | "h4";
   /** Whether the first item is open from the start. */
   startsOpen?: boolean;
 };

@@ -1,4 +1,5 @@
 import { sharingAddress } from "@/components/sharing/sharing-address";
+import { sharingImage } from "@/components/sharing/sharing-image";
 import { addressOf, authorOf, getContent, instantOf, pageAt } from "@/site/content";
 import { htmlOf } from "./html-of";
 
@@ -11,8 +12,9 @@ export type FeedEntry = {
   author: string;
   summary: string;
   html: string;
-  /** Address of its sharing image, a PNG. */
+  /** Its sharing image, a PNG: the address, and the size in bytes. */
   image: string;
+  imageLength: number;
   /** Date and time with the zone: "2026-10-20T10:00:00Z". */
   published: string;
   updated: string;
@@ -26,7 +28,8 @@ export function feedEntries(): Promise<FeedEntry[]> {
   const { posts, site } = getContent();
   return Promise.all(
     posts.slice(0, feedLength).map(async (post) => {
-      const image = addressOf(sharingAddress(pageAt(post.path)));
+      const page = pageAt(post.path);
+      const image = addressOf(sharingAddress(page));
       return {
         id: `${site.feedId}/${post.id}`,
         url: addressOf(post.path),
@@ -35,6 +38,7 @@ export function feedEntries(): Promise<FeedEntry[]> {
         summary: post.description,
         html: await htmlOf(post, image),
         image,
+        imageLength: (await sharingImage(page)).length,
         published: instantOf(post.date),
         updated: instantOf(post.updated ?? post.date),
       };

@@ -7,7 +7,8 @@ import { addressOf, outsidePicture, type Post, sharedTree } from "@/site/content
  * @param image address of the sharing image
  */
 export async function htmlOf({ path, poster, prose: { text, file } }: Post, image: string) {
-  // React would write a <link> in front of a text with pictures that are not lazy.
+  // React would write a <link> in front of a text with pictures that are not lazy; feed readers may
+  // never load lazy ones, so the attribute is taken away below.
   const components: Components = {
     a: ({ href = "", children }) => <a href={addressOf(href, path)}>{children}</a>,
     h2: ({ children }) => <h2>{children}</h2>,
@@ -35,6 +36,6 @@ export async function htmlOf({ path, poster, prose: { text, file } }: Post, imag
       </ReactMarkdown>
     </>,
   );
-  // The rest of a paragraph that had only a drawing.
-  return html.replace(/<p><\/p>\n?/g, "");
+  // Empty is the rest of a paragraph that had only a drawing.
+  return html.replaceAll(' loading="lazy"', "").replace(/<p><\/p>\n?/g, "");
 }

@@ -24,13 +24,13 @@ ${entries.map(entryOf).join("\n")}
 }
 
 function entryOf({ id, url, title, author, summary, html, ...rest }: FeedEntry): string {
-  const { image, published, updated } = rest;
+  const { image, imageLength, published, updated } = rest;
   return `  <entry>
     <id>${id}</id>
     <title>${xml(title)}</title>
     <author><name>${xml(author)}</name><uri>${addressOf("/about")}</uri></author>
     <link rel="alternate" type="text/html" href="${url}"/>
-    <link rel="enclosure" type="image/png" href="${image}"/>
+    <link rel="enclosure" type="image/png" length="${imageLength}" href="${image}"/>
     <published>${published}</published>
     <updated>${updated}</updated>
     <summary>${xml(summary)}</summary>

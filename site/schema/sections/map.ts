@@ -12,10 +12,12 @@ export const map = section("map", "Map hero: a circle on a map, with a slider", 
     area: text
       .max(60)
       .regex(/\{area\}/, 'must have "{area}", where the area goes')
-      .describe("Below the radius; {area} becomes the circle's square km."),
+      .describe("Below the radius, on the Canadian site; {area} becomes the circle's square km."),
     miles: shortText
       .regex(/\{miles\}/, 'must have "{miles}", where the miles go')
-      .describe("Before the area, on the site of the USA; {miles} becomes the radius in miles."),
+      .describe(
+        "In its place on the site of the USA; {miles} becomes the radius, {squareMiles} the area.",
+      ),
     reaches: z
       .array(
         z.strictObject({
