@@ -147,7 +147,7 @@ export function pageAt(path: string): Page {
 
 /** The breadcrumb of a path. */
 export function trailOf(path: string): Crumb[] {
-  return trail(path, getContent().navigation.breadcrumb.home, findPage);
+  return trail(path, findPage);
 }
 
 /** The `href` of a link in content: "/contact" stays, "@ios" becomes the store's address. */

@@ -82,7 +82,7 @@ export function SiteJsonLd() {
       {
         "@type": "SoftwareApplication",
         name,
-        description: getContent().site.app.text,
+        description: getContent().site.app,
         applicationCategory: ["ShoppingApplication", "BusinessApplication"],
         operatingSystem: "iOS, Android",
         installUrl: [addressOf("@ios"), addressOf("@android")],

@@ -48,3 +48,22 @@ export function DeviceLink({
     </>
   );
 }
+
+/**
+ * Login and SignUp; on devices that have a store, the app in their place.
+ * @param login the look of Login
+ * @param button the look of the others
+ */
+export function AccountLinks({ login, button }: { login: string; button: string }) {
+  return (
+    <>
+      <a href={hrefOf("@login")} className={`only-elsewhere ${login}`}>
+        Login
+      </a>{" "}
+      <a href={hrefOf("@register")} className={`only-elsewhere ${button}`}>
+        SignUp
+      </a>{" "}
+      <StoreLink className={button}>Download App</StoreLink>
+    </>
+  );
+}

@@ -5,13 +5,11 @@ import { DeviceLink } from "./device-link";
 
 const look = `action ${buttonLook.primary}`;
 
-const words = () => getContent().navigation.mobileCta;
-
 /** The filled button between the floating buttons on phones: the page's main action. */
 export function SeePrices({ path = pricingPath("flyer") }) {
   return (
     <a href={path} className={look}>
-      {words().prices}
+      See prices
     </a>
   );
 }
@@ -31,14 +29,14 @@ export function StartPlan({ category }: { category: PricingCategory }) {
 
 /** For shoppers, who pay nothing. */
 export function GetTheApp() {
-  return <DeviceLink className={look}>{words().app}</DeviceLink>;
+  return <DeviceLink className={look}>Get the app</DeviceLink>;
 }
 
 /** Where nothing can be bought yet. */
 export function AskAboutLaunch() {
   return (
     <a href="/contact" className={look}>
-      {words().ask}
+      Ask about launch
     </a>
   );
 }

@@ -115,13 +115,7 @@ export const siteSchema = z.strictObject({
     })
     .describe("The same hours for programs."),
   place: shortText.describe("Where the company is."),
-  app: z
-    .strictObject({
-      text: text.describe("What the app is, in a sentence."),
-      ios: shortText.describe("The words on the button to the App Store."),
-      android: shortText.describe("The words on the button to Google Play."),
-    })
-    .describe("The app, wherever its two stores are linked."),
+  app: text.describe("What the app is, in a sentence."),
   proof: z
     .strictObject({ refund: proof, backers: proof, shoppers: proof })
     .describe("Stand beside the prices."),
