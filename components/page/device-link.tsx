@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<"a">, "href">;
  * A link to the app's store, shown on devices that have one. `hidden` keeps the variants out of
  * extracted text; the style sheet shows the device's own.
  */
-export function StoreLink(props: Props) {
+function StoreLink(props: Props) {
   return (
     <>
       <span hidden className="only-android">

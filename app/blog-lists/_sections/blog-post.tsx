@@ -12,7 +12,7 @@ import { authorOf, findService, getContent, type Post, postsAfter } from "@/site
 import { AuthorBox } from "./author-box";
 
 export function BlogPost({ post }: { post: Post }) {
-  const { blogList, nextSteps, serviceWords } = getContent();
+  const { nextSteps, serviceWords } = getContent();
   return (
     <PageLayout path={post.path}>
       <PostingJsonLd article={post} path={post.path} />
@@ -21,7 +21,6 @@ export function BlogPost({ post }: { post: Post }) {
           <ArticleHead {...post} lead={post.description} author={authorOf(post).name} />
         </UnpublishedMark>
         <ArticleBody
-          contents={blogList.contents}
           prose={post.prose}
           ink={post.poster.ink}
           aside={<ServiceAside service={findService(post.services[0])} />}
@@ -36,7 +35,7 @@ export function BlogPost({ post }: { post: Post }) {
       </article>
       <Band tone="tinted" aria-labelledby="_continue-reading" className="no-print">
         <h2 id="_continue-reading" className="pb-8 text-h2">
-          {blogList.continueReading}
+          Continue Reading
         </h2>
         <PostLinks posts={postsAfter(post)} />
       </Band>

@@ -17,7 +17,7 @@ const path = "/dtransfer/redmore";
 export const generateMetadata = () => pageMetadata(path);
 
 export default function DtransferArticlePage() {
-  const { article, blogList, nextSteps, serviceWords, site } = getContent();
+  const { article, nextSteps, serviceWords, site } = getContent();
   const account = site.social.x && new URL(site.social.x).pathname.slice(1);
   return (
     <PageLayout path={path} mobileCta={<AskAboutLaunch />}>
@@ -25,7 +25,6 @@ export default function DtransferArticlePage() {
       <article>
         <ArticleHead {...article} author={authorOf(article).name} />
         <ArticleBody
-          contents={blogList.contents}
           prose={article.prose}
           ink={article.poster.ink}
           numbered

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, heading, hero, meta, text, updated } from "./fields.ts";
+import { alt, heading, hero, meta, text, updated } from "../fields.ts";
 
 /** `content/routes/contact.yaml`. */
 export const contactSchema = meta.extend({
