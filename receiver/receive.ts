@@ -1,7 +1,6 @@
 import {
   fieldsOfForm,
   fullForToday,
-  type MessageErrors,
   messageSchema,
   type Payload,
   payloadOf,
@@ -23,9 +22,6 @@ export type Tools = {
 const largest = 64 * 1024;
 /** A form writes a byte outside of ASCII as three: "%C3". */
 const largestForm = 3 * largest;
-
-/** The form's own rules; the errors are their names, since the answer is for developers. */
-const schema = messageSchema(new Proxy({} as MessageErrors, { get: (_, name) => name }));
 
 /**
  * Checks a message of the contact form and stores it.
@@ -67,7 +63,7 @@ async function takeMessage(request: Request, tools: Tools, read: Read): Promise<
     return answer(429, "too many messages", { "Retry-After": "60" });
   const fields = await read(request.body);
   if (fields instanceof Response) return fields;
-  const { data, error } = schema.safeParse(fields);
+  const { data, error } = messageSchema.safeParse(fields);
   if (error) {
     const wrong = error.issues.map(({ path, message }) => `${path.join()}: ${message}`);
     return answer(422, wrong.join(", "));

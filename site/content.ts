@@ -148,7 +148,7 @@ export function pageAt(path: string): Page {
 
 /** The breadcrumb of a path. */
 export function trailOf(path: string): Crumb[] {
-  return trail(path, getContent().navigation.breadcrumb.home, findPage);
+  return trail(path, findPage);
 }
 
 /**

@@ -19,68 +19,49 @@ export const longestPhone = 100;
 export const callingCodes = { US: "1", CA: "1" } as const;
 export type PhoneCountry = keyof typeof callingCodes;
 
-/** Error messages. `tooLong` says "{max}" for the limit; `phoneReason` follows `invalidPhoneNumber`. */
-export type MessageErrors = Record<
-  | "firstName"
-  | "lastName"
-  | "email"
-  | "invalidEmail"
-  | "phoneNumber"
-  | "invalidPhoneNumber"
-  | "phoneReason"
-  | "subject"
-  | "message"
-  | "tooLong",
-  string
->;
+// The length comes first: nothing else looks at a text that is too long.
+const required = (missing: string, max: number, tooLong: string) =>
+  z
+    .string(missing)
+    .check(
+      z.maxLength(max, { error: tooLong, abort: true }),
+      z.overwrite(withoutControls),
+      z.trim(),
+      z.minLength(1, { error: missing, abort: true }),
+    );
+const limited = (missing: string, max: number) =>
+  required(missing, max, `Please write at most ${max.toLocaleString("en")} characters.`);
+const oneLine = () => z.overwrite<string>((text) => text.replace(/\n+/g, " "));
+const invalidPhone =
+  "Invalid phone number. Please enter a valid phone number. Write the 10 digits of a number in the USA or Canada, without an extension.";
 
 /**
  * The rules of the form and of the receiver: every field but the newsletter is required, the e-mail
  * address is one as browsers check it, and the phone number has 11 digits and no extension. Output is
  * trimmed and has no control characters; the phone number is digits.
  */
-export function messageSchema(errors: MessageErrors) {
-  // The length comes first: nothing else looks at a text that is too long.
-  const required = (missing: string, max: number, error: string) =>
-    z
-      .string(missing)
-      .check(
-        z.maxLength(max, { error, abort: true }),
-        z.overwrite(withoutControls),
-        z.trim(),
-        z.minLength(1, { error: missing, abort: true }),
-      );
-  const limited = (field: keyof typeof limits) => {
-    const max = limits[field];
-    return required(
-      errors[field],
-      max,
-      errors.tooLong.replaceAll("{max}", max.toLocaleString("en")),
-    );
-  };
-  const oneLine = () => z.overwrite<string>((text) => text.replace(/\n+/g, " "));
-  const invalidPhone = `${errors.invalidPhoneNumber} ${errors.phoneReason}`;
-  return z.object({
-    firstName: limited("firstName").check(oneLine()),
-    lastName: limited("lastName").check(oneLine()),
-    email: limited("email").check(
-      z.email({ pattern: z.regexes.html5Email, error: errors.invalidEmail }),
-    ),
-    phoneNumber: required(errors.phoneNumber, longestPhone, invalidPhone).check(
-      z.refine((phone) => digitsOf(phone).length === 11 && !hasExtension(phone), invalidPhone),
-      z.overwrite(digitsOf),
-    ),
-    subject: limited("subject").check(oneLine()),
-    message: limited("message"),
-    sendNewsLetter: z._default(z.boolean(), false),
-  });
-}
+export const messageSchema = z.object({
+  firstName: limited("First Name is required", limits.firstName).check(oneLine()),
+  lastName: limited("Last Name is required", limits.lastName).check(oneLine()),
+  email: limited("Email is required", limits.email).check(
+    z.email({
+      pattern: z.regexes.html5Email,
+      error: "Invalid email address. Please enter a valid email address.",
+    }),
+  ),
+  phoneNumber: required("Phone number is required", longestPhone, invalidPhone).check(
+    z.refine((phone) => digitsOf(phone).length === 11 && !hasExtension(phone), invalidPhone),
+    z.overwrite(digitsOf),
+  ),
+  subject: limited("Subject is required", limits.subject).check(oneLine()),
+  message: limited("Message is required", limits.message),
+  sendNewsLetter: z._default(z.boolean(), false),
+});
 
-type MessageSchema = ReturnType<typeof messageSchema>;
 /** The form's values as typed. */
-export type MessageInput = z.input<MessageSchema>;
+export type MessageInput = z.input<typeof messageSchema>;
 /** The form's values after validation. */
-export type Message = z.output<MessageSchema>;
+export type Message = z.output<typeof messageSchema>;
 /** A message as it is sent and stored. */
 export type Payload = ReturnType<typeof payloadOf>;
 

@@ -2,25 +2,26 @@ import { InlineDrawing } from "@/components/drawings/inline-drawing";
 import { PageLayout } from "@/components/page/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
 import { getContent, hrefOf } from "@/site/content";
+import { blogNotFound } from "../blog-lists/_sections/blog-not-found";
 import css from "./not-found-page.module.css";
 
 export function NotFoundPage() {
-  const { code, heading, hint, button, links } = getContent().notFound;
+  const { hint, links } = getContent().notFound;
   return (
     <PageLayout className="grid *:min-w-0 lg:grid-cols-[7fr_5fr]">
       <div className="px-gutter pt-8 pb-section lg:self-center lg:pt-section lg:ps-edge">
-        <p className="display text-[min(22vw,17rem)] leading-[.8]">{code}</p>
+        <p className="display text-[min(22vw,17rem)] leading-[.8]">404</p>
         <h1
           className="pt-6 text-h3 lg:pt-8"
-          data-blog-heading={getContent().blogList.notFound.heading}
+          data-blog-heading={blogNotFound}
           // The script in the page may have changed it (export/in-page/not-found.ts).
           suppressHydrationWarning
         >
-          {heading}
+          Oops! The page you're looking for doesn't exist.
         </h1>
         <p className="pt-3 text-lead text-muted">{hint}</p>
         <div className="flex flex-wrap items-center gap-3 pt-8">
-          <ButtonLink href="/">{button}</ButtonLink>
+          <ButtonLink href="/">Go Home</ButtonLink>
           {links.map(({ label, to }) => (
             <ButtonLink key={to} href={hrefOf(to)} variant="secondary">
               {label}

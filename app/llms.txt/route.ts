@@ -1,3 +1,4 @@
+import { regionNames } from "@/components/page/region-links";
 import { addressOf, getContent, type Page, plainText } from "@/site/content";
 import { dollars } from "@/site/money";
 import { headingOf } from "@/site/schema/pricing";
@@ -40,7 +41,7 @@ function about(): string[] {
     const names = services.filter((service) => service.status === status).map(({ name }) => name);
     return names.length > 0 ? [`${serviceWords.status[status]}: ${names.join(", ")}`] : [];
   });
-  return [navigation.footer.about.text, site.app.text, ...named];
+  return [navigation.footer.about.text, site.app, ...named];
 }
 
 /** Lists prices, their currency, and how a purchase is refunded. */
@@ -64,11 +65,10 @@ function prices(): string[] {
 
 /** Where and when somebody answers, and whose site this is of the two regions. */
 function contact(): string[] {
-  const { site, navigation, settings } = getContent();
-  const { label, [settings.region]: region } = navigation.region;
+  const { site, settings } = getContent();
   return [
-    `${navigation.footer.contact.heading}: ${site.email}, ${site.hours}, ${site.place}`,
-    `${label}: ${region}`,
+    `Contact Us: ${site.email}, ${site.hours}, ${site.place}`,
+    `Region: ${regionNames[settings.region]}`,
   ];
 }
 

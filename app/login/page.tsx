@@ -1,9 +1,8 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PlaceholderPage } from "@/components/page/placeholder-page";
-import { getContent } from "@/site/content";
 
 export const generateMetadata = () => pageMetadata("/login");
 
 export default function LoginPage() {
-  return <PlaceholderPage path="/login" text={getContent().placeholders.login.text} />;
+  return <PlaceholderPage path="/login" />;
 }

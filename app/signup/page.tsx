@@ -1,9 +1,8 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PlaceholderPage } from "@/components/page/placeholder-page";
-import { getContent } from "@/site/content";
 
 export const generateMetadata = () => pageMetadata("/signup");
 
 export default function SignupPage() {
-  return <PlaceholderPage path="/signup" text={getContent().placeholders.signup.text} />;
+  return <PlaceholderPage path="/signup" />;
 }

@@ -7,8 +7,6 @@ import { TableOfContents } from "./long-text";
 import { columnOfLead, Markdown } from "./markdown";
 
 type Props = {
-  /** Name of the table of contents. */
-  contents: string;
   prose: { text: string; file: string };
   ink: Ink;
   /** Whether the chapters' headings carry their number. */
@@ -23,11 +21,11 @@ type Props = {
 
 /** The text of a post or article beside its table of contents. */
 export function ArticleBody(props: Props) {
-  const { contents, prose, ink, numbered, aside, afterIntro, children } = props;
+  const { prose, ink, numbered, aside, afterIntro, children } = props;
   return (
     <div className="px-gutter pt-section">
       <div className={`mx-auto max-w-page ${columns}`}>
-        <TableOfContents label={contents} text={prose.text} className="lg:col-span-3">
+        <TableOfContents text={prose.text} className="lg:col-span-3">
           {aside}
         </TableOfContents>
         <div className="lg:col-span-9">

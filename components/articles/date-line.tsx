@@ -1,4 +1,4 @@
-import { formatDay, getContent } from "@/site/content";
+import { formatDay } from "@/site/content";
 
 type Props = {
   author?: string;
@@ -21,12 +21,12 @@ export function DateLine({ author, label, date, updated, added }: Props) {
       </span>{" "}
       {updated && (
         <span>
-          {getContent().legal.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+          Updated <time dateTime={updated}>{formatDay(updated)}</time>
         </span>
       )}{" "}
       {added && (
         <span>
-          {getContent().legal.added} <time dateTime={added}>{formatDay(added)}</time>
+          Parts added <time dateTime={added}>{formatDay(added)}</time>
         </span>
       )}
     </p>

@@ -7,8 +7,6 @@ import { Markdown } from "./markdown";
 import { ReadingPlace } from "./reading-place.client";
 
 type Props = {
-  /** The name of the table of contents. */
-  contents: string;
   text: string;
   /** The text's file, where pictures may lie beside it. */
   file?: string;
@@ -19,11 +17,11 @@ type Props = {
 };
 
 /** A long text with its table of contents beside it. */
-export function LongText({ contents, text, file, ink, aside }: Props) {
+export function LongText({ text, file, ink, aside }: Props) {
   return (
     <section className={`px-gutter py-section ${afterPaper}`}>
       <div className={`mx-auto max-w-page ${columns}`}>
-        <TableOfContents label={contents} text={text} className="lg:col-span-4">
+        <TableOfContents text={text} className="lg:col-span-4">
           {aside}
         </TableOfContents>
         <div className="min-w-0 border-t-2 border-ink pt-4 @container lg:col-span-8">
@@ -37,7 +35,6 @@ export function LongText({ contents, text, file, ink, aside }: Props) {
 }
 
 type TableProps = {
-  label: string;
   text: string;
   className: string;
   /** Below the links. */
@@ -48,12 +45,12 @@ const contentsColumns =
   "grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,40%)),1fr))] md:grid-cols-3 lg:grid-cols-1";
 
 /** Links to the text's sections; stays in view beside a long text. */
-export function TableOfContents({ label, text, className, children }: TableProps) {
+export function TableOfContents({ text, className, children }: TableProps) {
   return (
     <div className={`no-print ${className}`}>
       <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-28">
-        <nav aria-label={label}>
-          <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">{label}</p>
+        <nav aria-label="On this page">
+          <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">On this page</p>
           <ReadingPlace className={`grid gap-x-5 pt-2 text-small ${contentsColumns}`}>
             {chaptersOf(text).chapters.map(({ id, heading }) => (
               <li key={id}>

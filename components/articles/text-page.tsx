@@ -1,6 +1,6 @@
 import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
-import { type Content, getContent } from "@/site/content";
+import type { Content } from "@/site/content";
 import { DateLine } from "./date-line";
 import { LongText } from "./long-text";
 import css from "./text-page.module.css";
@@ -14,16 +14,11 @@ export function TextPage({ path, text }: Props) {
     <PageLayout path={path} mobileCta={null}>
       <PageIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }} isLow>
         {effective && (
-          <DateLine
-            label={getContent().legal.effective}
-            date={effective}
-            updated={updated}
-            added={added}
-          />
+          <DateLine label="Effective" date={effective} updated={updated} added={added} />
         )}
       </PageIntro>
       <div className={`${picture ? "" : "*:pt-0"} ${css.text}`}>
-        <LongText {...prose} contents={getContent().blogList.contents} />
+        <LongText {...prose} />
       </div>
     </PageLayout>
   );

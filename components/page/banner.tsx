@@ -5,11 +5,11 @@ import { DeviceLink } from "./device-link";
 /** The offer above the navigation bar, until its last day; all of it is the link. */
 export function Banner() {
   const { offerRuns, offer } = getContent();
-  const { label, text, code, link } = offer;
+  const { text, code, link } = offer;
   if (!offerRuns) return null;
   return (
     <aside
-      aria-label={label}
+      aria-label="Offer"
       className="banner on-ink relative bg-canola px-gutter py-2.5 text-fine max-md:px-3 max-md:py-1 lg:text-small"
     >
       <p className="mx-auto max-w-page text-balance">

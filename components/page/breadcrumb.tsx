@@ -1,10 +1,10 @@
 import { OrderedList } from "@/components/ui/list";
-import { type Crumb, getContent } from "@/site/content";
+import type { Crumb } from "@/site/content";
 
 /** The path's segments as a trail; the last one is the page itself and no link. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
-    <nav aria-label={getContent().navigation.breadcrumb.label} className="trail px-gutter">
+    <nav aria-label="Breadcrumb" className="trail px-gutter">
       <OrderedList className="mx-auto max-w-page -mb-1 font-mono text-fine text-muted max-sm:font-body">
         {trail.map(({ label, path }, index) => (
           <li key={label} className="not-last:me-2">

@@ -3,10 +3,11 @@ import { CopyrightYear } from "./copyright-year.client";
 
 /** Both footers' last line. */
 export function Copyright() {
+  const { settings, site } = getContent();
   return (
     <p className="text-small text-muted">
-      © <CopyrightYear built={Number(getContent().settings.today.slice(0, "2026".length))} />{" "}
-      {getContent().navigation.footer.copyright}
+      © <CopyrightYear built={Number(settings.today.slice(0, "2026".length))} /> {site.name}. All
+      rights reserved.
     </p>
   );
 }

@@ -24,7 +24,7 @@ export async function DevNotes({ path }: { path: string | undefined }) {
           </List>
         </details>
       )}
-      <a href={editAddress(path ? pageAt(path).file : "content/pages/not-found.yaml")}>
+      <a href={editAddress(path ? pageAt(path).file : "content/routes/not-found.yaml")}>
         Edit this page
       </a>
     </aside>

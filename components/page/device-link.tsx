@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<"a">, "href">;
  * A link to the app's store, shown on devices that have one. `hidden` keeps the variants out of
  * extracted text; the style sheet shows the device's own.
  */
-export function StoreLink(props: Props) {
+function StoreLink(props: Props) {
   return (
     <>
       <span hidden className="only-android">
@@ -45,6 +45,25 @@ export function DeviceLink({
         {children}
         {place && <span className="sr-only"> {place.dashboard}</span>}
       </a>{" "}
+    </>
+  );
+}
+
+/**
+ * Login and SignUp; on devices that have a store, the app in their place.
+ * @param login the look of Login
+ * @param button the look of the others
+ */
+export function AccountLinks({ login, button }: { login: string; button: string }) {
+  return (
+    <>
+      <a href={hrefOf("@login")} className={`only-elsewhere ${login}`}>
+        Login
+      </a>{" "}
+      <a href={hrefOf("@register")} className={`only-elsewhere ${button}`}>
+        SignUp
+      </a>{" "}
+      <StoreLink className={button}>Download App</StoreLink>
     </>
   );
 }

@@ -1,24 +1,23 @@
 import type { ReactNode } from "react";
 import { BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
-import { getContent, hrefOf } from "@/site/content";
+import { hrefOf } from "@/site/content";
 
 /**
  * Back to the top on the left, a chat on WhatsApp on the right.
  * @param mobileCta stands between them on phones
  */
 export function FloatingButtons({ mobileCta }: { mobileCta: ReactNode }) {
-  const { label, top, whatsapp } = getContent().navigation.floating;
   return (
-    <nav aria-label={label} className="quick-links no-print">
+    <nav aria-label="Quick links" className="quick-links no-print">
       <a href="#_top">
         <Icon name="arrow-up" />
-        <span>{top}</span>
+        <span>Back to top</span>
       </a>{" "}
       {mobileCta}{" "}
       <a href={hrefOf("@whatsapp")}>
         <BrandIcon name="whatsapp" className="size-6" />
-        <span>{whatsapp}</span>
+        <span>Chat with us on WhatsApp</span>
       </a>
     </nav>
   );

@@ -25,10 +25,10 @@ export function FooterColumn({ heading, links }: Props) {
 
 /** When somebody answers, and where. */
 export function FooterContact() {
-  const { site, navigation } = getContent();
+  const { site } = getContent();
   return (
     <div>
-      <h2 className={footerHeading}>{navigation.footer.contact.heading}</h2>
+      <h2 className={footerHeading}>Contact Us</h2>
       <List className="grid gap-1.5 pt-2 text-small text-muted">
         <li className="flex items-center gap-3">
           <Icon name="clock" /> {site.hours}

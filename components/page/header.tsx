@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Logo } from "@/components/brand/logo";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
-import { getContent, hrefOf } from "@/site/content";
-import { StoreLink } from "./device-link";
+import { getContent } from "@/site/content";
+import { AccountLinks } from "./device-link";
 import { Dropdown } from "./dropdown.client";
 import { MenuButton } from "./mobile-menu";
 import { NavLink } from "./nav-link";
@@ -12,14 +12,14 @@ import { MoreServices, ServiceColumns } from "./services-menu";
 
 /** The fixed navigation bar: in a row above 768 px, behind a menu button below. */
 export function Header({ path }: { path: string | undefined }) {
-  const { bar, region } = getContent().navigation;
+  const { bar } = getContent().navigation;
   return (
     <header className="sticky top-(--bar-top) z-20 border-b-2 border-ink bg-paper px-gutter">
       <div className="mx-auto flex min-h-(--header-height) max-w-page flex-wrap items-center gap-x-4 lg:gap-x-8">
         <a href="/" translate="no" className="rounded-control py-2">
           <Logo />
         </a>
-        <nav aria-label={bar.label} className="hidden min-w-0 grow flex-wrap items-center md:flex">
+        <nav aria-label="Main" className="hidden min-w-0 grow flex-wrap items-center md:flex">
           <Dropdown id="_services-menu" opensOnHover>
             <DropdownButton id="_services-menu">{bar.services}</DropdownButton>
             <div
@@ -43,7 +43,7 @@ export function Header({ path }: { path: string | undefined }) {
           ))}
           <Dropdown id="_region-menu">
             <DropdownButton id="_region-menu">
-              <span className="sr-only">{region.label}: </span>
+              <span className="sr-only">Region: </span>
               <RegionName />
             </DropdownButton>
             <div id="_region-menu" popover="auto" className="dropdown [--width:12rem]">
@@ -52,13 +52,7 @@ export function Header({ path }: { path: string | undefined }) {
           </Dropdown>
         </nav>
         <div className="hidden flex-wrap items-center gap-1 md:flex lg:gap-3">
-          <a href={hrefOf("@login")} className="only-elsewhere bar-item">
-            {bar.login}
-          </a>{" "}
-          <a href={hrefOf("@register")} className={`only-elsewhere ${barButton}`}>
-            {bar.signup}
-          </a>{" "}
-          <StoreLink className={barButton}>{bar.download}</StoreLink>
+          <AccountLinks login="bar-item" button={barButton} />
         </div>
         <MenuButton />
       </div>

@@ -19,17 +19,17 @@ export function MainFooter() {
             <p className="max-w-measure pt-2 text-small text-muted">{footer.about.text}</p>
           </div>
           <nav
-            aria-label={footer.label}
+            aria-label="Footer"
             className="footer-columns lg:grid-cols-2 xl:flex xl:flex-wrap xl:justify-between"
           >
-            {footer.columns.toSpliced(1, 0, footer.company).map((column) => (
+            {footer.columns.map((column) => (
               <FooterColumn key={column.heading} {...column} />
             ))}
           </nav>
           <div className="grid gap-x-6 gap-y-3 sm:gap-y-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-1">
             <FooterContact />
             <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4">
-              <h2 className={footerHeading}>{footer.social}</h2>
+              <h2 className={footerHeading}>Follow Us</h2>
               <SocialLinks networks={["facebook", "x", "linkedin", "instagram", "youtube"]} />
             </div>
           </div>

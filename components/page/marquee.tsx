@@ -10,20 +10,20 @@ const copies = [1, 2, 3];
  * checkbox stops it without scripts.
  */
 export function Marquee() {
-  const { cardsLabel, cards, pause } = getContent().navigation.secondFooter;
+  const { cards } = getContent().navigation.secondFooter;
   return (
     <div className="marquee flex items-center border-y border-line py-6 xl:px-edge">
       <CardShapes />
       <div className="relative grow overflow-hidden">
         <div className="flex">
-          <Line label={cardsLabel} cards={cards} />
+          <Line label="Accepted cards" cards={cards} />
           {copies.map((copy) => (
             <Line key={copy} cards={cards} copy />
           ))}
         </div>
       </div>
       <label className="marquee-pause">
-        <input type="checkbox" className="peer sr-only" aria-label={pause} />
+        <input type="checkbox" className="peer sr-only" aria-label="Pause the moving line" />
         <Sign d="M6 5h4v14H6zM14 5h4v14h-4z" className="peer-checked:hidden" />
         <Sign d="M7 4l13 8-13 8z" className="hidden peer-checked:block" />
       </label>

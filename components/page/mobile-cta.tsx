@@ -5,13 +5,11 @@ import { DeviceLink } from "./device-link";
 
 const look = `action ${buttonLook.primary}`;
 
-const words = () => getContent().navigation.mobileCta;
-
 /** The filled button between the floating buttons on phones: the page's main action. */
 export function SeePrices({ path = pricingPath("flyer") }) {
   return (
     <a href={path} className={look}>
-      {words().prices}
+      See prices
     </a>
   );
 }
@@ -31,7 +29,7 @@ export function StartPlan({ category }: { category: PricingCategory }) {
 
 /** For shoppers, who pay nothing. */
 export function GetTheApp() {
-  return <DeviceLink className={look}>{words().app}</DeviceLink>;
+  return <DeviceLink className={look}>Get the app</DeviceLink>;
 }
 
 /** On a page about a service: its prices, or a way to ask. */
@@ -45,7 +43,7 @@ export function ServiceCta({ service }: { service: Content["services"][number] |
 export function AskAboutLaunch() {
   return (
     <a href="/contact" className={look}>
-      {words().ask}
+      Ask about launch
     </a>
   );
 }

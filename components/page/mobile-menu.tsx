@@ -1,7 +1,7 @@
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
-import { getContent, hrefOf } from "@/site/content";
-import { StoreLink } from "./device-link";
+import { getContent } from "@/site/content";
+import { AccountLinks } from "./device-link";
 import { MenuDialog } from "./menu-dialog.client";
 import { NavLink } from "./nav-link";
 import { RegionLinks } from "./region-links";
@@ -10,13 +10,12 @@ import { MoreServices, ServiceColumns } from "./services-menu";
 const id = "_menu";
 
 export function MenuButton() {
-  const { bar } = getContent().navigation;
   return (
     <button
       type="button"
       popoverTarget={id}
       aria-controls={id}
-      aria-label={bar.menu}
+      aria-label="Menu"
       className={`${square} ms-auto md:hidden`}
     >
       <Icon name="menu" className="size-7" />
@@ -29,22 +28,22 @@ export function MenuButton() {
  * a child of the body, so that all else can be made inert.
  */
 export function MobileMenu({ path }: { path: string | undefined }) {
-  const { bar, region } = getContent().navigation;
+  const { bar } = getContent().navigation;
   return (
-    <MenuDialog id={id} aria-label={bar.menu} className="menu md:hidden">
+    <MenuDialog id={id} aria-label="Menu" className="menu md:hidden">
       <div className="menu-head">
-        <span className="display text-h4">{bar.menu}</span>
+        <span className="display text-h4">Menu</span>
         <button
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={bar.close}
+          aria-label="Close the menu"
           className={square}
         >
           <Icon name="x" className="size-7" />
         </button>
       </div>
-      <nav aria-label={bar.menu} className="px-gutter">
+      <nav aria-label="Menu" className="px-gutter">
         <details open className="group border-b-2 border-dashed border-line">
           <summary className="menu-row justify-between gap-3">
             {bar.services}
@@ -65,24 +64,13 @@ export function MobileMenu({ path }: { path: string | undefined }) {
             {label}
           </NavLink>
         ))}
-        <p className="pt-6 font-mono text-fine tracking-eyebrow text-muted uppercase">
-          {region.label}
-        </p>
+        <p className="pt-6 font-mono text-fine tracking-eyebrow text-muted uppercase">Region</p>
         <RegionLinks path={path} className="-mx-3 pt-1" />
         <div className="menu-foot">
-          <a
-            href={hrefOf("@login")}
-            className={`only-elsewhere ${buttonShape} ${buttonLook.secondary}`}
-          >
-            {bar.login}
-          </a>{" "}
-          <a
-            href={hrefOf("@register")}
-            className={`only-elsewhere ${buttonShape} ${buttonLook.primary}`}
-          >
-            {bar.signup}
-          </a>{" "}
-          <StoreLink className={`${buttonShape} ${buttonLook.primary}`}>{bar.download}</StoreLink>
+          <AccountLinks
+            login={`${buttonShape} ${buttonLook.secondary}`}
+            button={`${buttonShape} ${buttonLook.primary}`}
+          />
         </div>
       </nav>
     </MenuDialog>

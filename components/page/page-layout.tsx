@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
-import { getContent, pageAt, trailOf } from "@/site/content";
+import { pageAt, trailOf } from "@/site/content";
 import { Banner } from "./banner";
 import { Breadcrumb } from "./breadcrumb";
 import { DevNotes } from "./dev-notes";
@@ -27,7 +27,7 @@ export function PageLayout({ path, className = "", mobileCta = <SeePrices />, ch
   return (
     <>
       <a href="#_main" className={skipLook}>
-        {getContent().navigation.skip}
+        Skip to the content
       </a>
       <DevNotes path={path} />
       <Banner />

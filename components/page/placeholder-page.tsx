@@ -1,11 +1,12 @@
 import { PageLayout } from "@/components/page/page-layout";
+import { pageAt } from "@/site/content";
 
-/** A page for what is still to come: one word. */
-export function PlaceholderPage({ path, text }: { path: string; text: string }) {
+/** A page for what is still to come: its name. */
+export function PlaceholderPage({ path }: { path: string }) {
   return (
     <PageLayout path={path} mobileCta={null}>
       <div className="px-gutter py-section">
-        <h1 className="mx-auto max-w-page text-h1">{text}</h1>
+        <h1 className="mx-auto max-w-page text-h1">{pageAt(path).name}</h1>
       </div>
     </PageLayout>
   );

@@ -2,6 +2,9 @@ import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 
+/** The two sites, each for a region. */
+export const regionNames = { us: "USA", ca: "Canada" };
+
 const regions = ["us", "ca"] as const;
 const look =
   "flex min-h-11 grow items-center gap-3 rounded-control px-3 font-strong hover:bg-paper-2";
@@ -14,7 +17,6 @@ type Props = {
 
 /** The same page on the two regional sites; the region that the visitor is in is marked. */
 export function RegionLinks({ path = "/", className = "" }: Props) {
-  const { region } = getContent().navigation;
   return (
     <List className={className}>
       {regions.map((id) => {
@@ -22,9 +24,9 @@ export function RegionLinks({ path = "/", className = "" }: Props) {
         return (
           <li key={id} className="flex">
             <a href={href} className={look}>
-              {region[id]}
+              {regionNames[id]}
               <span className={`ms-auto ${onlyIn[id]}`}>
-                <span className="sr-only">, {region.chosen}</span>
+                <span className="sr-only">, chosen</span>
                 <Icon name="check" className="size-5" />
               </span>
             </a>
@@ -39,7 +41,7 @@ export function RegionLinks({ path = "/", className = "" }: Props) {
 export function RegionName() {
   return regions.map((id) => (
     <span key={id} className={onlyIn[id]}>
-      {getContent().navigation.region[id]}{" "}
+      {regionNames[id]}{" "}
     </span>
   ));
 }

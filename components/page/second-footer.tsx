@@ -7,13 +7,12 @@ import { StoreLinks } from "./store-links";
 
 /** The footer of the dTransfer pages. */
 export function SecondFooter() {
-  const { footer, secondFooter } = getContent().navigation;
-  const { columns, apps } = secondFooter;
+  const { columns } = getContent().navigation.secondFooter;
   return (
     <footer className="torn-top on-spruce pb-8">
       <div className="px-gutter pt-20 pb-8 lg:pt-24">
         <div className="mx-auto grid max-w-page gap-x-10 gap-y-9 lg:grid-cols-12">
-          <nav aria-label={footer.label} className="footer-columns lg:col-span-7">
+          <nav aria-label="Footer" className="footer-columns lg:col-span-7">
             {columns.map((column) => (
               <FooterColumn key={column.heading} {...column} />
             ))}
@@ -21,8 +20,8 @@ export function SecondFooter() {
           <div className="grid content-start gap-7 lg:col-span-5">
             <Logo />
             <div>
-              <h2 className={footerHeading}>{apps.heading}</h2>
-              <StoreLinks {...apps} className="pt-3" />
+              <h2 className={footerHeading}>Get the App</h2>
+              <StoreLinks className="pt-3" />
             </div>
             <FooterContact />
           </div>

@@ -3,24 +3,22 @@ import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { hrefOf } from "@/site/content";
 
 type Props = {
-  ios: string;
-  android: string;
   variant?: keyof typeof buttonLook;
   className?: string;
 };
 
 /** The links to the two app stores. */
-export function StoreLinks({ ios, android, variant = "secondary", className = "" }: Props) {
+export function StoreLinks({ variant = "secondary", className = "" }: Props) {
   const look = `${buttonShape} ${buttonLook[variant]}`;
   return (
     <div
       className={`grid w-full grid-cols-[repeat(auto-fit,minmax(min(14.5rem,100%),max-content))] gap-3 ${className}`}
     >
       <a href={hrefOf("@ios")} className={look}>
-        <BrandIcon name="ios" /> {ios}
+        <BrandIcon name="ios" /> Download on the App Store
       </a>
       <a href={hrefOf("@android")} className={look}>
-        <BrandIcon name="android" /> {android}
+        <BrandIcon name="android" /> Get it on Google Play
       </a>
     </div>
   );

@@ -9,7 +9,7 @@ import "./billing.css";
 /** How billing works, as far as a category's plans don't say it, and by which cards. */
 export function Billing({ category }: { category: PricingCategory }) {
   const { heading, lead, items } = getContent().billing;
-  const { cardsLabel, cards } = getContent().navigation.secondFooter;
+  const { cards } = getContent().navigation.secondFooter;
   const shown = items.filter(({ on }) => on?.includes(category) ?? true);
   return (
     <Band id="billing" aria-labelledby="_billing-heading">
@@ -27,7 +27,7 @@ export function Billing({ category }: { category: PricingCategory }) {
           </div>
         ))}
         <div className="billing-cards border-t-2 border-ink pt-3">
-          <dt className="font-strong">{cardsLabel}</dt>
+          <dt className="font-strong">Accepted cards</dt>
           <dd className="max-sm:pt-3">
             <picture>
               <source

@@ -4,7 +4,6 @@ import { getContent, hrefOf } from "@/site/content";
 
 /** The links to the two stores, as a strip. */
 export function App({ id, title, links = [] }: SectionProps<"app">) {
-  const { text, ios, android } = getContent().site.app;
   return (
     <section aria-labelledby={id} className="bg-paper-2 px-gutter py-7">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-10 gap-y-5">
@@ -23,13 +22,9 @@ export function App({ id, title, links = [] }: SectionProps<"app">) {
               </a>
             ))}
           </div>
-          <p className="pt-1 text-muted">{text}</p>
+          <p className="pt-1 text-muted">{getContent().site.app}</p>
         </div>
-        <StoreLinks
-          ios={ios}
-          android={android}
-          className="lg:w-auto! lg:grid-flow-col lg:grid-cols-none!"
-        />
+        <StoreLinks className="lg:w-auto! lg:grid-flow-col lg:grid-cols-none!" />
       </div>
     </section>
   );

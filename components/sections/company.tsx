@@ -7,7 +7,6 @@ import { Band } from "@/components/ui/band";
 import { Carousel } from "@/components/ui/carousel.client";
 import { List } from "@/components/ui/list";
 import { Tabs } from "@/components/ui/tabs.client";
-import { getContent } from "@/site/content";
 import type { Item } from "@/site/schema/fields";
 
 /** Behind the shops of the carousel. */
@@ -87,13 +86,7 @@ function Story({ text, carousel, slides }: Fields["story"]) {
         <Markdown text={text} />
       </div>
       <div className="pt-8 motion-safe:md:pt-2">
-        <Carousel
-          label={carousel}
-          words={getContent().navigation.moving}
-          speed={300}
-          centred
-          dots={slides.map(({ caption }) => caption)}
-        >
+        <Carousel label={carousel} speed={300} centred dots={slides.map(({ caption }) => caption)}>
           {slides.map(({ drawing, alt, caption }, index) => (
             <li key={caption}>
               <figure>

@@ -2,7 +2,7 @@ import { PageIntro } from "@/components/page/page-intro";
 import type { SectionProps } from "@/components/page/section-props";
 import { StoreLinks } from "@/components/page/store-links";
 import { ButtonLink } from "@/components/ui/button-link";
-import { actionOf, getContent, hrefOf } from "@/site/content";
+import { actionOf, hrefOf } from "@/site/content";
 
 /** Large words beside a picture, with the ways on. */
 export function Hero({ service, id, heading, ...fields }: SectionProps<"hero">) {
@@ -29,7 +29,7 @@ export function Hero({ service, id, heading, ...fields }: SectionProps<"hero">) 
           ))}
         </div>
       )}
-      {stores && <StoreLinks {...getContent().site.app} variant="strong" className="pt-7" />}
+      {stores && <StoreLinks variant="strong" className="pt-7" />}
     </PageIntro>
   );
 }

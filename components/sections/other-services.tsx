@@ -26,7 +26,11 @@ export function OtherServices({ id, title, service, page }: SectionProps<"other-
         )}
         {/* Its buttons stand beside the link, where both fit. */}
         <div className="pt-3 @min-[20.5rem]:-mt-11 @min-[20.5rem]:pt-0">
-          <Carousel label={title} words={getContent().navigation.moving} speed={500}>
+          <Carousel
+            label={title}
+            speed={500}
+            arrows={{ previous: "Previous service", next: "Next service" }}
+          >
             {others.map((service) => (
               <ServiceStub key={service.name} service={service} hasText={!isCompact} />
             ))}

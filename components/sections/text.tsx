@@ -1,17 +1,10 @@
 import { LongText } from "@/components/articles/long-text";
 import type { SectionProps } from "@/components/page/section-props";
 import { ServiceAside } from "@/components/services/service-aside";
-import { getContent } from "@/site/content";
 
 /** A text in chapters with its table of contents, and below that the service that it is about. */
 export function Text({ page, service, text, ink = "stone" }: SectionProps<"text">) {
   return (
-    <LongText
-      contents={getContent().blogList.contents}
-      text={text}
-      file={page.file}
-      ink={ink}
-      aside={<ServiceAside service={service} />}
-    />
+    <LongText text={text} file={page.file} ink={ink} aside={<ServiceAside service={service} />} />
   );
 }

@@ -1,13 +1,12 @@
 import { EndTicket } from "@/components/page/end-ticket";
 import type { SectionProps } from "@/components/page/section-props";
 import { StoreLinks } from "@/components/page/store-links";
-import { getContent } from "@/site/content";
 
 /** The page's last band: words, and buttons into the site or to the stores. */
 export function Ticket({ id, title, text, ink, drawing, links, stores }: SectionProps<"ticket">) {
   return (
     <EndTicket id={id} heading={title} text={text} ink={ink} drawing={drawing} links={links}>
-      {stores && <StoreLinks {...getContent().site.app} variant="strong" />}
+      {stores && <StoreLinks variant="strong" />}
     </EndTicket>
   );
 }

@@ -9,12 +9,13 @@ import { useEmblaSlides } from "./use-embla-slides";
 type Props = {
   /** Accessible name. */
   label: string;
-  words: { pause: string; play: string; previous: string; next: string };
   /** Duration of a move, in milliseconds. */
   speed: Speed;
   /** Whether the selected slide stands in the middle of the three. */
   centred?: boolean;
-  /** Names of the slides, for a dot each in place of the two arrows. */
+  /** Names of the two arrows. */
+  arrows?: { previous: string; next: string };
+  /** Names of the slides, for a dot each in place of arrows. */
   dots?: string[];
   /** The slides, as list items. */
   children: ReactNode;
@@ -25,7 +26,7 @@ type Props = {
  * carousel comes near the viewport. Until then, without scripts and if loading fails, they are a
  * list that scrolls. All of them stay in every reader's reach.
  */
-export function Carousel({ label, words, speed, centred = false, dots = [], children }: Props) {
+export function Carousel({ label, speed, centred = false, arrows, dots = [], children }: Props) {
   const { refs, loaded, on, slides, lead, plays } = useEmblaSlides();
   const toggle = () => (plays ? slides?.autoplay.stop() : slides?.autoplay.play());
   const show = (target: number | "Prev" | "Next") => {
@@ -47,7 +48,7 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
       <div className="controls flex gap-2 pb-3">
         <button
           type="button"
-          aria-label={plays ? words.pause : words.play}
+          aria-label={plays ? "Pause the moving slides" : "Let the slides move"}
           onClick={toggle}
           data-pause=""
           className={pauseLook}
@@ -56,10 +57,10 @@ export function Carousel({ label, words, speed, centred = false, dots = [], chil
             <path d={plays ? "M6 5h4v14H6zM14 5h4v14h-4z" : "M7 4l13 8-13 8z"} />
           </svg>
         </button>
-        {dots.length === 0 && (
+        {arrows && (
           <>
-            <RoundButton way="previous" label={words.previous} onClick={() => show("Prev")} />
-            <RoundButton way="next" label={words.next} onClick={() => show("Next")} />
+            <RoundButton way="previous" label={arrows.previous} onClick={() => show("Prev")} />
+            <RoundButton way="next" label={arrows.next} onClick={() => show("Next")} />
           </>
         )}
       </div>

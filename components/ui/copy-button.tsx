@@ -1,32 +1,30 @@
 import type { ReactNode } from "react";
 import { buttonShape } from "./button-link";
+import { Icon } from "./icon";
 
 type Props = {
   /** Copied as it is, whatever an extension or a translator made of the page's text. */
   text: string;
   /** The id of the element that shows the text. */
   from: string;
-  copied: string;
-  /** Notice where the clipboard is refused: the text is then selected, to be copied by hand. */
-  refused: string;
-  /** Another look. */
-  className?: string;
+  /** The words on the button. */
   children: ReactNode;
 };
 
-/** A button that copies a text (export/in-page/copy.ts); hidden without scripts. */
-export function CopyButton({ text, from, copied, refused, className = look, children }: Props) {
+/** A button that copies a code (export/in-page/copy.ts); hidden without scripts. */
+export function CopyButton({ text, from, children }: Props) {
   return (
     <>
       <button
         type="button"
         data-copy={text}
         data-copy-from={from}
-        data-copied={copied}
-        data-refused={refused}
-        className={`${className} noscript:hidden`}
+        data-copied="Code copied to clipboard!"
+        // The text is then selected.
+        data-refused="The code is selected, so press Ctrl+C or ⌘C to copy it."
+        className={`${look} noscript:hidden`}
       >
-        {children}
+        <Icon name="copy" className="size-4" /> {children}
       </button>
       {/* An empty text, not no child: React then accepts a notice that is there before it starts. */}
       <p

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
 import { openStarted, sizes } from "../support/hydration.ts";
-import { content } from "../support/site.ts";
 import { tabThrough } from "./tabbing.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -49,7 +48,7 @@ async function runCarousels(page: Page): Promise<void> {
 /** The skip link comes first, shows itself and leads past the bar. */
 async function expectSkipLink(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: content.navigation.skip });
+  const skip = page.getByRole("link", { name: "Skip to the content" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");

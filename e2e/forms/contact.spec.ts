@@ -4,6 +4,7 @@ import { answerWith, test } from "../support/contact-api.ts";
 import {
   alertPopup,
   country,
+  failed,
   field,
   fillIn,
   flag,
@@ -11,16 +12,17 @@ import {
   message,
   newsletter,
   open,
+  problems,
   send,
+  sent,
   statusPopup,
   summary,
   typed,
 } from "../support/contact-form.ts";
 import { sizes } from "../support/hydration.ts";
-import { content } from "../support/site.ts";
 
 /** Said of the phone number from the start. */
-const rule = content.contact.form.phoneRule;
+const rule = "USA or Canada: the 10 digits after +1";
 
 const required = {
   "First name": "First Name is required",
@@ -31,13 +33,9 @@ const required = {
   Message: "Message is required",
 };
 const invalidEmail = "Invalid email address. Please enter a valid email address.";
-const { phoneReason } = content.contact.form.errors;
-const invalidPhone = `Invalid phone number. Please enter a valid phone number. ${phoneReason}`;
+const invalidPhone =
+  "Invalid phone number. Please enter a valid phone number. Write the 10 digits of a number in the USA or Canada, without an extension.";
 const tooLong = "Please write at most 200 characters.";
-
-const success = "Message Sent Successfully. Thank you!";
-const { problems } = content.contact.form;
-const failure = "Message Send Unsuccessful. Please fill all the fields.";
 
 /** The description of a field: the phone number's rule, and a problem. */
 const described = (label: string, problem: string) =>
@@ -116,7 +114,7 @@ test.describe("on a phone", () => {
       await fillIn(page);
       await newsletter(page).check();
       await send(page);
-      await expect(alertPopup(page)).toContainText(failure);
+      await expect(alertPopup(page)).toContainText(failed);
       await expect(alertPopup(page)).toBeInViewport({ ratio: 1 });
       for (const [label, text] of Object.entries({ ...typed, "Phone number": "(201) 555-0123" }))
         await expect(field(page, label)).toHaveValue(text);
@@ -129,7 +127,7 @@ test.describe("on a phone", () => {
     await test.step("sent, whatever the answer says", async () => {
       api.answer = answerWith(204);
       await field(page, "Subject").press("Enter");
-      await expect(statusPopup(page).getByText(success)).toBeFocused();
+      await expect(statusPopup(page).getByText(sent)).toBeFocused();
       await expect(statusPopup(page)).toBeInViewport({ ratio: 1 });
       await expect(alertPopup(page)).toBeEmpty();
       await expect(page.getByText(problems.server)).toHaveCount(0);
@@ -158,7 +156,7 @@ test.describe("on a phone", () => {
       await expect(phone).toBeFocused();
       await phone.pressSequentially("6045550123");
       await send(page);
-      await expect(statusPopup(page)).toContainText(success);
+      await expect(statusPopup(page)).toContainText(sent);
       await expect(field(page, "Message")).toHaveValue("");
       expect(api.messages().slice(2)).toEqual([{ ...message, phone: "16045550123" }]);
     });
@@ -173,7 +171,7 @@ test("a phone number is formatted, says its country, and can be of a country tha
 }) => {
   const phone = field(page, "Phone number");
   await open(page);
-  await expect(country(page)).toHaveAccessibleName(content.contact.form.phoneCountries.country);
+  await expect(country(page)).toHaveAccessibleName("Country of the phone number");
   await expect(country(page).getByRole("option")).toHaveText(["United States", "Canada"]);
   await expect(country(page)).toHaveValue("US");
   const american = await flag(page);
@@ -207,7 +205,7 @@ test("a phone number is formatted, says its country, and can be of a country tha
   await phone.fill("");
   await fillIn(page, { "Phone number": "6045550123" });
   await send(page);
-  await expect(statusPopup(page)).toContainText(success);
+  await expect(statusPopup(page)).toContainText(sent);
   await expect(country(page)).toHaveValue("US");
 
   // 800 belongs to both countries.

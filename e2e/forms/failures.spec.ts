@@ -3,18 +3,19 @@ import { fullForToday } from "../../site/message.ts";
 import { answerWith, type ContactApi, test } from "../support/contact-api.ts";
 import {
   alertPopup,
+  failed,
   field,
   fillIn,
   form,
   open,
+  problems,
   send,
+  sent,
   statusPopup,
   summary,
   typed,
 } from "../support/contact-form.ts";
 import { content } from "../support/site.ts";
-
-const { sent, failed, problems } = content.contact.form;
 
 const full = JSON.stringify({ error: fullForToday });
 const redirect: ContactApi["answer"] = (route) =>

@@ -1,13 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "playwright/test";
-import { field, fillIn, message, open, send, statusPopup, typed } from "../support/contact-form.ts";
-import { content } from "../support/site.ts";
+import {
+  failed,
+  field,
+  fillIn,
+  message,
+  open,
+  problems,
+  send,
+  sent,
+  statusPopup,
+  typed,
+} from "../support/contact-form.ts";
 
 // One after another: the local database is locked for whoever opens it while another reads or writes.
 test.describe.configure({ mode: "default" });
-
-const { sent, failed, problems } = content.contact.form;
 
 /** What the owner sees of the messages with a subject by `npm run messages`. */
 function storedWith(subject: string): string[] {

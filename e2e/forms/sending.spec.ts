@@ -2,19 +2,20 @@ import { expect, type Page } from "playwright/test";
 import { answerWith, type ContactApi, test } from "../support/contact-api.ts";
 import {
   alertPopup,
+  failed,
   field,
   fillIn,
   form,
   newsletter,
   open,
+  problems,
   ready,
   send,
+  sent,
   statusPopup,
 } from "../support/contact-form.ts";
 import { putOffTasks, sizes } from "../support/hydration.ts";
-import { content } from "../support/site.ts";
 
-const { sent, failed, sending, problems } = content.contact.form;
 const button = (page: Page) => form(page).locator("[type=submit]");
 
 /** Holds the answers back until the returned function is called. */
@@ -32,7 +33,7 @@ test("while a message is being sent, nothing is sent twice, and what is typed st
   await open(page);
   await fillIn(page);
   await button(page).dblclick();
-  await expect(button(page)).toHaveAccessibleName(sending);
+  await expect(button(page)).toHaveAccessibleName("Sending...");
   await button(page).click({ force: true });
   await field(page, "Subject").press("Enter");
   await expect.poll(() => api.messages()).toHaveLength(1);
@@ -40,7 +41,7 @@ test("while a message is being sent, nothing is sent twice, and what is typed st
   await field(page, "Phone number").fill("");
   await field(page, "Phone number").pressSequentially("6045550123");
   await newsletter(page).check();
-  await expect(button(page)).toHaveAccessibleName(sending);
+  await expect(button(page)).toHaveAccessibleName("Sending...");
   answer();
   await expect(statusPopup(page)).toContainText(sent);
   await expect(button(page)).toHaveAccessibleName("Send Message");
@@ -119,7 +120,7 @@ test("a popup takes the focus, waits for its reader, closes, and gives the focus
   await test.step("Escape closes it, after a dropdown that was opened later", async () => {
     await sendAndLeave(page);
     await expect(alertPopup(page).getByText(failed)).toBeFocused();
-    const region = page.getByRole("button", { name: content.navigation.region.label });
+    const region = page.getByRole("button", { name: "Region" });
     await region.focus();
     await region.press("Enter");
     await expect(page.locator("#_region-menu")).toBeVisible();

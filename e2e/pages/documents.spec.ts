@@ -5,7 +5,7 @@ import { content } from "../support/site.ts";
 
 const { languages } = content.documents;
 
-const picker = (page: Page) => page.getByRole("group", { name: content.documents.picker });
+const picker = (page: Page) => page.getByRole("group", { name: "Language of the code sample" });
 const language = (page: Page, label: string) => picker(page).getByRole("radio", { name: label });
 const copyButton = (page: Page) => picker(page).getByRole("button", { name: "Copy Code" });
 const alert = (page: Page) => picker(page).getByRole("status");

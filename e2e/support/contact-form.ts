@@ -21,6 +21,18 @@ export const message = {
   sendNewsLetter: false,
 };
 
+/** What a visitor is told of it. */
+export const sent = "Message Sent Successfully. Thank you!";
+export const failed = "Message Send Unsuccessful. Please fill all the fields.";
+export const problems = {
+  offline: "There was no connection",
+  late: "No answer came within 15 seconds.",
+  refused: "Our server did not accept the message as it is.",
+  tooMany: "Too many messages came from your connection.",
+  full: "Our form takes no more messages today. Please write to support@market-street.com",
+  server: "This was our fault, not yours.",
+};
+
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const country = (page: Page) => form(page).getByRole("combobox");
 /** SVG of the chosen country's flag. */

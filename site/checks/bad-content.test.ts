@@ -27,7 +27,7 @@ function expectRefused(path: string, change: (text: string) => string, message: 
 }
 
 test.each([
-  ["title", "T".repeat(182), "title: 182 characters, at most 60"],
+  ["title", "T".repeat(182), "title: 182 characters, at most 48"],
   ["title", "A shop with 5* of 5", 'title: needs a letter or digit (a to z), and no "*"'],
   ["title", "A COUPON for a quiet Tuesday", "is the title of content/blog/a-coupon-"],
   ["id", "2", "too; each needs its own"],

@@ -22,6 +22,5 @@ export const labels: Record<string, string> = {
   blogList: "List of posts",
   popUp: "Page of the offer, /pop-up",
   placeholders: "Login and SignUp",
-  legal: "Words of the legal texts",
   notFound: "Page not found",
 };

@@ -1,15 +1,20 @@
 import type { z } from "zod";
-import { articleSchema, legalSchema, postSchema } from "../schema/article.ts";
+import { articleSchema } from "../schema/article.ts";
+import { postSchema } from "../schema/blog.ts";
 import { faqSchema } from "../schema/faq.ts";
 import * as guides from "../schema/guides.ts";
+import { legalSchema } from "../schema/legal.ts";
 import { makerSchema } from "../schema/maker.ts";
-import { navigationSchema, offerSchema } from "../schema/navigation.ts";
+import { navigationSchema } from "../schema/navigation.ts";
+import { offerSchema } from "../schema/offer.ts";
 import { namedPages, pageSchema } from "../schema/pages.ts";
 import { pricesSchema } from "../schema/pricing.ts";
+import { questionsSchema } from "../schema/questions.ts";
+import { redirectsSchema } from "../schema/redirects.ts";
 import { routeFiles } from "../schema/routes.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { serviceWordsSchema } from "../schema/service-words.ts";
-import { questionsSchema, redirectsSchema, siteSchema } from "../schema/site.ts";
+import { siteSchema } from "../schema/site.ts";
 import type { Drawings } from "./drawings.ts";
 
 /** Every kind of content that is one file, by the file's path in `content/`. */

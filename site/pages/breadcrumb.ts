@@ -14,11 +14,7 @@ export type Crumb = {
  * the page itself and no link; a middle one is a link if its address is a page. Links lead to
  * canonical addresses: at /services/dtransfer, "services" leads to that page itself.
  */
-export function trailOf(
-  path: string,
-  home: string,
-  findPage: (path: string) => Page | undefined,
-): Crumb[] {
+export function trailOf(path: string, findPage: (path: string) => Page | undefined): Crumb[] {
   const segments = path.split("/").filter(Boolean);
   const crumbs = segments.map((segment, index): Crumb => {
     const words = decodeURIComponent(segment).replaceAll("-", " ");
@@ -29,7 +25,7 @@ export function trailOf(
     const label = spelledAs(name, words);
     return index < segments.length - 1 ? { label, name, path: canonical } : { label, name };
   });
-  return [{ label: home, name: home, path: "/" }, ...crumbs];
+  return [{ label: "Home", name: "Home", path: "/" }, ...crumbs];
 }
 
 /** An address's words, "onedaycampaign", with the spaces and capitals of the same words in a name, "One Day Campaign". */

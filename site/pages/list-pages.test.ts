@@ -56,7 +56,7 @@ test.each([
   ],
 ])("the breadcrumb of %s", (path, trail) => {
   const findPage = (path: string) => pages.find((page) => page.path === path);
-  expect(trailOf(path, "Home", findPage)).toEqual(trail);
+  expect(trailOf(path, findPage)).toEqual(trail);
 });
 
 test("a Markdown body is taken apart at its headings", () => {

@@ -259,12 +259,12 @@ function hiddenPages({ popUp, placeholders, site }: Data, page: MakePage): Page[
     }),
     page("/login", placeholders.login, placeholders, {
       ...hidden,
-      name: placeholders.login.text,
+      name: "LoginPage",
       field: ["login"],
     }),
     page("/signup", placeholders.signup, placeholders, {
       ...hidden,
-      name: placeholders.signup.text,
+      name: "SignUp",
       field: ["signup"],
     }),
   ];

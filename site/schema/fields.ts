@@ -11,6 +11,9 @@ export const markdown = z.string().min(1).meta({ format: "markdown" });
 
 /** The title in search results, which show about 60 characters. */
 export const metaTitle = text.max(60).describe("In search results and on the browser's tab.");
+/** Where the heading of the page is another one. */
+export const searchTitle = metaTitle.meta({ title: "Title in search results" });
+export const pageTitle = metaTitle.describe("The heading of the page.");
 export const metaDescription = text.min(50).max(160).describe("Below the title in search results.");
 export const meta = z.strictObject({ title: metaTitle, description: metaDescription });
 
@@ -111,6 +114,7 @@ export const drawing = z.string().min(1).meta({
 /** A drawing and its alternative text, which says what is drawn, not what the text beside it is about. */
 export const picture = z.strictObject({ drawing, alt: alt.max(200) });
 export type PictureFields = z.infer<typeof picture>;
+export const poster = picture.extend({ ink: ink.meta({ default: "coral" }) });
 
 /** A photo, or a picture of the real app, in place of a drawing. */
 export const screenshot = z
@@ -172,13 +176,6 @@ export const screenReaderText = shortText.meta({
   format: "for-readers",
   description: "Said by screen readers only.",
 });
-
-/** The words of a button that copies. */
-export const copying = {
-  copy: button.describe("On the button that copies."),
-  copied: shortText.describe("Said once it is copied."),
-  copyFailed: text.max(160).describe("Said where the browser refuses."),
-};
 
 /** The text of a part. */
 export const body = markdown.describe("The words of this part.");

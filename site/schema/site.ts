@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eachItsOwnId, entryId, link, shortText, text } from "./fields.ts";
+import { eachItsOwnId, entryId, shortText, text } from "./fields.ts";
 
 const address = z
   .url({
@@ -115,13 +115,7 @@ export const siteSchema = z.strictObject({
     })
     .describe("The same hours for programs."),
   place: shortText.describe("Where the company is."),
-  app: z
-    .strictObject({
-      text: text.describe("What the app is, in a sentence."),
-      ios: shortText.describe("The words on the button to the App Store."),
-      android: shortText.describe("The words on the button to Google Play."),
-    })
-    .describe("The app, wherever its two stores are linked."),
+  app: text.describe("What the app is, in a sentence."),
   proof: z
     .strictObject({ refund: proof, backers: proof, shoppers: proof })
     .describe("Stand beside the prices."),
@@ -182,47 +176,3 @@ export const siteSchema = z.strictObject({
     .describe("Fields above with invented values: delete a line once its value is real."),
 });
 export type Site = z.infer<typeof siteSchema>;
-
-/** `content/questions.yaml`: what only the owner can answer, with the pages that wait for it. */
-export const questionsSchema = z.strictObject({
-  questions: z.array(
-    z.strictObject({
-      question: text
-        .max(160)
-        .describe("What only the owner or counsel can answer; delete it once the pages have it."),
-      pages: z.array(z.strictObject({ to: link })).min(1),
-    }),
-  ),
-});
-
-/** An address that a page had, also as it is copied: with its host, ".html" or a slash at the end. */
-const formerAddress = z
-  .string()
-  .regex(
-    /^\/[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*(?:\.html)?\/?$/,
-    'must be an address like "/old-page", of letters, digits and hyphens, without a host and what stands behind "?" or "#"',
-  )
-  .max(150)
-  .overwrite((address) => address.replace(/(?:\.html)?\/?$/, ""))
-  .meta({
-    title: "Address",
-    description:
-      "The address that the page had. A post's title and former addresses need no entry.",
-  });
-
-/** `content/redirects.yaml`: all redirects but those of posts, which their titles give. */
-export const redirectsSchema = z.strictObject({
-  redirects: z.array(
-    z.strictObject({
-      from: formerAddress,
-      to: z
-        .string()
-        .regex(/^\/[A-Za-z0-9/-]*(#[\w-]+)?$/, 'must be an address of this site, like "/contact"')
-        .describe("The page where it leads now."),
-      off: z
-        .boolean()
-        .describe("While this is on, it leads nowhere: the address shows its own page, if any.")
-        .optional(),
-    }),
-  ),
-});

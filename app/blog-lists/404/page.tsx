@@ -1,11 +1,13 @@
 import { notFound } from "next/navigation";
 import { notFoundMetadata } from "@/components/metadata/page-metadata";
 import { getContent } from "@/site/content";
-import { BlogNotFound } from "../_sections/blog-not-found";
+import { BlogNotFound, blogNotFound } from "../_sections/blog-not-found";
 
 export function generateMetadata() {
-  const { title, text } = getContent().blogList.notFound;
-  return { ...notFoundMetadata({ title, description: text }), robots: { index: false } };
+  const { site, blogList } = getContent();
+  const title = `${blogNotFound} | ${site.name}`;
+  const metadata = notFoundMetadata({ title, description: blogList.notFound });
+  return { ...metadata, robots: { index: false } };
 }
 
 /**

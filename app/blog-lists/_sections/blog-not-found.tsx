@@ -7,20 +7,22 @@ import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 
+export const blogNotFound = "Blog Not Found";
+
 /** The page for an address that matches no post: a list of all posts. */
 export function BlogNotFound() {
-  const { heading, text, button } = getContent().blogList.notFound;
+  const { blogList, posts } = getContent();
   return (
     <PageLayout className="px-gutter py-section">
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className="lg:col-span-7">
-          <h1 className="text-h1">{heading}</h1>
-          <p className="pt-5 pb-8 text-lead text-muted">{text}</p>
-          <ButtonLink href="/blog-lists">{button}</ButtonLink>
+          <h1 className="text-h1">{blogNotFound}</h1>
+          <p className="pt-5 pb-8 text-lead text-muted">{blogList.notFound}</p>
+          <ButtonLink href="/blog-lists">All posts</ButtonLink>
         </div>
         <DrawingPicture name="lost-sign" ink="rose" className="w-full rounded-card lg:col-span-5" />
         <List className="col-span-full mt-6 grid grid-cols-1 gap-x-10 border-t-2 border-ink sm:grid-cols-2">
-          {getContent().posts.map((post) => (
+          {posts.map((post) => (
             <li key={post.id} className="border-b border-line">
               <a
                 href={post.path}

@@ -8,11 +8,10 @@ import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { ServiceAside } from "@/components/services/service-aside";
 import { Band } from "@/components/ui/band";
-import { authorOf, findService, getContent, type Post, postsAfter } from "@/site/content";
+import { authorOf, findService, type Post, postsAfter } from "@/site/content";
 import { AuthorBox } from "./author-box";
 
 export function BlogPost({ post }: { post: Post }) {
-  const { blogList } = getContent();
   return (
     <PageLayout path={post.path}>
       <PostingJsonLd article={post} path={post.path} />
@@ -21,7 +20,6 @@ export function BlogPost({ post }: { post: Post }) {
           <ArticleHead {...post} lead={post.description} author={authorOf(post).name} />
         </UnpublishedMark>
         <ArticleBody
-          contents={blogList.contents}
           prose={post.prose}
           ink={post.poster.ink}
           aside={<ServiceAside service={findService(post.services[0])} />}
@@ -36,7 +34,7 @@ export function BlogPost({ post }: { post: Post }) {
       </article>
       <Band tone="tinted" aria-labelledby="_continue-reading" className="no-print">
         <h2 id="_continue-reading" className="pb-8 text-h2">
-          {blogList.continueReading}
+          Continue Reading
         </h2>
         <PostLinks posts={postsAfter(post)} />
       </Band>

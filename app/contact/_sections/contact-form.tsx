@@ -1,6 +1,6 @@
 import flags from "react-phone-number-input/flags";
 import { getContent, hrefOf } from "@/site/content";
-import { callingCodes, type limits, type PhoneCountry } from "@/site/message";
+import { callingCodes, type PhoneCountry } from "@/site/message";
 import { Field, NewsletterField } from "./field.client";
 import { MessageForm } from "./message-form.client";
 import { Outcomes } from "./outcomes";
@@ -28,9 +28,6 @@ const wideOnTablets = "max-lg:col-span-full";
 /** The contact form, which browsers validate and post until its scripts run. */
 export function ContactForm() {
   const { contact, settings, site } = getContent();
-  const { heading, required, fields, newsletter, errors, ...others } = contact.form;
-  const { phoneRule, phoneCountries, notSent, ...words } = others;
-  const field = (name: keyof typeof limits) => ({ name, label: fields[name] });
   const email = (
     <a
       href={hrefOf("@email")}
@@ -47,31 +44,33 @@ export function ContactForm() {
       className="rounded-card border-2 border-ink bg-paper-2 p-5 sm:p-10 lg:col-span-8 lg:col-start-5"
     >
       <h2 id="_form-heading" className="text-h3">
-        {heading}
+        {contact.form}
       </h2>
-      <p className="pt-2 text-small text-muted">{required}</p>
+      <p className="pt-2 text-small text-muted">All fields are required except the newsletter.</p>
       <MessageForm
         endpoint={settings.contactUrl ?? site.contactEndpoint}
-        words={words}
-        errors={errors}
         stamp={<Stamp />}
+        address={site.email}
         email={email}
-        outcomes={<Outcomes words={{ ...words, notSent }} email={email} />}
+        outcomes={<Outcomes address={site.email} email={email} />}
       >
-        <Field {...field("firstName")} type="text" autoComplete="given-name" />
-        <Field {...field("lastName")} type="text" autoComplete="family-name" />
-        <Field {...field("email")} type="email" autoComplete="email" className={wideOnTablets} />
+        <Field name="firstName" label="First name" type="text" autoComplete="given-name" />
+        <Field name="lastName" label="Last name" type="text" autoComplete="family-name" />
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          className={wideOnTablets}
+        />
         <PhoneField
-          label={fields.phoneNumber}
-          rule={phoneRule}
           className={wideOnTablets}
           rules={phoneRules}
-          countryLabels={phoneCountries}
           flags={{ US: <Flag country="US" />, CA: <Flag country="CA" /> }}
         />
-        <Field {...field("subject")} type="text" className={wide} />
-        <Field {...field("message")} multiline rows={4} className={wide} />
-        <NewsletterField label={newsletter} className={wide} />
+        <Field name="subject" label="Subject" type="text" className={wide} />
+        <Field name="message" label="Message" multiline rows={4} className={wide} />
+        <NewsletterField className={wide} />
       </MessageForm>
     </section>
   );

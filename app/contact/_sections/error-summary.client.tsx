@@ -7,13 +7,8 @@ import type { MessageInput } from "@/site/message";
 
 const fields = ["firstName", "lastName", "email", "phoneNumber", "subject", "message"] as const;
 
-type Props = {
-  /** In front of the page's title, and above the list. */
-  words: Record<"title" | "heading", string>;
-};
-
 /** The problems of a refused submit, each a link to its field; announced. */
-export function ErrorSummary({ words }: Props) {
+export function ErrorSummary() {
   const { setFocus } = useFormContext<MessageInput>();
   const { errors } = useFormState<MessageInput>();
   const wrong = fields.filter((name) => errors[name]);
@@ -23,20 +18,20 @@ export function ErrorSummary({ words }: Props) {
   useEffect(() => {
     if (!isWrong) return;
     const { title } = document;
-    document.title = `${words.title} ${title}`;
+    document.title = `Error: ${title}`;
     // The list has moved the form down: both show, or the field with the focus if there is no room.
     for (const part of [summary.current, document.activeElement])
       part?.scrollIntoView({ block: "nearest", behavior: "instant" });
     return () => {
       document.title = title;
     };
-  }, [isWrong, words.title]);
+  }, [isWrong]);
 
   return (
     <div ref={summary} aria-live="polite">
       {isWrong && (
         <div className="mt-6 rounded-control border-2 border-red p-4">
-          <p className="font-strong">{words.heading}</p>
+          <p className="font-strong">Not sent yet. Please correct this first:</p>
           <List className="pt-1">
             {wrong.map((name) => (
               <li key={name}>

@@ -82,7 +82,7 @@ export function Field({ name, label, multiline, className, ...props }: Props) {
   );
 }
 
-export function NewsletterField({ label, className = "" }: { label: string; className?: string }) {
+export function NewsletterField({ className = "" }: { className?: string }) {
   const { register } = useFormContext<MessageInput>();
   return (
     <label className={`flex min-h-11 items-center gap-3 font-strong ${className}`}>
@@ -91,7 +91,7 @@ export function NewsletterField({ label, className = "" }: { label: string; clas
         {...register("sendNewsLetter")}
         className="size-5 shrink-0 accent-(--ink)"
       />
-      {label}
+      Send me the newsletter
     </label>
   );
 }

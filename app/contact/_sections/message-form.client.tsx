@@ -2,21 +2,18 @@
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
-import type { MessageErrors } from "@/site/message";
 import { ErrorSummary } from "./error-summary.client";
 import { ResultPopup } from "./result-popup.client";
 import { SubmitRow } from "./submit-row.client";
-import { type ResultWords, useSending } from "./use-sending";
+import { useSending } from "./use-sending";
 
 type Props = {
   /** The full address that the message is posted to. */
   endpoint: string;
-  words: Record<"button" | "sending" | "sent" | "failed" | "close", string> &
-    ResultWords & { wrong: Record<"title" | "heading", string> };
-  errors: MessageErrors;
   /** The drawing beside the words of success. */
   stamp: ReactNode;
-  /** The address to write to where a message could not be sent. */
+  /** The e-mail address to write to where a message could not be sent, and a link to it. */
+  address: string;
   email: ReactNode;
   /** The result of a message that was posted without scripts; removed with the next one. */
   outcomes: ReactNode;
@@ -28,8 +25,8 @@ type Props = {
  * it as JSON, and reports the result.
  */
 export function MessageForm(props: Props) {
-  const { endpoint, words, errors, stamp, email, outcomes, children } = props;
-  const { methods, state, submit, closePopup } = useSending(endpoint, words, errors);
+  const { endpoint, stamp, address, email, outcomes, children } = props;
+  const { methods, state, submit, closePopup } = useSending(endpoint, address);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useOwnValidation(form);
@@ -45,7 +42,7 @@ export function MessageForm(props: Props) {
   return (
     <FormProvider {...methods}>
       {state.step === "idle" && outcomes}
-      <ErrorSummary words={words.wrong} />
+      <ErrorSummary />
       <form
         ref={form}
         data-start="press"
@@ -56,9 +53,9 @@ export function MessageForm(props: Props) {
         className="contact-fields"
       >
         {children}
-        <SubmitRow ref={button} state={state} words={words} email={email} />
+        <SubmitRow ref={button} state={state} email={email} />
       </form>
-      <ResultPopup state={state} words={words} stamp={stamp} email={email} onClose={close} />
+      <ResultPopup state={state} stamp={stamp} email={email} onClose={close} />
     </FormProvider>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useFormState } from "react-hook-form";
-import type { Country, FlagProps, Labels, Metadata } from "react-phone-number-input";
+import type { Country, FlagProps, Metadata } from "react-phone-number-input";
 import PhoneInput from "react-phone-number-input/react-hook-form-core";
 import { setNativeValue } from "@/components/ui/set-native-value";
 import { longestPhone, type MessageInput, type PhoneCountry } from "@/site/message";
@@ -11,14 +11,13 @@ import { FieldFrame, fieldAttributes, fieldClassName } from "./field.client";
 const name = "phoneNumber";
 const countries: PhoneCountry[] = ["US", "CA"];
 
+/** Which numbers are taken. */
+const rule = "USA or Canada: the 10 digits after +1";
+const labels = { country: "Country of the phone number", US: "United States", CA: "Canada" };
+
 type Props = {
-  label: string;
-  /** Which numbers are taken. */
-  rule: string;
   className?: string;
   rules: Metadata;
-  /** Names of the country select and of its countries. */
-  countryLabels: Labels;
   flags: Partial<Record<Country, ReactNode>>;
 };
 
@@ -26,7 +25,7 @@ type Props = {
  * The phone number, formatted while typing, and its country. A number with a country code selects
  * the country.
  */
-export function PhoneField({ label, rule, className, rules, countryLabels, flags }: Props) {
+export function PhoneField({ className, rules, flags }: Props) {
   const { errors } = useFormState<MessageInput>({ name });
   const error = errors[name]?.message;
   const box = useRef<HTMLDivElement>(null);
@@ -35,12 +34,12 @@ export function PhoneField({ label, rule, className, rules, countryLabels, flags
   // the package's set is one module with all countries.
   const [Flag] = useState(() => (props: FlagProps) => <>{flags[props.country]}</>);
   return (
-    <FieldFrame id={name} label={label} rule={rule} error={error} className={className}>
+    <FieldFrame id={name} label="Phone number" rule={rule} error={error} className={className}>
       <PhoneInput
         {...fieldAttributes(name, { rule, error })}
         name={name}
         metadata={rules}
-        labels={countryLabels}
+        labels={labels}
         flagComponent={Flag}
         defaultCountry="US"
         countries={countries}

@@ -6,7 +6,6 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 const shownFor = 10;
 
 type Props = {
-  closeLabel: string;
   /** The same function at every render: another one restarts the clock. */
   onClose: () => void;
   /** Whether its words take the focus when it opens. */
@@ -23,7 +22,7 @@ type Props = {
  * A message that closes by its × and by itself; its clock stops while it is hovered or one of its
  * controls is focused.
  */
-export function Popup({ closeLabel, onClose, takesFocus, className, ...parts }: Props) {
+export function Popup({ onClose, takesFocus, className, ...parts }: Props) {
   const { picture, words, children } = parts;
   const popup = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
@@ -60,7 +59,7 @@ export function Popup({ closeLabel, onClose, takesFocus, className, ...parts }: 
         </p>
         <button
           type="button"
-          aria-label={closeLabel}
+          aria-label="Close"
           onClick={onClose}
           className="ms-auto grid size-11 shrink-0 place-items-center rounded-control text-h4 hover:bg-paper-2"
         >

@@ -7,13 +7,12 @@ import type { SendingState } from "./use-sending";
 type Props = {
   ref: Ref<HTMLButtonElement>;
   state: SendingState;
-  words: Record<"button" | "sending", string>;
   /** Stands beside a failure. */
   email: ReactNode;
 };
 
 /** The form's button, and beside it the result, which stays when its popup has closed. */
-export function SubmitRow({ ref, state, words, email }: Props) {
+export function SubmitRow({ ref, state, email }: Props) {
   const { step, line, hasPopup } = state;
   const isSending = step === "sending";
   return (
@@ -24,7 +23,7 @@ export function SubmitRow({ ref, state, words, email }: Props) {
         aria-disabled={isSending}
         className={`${buttonShape} ${buttonLook.primary} aria-disabled:cursor-progress`}
       >
-        {isSending ? words.sending : words.button}
+        {isSending ? "Sending..." : "Send Message"}
       </button>
       {step === "sent" && <p className="text-small font-strong text-ok">{line}</p>}
       {step === "failed" && !hasPopup && (

@@ -7,15 +7,12 @@ import {
   fieldsOfForm,
   limits,
   type Message,
-  type MessageErrors,
   type MessageInput,
   messageSchema,
 } from "@/site/message";
 import { changedSince, setValues, valuesOf } from "./form-values";
-import { type Problem, sendMessage } from "./send-message";
-
-/** The line of success, and for each problem what happened and what to do. */
-export type ResultWords = { sentTo: string; problems: Record<Problem, string> };
+import { problemLines } from "./outcome-words";
+import { sendMessage } from "./send-message";
 
 export type SendingState = {
   /** "idle" until the first submit, "invalid" after one that was refused. */
@@ -31,11 +28,12 @@ export type SendingState = {
  * The form's state, and a submit that validates what was typed, sends it, and resets the form once it
  * is received. What is typed while a message is being sent stays.
  * @param endpoint the full address that the message is posted to
+ * @param address the e-mail address to write to where it cannot be sent
  */
-export function useSending(endpoint: string, words: ResultWords, errors: MessageErrors) {
+export function useSending(endpoint: string, address: string) {
   const methods = useForm<MessageInput, unknown, Message>({
     // No default values, so that text typed before hydration stays.
-    resolver: zodResolver(messageSchema(errors)),
+    resolver: zodResolver(messageSchema),
   });
   const { handleSubmit, reset } = methods;
   const [state, setState] = useState<SendingState>({ step: "idle" });
@@ -47,7 +45,7 @@ export function useSending(endpoint: string, words: ResultWords, errors: Message
     const problem = await sendMessage(endpoint, message);
     setState({
       step: problem ? "failed" : "sent",
-      line: problem ? words.problems[problem] : lineOfSuccess(words.sentTo, message.firstName),
+      line: problem ? problemLines(address)[problem] : lineOfSuccess(message.firstName),
       hasPopup: true,
       // Not away from somebody who went on.
       takesFocus: !hasMoved(),
@@ -99,9 +97,7 @@ function readFields(form: HTMLFormElement, { getValues, setValue }: UseFormRetur
 }
 
 /** A name may be written from right to left: it is isolated. */
-function lineOfSuccess(template: string, firstName: string): string {
+function lineOfSuccess(firstName: string): string {
   const time = new Date().toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
-  return template
-    .replaceAll("{time}", time)
-    .replaceAll("{firstName}", () => `\u2068${firstName}\u2069`);
+  return `Thank you, \u2068${firstName}\u2069. Your message was sent at ${time}.`;
 }

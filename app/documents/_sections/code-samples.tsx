@@ -1,5 +1,4 @@
 import { CopyButton } from "@/components/ui/copy-button";
-import { Icon } from "@/components/ui/icon";
 import { getContent } from "@/site/content";
 import { CodeSample } from "./code-sample";
 import "./code-samples.css";
@@ -12,11 +11,10 @@ const board = "on-spruce flex min-w-0 flex-wrap content-start rounded-card p-2 l
  */
 export function CodeSamples() {
   const { documents, samples } = getContent();
-  const { picker, languages, copy, copied, copyFailed } = documents;
   return (
     <fieldset className={board}>
-      <legend className="sr-only">{picker}</legend>
-      {languages.map(({ id, label, file }, index) => (
+      <legend className="sr-only">Language of the code sample</legend>
+      {documents.languages.map(({ id, label, file }, index) => (
         // Groups the siblings that `peer-checked` needs, without a box in the flex layout.
         <div key={id} className="contents">
           <input
@@ -33,13 +31,8 @@ export function CodeSamples() {
           <div className="order-1 mt-2 hidden w-full border-t border-line peer-checked:block">
             <div className="code-head flex flex-wrap items-center gap-x-5 gap-y-2 p-3">
               <p className="me-auto font-mono text-fine text-muted">{file}</p>
-              <CopyButton
-                text={samples[file] ?? ""}
-                from={`${id}-code`}
-                copied={copied}
-                refused={copyFailed}
-              >
-                <Icon name="copy" className="size-4" /> {copy}
+              <CopyButton text={samples[file] ?? ""} from={`${id}-code`}>
+                Copy Code
               </CopyButton>
             </div>
             <CodeSample id={`${id}-code`} language={id} file={file} />

@@ -17,7 +17,7 @@ const path = "/dtransfer/redmore";
 export const generateMetadata = () => pageMetadata(path);
 
 export default function DtransferArticlePage() {
-  const { article, blogList, site } = getContent();
+  const { article, site } = getContent();
   const service = findService("dtransfer");
   const account = site.social.x && new URL(site.social.x).pathname.slice(1);
   return (
@@ -26,7 +26,6 @@ export default function DtransferArticlePage() {
       <article>
         <ArticleHead {...article} author={authorOf(article).name} />
         <ArticleBody
-          contents={blogList.contents}
           prose={article.prose}
           ink={article.poster.ink}
           numbered

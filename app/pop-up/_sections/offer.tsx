@@ -3,13 +3,12 @@ import { Part } from "@/components/drawings/drawing-part";
 import { DeviceLink } from "@/components/page/device-link";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
-import { Icon } from "@/components/ui/icon";
 import { getContent } from "@/site/content";
 import "./offer.css";
 
 /** The offer as a coupon to tear off: its words, and on the stub the code with its button. */
 export function Offer() {
-  const { figure, heading, text, copy, copied, copyFailed } = getContent().popUp;
+  const { figure, heading, text } = getContent().popUp;
   const { code, text: offer, link } = getContent().offer;
   const [before, after] = offer.split(`${figure} ${heading}, `);
   return (
@@ -35,8 +34,8 @@ export function Offer() {
             {code}
           </p>
           <div className="grid gap-2">
-            <CopyButton text={code} from="_code" copied={copied} refused={copyFailed}>
-              <Icon name="copy" className="size-4" /> {copy}
+            <CopyButton text={code} from="_code">
+              Copy code
             </CopyButton>
           </div>
         </div>

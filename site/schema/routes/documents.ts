@@ -2,18 +2,16 @@ import { z } from "zod";
 import {
   alt,
   body,
-  copying,
   entryId,
   heading,
   label,
   link,
   meta,
   opening,
-  screenReaderText,
   shortText,
   text,
   updated,
-} from "./fields.ts";
+} from "../fields.ts";
 
 /** The call to action at a page's end. */
 const end = z.strictObject({
@@ -22,16 +20,13 @@ const end = z.strictObject({
   links: z.array(z.strictObject({ label, to: link })).min(1),
 });
 
-/** The words of /documents. */
+/** `content/routes/documents.yaml`. */
 export const documentsSchema = meta.extend({
   updated,
   heading,
   lead: opening.max(400),
   alt,
   step: z.strictObject({ heading, body }),
-  next: z.strictObject({ heading, body }),
-  ...copying,
-  picker: screenReaderText.describe("The name of the choice of languages."),
   languages: z
     .array(
       z.strictObject({
@@ -41,5 +36,6 @@ export const documentsSchema = meta.extend({
       }),
     )
     .min(1),
+  next: z.strictObject({ heading, body }),
   end,
 });
