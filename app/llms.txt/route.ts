@@ -1,3 +1,4 @@
+import { statusNames } from "@/components/page/service-words";
 import { addressOf, getContent, type Page, plainText } from "@/site/content";
 import { dollars } from "@/site/money";
 import { headingOf } from "@/site/schema/pricing";
@@ -35,10 +36,10 @@ export function GET(): Response {
 
 /** Describes the app, and which of its services can be had. */
 function about(): string[] {
-  const { navigation, serviceWords, services, site } = getContent();
+  const { navigation, services, site } = getContent();
   const named = statuses.flatMap((status) => {
     const names = services.filter((service) => service.status === status).map(({ name }) => name);
-    return names.length > 0 ? [`${serviceWords.status[status]}: ${names.join(", ")}`] : [];
+    return names.length > 0 ? [`${statusNames[status]}: ${names.join(", ")}`] : [];
   });
   return [navigation.footer.about.text, site.app.text, ...named];
 }

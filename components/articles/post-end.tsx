@@ -1,17 +1,17 @@
 import { EndTicket } from "@/components/page/end-ticket";
-import { type Content, findService, linkToService, pricesPath } from "@/site/content";
+import { pricesOrAsk } from "@/components/page/service-words";
+import { findService, getContent, linkToService } from "@/site/content";
 import type { SectionOf } from "@/site/schema/sections";
 
 type Props = {
   id: string | undefined;
-  words: Content["nextSteps"]["post"] & { ask: string };
   /** The drawing on the stub; without it, the one that ends the service's own page. */
   drawing?: string;
 };
 
 /** At the end of a post: the prices of the service that it is about, or a way to ask, and its page. */
-export function PostEnd({ id, words, drawing }: Props) {
-  const { heading, coming, see, prices, ask } = words;
+export function PostEnd({ id, drawing }: Props) {
+  const { heading, coming } = getContent().nextSteps.post;
   const service = findService(id);
   const to = service && linkToService(service);
   if (!service?.page || !to) return null;
@@ -19,13 +19,11 @@ export function PostEnd({ id, words, drawing }: Props) {
   const ticket = page.sections.find(({ section }) => section === "service-ticket") as
     | SectionOf<"service-ticket">
     | undefined;
-  const isLive = status === "available";
-  const action = isLive ? { label: prices, to: pricesPath(page) } : { label: ask, to: "/contact" };
   return (
     <EndTicket
-      heading={isLive ? heading : coming}
+      heading={status === "available" ? heading : coming}
       text={card.text}
-      links={[action, { label: see.replace("{service}", name), to }]}
+      links={[pricesOrAsk(service, page), { label: `See ${name}`, to }]}
       ink={ink}
       drawing={drawing ?? ticket?.drawing ?? service.drawing}
     />

@@ -14,7 +14,7 @@ type Props = {
   id: string;
   kind: Kind;
   maker: Maker;
-  words: { off: string; runs: string; save: string; note: string; example: string };
+  words: { off: string; runs: string; save: string; note: string };
   /** Each with its words in the picture, and the line on its price. */
   runs: { label: string; drawn: string; cost: string }[];
   /** The picture, drawn on the server. */
@@ -53,7 +53,7 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
     before.current = drawn;
     svg.setAttribute("aria-label", `${maker.alt} ${drawn.message}`);
     const isTyped = typed.some((text) => text.trim());
-    write("state", isTyped ? maker.yours : words.example);
+    write("state", isTyped ? maker.yours : "Example");
     write("cost", run.cost);
     write("run", run.label);
     return isTyped ? `${maker.yours}. ${drawn.message}. ${run.cost}` : run.cost;
@@ -90,7 +90,7 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
       <figure data-ground="" className={`maker-picture ${ground}`}>
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
           <span data-state="" className="font-mono text-small">
-            {words.example}
+            Example
           </span>{" "}
           <button
             type="button"

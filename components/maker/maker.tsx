@@ -23,7 +23,7 @@ type Props = {
 
 /** A form in which a visitor makes a flyer or coupon; shown where scripts may run. */
 export function MakerSection({ kind, service, id, anchor }: Props) {
-  const { maker: words, prices, serviceWords, nextSteps, pricingPage } = getContent();
+  const { maker: words, prices, pricingPage } = getContent();
   const maker = words[kind];
   const { plans } = prices.categories[kind];
   const runs = plans.map(({ label, amount, days }) => ({
@@ -47,7 +47,7 @@ export function MakerSection({ kind, service, id, anchor }: Props) {
         id={id}
         kind={kind}
         maker={maker}
-        words={{ off, runs: legend, save, note, example: serviceWords.example }}
+        words={{ off, runs: legend, save, note }}
         runs={runs}
         preview={<Preview kind={kind} words={shown} alt={`${maker.alt} ${shown.message}`} />}
         ground={inkBackground[service.ink]}
@@ -58,7 +58,7 @@ export function MakerSection({ kind, service, id, anchor }: Props) {
           </span>
         </ButtonLink>
         <ButtonLink href={pricingPath(kind)} variant="secondary">
-          {nextSteps.post.prices}
+          See prices
         </ButtonLink>
       </MakerForm>
     </Band>

@@ -2,6 +2,7 @@ import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { EndTicket } from "@/components/page/end-ticket";
 import { AskAboutLaunch, StartPlan } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
+import { askAboutLaunch } from "@/components/page/service-words";
 import { ButtonLink } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
@@ -37,8 +38,8 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
             </p>
             {/* On phones, the bar has it. */}
             {!isLive && (
-              <ButtonLink href="/contact" className="max-md:hidden">
-                {getContent().serviceWords.ask}
+              <ButtonLink href={askAboutLaunch.to} className="max-md:hidden">
+                {askAboutLaunch.label}
               </ButtonLink>
             )}
           </div>

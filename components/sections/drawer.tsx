@@ -15,7 +15,7 @@ const box = { viewBox: "0 0 400 292" } as const;
 
 /** A drawer that fills to the plan that is chosen, the plans in a row below it. */
 export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
-  const { prices, serviceWords, pricingPage } = getContent();
+  const { prices, pricingPage } = getContent();
   const { plans } = prices.categories.storage;
   const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
   const folders = plans.map(({ megabytes }) => Math.round((megabytes / largest) * slots));
@@ -25,7 +25,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
   return (
     <UsableHero {...hero} look="drawer">
       <Choice
-        legend={serviceWords.plans}
+        legend="Plans"
         name={`${hero.id}-plan`}
         className={styles.row ?? ""}
         start={plans.length - 2}
@@ -66,7 +66,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
                 <Room label={room.pages} count={count(megabytes, room.page)} />
                 <Room label={room.photos} count={count(megabytes, room.photo)} />
                 <a href={`${pricingPath("storage")}#plan-${id}`} className={seePlan}>
-                  {serviceWords.plan}
+                  See plan
                   <span className="sr-only">, {label}</span>
                 </a>
               </div>

@@ -1,6 +1,7 @@
 import { Markdown } from "@/components/articles/markdown";
 import { DeviceLink } from "@/components/page/device-link";
 import type { SectionProps } from "@/components/page/section-props";
+import { join, pricesOrAsk, whyUs } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { InformationBlock } from "@/components/services/information-block";
@@ -9,7 +10,7 @@ import { Band, columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
-import { getContent, pricesPath, serviceIdOf } from "@/site/content";
+import { serviceIdOf } from "@/site/content";
 import { openingOf } from "@/site/schema/sections";
 import type { Service, ServicePage } from "@/site/schema/service";
 
@@ -44,9 +45,7 @@ export function Summary({ service, suffix, ...place }: SectionProps<"summary">) 
 type OpeningProps = { service: Service; page: ServicePage };
 
 function Opening({ service, page }: OpeningProps) {
-  const { serviceWords, nextSteps } = getContent();
-  const { why, join, ask } = serviceWords;
-  const isLive = service.status === "available";
+  const { label, to } = pricesOrAsk(service, page);
   const { eyebrow, title, lead, alt, drawing = service.drawing } = openingOf(page.sections);
   return (
     <section
@@ -63,18 +62,14 @@ function Opening({ service, page }: OpeningProps) {
           </h2>
           <p className="max-w-[40rem] pt-4 text-lead max-sm:pt-3">{lead}</p>
           <div className="flex flex-wrap items-center gap-x-2 pt-6 max-sm:pt-4 sm:gap-3">
-            <ButtonLink
-              variant="strong"
-              href={isLive ? pricesPath(page) : "/contact"}
-              className="max-sm:px-3!"
-            >
-              {isLive ? nextSteps.post.prices : ask}
+            <ButtonLink variant="strong" href={to} className="max-sm:px-3!">
+              {label}
             </ButtonLink>
             <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3!`}>
               {join}
             </DeviceLink>
             <a data-scroll-first="" href="/why-angel-app" className={whyLook}>
-              {why}
+              {whyUs()}
             </a>
           </div>
         </div>

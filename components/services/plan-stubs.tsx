@@ -24,12 +24,12 @@ type Props = {
 
 /** A service's plans as stubs, which stand in its hero. */
 export function PlanStubs({ service, page, className = "order-last lg:col-span-12" }: Props) {
-  const { pricingPage, serviceWords: words } = getContent();
+  const { pricingPage } = getContent();
   const stubs = [...ownPlans(page), ...runsWith(page)];
   const isComing = service.status !== "available";
   return (
     <div className={className}>
-      <List aria-label={words.plans} className={styles.stubs}>
+      <List aria-label="Plans" className={styles.stubs}>
         {stubs.map(({ id, label, amount, per, path, ink }) => (
           <li key={id} className="lifted relative">
             <div className={`ticket ${styles.stub} ${ink ? inkBackground[ink] : "bg-white"}`}>
@@ -47,7 +47,7 @@ export function PlanStubs({ service, page, className = "order-last lg:col-span-1
               <p className={styles.way}>
                 <a href={path} className={styles.link}>
                   <span className={isComing ? styles.coming : styles.words}>
-                    {isComing ? pricingPage.comingSoon : words.plan}
+                    {isComing ? pricingPage.comingSoon : "See plan"}
                     <span className="sr-only">, {label}</span>
                   </span>
                 </a>
@@ -79,7 +79,7 @@ function ownPlans(page: ServicePage): Stub[] {
 /** The runs of other services with which a service comes that has no page of prices. */
 function runsWith(page: ServicePage): Stub[] {
   if (hasPricingPage(page.pricing)) return [];
-  const { prices, serviceWords, services } = getContent();
+  const { prices, services } = getContent();
   return (["flyer", "coupon"] as const).flatMap((category) => {
     const { tab, plans } = prices.categories[category];
     return plans.slice(0, 1).map((run) => ({
@@ -88,7 +88,7 @@ function runsWith(page: ServicePage): Stub[] {
       label: `${tab}, ${run.label}`,
       path: pricingPath(category),
       ink: services.find(({ page }) => page?.pricing === category)?.ink,
-      ...(page.pricing === "included" && { per: serviceWords.included }),
+      ...(page.pricing === "included" && { per: "push included" }),
     }));
   });
 }

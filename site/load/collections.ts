@@ -8,7 +8,6 @@ import { namedPages, pageSchema } from "../schema/pages.ts";
 import { pricesSchema } from "../schema/pricing.ts";
 import { routeFiles } from "../schema/routes.ts";
 import { serviceSchema } from "../schema/service.ts";
-import { serviceWordsSchema } from "../schema/service-words.ts";
 import { questionsSchema, redirectsSchema, siteSchema } from "../schema/site.ts";
 import type { Drawings } from "./drawings.ts";
 
@@ -27,7 +26,6 @@ export const singles = {
   questions: ["questions.yaml", questionsSchema],
   redirects: ["redirects.yaml", redirectsSchema],
   faq: ["faq.yaml", faqSchema],
-  serviceWords: ["service-words.yaml", serviceWordsSchema],
   ...namedPages,
   ...routeFiles,
   article: ["dtransfer/article.md", articleSchema],

@@ -143,13 +143,6 @@ export const nextStepsSchema = z.strictObject({
     .strictObject({
       heading,
       coming: heading.describe("The heading, where the service is not available yet."),
-      see: shortText
-        .regex(/\{service\}/, 'must have "{service}", where the service\'s name goes')
-        .describe("The link to the service; {service} becomes its name."),
-      prices: shortText.describe("The link to its prices."),
     })
     .describe("At the end of a post, with the words of its service's card."),
-  posts: heading
-    .regex(/\{service\}/, 'must have "{service}", where the service\'s name goes')
-    .describe("Above the posts at the end of a service's page; {service} becomes its name."),
 });

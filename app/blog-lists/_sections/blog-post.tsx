@@ -12,7 +12,7 @@ import { authorOf, findService, getContent, type Post, postsAfter } from "@/site
 import { AuthorBox } from "./author-box";
 
 export function BlogPost({ post }: { post: Post }) {
-  const { blogList, nextSteps, serviceWords } = getContent();
+  const { blogList } = getContent();
   return (
     <PageLayout path={post.path}>
       <PostingJsonLd article={post} path={post.path} />
@@ -40,7 +40,7 @@ export function BlogPost({ post }: { post: Post }) {
         </h2>
         <PostLinks posts={postsAfter(post)} />
       </Band>
-      <PostEnd id={post.services[0]} words={{ ...nextSteps.post, ask: serviceWords.ask }} />
+      <PostEnd id={post.services[0]} />
     </PageLayout>
   );
 }

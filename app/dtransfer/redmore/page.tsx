@@ -17,7 +17,7 @@ const path = "/dtransfer/redmore";
 export const generateMetadata = () => pageMetadata(path);
 
 export default function DtransferArticlePage() {
-  const { article, blogList, nextSteps, serviceWords, site } = getContent();
+  const { article, blogList, site } = getContent();
   const account = site.social.x && new URL(site.social.x).pathname.slice(1);
   return (
     <PageLayout path={path} mobileCta={<AskAboutLaunch />}>
@@ -52,11 +52,7 @@ export default function DtransferArticlePage() {
           ))}
         </CardRow>
       </Band>
-      <PostEnd
-        id="dtransfer"
-        words={{ ...nextSteps.post, ask: serviceWords.ask }}
-        drawing="vault"
-      />
+      <PostEnd id="dtransfer" drawing="vault" />
     </PageLayout>
   );
 }
