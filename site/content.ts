@@ -27,7 +27,7 @@ import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import type { namedServices } from "./schema/named-services.ts";
-import { type PricingCategory, pricingCategories, pricingPath } from "./schema/pricing.ts";
+import { type PricingCategory, pricingCategories, pricingPath } from "./schema/prices.ts";
 import type { Service, ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
 

@@ -1,18 +1,18 @@
 import { statusNames } from "@/components/page/service-words";
 import { addressOf, getContent, type Page, plainText } from "@/site/content";
-import { dollars } from "@/site/money";
-import { headingOf } from "@/site/schema/pricing";
+import { priceOf } from "@/site/money";
+import { headingOf } from "@/site/schema/prices";
 import { statuses } from "@/site/schema/service";
 
 export const dynamic = "force-static";
 
 /** Headings of the index, in order. */
 function headings(): [group: Page["group"], heading: string][] {
-  const { navigation, pricingPage, blogList } = getContent();
+  const { navigation, blogList } = getContent();
   return [
     ["site", navigation.footer.about.heading],
     ["services", navigation.bar.services],
-    ["pricing", pricingPage.heading],
+    ["pricing", "Pricing"],
     ["blog", blogList.heading],
     ["dtransfer", "dTransfer"],
     // The format's own word for pages that may be skipped.
@@ -53,7 +53,7 @@ function prices(): string[] {
     const list = prices.categories[pricing];
     const plans = list.plans.map((plan) => {
       const { amount, per } = plan;
-      const price = amount === 0 ? pricingPage.free : dollars(amount);
+      const price = priceOf(amount);
       const name = "card" in list ? headingOf(list.card, plan) : plan.label;
       return [`${name} ${price}`, per].filter(Boolean).join(" ");
     });

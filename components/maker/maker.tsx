@@ -4,7 +4,7 @@ import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, hrefOf } from "@/site/content";
 import { dollars } from "@/site/money";
-import { pricingPath } from "@/site/schema/pricing";
+import { pricingPath } from "@/site/schema/prices";
 import type { Service } from "@/site/schema/service";
 import { MakerForm } from "./maker-form.client";
 import { makerWords } from "./maker-words";
@@ -23,7 +23,7 @@ type Props = {
 
 /** A form in which a visitor makes a flyer or coupon; shown where scripts may run. */
 export function MakerSection({ kind, service, id, anchor }: Props) {
-  const { maker: words, prices, pricingPage } = getContent();
+  const { maker: words, prices } = getContent();
   const maker = words[kind];
   const { plans } = prices.categories[kind];
   const runs = plans.map(({ label, amount, days }) => ({
@@ -54,7 +54,7 @@ export function MakerSection({ kind, service, id, anchor }: Props) {
       >
         <ButtonLink href={hrefOf("@register")}>
           <span>
-            {pricingPage.start} <span data-run="">{runs[0]?.label}</span>
+            Start <span data-run="">{runs[0]?.label}</span>
           </span>
         </ButtonLink>
         <ButtonLink href={pricingPath(kind)} variant="secondary">

@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
 import { getContent, linkToService, statusOf } from "@/site/content";
-import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/pricing";
+import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
 import type { Service } from "@/site/schema/service";
 import { Assurances } from "./assurances";
 import { Billing } from "./billing";
@@ -68,7 +68,7 @@ const planId = (plan: string) => `plan-${plan}`;
 function AboutLink({ service }: { service: Service & { file: string } }) {
   return (
     <a href={linkToService(service)} className="text-ink underline underline-offset-4">
-      {getContent().pricingPage.about.replace("{service}", service.name)}
+      {`See ${service.name}`}
     </a>
   );
 }
@@ -76,7 +76,7 @@ function AboutLink({ service }: { service: Service & { file: string } }) {
 /** Links to the categories' own addresses, so each has its own title and works without scripts. */
 function Tabs({ current }: { current: PricingCategory }) {
   return (
-    <nav aria-label={getContent().pricingPage.tabs} className="pt-6">
+    <nav aria-label="Pricing by service" className="pt-6">
       <List className="flex flex-wrap gap-2">
         {pricingCategories.map((category) => {
           const { tab } = getContent().prices.categories[category];

@@ -1,11 +1,11 @@
-import { ListedPrice } from "@/components/prices/listed-price";
+import { comingSoon, ListedPrice } from "@/components/prices/listed-price";
 import { Price } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent, linkToPart, pricesOf, pricesPath } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/pricing";
+import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/prices";
 import type { Service, ServicePage } from "@/site/schema/service";
 import styles from "./plan-stubs.module.css";
 
@@ -24,7 +24,6 @@ type Props = {
 
 /** A service's plans as stubs, which stand in its hero. */
 export function PlanStubs({ service, page, className = "order-last lg:col-span-12" }: Props) {
-  const { pricingPage } = getContent();
   const stubs = [...ownPlans(page), ...runsWith(page)];
   const isComing = service.status !== "available";
   return (
@@ -47,7 +46,7 @@ export function PlanStubs({ service, page, className = "order-last lg:col-span-1
               <p className={styles.way}>
                 <a href={path} className={styles.link}>
                   <span className={isComing ? styles.coming : styles.words}>
-                    {isComing ? pricingPage.comingSoon : "See plan"}
+                    {isComing ? comingSoon : "See plan"}
                     <span className="sr-only">, {label}</span>
                   </span>
                 </a>

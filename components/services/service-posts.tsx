@@ -10,7 +10,7 @@ export function ServicePosts({ id, service }: Props) {
   return (
     <section aria-labelledby={id} className="pt-8">
       <h3 id={id} className="text-body">
-        Articles to go with {service.name}
+        {`Articles to go with ${service.name}`}
       </h3>
       <List className="pt-1">
         {posts.map(({ id, path, title }) => (

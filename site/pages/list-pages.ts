@@ -2,7 +2,7 @@ import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
 import { productsPath } from "../schema/named-services.ts";
 import { namedPaths } from "../schema/pages.ts";
-import { type PricingCategory, pricingCategories, pricingPath } from "../schema/pricing.ts";
+import { type PricingCategory, pricingCategories, pricingPath } from "../schema/prices.ts";
 import { openingOf, type Section, type SectionOf } from "../schema/sections.ts";
 import {
   dated,
@@ -176,11 +176,11 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
     const service = services.find((candidate) => candidate.page?.pricing === category);
     return page(path ?? canonical, words, source, {
       canonical,
-      name: `${pricingPage.heading}: ${words.tab}`,
+      name: `Pricing: ${words.tab}`,
       field: ["categories", category],
       kind: "prices",
       group: "pricing",
-      ...(service && { sharing: { ...sharingOf(service), eyebrow: pricingPage.heading } }),
+      ...(service && { sharing: { ...sharingOf(service), eyebrow: "Pricing" } }),
     });
   };
   return [list("flyer", "/pricing"), ...pricingCategories.map((category) => list(category))];

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  button,
   drawing,
   eachItsOwnId,
   heading,
@@ -159,36 +158,12 @@ export const pricesSchema = z.strictObject({ updated, categories: allLists });
 
 const block = z.strictObject({ heading, text: markdown.describe("The words of this part.") });
 
-/** `content/pages/pricing.yaml`: the words that all pricing pages share. */
+/** `content/routes/pricing.yaml`: the words that all pricing pages share. */
 export const pricingPageSchema = z.strictObject({
   updated,
-  heading,
-  tabs: shortText.describe("The name of the tabs, for screen readers."),
-  free: shortText.describe("In place of an amount of 0."),
-  comingSoon: shortText.describe("The label of plans that are not sold yet."),
-  listed: shortText
-    .regex(/\{price\}/, 'must have "{price}", where the price goes')
-    .describe("The price of such a plan; {price} becomes the amount, or the word for 0."),
-  everyPlan: heading.describe("Above what all such plans will include."),
-  onSale: heading.describe("Beside them, above the first price of what can be bought."),
-  privacy: block.extend({ button }),
+  currency: shortText.describe("The note beside prices, here and elsewhere."),
+  privacy: block,
   guarantee: block.extend({
     coming: markdown.describe("The words of this part where there is nothing to pay yet."),
   }),
-  reach: z
-    .strictObject({
-      unit: text.max(4).describe("Behind a radius."),
-      button,
-    })
-    .describe("Below the circle that a push reaches: a link that asks about it."),
-  start: text.max(10).describe("On a plan's button; the plan's name follows."),
-  startFree: shortText.describe("On that button in place of the name, for a plan without a price."),
-  perDay: shortText
-    .regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes')
-    .describe("Below the name of a run; {amount} becomes the price of a day."),
-  usual: shortText.describe("The mark of the plan that most should choose."),
-  currency: shortText.describe("The note beside prices."),
-  about: shortText
-    .regex(/\{service\}/, 'must have "{service}", where the name of the service goes')
-    .describe("The link to the service's page; {service} becomes its name."),
 });
