@@ -73,7 +73,6 @@ function contact(): string[] {
   ];
 }
 
-function entry({ path, title, description }: Page): string {
-  const name = title.replace(` | ${getContent().site.name}`, "");
-  return `- [${name}](${addressOf(path)}): ${description}`;
+function entry({ path, shortTitle, description }: Page): string {
+  return `- [${shortTitle}](${addressOf(path)}): ${description}`;
 }

@@ -43,7 +43,7 @@ export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
           <Markdown text={note} />
         </div>
         <ButtonLink href={`${pathOfPriced(category)}#make`} variant="secondary">
-          {maker[category].link}
+          {maker[category].heading}
         </ButtonLink>
       </div>
     </Band>

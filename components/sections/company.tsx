@@ -9,6 +9,7 @@ import { List } from "@/components/ui/list";
 import { Tabs } from "@/components/ui/tabs.client";
 import { getContent } from "@/site/content";
 import type { Item } from "@/site/schema/fields";
+import { companyTabs } from "@/site/schema/sections/company";
 
 /** Behind the shops of the carousel. */
 const inks = ["mint", "rose", "sky", "mint", "coral", "sky"] as const;
@@ -17,7 +18,7 @@ const cultureInks = ["canola", "mint"] as const;
 
 type Fields = SectionProps<"company">;
 
-const tabs = ["story", "why", "culture"] as const;
+const tabs = Object.keys(companyTabs) as (keyof typeof companyTabs)[];
 
 /**
  * The company's three panels as tabs; all of them can be read where there are no scripts. At an
@@ -25,20 +26,19 @@ const tabs = ["story", "why", "culture"] as const;
  */
 export function Company({ id, page, title, story, why, culture }: Fields) {
   const own = tabs.find((tab) => page.path.endsWith(`/${tab}`));
-  const panels: Record<(typeof tabs)[number], { label: string; title: string; panel: ReactNode }> =
-    {
-      story: { ...story, panel: <Story {...story} /> },
-      why: {
-        ...why,
-        panel: (
-          <>
-            <Points points={why.points} className="md:grid-cols-2" />
-            <CurrencyNote className="pt-6" />
-          </>
-        ),
-      },
-      culture: { ...culture, panel: <Culture {...culture} /> },
-    };
+  const panels: Record<(typeof tabs)[number], { title: string; panel: ReactNode }> = {
+    story: { ...story, panel: <Story {...story} /> },
+    why: {
+      ...why,
+      panel: (
+        <>
+          <Points points={why.points} className="md:grid-cols-2" />
+          <CurrencyNote className="pt-6" />
+        </>
+      ),
+    },
+    culture: { ...culture, panel: <Culture {...culture} /> },
+  };
   return (
     <Band tone="tinted" aria-labelledby={id}>
       <h2 id={id} className={own ? "sr-only" : "text-h2"}>
@@ -49,7 +49,7 @@ export function Company({ id, page, title, story, why, culture }: Fields) {
         open={own ?? "story"}
         tabs={tabs.map((tab) => ({
           id: tab,
-          label: panels[tab].label,
+          label: companyTabs[tab],
           panel: (
             <>
               <h3 className={tab === own ? "sr-only" : "pb-6 text-h3"}>{panels[tab].title}</h3>
@@ -80,7 +80,7 @@ function Culture({ points }: Fields["culture"]) {
   );
 }
 
-function Story({ text, carousel, slides }: Fields["story"]) {
+function Story({ text, slides }: Fields["story"]) {
   return (
     <>
       <div className="prose lg:max-w-none lg:columns-2 lg:gap-x-10 *:break-inside-avoid">
@@ -88,7 +88,7 @@ function Story({ text, carousel, slides }: Fields["story"]) {
       </div>
       <div className="pt-8 motion-safe:md:pt-2">
         <Carousel
-          label={carousel}
+          label="Drawings of local shops"
           words={getContent().navigation.moving}
           speed={300}
           centred
