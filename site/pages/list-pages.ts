@@ -243,7 +243,7 @@ function legalPages({ privacy, terms, site }: Data, page: MakePage): Page[] {
 }
 
 function hiddenPages({ popUp, placeholders, site }: Data, page: MakePage): Page[] {
-  const hidden = { indexed: false };
+  const hidden = { indexed: false, sharing: { eyebrow: site.name } };
   return [
     page("/pop-up", popUp, popUp, {
       ...hidden,

@@ -50,16 +50,6 @@ const run = plan.extend({ days });
 const storagePlan = plan.extend({
   megabytes: z.int().min(1).describe("Its size in MB; 1 GB has 1000."),
 });
-const registerPlan = plan.extend({
-  registers: z
-    .strictObject({
-      from: z.int().min(1).describe("The smallest number."),
-      to: z.int().min(1).describe("The largest number; none if there is no end.").optional(),
-    })
-    .refine(({ from, to = from }) => from <= to, { path: ["to"], error: "is smaller than from" })
-    .describe("For how many registers it is; they are drawn."),
-});
-
 const usual = z
   .string()
   .meta({
@@ -93,19 +83,19 @@ export function headingOf(template: string, { label, days }: Pick<Plan, "label" 
 const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
   z
     .strictObject({
-      plans: plans.superRefine(eachItsOwnId),
-      usual,
-      features: features.describe("On each card of the list, but for plans with their own."),
-      extras,
-      note: markdown.max(240).describe("Below the plans."),
-      card: planHeading,
-      tab: shortText.describe("The words of the tab."),
-      ink,
-      drawing: drawing.describe("The drawing on the ticket at the page's end."),
       title: metaTitle,
       description: metaDescription,
       heading,
       lead,
+      tab: shortText.describe("The words of the tab."),
+      plans: plans.superRefine(eachItsOwnId),
+      usual,
+      card: planHeading,
+      features: features.describe("On each card of the list, but for plans with their own."),
+      extras,
+      note: markdown.max(240).describe("Below the plans."),
+      ink,
+      drawing: drawing.describe("The drawing on the ticket at the page's end."),
     })
     // TypeScript does not see the fields of an object that has a type to come.
     .superRefine((list, context) => usualIsAPlan(list as unknown as PriceList, context));
@@ -128,17 +118,19 @@ const lists = z.strictObject({
   flyer: pageOf(z.array(run).min(1).max(4)),
   coupon: pageOf(z.array(run).min(1).max(4)),
   storage: pageOf(z.array(storagePlan).min(1).max(5)),
-  dtransfer: pageOf(z.array(registerPlan).length(4)),
+  dtransfer: pageOf(z.array(plan).length(4)),
   "one-day-campaign": pageOf(z.array(plan).length(3)),
 });
 export const pricingCategory = lists.keyof();
 export const pricingCategories = pricingCategory.options;
 export type PricingCategory = z.infer<typeof pricingCategory>;
 
+const pushPlan = plan.pick({ id: true, label: true, amount: true, per: true });
+
 /** Every category: of an extra, the price stands on the page of what it belongs to. */
 const allLists = lists.extend({
   "push-radius": z
-    .strictObject({ plans: z.array(plan).length(1) })
+    .strictObject({ plans: z.array(pushPlan).length(1) })
     .describe("An extra of flyers and coupons, without a page of its own."),
 });
 export const priceLists = allLists.keyof().options;
