@@ -27,7 +27,7 @@ import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import type { namedServices } from "./schema/named-services.ts";
-import { type PricingCategory, pricingCategories, pricingPath } from "./schema/pricing.ts";
+import { type PricingCategory, pricingCategories, pricingPath } from "./schema/prices.ts";
 import type { Section } from "./schema/sections.ts";
 import type { Service, ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
@@ -265,14 +265,6 @@ export function pricesOf({ pricing }: ServicePage) {
 /** Where the prices of a service stand: what is included costs what a flyer's run does. */
 export function pricesPath(page: ServicePage): string {
   return pricingPath(page.pricing === "included" ? "flyer" : page.pricing);
-}
-
-/** What a service leads to: its prices, or a way to ask while it cannot be bought. */
-export function actionOf({ status, page }: Service): { label: string; to: string } {
-  const { nextSteps, serviceWords } = getContent();
-  return page && status === "available"
-    ? { label: nextSteps.post.prices, to: pricesPath(page) }
-    : { label: serviceWords.ask, to: "/contact" };
 }
 
 /** Address of the maker on the page of the service that a price list is of, if it is there. */

@@ -6,6 +6,11 @@ export function dollars(amount: number): string {
   return `${amount < 0 ? "−" : ""}$${Math.abs(amount).toLocaleString("en", digits)}`;
 }
 
+/** "$75.00", and what costs nothing is free. */
+export function priceOf(amount: number): string {
+  return amount === 0 ? "Free" : dollars(amount);
+}
+
 /** Without cents where there are none: "$75", "$82.50". */
 export function shortDollars(amount: number): string {
   return dollars(amount).replace(/\.00$/, "");

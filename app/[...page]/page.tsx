@@ -3,7 +3,7 @@ import { TextPage } from "@/components/articles/text-page";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PricingPage } from "@/components/prices/pricing-page";
 import { getContent, type Page } from "@/site/content";
-import { pricingCategories, pricingPath } from "@/site/schema/pricing";
+import { pricingCategories, pricingPath } from "@/site/schema/prices";
 import { SectionsPage } from "../_sections/sections-page";
 import { knownPage } from "../known-page";
 

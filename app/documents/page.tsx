@@ -4,8 +4,9 @@ import { EndTicket } from "@/components/page/end-ticket";
 import { ServiceCta } from "@/components/page/mobile-cta";
 import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
+import { askAboutLaunch } from "@/components/page/service-words";
 import { Band, columns } from "@/components/ui/band";
-import { actionOf, getContent, namedService } from "@/site/content";
+import { getContent, namedService } from "@/site/content";
 import { CodeSamples } from "./_sections/code-samples";
 import "./page.css";
 
@@ -50,7 +51,7 @@ export default function DocumentsPage() {
       </Band>
       <EndTicket
         {...end}
-        links={isLive ? end.links : [actionOf(service), ...end.links]}
+        links={isLive ? end.links : [askAboutLaunch, ...end.links]}
         ink="sky"
         drawing="story-scan"
       />

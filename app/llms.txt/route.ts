@@ -1,18 +1,19 @@
 import { regionNames } from "@/components/page/region-links";
+import { statusNames } from "@/components/page/service-words";
 import { addressOf, getContent, type Page, plainText } from "@/site/content";
-import { dollars } from "@/site/money";
-import { headingOf } from "@/site/schema/pricing";
+import { priceOf } from "@/site/money";
+import { headingOf } from "@/site/schema/prices";
 import { statuses } from "@/site/schema/service";
 
 export const dynamic = "force-static";
 
 /** Headings of the index, in order. */
 function headings(): [group: Page["group"], heading: string][] {
-  const { navigation, pricingPage, blogList } = getContent();
+  const { navigation, blogList } = getContent();
   return [
     ["site", navigation.footer.about.heading],
     ["services", navigation.bar.services],
-    ["pricing", pricingPage.heading],
+    ["pricing", "Pricing"],
     ["blog", blogList.heading],
     ["dtransfer", "dTransfer"],
     // The format's own word for pages that may be skipped.
@@ -36,10 +37,10 @@ export function GET(): Response {
 
 /** Describes the app, and which of its services can be had. */
 function about(): string[] {
-  const { navigation, serviceWords, services, site } = getContent();
+  const { navigation, services, site } = getContent();
   const named = statuses.flatMap((status) => {
     const names = services.filter((service) => service.status === status).map(({ name }) => name);
-    return names.length > 0 ? [`${serviceWords.status[status]}: ${names.join(", ")}`] : [];
+    return names.length > 0 ? [`${statusNames[status]}: ${names.join(", ")}`] : [];
   });
   return [navigation.footer.about.text, site.app, ...named];
 }
@@ -53,7 +54,7 @@ function prices(): string[] {
     const list = prices.categories[pricing];
     const plans = list.plans.map((plan) => {
       const { amount, per } = plan;
-      const price = amount === 0 ? pricingPage.free : dollars(amount);
+      const price = priceOf(amount);
       const name = "card" in list ? headingOf(list.card, plan) : plan.label;
       return [`${name} ${price}`, per].filter(Boolean).join(" ");
     });
@@ -72,7 +73,6 @@ function contact(): string[] {
   ];
 }
 
-function entry({ path, title, description }: Page): string {
-  const name = title.replace(` | ${getContent().site.name}`, "");
-  return `- [${name}](${addressOf(path)}): ${description}`;
+function entry({ path, shortTitle, description }: Page): string {
+  return `- [${shortTitle}](${addressOf(path)}): ${description}`;
 }

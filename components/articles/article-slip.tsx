@@ -4,7 +4,7 @@ import { formatDay, getContent, namedService } from "@/site/content";
 import "./article-slip.css";
 
 /** A card of the dTransfer article; the landing page shows eleven alike. */
-export function ArticleSlip({ readMore }: { readMore: string }) {
+export function ArticleSlip() {
   const { title, date, poster } = getContent().article;
   return (
     <li className="dtransfer-card group relative flex w-72 snap-start items-center gap-4">
@@ -23,7 +23,7 @@ export function ArticleSlip({ readMore }: { readMore: string }) {
             href="/dtransfer/redmore"
             className="inline-block py-1 font-strong underline underline-offset-4 after:absolute after:inset-0"
           >
-            {readMore}
+            Read the article
           </a>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { EndTicket } from "@/components/page/end-ticket";
-import { actionOf, findService, getContent, linkToService } from "@/site/content";
+import { pricesOrAsk } from "@/components/page/service-words";
+import { findService, getContent, linkToService } from "@/site/content";
 import type { SectionOf } from "@/site/schema/sections";
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 
 /** At the end of a post: the prices of the service that it is about, or a way to ask, and its page. */
 export function PostEnd({ id, drawing }: Props) {
-  const { heading, coming, see } = getContent().nextSteps.post;
+  const { heading, coming } = getContent().nextSteps.post;
   const service = findService(id);
   const to = service && linkToService(service);
   if (!service?.page || !to) return null;
@@ -22,7 +23,7 @@ export function PostEnd({ id, drawing }: Props) {
     <EndTicket
       heading={status === "available" ? heading : coming}
       text={card.text}
-      links={[actionOf(service), { label: see.replaceAll("{service}", name), to }]}
+      links={[pricesOrAsk(service, page), { label: `See ${name}`, to }]}
       ink={ink}
       drawing={drawing ?? ticket?.drawing ?? service.drawing}
     />

@@ -1,5 +1,5 @@
 import { TextField } from "@/components/ui/text-field";
-import type { MakerField } from "@/site/schema/maker";
+import type { MakerField } from "./kinds";
 
 /** Three or four fields. Two share a row, so that on phones the picture stays in sight. */
 export function MakerFields({ id, fields }: { id: string; fields: MakerField[] }) {

@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { Choices } from "@/components/ui/choices";
-import type { Maker } from "@/site/schema/maker";
 import { drawWords } from "./draw-words";
+import type { Maker } from "./kinds";
 import { MakerFields } from "./maker-fields";
-import { fieldsOf, makerWords } from "./maker-words";
+import { makerWords } from "./maker-words";
 import { type Kind, places } from "./places";
 import { failed, savePicture } from "./save-picture";
 
@@ -14,13 +14,14 @@ type Props = {
   id: string;
   kind: Kind;
   maker: Maker;
-  words: { off: string; runs: string; save: string; note: string; example: string };
   /** Each with its words in the picture, and the line on its price. */
   runs: { label: string; drawn: string; cost: string }[];
   /** The picture, drawn on the server. */
   preview: ReactNode;
   /** Classes of the background of the picture. */
   ground: string;
+  /** Below the links. */
+  note: string;
   /** Links: the first one begins the chosen run, whose name its `data-run` shows. */
   children: ReactNode;
 };
@@ -29,7 +30,7 @@ type Props = {
 const pause = 1000;
 
 /** The fields and the runs; each key is written into the picture's own elements, without React. */
-export function MakerForm({ id, kind, maker, words, runs, preview, ground, children }: Props) {
+export function MakerForm({ id, kind, maker, runs, preview, ground, note, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const before = useRef<ReturnType<typeof makerWords>>(undefined);
@@ -48,12 +49,12 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
     const typed = [...inputs].map(({ value }) => value);
     const run = runs[Number(find<HTMLInputElement>(":checked")?.value ?? 0)];
     if (!svg || !run) return;
-    const drawn = makerWords(maker, typed, { off: words.off, run: run.drawn });
+    const drawn = makerWords(maker, typed, run.drawn);
     drawWords(svg, places[kind], drawn, before.current);
     before.current = drawn;
     svg.setAttribute("aria-label", `${maker.alt} ${drawn.message}`);
     const isTyped = typed.some((text) => text.trim());
-    write("state", isTyped ? maker.yours : words.example);
+    write("state", isTyped ? maker.yours : "Example");
     write("cost", run.cost);
     write("run", run.label);
     return isTyped ? `${maker.yours}. ${drawn.message}. ${run.cost}` : run.cost;
@@ -86,11 +87,11 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
   };
   return (
     <div ref={root} onInput={change} data-start="press" className="maker">
-      <MakerFields id={id} fields={fieldsOf(maker)} />
+      <MakerFields id={id} fields={maker.fields} />
       <figure data-ground="" className={`maker-picture ${ground}`}>
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
           <span data-state="" className="font-mono text-small">
-            {words.example}
+            Example
           </span>{" "}
           <button
             type="button"
@@ -98,19 +99,23 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
             onClick={({ detail }) => detail < 2 && save()}
             className={`no-print ${buttonShape} ${buttonLook.onInk} ${isLive ? "" : "invisible"}`}
           >
-            {words.save}
+            Save the picture
           </button>
           <p data-saved="" className="no-print basis-full text-small" />
         </figcaption>
         {preview}
       </figure>
       <div>
-        <Choices legend={words.runs} name={`${id}-run`} labels={runs.map(({ label }) => label)} />
+        <Choices
+          legend="How long it runs"
+          name={`${id}-run`}
+          labels={runs.map(({ label }) => label)}
+        />
         <p data-cost="" className="pt-4 font-strong text-balance">
           {runs[0]?.cost}
         </p>
         <div className="flex flex-wrap gap-3 pt-4">{children}</div>
-        <p className="pt-4 text-small text-muted">{words.note}</p>
+        <p className="pt-4 text-small text-muted">{note}</p>
         <p data-news="" role="status" className="sr-only" />
       </div>
     </div>

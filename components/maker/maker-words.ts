@@ -1,5 +1,5 @@
 import { readAmount, shortDollars } from "@/site/money";
-import type { Maker, MakerField } from "@/site/schema/maker";
+import type { Maker, MakerField } from "./kinds";
 
 /** A typed price with its sign and its cents: "6" → "$6", "6,50" → "$6.50"; others stay as they are. */
 export function priceText(typed: string): string {
@@ -10,16 +10,16 @@ export function priceText(typed: string): string {
 }
 
 /** A typed discount: "20" → "20% off", "$5.5" → "$5.50 off"; words stay as they are. */
-export function discountText(typed: string, off: string): string {
+export function discountText(typed: string): string {
   const text = typed.trim();
   const amount = readAmount(text.replace(/\s*%$/, ""));
   if (!(amount >= 0)) return text;
-  return off.replaceAll("{amount}", () => (text.includes("$") ? priceText(text) : `${amount}%`));
+  return `${text.includes("$") ? priceText(text) : `${amount}%`} off`;
 }
 
-function textOf(kind: MakerField["kind"], typed: string, off: string): string {
+function textOf(kind: MakerField["kind"], typed: string): string {
   if (kind === "price") return priceText(typed);
-  if (kind === "discount") return discountText(typed, off);
+  if (kind === "discount") return discountText(typed);
   return kind === "code" ? typed.trim().toUpperCase() : typed.trim();
 }
 
@@ -37,22 +37,18 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 /** The names of texts in the pictures. */
 export type Name = "1" | "2" | "3" | "message" | "run" | "initial" | "shop";
 
-/** All fields of the form: the first one is the shop's name, the last three have numbers. */
-export function fieldsOf({ shop, fields }: Pick<Maker, "fields" | "shop">): MakerField[] {
-  return shop ? [shop, ...fields] : fields;
-}
-
 /**
  * All texts of the picture. A field without text shows its example.
  * @param typed in all fields
+ * @param run how long it is
  */
 export function makerWords(
-  maker: Pick<Maker, "fields" | "shop" | "message">,
+  maker: Pick<Maker, "fields" | "message">,
   typed: readonly string[],
-  { off, run }: { off: string; run: string },
+  run: string,
 ): Record<Name, string> {
-  const texts = fieldsOf(maker).map(({ kind, example }, index) =>
-    textOf(kind, typed[index]?.trim() || example, off),
+  const texts = maker.fields.map(({ kind, example }, index) =>
+    textOf(kind, typed[index]?.trim() || example),
   );
   const [shop = ""] = texts;
   const numbered = texts.slice(-3);

@@ -17,7 +17,7 @@ import {
   wordCount,
 } from "@/site/content";
 import { decimal } from "@/site/money";
-import { headingOf, type Plan, pricingPath } from "@/site/schema/pricing";
+import { headingOf, type Plan, pricingPath } from "@/site/schema/prices";
 import { openingOf } from "@/site/schema/sections";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { sharingAddress } from "../sharing/sharing-address";

@@ -73,9 +73,8 @@ function sharedMetadata({ title, description }: Words, pictured: Page) {
 }
 
 /** The alternative text of a sharing image: its words, then the drawing beside them. */
-function altOf({ title, sharing }: Page): string {
-  const words = title.replace(` | ${getContent().site.name}`, "");
-  return sharing.alt ? `${words}. ${sharing.alt}` : words;
+function altOf({ shortTitle, sharing }: Page): string {
+  return sharing.alt ? `${shortTitle}. ${sharing.alt}` : shortTitle;
 }
 
 /**

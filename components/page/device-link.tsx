@@ -23,27 +23,27 @@ function StoreLink(props: Props) {
 /**
  * A link to the device's store; on other devices, and without scripts, to the dashboard.
  * @param otherwise the dashboard's page: for those with an account, or for those without
- * @param place where it leads, said by screen readers after the link's words
+ * @param isNamed whether screen readers say where it leads, after the link's words
  */
 export function DeviceLink({
   otherwise = "@login",
-  place,
+  isNamed = false,
   className = "",
   children,
   ...props
 }: Props & {
   otherwise?: "@login" | "@register";
-  place?: { store: string; dashboard: string };
+  isNamed?: boolean;
 }) {
   return (
     <>
       <StoreLink {...props} className={className}>
         {children}
-        {place && <span className="sr-only"> {place.store}</span>}
+        {isNamed && <span className="sr-only"> on the app store</span>}
       </StoreLink>
       <a {...props} href={hrefOf(otherwise)} className={`only-elsewhere ${className}`}>
         {children}
-        {place && <span className="sr-only"> {place.dashboard}</span>}
+        {isNamed && <span className="sr-only"> on the dashboard</span>}
       </a>{" "}
     </>
   );

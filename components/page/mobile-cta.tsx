@@ -1,6 +1,6 @@
 import { buttonLook } from "@/components/ui/button-link";
 import { type Content, getContent, hrefOf, pricesPath } from "@/site/content";
-import { type PricingCategory, pricingPath } from "@/site/schema/pricing";
+import { type PricingCategory, pricingPath } from "@/site/schema/prices";
 import { DeviceLink } from "./device-link";
 
 const look = `action ${buttonLook.primary}`;
@@ -16,13 +16,12 @@ export function SeePrices({ path = pricingPath("flyer") }) {
 
 /** On pages of prices: the button of the plan that most should choose, to the registration. */
 export function StartPlan({ category }: { category: PricingCategory }) {
-  const { prices, pricingPage } = getContent();
-  const { plans, usual } = prices.categories[category];
+  const { plans, usual } = getContent().prices.categories[category];
   const plan = plans.find(({ id }) => id === usual) ?? plans[0];
   if (!plan) return null;
   return (
     <a href={hrefOf("@register")} className={look}>
-      {pricingPage.start} {plan.amount === 0 ? pricingPage.startFree : plan.label}
+      {`Start ${plan.amount === 0 ? "free" : plan.label}`}
     </a>
   );
 }

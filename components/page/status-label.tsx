@@ -1,5 +1,5 @@
-import { getContent } from "@/site/content";
 import type { Status } from "@/site/schema/service";
+import { statusNames } from "./service-words";
 
 /** A beta is outlined; a service that cannot be bought yet is filled, so that nobody overlooks it. */
 const looks: Record<Exclude<Status, "available">, string> = {
@@ -14,7 +14,7 @@ export function StatusLabel({ status, className = "" }: Props) {
   if (status === "available") return null;
   return (
     <span className={`status-label font-mono ${looks[status]} ${className}`}>
-      {getContent().serviceWords.status[status]}
+      {statusNames[status]}
     </span>
   );
 }

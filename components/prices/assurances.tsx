@@ -26,7 +26,7 @@ export function Assurances({ ink, isLive }: { ink: Ink; isLive: boolean }) {
               <Markdown text={privacy.text} />
             </div>
             <ButtonLink variant="onInk" href="/privacy-policy">
-              {privacy.button} <span className="sr-only">({privacy.heading})</span>
+              Read More <span className="sr-only">({privacy.heading})</span>
             </ButtonLink>
           </div>
         </div>

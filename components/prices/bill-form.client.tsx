@@ -4,20 +4,15 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Choices } from "@/components/ui/choices";
 import { TextField } from "@/components/ui/text-field";
 import { decimal } from "@/site/money";
-import { billOf, mostPushes } from "./bill";
-import { type BillWords, Receipt } from "./bill-receipt";
+import { billOf, mostPushes, problems } from "./bill";
+import { Receipt } from "./bill-receipt";
 import { BillStepper } from "./bill-stepper";
 
 type Props = {
-  words: BillWords & {
-    runs: string;
-    pushes: string;
-    fewer: string;
-    more: string;
-    field: string;
-    hint: string;
-    problems: Record<"notNumber" | "tooSmall" | "tooLarge", string>;
-  };
+  /** Below the field for the margin. */
+  hint: string;
+  /** What else is billed. */
+  clicks: string;
   /** The margin until the reader types one, in dollars. */
   example: number;
   /** Price of one push, in dollars. */
@@ -37,7 +32,7 @@ const pause = 1000;
 const untouched = { run: 0, pushes: "0", margin: "" };
 
 /** A run, its pushes and what a sale leaves; a receipt shows what this run costs. */
-export function BillForm({ words, example, push, runs, ground, heading }: Props) {
+export function BillForm({ hint, clicks, example, push, runs, ground, heading }: Props) {
   const [chosen, setChosen] = useState(untouched);
   const [news, setNews] = useState("");
   const [isLive, setLive] = useState(false);
@@ -74,7 +69,7 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
   const run = runs[chosen.run] ?? runs[0];
   if (!run) return null;
   const bill = billOf({ ...chosen, price: run.price, push, example });
-  const problem = bill.problem && words.problems[bill.problem];
+  const problem = bill.problem && problems[bill.problem];
   return (
     <div
       ref={root}
@@ -84,18 +79,17 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
       <div>
         {heading}
         <div className="grid gap-5 pt-6 *:min-w-0 noscript:hidden" data-start="press">
-          <Choices legend={words.runs} name={`${id}-run`} labels={runs.map(({ name }) => name)} />
+          <Choices legend="Run" name={`${id}-run`} labels={runs.map(({ name }) => name)} />
           <BillStepper
             id={`${id}-pushes`}
             most={mostPushes}
-            words={words}
             isWrong={bill.pushes === undefined}
             isLive={isLive}
           />
           <div>
             <TextField
               id={`${id}-margin`}
-              label={words.field}
+              label="Your profit on one sale (price minus cost)"
               inputMode="decimal"
               maxLength={12}
               placeholder={decimal(example)}
@@ -104,7 +98,7 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
               className="w-40 max-w-full"
             />
             <p id={`${id}-hint`} className="pt-2 text-small text-muted">
-              {words.hint}
+              {hint}
             </p>
             <p id={`${id}-problem`} data-news="" className="text-small font-strong text-red">
               {problem}
@@ -112,7 +106,7 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
           </div>
         </div>
       </div>
-      <Receipt words={words} run={run} push={push} bill={bill} ground={ground} />
+      <Receipt clicks={clicks} run={run} push={push} bill={bill} ground={ground} />
       <p role="status" className="sr-only">
         {news}
       </p>

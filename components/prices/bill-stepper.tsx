@@ -5,7 +5,6 @@ import { readCount } from "@/site/money";
 type Props = {
   id: string;
   most: number;
-  words: { pushes: string; fewer: string; more: string };
   /** Whether the typed number can't be read. */
   isWrong: boolean;
   /** Whether scripts run; until then the buttons do not show. */
@@ -13,7 +12,7 @@ type Props = {
 };
 
 /** A whole number from 0, with a button for less and one for more. */
-export function BillStepper({ id, most, words, isWrong, isLive }: Props) {
+export function BillStepper({ id, most, isWrong, isLive }: Props) {
   const step = (by: number) => {
     const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement)) return;
@@ -25,7 +24,7 @@ export function BillStepper({ id, most, words, isWrong, isLive }: Props) {
     <div className="flex flex-wrap gap-x-2">
       <TextField
         id={id}
-        label={words.pushes}
+        label="Pushes with Push Radius"
         inputMode="numeric"
         maxLength={3}
         defaultValue="0"
@@ -33,10 +32,10 @@ export function BillStepper({ id, most, words, isWrong, isLive }: Props) {
         aria-describedby={`${id}-problem`}
         className="w-20 shrink text-center tabular-nums"
       />{" "}
-      <button type="button" aria-label={words.fewer} onClick={() => step(-1)} className={look}>
+      <button type="button" aria-label="One push fewer" onClick={() => step(-1)} className={look}>
         −
       </button>{" "}
-      <button type="button" aria-label={words.more} onClick={() => step(1)} className={look}>
+      <button type="button" aria-label="One push more" onClick={() => step(1)} className={look}>
         +
       </button>
       <p id={`${id}-problem`} data-news="" className="basis-full text-small font-strong text-red">

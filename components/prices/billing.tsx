@@ -3,7 +3,7 @@ import { drawingAddress } from "@/components/pictures/drawing-address";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Band } from "@/components/ui/band";
 import { getContent } from "@/site/content";
-import type { PricingCategory } from "@/site/schema/pricing";
+import type { PricingCategory } from "@/site/schema/prices";
 import "./billing.css";
 
 /** How billing works, as far as a category's plans don't say it, and by which cards. */

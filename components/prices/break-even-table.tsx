@@ -2,25 +2,24 @@ import { dollars } from "@/site/money";
 import { billOf } from "./bill";
 
 type Props = {
-  words: { caption: string; columns: { run: string; price: string; sales: string } };
   /** What one sale leaves, in dollars. */
   example: number;
   runs: { name: string; price: number }[];
 };
 
 /** The sales that each run takes, for the example; shown without scripts. */
-export function BreakEvenTable({ words: { caption, columns }, example, runs }: Props) {
+export function BreakEvenTable({ example, runs }: Props) {
   return (
     <table className="mt-8 hidden w-full noscript:table">
       <caption className="pb-2 text-start font-strong">
-        {caption.replaceAll("{margin}", dollars(example))}
+        {`At ${dollars(example)} profit a sale`}
       </caption>
       <thead>
         <tr className="border-b-2 border-ink text-small">
-          <th scope="col">{columns.run}</th>
-          <th scope="col">{columns.price}</th>
+          <th scope="col">Run</th>
+          <th scope="col">Price</th>
           <th scope="col" className="text-end">
-            {columns.sales}
+            Extra sales needed
           </th>
         </tr>
       </thead>

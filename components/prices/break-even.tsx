@@ -3,7 +3,7 @@ import { Band } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, makerOf } from "@/site/content";
-import { headingOf } from "@/site/schema/pricing";
+import { headingOf } from "@/site/schema/prices";
 import { BillForm } from "./bill-form.client";
 import { BreakEvenTable } from "./break-even-table";
 import "./bill.css";
@@ -11,7 +11,7 @@ import "./bill.css";
 /** What a run of a category costs with what comes on top, and how many sales cover it. */
 export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
   const { breakEven, prices, maker } = getContent();
-  const { heading, lead, note, example, bill, field, hint, problems } = breakEven;
+  const { heading, lead, note, example, hint, clicks } = breakEven;
   const toMaker = makerOf(category);
   const { plans, ink, card } = prices.categories[category];
   const [push] = prices.categories["push-radius"].plans;
@@ -23,7 +23,8 @@ export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
   return (
     <Band id="_break-even" className="pt-0!" aria-labelledby="_break-even-heading">
       <BillForm
-        words={{ ...bill, field, hint, problems }}
+        hint={hint}
+        clicks={clicks}
         example={example}
         push={push?.amount ?? 0}
         runs={runs}
@@ -37,14 +38,14 @@ export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
           </>
         }
       />
-      <BreakEvenTable words={breakEven} example={example} runs={runs} />
+      <BreakEvenTable example={example} runs={runs} />
       <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6">
         <div className="prose">
           <Markdown text={note} />
         </div>
         {toMaker && (
           <ButtonLink href={toMaker} variant="secondary">
-            {maker[category].link}
+            {maker[category].heading}
           </ButtonLink>
         )}
       </div>

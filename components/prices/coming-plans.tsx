@@ -4,8 +4,8 @@ import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import { headingOf, type PricingCategory } from "@/site/schema/pricing";
-import { ListedPrice } from "./listed-price";
+import { headingOf, type PricingCategory } from "@/site/schema/prices";
+import { comingSoon, ListedPrice } from "./listed-price";
 import { OnSale } from "./on-sale";
 import { PlanFeatures } from "./plan-features";
 import "./plan-card.css";
@@ -20,7 +20,6 @@ type Props = {
 /** Plans that cannot be had yet: a ticket each with its stamp, its lines blurred and readable once below all. */
 export function ComingPlans({ category, ink, id }: Props) {
   const { card, plans, features, note } = getContent().prices.categories[category];
-  const { comingSoon, everyPlan } = getContent().pricingPage;
   return (
     <>
       <List className={`coming-plans ${plans.length % 2 ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
@@ -54,7 +53,7 @@ export function ComingPlans({ category, ink, id }: Props) {
       </List>
       <div className="grid gap-x-10 gap-y-8 pt-8 md:grid-cols-2">
         <div>
-          <h2 className="text-h4">{everyPlan}</h2>
+          <h2 className="text-h4">Every plan will include</h2>
           <PlanFeatures features={features} className="gap-1.5 pt-3 text-body!" />
           <div className="prose pt-4">
             <Markdown text={note} />

@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent, statusOf } from "@/site/content";
-import { pricingCategories, pricingPath } from "@/site/schema/pricing";
+import { pricingCategories, pricingPath } from "@/site/schema/prices";
 import { CurrencyNote } from "./currency-note";
 import { Price } from "./price";
 
@@ -11,13 +11,13 @@ const row =
 
 /** What can be bought today, beside plans that cannot: each category's first price, to its page. */
 export function OnSale() {
-  const { prices, pricingPage } = getContent();
+  const { prices } = getContent();
   const live = pricingCategories.filter((category) => statusOf(category) === "available");
   if (live.length === 0) return null;
   return (
     <section aria-labelledby="_on-sale">
       <h2 id="_on-sale" className="text-h4">
-        {pricingPage.onSale}
+        On sale today
       </h2>
       <List className="grid gap-2 pt-4">
         {live.map((category) => {

@@ -1,10 +1,10 @@
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import { getContent, hrefOf } from "@/site/content";
+import { hrefOf } from "@/site/content";
 import { dollars } from "@/site/money";
 import type { Ink } from "@/site/schema/fields";
-import type { Plan } from "@/site/schema/pricing";
+import type { Plan } from "@/site/schema/prices";
 import { PlanFeatures } from "./plan-features";
 import { Price } from "./price";
 import "./plan-card.css";
@@ -27,10 +27,9 @@ type Props = {
 export function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: Props) {
   const { longest, isUsual, ink } = look;
   const { label, amount, per, days, drawing, features = shared } = plan;
-  const { perDay, startFree, usual } = getContent().pricingPage;
   return (
     <li id={id} className="@container relative">
-      {isUsual && <p className="usual on-ink">{usual}</p>}
+      {isUsual && <p className="usual on-ink">Start here</p>}
       <div className={`lg:h-full ${isUsual ? "lifted" : ""}`}>
         <div className={`plan-ticket ticket rounded-card ${inkBackground[ink]}`}>
           <div className={`plan-words ${isUsual ? "max-lg:pt-5" : ""}`}>
@@ -39,7 +38,7 @@ export function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: Pr
               <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
               <div className="text-small lg:min-h-12 lg:pt-1">
                 {per && <p>{per}</p>}
-                {days && <p>{perDay.replaceAll("{amount}", dollars(amount / days))}</p>}
+                {days && <p>{`${dollars(amount / days)} a day`}</p>}
               </div>
               {drawing && (
                 <DrawingPicture
@@ -57,7 +56,7 @@ export function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: Pr
           </div>
           <div className="plan-stub *:grow">
             <Start
-              suffix={amount === 0 ? startFree : label}
+              suffix={amount === 0 ? "free" : label}
               look={isUsual ? buttonLook.strong : buttonLook.onInk}
             />
           </div>
@@ -71,7 +70,7 @@ export function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: Pr
 function Start({ suffix, look }: { suffix: string; look: string }) {
   return (
     <a href={hrefOf("@register")} className={`${buttonShape} ${look} gap-0! px-3!`}>
-      <span className="whitespace-pre">{`${getContent().pricingPage.start} `}</span>
+      <span className="whitespace-pre">{"Start "}</span>
       <span className="max-lg:sr-only">{suffix}</span>
     </a>
   );

@@ -1,6 +1,6 @@
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
-import { headingOf, type PricingCategory } from "@/site/schema/pricing";
+import { headingOf, type PricingCategory } from "@/site/schema/prices";
 import { PlanCard } from "./plan-card";
 
 type Props = {

@@ -2,7 +2,7 @@ import { Markdown } from "@/components/articles/markdown";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
-import type { PricingCategory } from "@/site/schema/pricing";
+import type { PricingCategory } from "@/site/schema/prices";
 import { CurrencyNote } from "./currency-note";
 import "./plan-card.css";
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import { getContent } from "@/site/content";
-import { dollars } from "@/site/money";
+import { dollars, priceOf } from "@/site/money";
 
 type Props = ComponentProps<"p"> & {
   /** In dollars. */
@@ -16,7 +15,7 @@ export function Price({ amount, className = "", ...props }: Props) {
       className={`font-price text-price font-[900] whitespace-nowrap tabular-nums ${className}`}
     >
       {amount === 0 ? (
-        getContent().pricingPage.free
+        priceOf(amount)
       ) : (
         <>
           <span className="align-[.5em] text-[max(.42em,.8125rem)]">$</span>

@@ -2,11 +2,12 @@ import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { EndTicket } from "@/components/page/end-ticket";
 import { AskAboutLaunch, StartPlan } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
+import { askAboutLaunch } from "@/components/page/service-words";
 import { ButtonLink } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import { tabLook } from "@/components/ui/tab-look";
 import { getContent, linkToService, statusOf } from "@/site/content";
-import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/pricing";
+import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
 import type { Service } from "@/site/schema/service";
 import { Assurances } from "./assurances";
 import { Billing } from "./billing";
@@ -39,8 +40,8 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
             </p>
             {/* On phones, the bar has it. */}
             {!isLive && (
-              <ButtonLink href="/contact" className="max-md:hidden">
-                {getContent().serviceWords.ask}
+              <ButtonLink href={askAboutLaunch.to} className="max-md:hidden">
+                {askAboutLaunch.label}
               </ButtonLink>
             )}
           </div>
@@ -71,7 +72,7 @@ const planId = (plan: string) => `plan-${plan}`;
 function AboutLink({ service }: { service: Service & { file: string } }) {
   return (
     <a href={linkToService(service)} className="text-ink underline underline-offset-4">
-      {getContent().pricingPage.about.replaceAll("{service}", service.name)}
+      {`See ${service.name}`}
     </a>
   );
 }
@@ -79,7 +80,7 @@ function AboutLink({ service }: { service: Service & { file: string } }) {
 /** Links to the categories' own addresses, so each has its own title and works without scripts. */
 function Tabs({ current }: { current: PricingCategory }) {
   return (
-    <nav aria-label={getContent().pricingPage.tabs} className="pt-6">
+    <nav aria-label="Pricing by service" className="pt-6">
       <List className="flex flex-wrap gap-2">
         {pricingCategories.map((category) => {
           const { tab } = getContent().prices.categories[category];

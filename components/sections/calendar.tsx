@@ -45,7 +45,7 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
   return (
     <UsableHero {...hero}>
       <Choice
-        legend={year.title}
+        legend="Your day on the calendar"
         name={`${id}-booking`}
         className={styles.pairs ?? ""}
         start={year.bookings.length - 2}

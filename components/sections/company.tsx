@@ -8,6 +8,7 @@ import { Carousel } from "@/components/ui/carousel.client";
 import { List } from "@/components/ui/list";
 import { Tabs } from "@/components/ui/tabs.client";
 import type { Item } from "@/site/schema/fields";
+import { companyTabs } from "@/site/schema/sections/company";
 
 /** Behind the shops of the carousel. */
 const inks = ["mint", "rose", "sky", "mint", "coral", "sky"] as const;
@@ -16,7 +17,7 @@ const cultureInks = ["canola", "mint"] as const;
 
 type Fields = SectionProps<"company">;
 
-const tabs = ["story", "why", "culture"] as const;
+const tabs = Object.keys(companyTabs) as (keyof typeof companyTabs)[];
 
 /**
  * The company's three panels as tabs; all of them can be read where there are no scripts. At an
@@ -24,20 +25,19 @@ const tabs = ["story", "why", "culture"] as const;
  */
 export function Company({ id, page, title, story, why, culture }: Fields) {
   const own = tabs.find((tab) => page.path.endsWith(`/${tab}`));
-  const panels: Record<(typeof tabs)[number], { label: string; title: string; panel: ReactNode }> =
-    {
-      story: { ...story, panel: <Story {...story} /> },
-      why: {
-        ...why,
-        panel: (
-          <>
-            <Points points={why.points} className="md:grid-cols-2" />
-            <CurrencyNote className="pt-6" />
-          </>
-        ),
-      },
-      culture: { ...culture, panel: <Culture {...culture} /> },
-    };
+  const panels: Record<(typeof tabs)[number], { title: string; panel: ReactNode }> = {
+    story: { ...story, panel: <Story {...story} /> },
+    why: {
+      ...why,
+      panel: (
+        <>
+          <Points points={why.points} className="md:grid-cols-2" />
+          <CurrencyNote className="pt-6" />
+        </>
+      ),
+    },
+    culture: { ...culture, panel: <Culture {...culture} /> },
+  };
   return (
     <Band tone="tinted" aria-labelledby={id}>
       <h2 id={id} className={own ? "sr-only" : "text-h2"}>
@@ -48,7 +48,7 @@ export function Company({ id, page, title, story, why, culture }: Fields) {
         open={own ?? "story"}
         tabs={tabs.map((tab) => ({
           id: tab,
-          label: panels[tab].label,
+          label: companyTabs[tab],
           panel: (
             <>
               <h3 className={tab === own ? "sr-only" : "pb-6 text-h3"}>{panels[tab].title}</h3>
@@ -79,14 +79,19 @@ function Culture({ points }: Fields["culture"]) {
   );
 }
 
-function Story({ text, carousel, slides }: Fields["story"]) {
+function Story({ text, slides }: Fields["story"]) {
   return (
     <>
       <div className="prose lg:max-w-none lg:columns-2 lg:gap-x-10 *:break-inside-avoid">
         <Markdown text={text} />
       </div>
       <div className="pt-8 motion-safe:md:pt-2">
-        <Carousel label={carousel} speed={300} centred dots={slides.map(({ caption }) => caption)}>
+        <Carousel
+          label="Drawings of local shops"
+          speed={300}
+          centred
+          dots={slides.map(({ caption }) => caption)}
+        >
           {slides.map(({ drawing, alt, caption }, index) => (
             <li key={caption}>
               <figure>

@@ -3,8 +3,8 @@ import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
 import { UsableHero } from "@/components/services/usable-hero";
 import { getContent } from "@/site/content";
-import { dollars } from "@/site/money";
-import { pricingPath } from "@/site/schema/pricing";
+import { priceOf } from "@/site/money";
+import { pricingPath } from "@/site/schema/prices";
 
 /** Folders in a full drawer: one for each half gigabyte of ten. */
 const slots = 20;
@@ -15,17 +15,15 @@ const box = { viewBox: "0 0 400 292" } as const;
 
 /** A drawer that fills to the plan that is chosen, the plans in a row below it. */
 export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
-  const { prices, serviceWords, pricingPage } = getContent();
-  const { plans } = prices.categories.storage;
+  const { plans } = getContent().prices.categories.storage;
   const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
   const folders = plans.map(({ megabytes }) => Math.round((megabytes / largest) * slots));
-  const price = (amount: number) => (amount ? dollars(amount) : pricingPage.free);
   const count = (megabytes: number, size: number) =>
     Math.floor(megabytes / size).toLocaleString("en");
   return (
     <UsableHero {...hero} look="drawer">
       <Choice
-        legend={serviceWords.plans}
+        legend="Plans"
         name={`${hero.id}-plan`}
         className={styles.row ?? ""}
         start={0}
@@ -34,7 +32,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
           label: (
             <>
               <b className={styles.small}>{label}</b>{" "}
-              <span className={styles.price}>{price(amount)}</span>
+              <span className={styles.price}>{priceOf(amount)}</span>
             </>
           ),
           picture: (
@@ -59,14 +57,14 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
                   {label}
                 </text>
                 <text x={140} y={242} fontSize={19} className="font-body">
-                  {[price(amount), per].filter(Boolean).join(" ")}
+                  {[priceOf(amount), per].filter(Boolean).join(" ")}
                 </text>
               </svg>
               <div className={`${styles.chosen} ${styles.said} ${styles.room}`}>
-                <Room label={room.pages} count={count(megabytes, room.page)} />
-                <Room label={room.photos} count={count(megabytes, room.photo)} />
+                <Room label="Pages" count={count(megabytes, room.page)} />
+                <Room label="Or photos" count={count(megabytes, room.photo)} />
                 <a href={`${pricingPath("storage")}#plan-${id}`} className={seePlan}>
-                  {serviceWords.plan}
+                  See plan
                   <span className="sr-only">, {label}</span>
                 </a>
               </div>

@@ -13,11 +13,11 @@ const inkOf = (index: number) => inks[index % inks.length];
 type Moment = SectionProps<"lock-screen">["day"]["moments"][number];
 
 /** One phone's lock screen at the time that is chosen, with the messages that have come by then. */
-export function LockScreen({ day: { title, moments }, ...hero }: SectionProps<"lock-screen">) {
+export function LockScreen({ day: { moments }, ...hero }: SectionProps<"lock-screen">) {
   return (
     <UsableHero {...hero} look="phone">
       <Choice
-        legend={title}
+        legend={`One phone, ${moments.length === 3 ? "three" : "four"} right moments`}
         name={`${hero.id}-time`}
         className={styles.few ?? ""}
         start={moments.length - 1}

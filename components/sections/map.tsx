@@ -7,16 +7,14 @@ import { getContent } from "@/site/content";
 
 /** A circle on a map that a slider makes larger and smaller, and a link to ask who is inside it. */
 export function RadiusMap({ radius, ...hero }: SectionProps<"map">) {
-  const { title, label, start, area, miles, reaches } = radius;
-  const { region } = getContent().settings;
-  const { unit, button } = getContent().pricingPage.reach;
+  const { title, start, reaches } = radius;
   const id = `${hero.id}-reach`;
   return (
     <UsableHero {...hero} look="map">
       <section aria-labelledby={id} className={styles.hero}>
         <RadiusRange
           id={`${id}-km`}
-          words={{ label, unit, area: region === "us" ? miles : area }}
+          hasMiles={getContent().settings.region === "us"}
           start={start}
           reaches={reaches.toSorted((a, b) => a.to - b.to)}
           map={<Part name="town-map" />}
@@ -32,7 +30,7 @@ export function RadiusMap({ radius, ...hero }: SectionProps<"map">) {
               href="/contact"
               className="inline-block py-2.5 font-strong underline underline-offset-4"
             >
-              {button}
+              Ask about your area
             </a>
           </p>
         </RadiusRange>

@@ -4,7 +4,7 @@ import { Picture } from "@/components/pictures/picture";
 import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
-import { getContent, pictureAt } from "@/site/content";
+import { pictureAt } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 
 type Fields = SectionProps<"screens">;
@@ -52,7 +52,7 @@ function Screen({ number, screen, file, ink }: ScreenProps) {
       >
         <figcaption>
           <div className="flex flex-wrap items-baseline gap-x-4 font-mono text-small">
-            {number} {!picture && <span>{getContent().serviceWords.example}</span>}
+            {number} {!picture && <span>Example</span>}
           </div>
           <h3 className="pt-1 text-h3">{title}</h3>
           <p className="max-w-[28rem] pt-1 text-balance">{text}</p>

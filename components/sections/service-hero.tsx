@@ -56,7 +56,7 @@ export function ServiceHero({
         <HeroActions service={service} page={service.page} className="lg:col-span-6">
           {isMade && (
             <HeroLink href="#make" className="noscript:hidden">
-              {getContent().maker[maker.makes].link}
+              {getContent().maker[maker.makes].heading}
             </HeroLink>
           )}
         </HeroActions>

@@ -1,6 +1,7 @@
 import { Markdown } from "@/components/articles/markdown";
 import { DeviceLink } from "@/components/page/device-link";
 import type { SectionProps } from "@/components/page/section-props";
+import { join, pricesOrAsk, whyUs } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { InformationBlock } from "@/components/services/information-block";
@@ -9,7 +10,7 @@ import { Band, columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
-import { actionOf, getContent, serviceIdOf } from "@/site/content";
+import { serviceIdOf } from "@/site/content";
 import { openingOf } from "@/site/schema/sections";
 import type { Service, ServicePage } from "@/site/schema/service";
 
@@ -44,8 +45,7 @@ export function Summary({ service, suffix, ...place }: SectionProps<"summary">) 
 type OpeningProps = { service: Service; page: ServicePage };
 
 function Opening({ service, page }: OpeningProps) {
-  const { why, join } = getContent().serviceWords;
-  const { label, to } = actionOf(service);
+  const { label, to } = pricesOrAsk(service, page);
   const { eyebrow, title, lead, alt, drawing = service.drawing } = openingOf(page.sections);
   return (
     <section
@@ -69,7 +69,7 @@ function Opening({ service, page }: OpeningProps) {
               {join}
             </DeviceLink>
             <a data-scroll-first="" href="/why-angel-app" className={whyLook}>
-              {why}
+              {whyUs()}
             </a>
           </div>
         </div>

@@ -6,9 +6,11 @@ import { inkBackground } from "@/components/ui/ink";
 import { findService, getContent, linkToService } from "@/site/content";
 import css from "./which-one.module.css";
 
+const columns = ["Your goal", "Service", "Price from", "How long"] as const;
+
 /** From a goal to a service; on narrow screens each row is a link. */
 export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
-  const { heading, lead, columns, rows } = getContent().whichOne;
+  const { heading, lead, rows } = getContent().whichOne;
   return (
     <Band tone="tinted" id={`which-one${suffix}`} className="max-sm:py-9!" aria-labelledby={id}>
       <h2 id={id} className="text-h2 max-sm:text-h3">
@@ -19,9 +21,9 @@ export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
         <table className={css.choices}>
           <thead className="border-b-2 border-ink">
             <tr>
-              {Object.entries(columns).map(([name, label]) => (
-                <th key={name} scope="col">
-                  {label}
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
               ))}
             </tr>
@@ -34,7 +36,7 @@ export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
               return (
                 <tr key={goal}>
                   <th scope="row">{goal}</th>
-                  <td data-column={columns.service}>
+                  <td data-column={columns[1]}>
                     <span
                       className={`inline-block rounded-control px-2 py-0.5 ${inkBackground[service.ink]}`}
                     >
@@ -42,8 +44,8 @@ export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
                     </span>{" "}
                     <StatusLabel status={service.status} />
                   </td>
-                  <td data-column={columns.price}>{price}</td>
-                  <td data-column={columns.duration}>{duration}</td>
+                  <td data-column={columns[2]}>{price}</td>
+                  <td data-column={columns[3]}>{duration}</td>
                 </tr>
               );
             })}

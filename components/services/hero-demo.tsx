@@ -1,6 +1,5 @@
 import { DrawingPart } from "@/components/drawings/drawing-part";
 import { List } from "@/components/ui/list";
-import { getContent } from "@/site/content";
 import css from "./hero-demo.module.css";
 
 /** The words of the picture: an invented shop's flyer, message, coupon and receipt, whose lines add up. */
@@ -42,7 +41,7 @@ const paper = "absolute border-press bg-white shadow-phone";
 export function HeroDemo({ alt }: { alt: string }) {
   return (
     <div role="img" aria-label={alt} data-nosnippet="" className={css.stage}>
-      <p className={`absolute font-mono ${css.example}`}>{getContent().serviceWords.example}</p>
+      <p className={`absolute font-mono ${css.example}`}>Example</p>
       <div className={css.shadow} />
       <div className={`bg-press ${css.phone}`}>
         <div className={`bg-white ${css.screen}`}>

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { DeviceLink } from "@/components/page/device-link";
+import { askAboutLaunch, join, whyUs } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
-import { getContent, pricesPath } from "@/site/content";
+import { pricesPath } from "@/site/content";
 import { dollars } from "@/site/money";
 import type { Service, ServicePage } from "@/site/schema/service";
 import { lowestAmount } from "./plan-stubs";
@@ -39,27 +40,28 @@ type ActionsProps = {
 
 /** What a hero offers: first the price, then Join, then Why. */
 export function HeroActions({ service, page, className = "", children }: ActionsProps) {
-  const words = getContent().serviceWords;
   const isLive = service.status === "available";
   const from = lowestAmount(page);
   return (
     <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
       {isLive ? (
         <ButtonLink variant="strong" href={pricesPath(page)} className="max-sm:px-2.5!">
-          {from > 0 ? words.start.replaceAll("{amount}", dollars(from)) : words.startFree}
+          {from > 0
+            ? `Start from ${dollars(from)}`
+            : `See ${page.pricing.replaceAll("-", " ")} plans`}
         </ButtonLink>
       ) : (
-        <ButtonLink variant="strong" href="/contact" className="max-sm:px-2.5!">
-          {words.ask}
+        <ButtonLink variant="strong" href={askAboutLaunch.to} className="max-sm:px-2.5!">
+          {askAboutLaunch.label}
         </ButtonLink>
       )}
       <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-2.5!`}>
-        {words.join}
+        {join}
       </DeviceLink>
       <div className="flex flex-wrap gap-x-4">
         {children}{" "}
         <HeroLink data-scroll-first="" href="/why-angel-app">
-          {words.why}
+          {whyUs()}
         </HeroLink>
       </div>
     </div>

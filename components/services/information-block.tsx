@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Markdown } from "@/components/articles/markdown";
 import { Band, columns } from "@/components/ui/band";
 import { Eyebrow } from "@/components/ui/eyebrow";
-import { getContent } from "@/site/content";
 
 type Props = {
   /** By which the region is named. */
@@ -26,7 +25,7 @@ export function InformationBlock({ id, suffix, title, text, facts, notes, childr
     <Band inner={`items-start ${columns}`} aria-labelledby={id}>
       <div className="lg:col-span-7">
         <Eyebrow id={suffix ? undefined : id} className="pb-4">
-          {getContent().serviceWords.information}
+          Information
         </Eyebrow>
         <h2 id={suffix ? id : undefined} className="text-h2">
           {title}

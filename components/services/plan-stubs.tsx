@@ -1,11 +1,11 @@
-import { ListedPrice } from "@/components/prices/listed-price";
+import { comingSoon, ListedPrice } from "@/components/prices/listed-price";
 import { Price } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent, hrefOf, pricesOf, pricesPath, statusOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/pricing";
+import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/prices";
 import type { Service, ServicePage } from "@/site/schema/service";
 import styles from "./plan-stubs.module.css";
 
@@ -26,14 +26,13 @@ type Props = {
 
 /** A service's plans as stubs, which stand in its hero. */
 export function PlanStubs({ service, page, className = "order-last lg:col-span-12" }: Props) {
-  const { pricingPage, serviceWords: words } = getContent();
   const stubs = [...ownPlans(page), ...runsWith(page)].map((stub) => ({
     ...stub,
     isComing: service.status !== "available" || stub.isComing,
   }));
   return (
     <div className={className}>
-      <List aria-label={words.plans} className={styles.stubs}>
+      <List aria-label="Plans" className={styles.stubs}>
         {stubs.map(({ id, label, amount, per, path, ink, isComing }) => (
           <li key={id} className="lifted relative">
             <div className={`ticket ${styles.stub} ${ink ? inkBackground[ink] : "bg-white"}`}>
@@ -51,7 +50,7 @@ export function PlanStubs({ service, page, className = "order-last lg:col-span-1
               <p className={styles.way}>
                 <a href={path} className={styles.link}>
                   <span className={isComing ? styles.coming : styles.words}>
-                    {isComing ? pricingPage.comingSoon : words.plan}
+                    {isComing ? comingSoon : "See plan"}
                     <span className="sr-only">, {label}</span>
                   </span>
                 </a>
@@ -84,7 +83,7 @@ function ownPlans(page: ServicePage): Stub[] {
 /** The runs of other services with which a service comes that has no page of prices. */
 function runsWith(page: ServicePage): Stub[] {
   if (hasPricingPage(page.pricing)) return [];
-  const { prices, serviceWords, services } = getContent();
+  const { prices, services } = getContent();
   return (["flyer", "coupon"] as const).flatMap((category) => {
     const { tab, plans } = prices.categories[category];
     return plans.slice(0, 1).map((run) => ({
@@ -94,7 +93,7 @@ function runsWith(page: ServicePage): Stub[] {
       path: pricingPath(category),
       ink: services.find(({ page }) => page?.pricing === category)?.ink,
       isComing: statusOf(category) !== "available",
-      ...(page.pricing === "included" && { per: serviceWords.included }),
+      ...(page.pricing === "included" && { per: "push included" }),
     }));
   });
 }

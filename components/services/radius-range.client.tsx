@@ -6,8 +6,8 @@ import styles from "./radius.module.css";
 type Props = {
   /** Of the slider. */
   id: string;
-  /** `area` has "{area}" for square kilometers, or "{miles}" and "{squareMiles}". */
-  words: { label: string; unit: string; area: string };
+  /** Whether the radius is said in miles too. */
+  hasMiles: boolean;
   /** The radius that is chosen first, in km. */
   start: number;
   /** The reach of circles, each up to a radius in km, from the smallest to the largest. */
@@ -28,7 +28,7 @@ const milesPerKm = 0.621371;
 const scale = 12.5;
 
 /** A slider for a radius, which shows once scripts run, and a map with the circle that it chooses. */
-export function RadiusRange({ id, words, start, reaches, map, pin, heading, children }: Props) {
+export function RadiusRange({ id, hasMiles, start, reaches, map, pin, heading, children }: Props) {
   const [km, setKm] = useState(start);
   const input = useRef<HTMLInputElement>(null);
   // Takes over what was chosen before hydration.
@@ -43,9 +43,9 @@ export function RadiusRange({ id, words, start, reaches, map, pin, heading, chil
         {heading}
         <div data-start="press" className={`${styles.controls} noscript:hidden!`}>
           <label htmlFor={id} className="sr-only">
-            {words.label}
+            Radius around your shop
           </label>{" "}
-          <Chosen id={id} km={km} words={words} reach={reach?.text} />
+          <Chosen id={id} km={km} hasMiles={hasMiles} reach={reach?.text} />
           <input
             ref={input}
             id={id}
@@ -54,7 +54,7 @@ export function RadiusRange({ id, words, start, reaches, map, pin, heading, chil
             max={longest}
             defaultValue={start}
             onInput={({ currentTarget }) => setKm(Number(currentTarget.value))}
-            aria-valuetext={`${km} ${words.unit}`}
+            aria-valuetext={`${km} km`}
             className={styles.slider}
           />
         </div>
@@ -71,24 +71,19 @@ export function RadiusRange({ id, words, start, reaches, map, pin, heading, chil
 function Chosen({
   id,
   km,
-  words,
+  hasMiles,
   reach,
-}: Pick<Props, "id" | "words"> & { km: number; reach?: string }) {
+}: Pick<Props, "id" | "hasMiles"> & { km: number; reach?: string }) {
   const squareOf = (radius: number) => Math.round(Math.PI * radius * radius).toLocaleString("en");
   const miles = km * milesPerKm;
+  const area = hasMiles
+    ? `${miles.toFixed(1)} miles, about ${squareOf(miles)} sq miles`
+    : `about ${squareOf(km)} sq km`;
   return (
     <output htmlFor={id} className={styles.chosen}>
-      <b className="display text-[min(2.75rem,9vw)] leading-none whitespace-nowrap">
-        {`${km} ${words.unit}`}
-      </b>{" "}
+      <b className="display text-[min(2.75rem,9vw)] leading-none whitespace-nowrap">{`${km} km`}</b>{" "}
       <span className="min-w-0 flex-[1_1_4rem] leading-[1.3]">
-        <span className="block text-fine">
-          {words.area
-            .replaceAll("{miles}", miles.toFixed(1))
-            .replaceAll("{squareMiles}", squareOf(miles))
-            .replaceAll("{area}", squareOf(km))}
-        </span>{" "}
-        <span>{reach}</span>
+        <span className="block text-fine">{area}</span> <span>{reach}</span>
       </span>
     </output>
   );

@@ -1,14 +1,14 @@
+import { pricesOrAsk } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { ButtonLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
-import { actionOf } from "@/site/content";
 import type { Service } from "@/site/schema/service";
 
 /** Below a text's table of contents on wide screens: the service that the text is about, and its prices. */
 export function ServiceAside({ service }: { service: Service | undefined }) {
   if (!service?.page) return null;
-  const { name, status, ink } = service;
-  const { label, to } = actionOf(service);
+  const { name, status, page, ink } = service;
+  const { label, to } = pricesOrAsk(service, page);
   return (
     <div className={`mt-8 rounded-card p-5 max-lg:hidden ${inkBackground[ink]}`}>
       <p className="pb-4 font-strong">

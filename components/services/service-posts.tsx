@@ -1,5 +1,5 @@
 import { List } from "@/components/ui/list";
-import { getContent, postsAbout } from "@/site/content";
+import { postsAbout } from "@/site/content";
 
 type Props = { id: string; service: { file: string; name: string } };
 
@@ -10,7 +10,7 @@ export function ServicePosts({ id, service }: Props) {
   return (
     <section aria-labelledby={id} className="pt-8">
       <h3 id={id} className="text-body">
-        {getContent().nextSteps.posts.replaceAll("{service}", service.name)}
+        {`Articles to go with ${service.name}`}
       </h3>
       <List className="pt-1">
         {posts.map(({ id, path, title }) => (

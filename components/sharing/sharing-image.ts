@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { getContent, type Page } from "@/site/content";
+import type { Page } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { memoize } from "../drawings/drawing";
 import { outlined } from "../pictures/svg-text";
@@ -15,7 +15,7 @@ const loading = loadTypesetter();
 export async function sharingImage(page: Page): Promise<Buffer<ArrayBuffer>> {
   const typeset = await loading;
   const { drawing, ink, eyebrow } = page.sharing;
-  const title = page.title.replace(` | ${getContent().site.name}`, "");
+  const title = page.shortTitle;
   const text = drawn(page, () => outlined(wordsHalf({ eyebrow, title, ink, typeset }), typeset));
   const halves = [Buffer.from(text), await drawHalf(`${drawing} ${ink}`)];
   const image = sharp(halves, { join: { across: halves.length } }).removeAlpha();

@@ -4,7 +4,7 @@ import { layoutShift } from "../support/layout-shift.ts";
 import { content } from "../support/site.ts";
 
 const { dashboard, stores } = content.site;
-const { join, explore, place } = content.serviceWords;
+
 const service = "/services/digital-flyer-app";
 
 // How each device is told from the others: export/in-page/head.test.ts.
@@ -14,8 +14,8 @@ const userAgent =
 /** Expects links to a store, or where there is none to the dashboard. */
 async function expectLinks(page: Page, store?: string): Promise<void> {
   // Join and Explore lead to the same place: Explore says which.
-  const exploring = `${explore} ${store ? place.store : place.dashboard}`;
-  for (const name of [content.offer.link, join, exploring])
+  const exploring = `Explore ${store ? "on the app store" : "on the dashboard"}`;
+  for (const name of [content.offer.link, "Join", exploring])
     await expect(page.getByRole("link", { name, exact: true }).first()).toHaveAttribute(
       "href",
       store ?? dashboard.login,

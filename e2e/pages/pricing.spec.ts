@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { headingOf } from "../../site/schema/pricing.ts";
+import { headingOf } from "../../site/schema/prices.ts";
 import { content } from "../support/site.ts";
 
 test("only the body of a coming card is blurred, and only on a screen", {

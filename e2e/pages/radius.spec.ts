@@ -4,11 +4,11 @@ import { content } from "../support/site.ts";
 
 const path = "/services/pushradius-geofencing-marketing";
 const { page: service } = content.services.find(({ page }) => page?.path === path) ?? {};
-const { title: heading, label, start, reaches } = sectionOf(service?.sections, "map").radius;
-const { button } = content.pricingPage.reach;
+const { title: heading, start, reaches } = sectionOf(service?.sections, "map").radius;
 
 const region = (page: Page) => page.getByRole("region", { name: heading });
-const slider = (page: Page) => region(page).getByRole("slider", { name: label });
+const slider = (page: Page) =>
+  region(page).getByRole("slider", { name: "Radius around your shop" });
 
 /** Presses and moves a finger by shares of the slider's width and by pixels down. */
 async function drag(page: Page, from: number, to: number, down = 0) {
@@ -71,6 +71,6 @@ test("the circle follows the slider, by a finger and by keys, and words say what
   await expect(said).not.toContainText(/10 km|314/);
   await expect(said).not.toContainText(reaches.at(-1)?.text ?? "");
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 km");
-  await region(page).getByRole("link", { name: button }).click();
+  await region(page).getByRole("link", { name: "Ask us" }).click();
   await expect(page).toHaveURL("/contact");
 });

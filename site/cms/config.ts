@@ -7,7 +7,7 @@ import type { Files } from "../load/files.ts";
 import { readSource } from "../load/source.ts";
 import { valueAt } from "../load/walk.ts";
 import { nameOf } from "../pages/slug.ts";
-import { priceLists } from "../schema/pricing.ts";
+import { priceLists } from "../schema/prices.ts";
 import { groupOf, groups } from "./edit-address.ts";
 import { type Choices, fieldsOf, inWords, markdown, singular } from "./fields.ts";
 import { jsonSchema } from "./json-schema.ts";

@@ -2,7 +2,6 @@
 export const labels: Record<string, string> = {
   posts: "Blog posts",
   ownPages: "Pages",
-  serviceWords: "Words of all services",
   site: "Names and addresses",
   navigation: "Menus and footers",
   offer: "Offer",

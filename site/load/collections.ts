@@ -1,20 +1,23 @@
 import type { z } from "zod";
 import { articleSchema } from "../schema/article.ts";
+import { beforeYouBuySchema } from "../schema/before-you-buy.ts";
+import { billingSchema } from "../schema/billing.ts";
 import { postSchema } from "../schema/blog.ts";
+import { breakEvenSchema } from "../schema/break-even.ts";
 import { faqSchema } from "../schema/faq.ts";
-import * as guides from "../schema/guides.ts";
 import { legalSchema } from "../schema/legal.ts";
 import { makerSchema } from "../schema/maker.ts";
 import { navigationSchema } from "../schema/navigation.ts";
+import { nextStepsSchema } from "../schema/next-steps.ts";
 import { offerSchema } from "../schema/offer.ts";
 import { namedPages, pageSchema } from "../schema/pages.ts";
-import { pricesSchema } from "../schema/pricing.ts";
+import { pricesSchema } from "../schema/prices.ts";
 import { questionsSchema } from "../schema/questions.ts";
 import { redirectsSchema } from "../schema/redirects.ts";
 import { routeFiles } from "../schema/routes.ts";
 import { serviceSchema } from "../schema/service.ts";
-import { serviceWordsSchema } from "../schema/service-words.ts";
 import { siteSchema } from "../schema/site.ts";
+import { whichOneSchema } from "../schema/which-one.ts";
 import type { Drawings } from "./drawings.ts";
 
 /** Every kind of content that is one file, by the file's path in `content/`. */
@@ -23,16 +26,15 @@ export const singles = {
   navigation: ["navigation.yaml", navigationSchema],
   offer: ["offer.yaml", offerSchema],
   prices: ["prices.yaml", pricesSchema],
-  whichOne: ["which-one.yaml", guides.whichOneSchema],
-  billing: ["billing.yaml", guides.billingSchema],
-  beforeYouBuy: ["before-you-buy.yaml", guides.beforeYouBuySchema],
+  whichOne: ["which-one.yaml", whichOneSchema],
+  billing: ["billing.yaml", billingSchema],
+  beforeYouBuy: ["before-you-buy.yaml", beforeYouBuySchema],
   maker: ["maker.yaml", makerSchema],
-  breakEven: ["break-even.yaml", guides.breakEvenSchema],
-  nextSteps: ["next-steps.yaml", guides.nextStepsSchema],
+  breakEven: ["break-even.yaml", breakEvenSchema],
+  nextSteps: ["next-steps.yaml", nextStepsSchema],
   questions: ["questions.yaml", questionsSchema],
   redirects: ["redirects.yaml", redirectsSchema],
   faq: ["faq.yaml", faqSchema],
-  serviceWords: ["service-words.yaml", serviceWordsSchema],
   ...namedPages,
   ...routeFiles,
   article: ["dtransfer/article.md", articleSchema],

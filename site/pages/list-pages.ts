@@ -2,8 +2,9 @@ import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
 import { productsPath } from "../schema/named-services.ts";
 import { namedPaths } from "../schema/pages.ts";
-import { type PricingCategory, pricingCategories, pricingPath } from "../schema/pricing.ts";
-import { openingOf, type Section, type SectionOf } from "../schema/sections.ts";
+import { type PricingCategory, pricingCategories, pricingPath } from "../schema/prices.ts";
+import { companyTabs } from "../schema/sections/company.ts";
+import { openingOf, type Section } from "../schema/sections.ts";
 import {
   dated,
   latest,
@@ -17,25 +18,29 @@ import { nameOf, postPath, slugOf } from "./slug.ts";
 
 /** Every page of the site. */
 export function listPages(data: Data): Page[] {
-  const sharing: Sharing = { eyebrow: data.site.name, drawing: "hero", ink: "canola" };
-  const suffix = ` | ${data.site.name}`;
-  const page: MakePage = (path, { title, description }, { file, updated }, options) => ({
-    path,
-    title,
-    description,
-    name: title.replace(suffix, ""),
-    file,
-    updated,
-    canonical: path,
-    indexed: true,
-    kind: "own",
-    sections: [],
-    footer: "main",
-    field: [],
-    group: "site",
-    sharing,
-    ...options,
-  });
+  const ending = ` | ${data.site.name}`;
+  const page: MakePage = (path, { title, description }, { file, updated }, options = {}) => {
+    const shortTitle = title.replace(ending, "");
+    const { name = shortTitle, sharing } = options;
+    return {
+      path,
+      title,
+      shortTitle,
+      description,
+      file,
+      updated,
+      canonical: path,
+      indexed: true,
+      kind: "own",
+      sections: [],
+      footer: "main",
+      field: [],
+      group: "site",
+      ...options,
+      name,
+      sharing: { eyebrow: name, drawing: "hero", ink: "canola", ...sharing },
+    };
+  };
   const pages = [
     ...sectionPages(data, page),
     ...servicePages(data, page),
@@ -55,16 +60,14 @@ export function listPages(data: Data): Page[] {
 }
 
 /** What a page's first section says of it: its name, and its picture on other sites. */
-function headOf({ metadata, sections }: Listed, site: string): PageOptions & { sharing: Sharing } {
+function headOf({ sections }: Listed): PageOptions {
   const { eyebrow, drawing, ink, alt } = openingOf(sections);
-  const name = eyebrow ?? metadata.title.replace(` | ${site}`, "");
-  const picture = drawing ? { drawing, alt } : { drawing: "hero" };
   return {
     kind: "sections",
     sections,
     field: ["metadata"],
-    name,
-    sharing: { eyebrow: name, ink: ink ?? "canola", ...picture },
+    ...(eyebrow && { name: eyebrow }),
+    sharing: { ...(eyebrow && { eyebrow }), ...(ink && { ink }), ...(drawing && { drawing, alt }) },
   };
 }
 
@@ -77,23 +80,22 @@ type Listed = {
 
 /** The pages that are lists of sections, each at the name of its file, and further addresses of some. */
 function sectionPages(data: Data, page: MakePage): Page[] {
-  const { about, dtransfer, home, ownPages, shoppers, why, site } = data;
-  const listed = (each: Listed) =>
-    page(pathOf(each.file), each.metadata, each, headOf(each, site.name));
+  const { about, dtransfer, home, ownPages, shoppers, why } = data;
+  const listed = (each: Listed) => page(pathOf(each.file), each.metadata, each, headOf(each));
   const inSecondFooter = { footer: "second", group: "dtransfer" } as const;
   return [
     ...[home, about, why, shoppers].map(listed),
     ...about.aliases.map((alias, index) =>
       page(alias.path, alias, about, {
-        ...headOf(about, site.name),
-        name: companyTab(about.sections, alias.path),
+        ...headOf(about),
+        name: companyTabs[nameOf(alias.path) as keyof typeof companyTabs],
         canonical: pathOf(about.file),
         field: ["aliases", index],
       }),
     ),
     ...productsPages(data, page),
     page("/dtransfer", dtransfer.metadata, latest(dtransfer, dated(data.article)), {
-      ...headOf(dtransfer, site.name),
+      ...headOf(dtransfer),
       ...inSecondFooter,
     }),
     ...ownPages.map(listed),
@@ -106,15 +108,6 @@ function pathOf(file: string): string {
   return namedPaths[name] ?? `/${slugOf(name)}`;
 }
 
-/** The label of the tab that an address ends in: "/about/culture". */
-function companyTab(sections: readonly Section[], path: string): string {
-  const tab = nameOf(path) as "story" | "why" | "culture";
-  const company = sections.find(({ section }) => section === "company") as
-    | SectionOf<"company">
-    | undefined;
-  return company?.[tab].label ?? tab;
-}
-
 const sharingOf = ({ name: eyebrow, drawing, ink, page }: Data["services"][number]): Sharing => {
   const opening = openingOf(page?.sections ?? []);
   // Where the hero has a drawing of its own, its words are of that one.
@@ -122,12 +115,12 @@ const sharingOf = ({ name: eyebrow, drawing, ink, page }: Data["services"][numbe
 };
 
 /** The products page, under its addresses. */
-function productsPages({ products, services, navigation, site }: Data, page: MakePage): Page[] {
+function productsPages({ products, services, navigation }: Data, page: MakePage): Page[] {
   const canonical = productsPath;
   const dtransfer = services.find((service) => service.page?.path === canonical);
   const source = latest(products, ...services);
   const rest: PageOptions = {
-    ...headOf(products, site.name),
+    ...headOf(products),
     canonical,
     name: navigation.bar.services,
     group: "services",
@@ -176,11 +169,11 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
     const service = services.find((candidate) => candidate.page?.pricing === category);
     return page(path ?? canonical, words, source, {
       canonical,
-      name: `${pricingPage.heading}: ${words.tab}`,
+      name: `Pricing: ${words.tab}`,
       field: ["categories", category],
       kind: "prices",
       group: "pricing",
-      ...(service && { sharing: { ...sharingOf(service), eyebrow: pricingPage.heading } }),
+      ...(service && { sharing: { ...sharingOf(service), eyebrow: "Pricing" } }),
     });
   };
   return [list("flyer", "/pricing"), ...pricingCategories.map((category) => list(category))];
@@ -250,7 +243,7 @@ function legalPages({ privacy, terms, site }: Data, page: MakePage): Page[] {
 }
 
 function hiddenPages({ popUp, placeholders, site }: Data, page: MakePage): Page[] {
-  const hidden = { indexed: false };
+  const hidden = { indexed: false, sharing: { eyebrow: site.name } };
   return [
     page("/pop-up", popUp, popUp, {
       ...hidden,

@@ -9,6 +9,8 @@ type Service = Data["services"][number];
 export type Page = {
   path: string;
   title: string;
+  /** Without the name of the site. */
+  shortTitle: string;
   description: string;
   /** Its name in the BreadcrumbList of the structured data; the page shows these words. */
   name: string;
@@ -47,8 +49,8 @@ type Words = { title: string; description: string };
 /** The file of a page, and the day of its last change. */
 type Source = { file: string; updated: string };
 export type PageOptions = Partial<
-  Omit<Page, "path" | "title" | "description" | "file" | "updated">
->;
+  Omit<Page, "path" | "title" | "shortTitle" | "description" | "file" | "updated" | "sharing">
+> & { sharing?: Partial<Sharing> };
 export type MakePage = (path: string, words: Words, source: Source, options?: PageOptions) => Page;
 
 /** Whether search engines may list the page under its own address. */

@@ -5,7 +5,6 @@ import {
   draft,
   entryId,
   metaDescription,
-  metaTitle,
   poster,
   serviceId,
   text,
@@ -16,7 +15,7 @@ const noId = 'must be a number, or a UUID like "9b2f6c1e-4c1d-4a53-8f0e-2f5d3c7b
 
 /** Front matter of `content/blog/*.md`. The address ends in the name of the file. */
 export const postSchema = z.strictObject({
-  title: metaTitle
+  title: text
     .min(10)
     .max(48)
     .describe("The heading of the post, also in search results, with the site's name behind it."),

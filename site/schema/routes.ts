@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { pricingPageSchema } from "./pricing.ts";
+import { pricingPageSchema } from "./prices.ts";
 import { blogListSchema } from "./routes/blog-list.ts";
 import { contactSchema } from "./routes/contact.ts";
 import { documentsSchema } from "./routes/documents.ts";

@@ -13,7 +13,7 @@ import {
 } from "./fields.ts";
 import { storageAlias } from "./named-services.ts";
 import { aliasesAt } from "./pages.ts";
-import { priceLists } from "./pricing.ts";
+import { priceLists } from "./prices.ts";
 import { sections } from "./sections.ts";
 
 /**

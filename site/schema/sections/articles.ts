@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { shortText } from "../fields.ts";
 import { lead, title } from "./fields.ts";
 import { section } from "./section.ts";
 
 export const articles = section("articles", "Articles: a roll of cards of dTransfer's article", {
   title,
   lead,
-  readMore: shortText.describe("The link of each card."),
   count: z.int().min(1).max(24).describe("How many cards there are."),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, shortText, text } from "../fields.ts";
+import { shortText, text } from "../fields.ts";
 import { heroWords } from "./fields.ts";
 import { section } from "./section.ts";
 
@@ -37,7 +37,6 @@ const booking = z
 export const calendar = section("calendar", "Calendar hero: a year with example bookings", {
   ...heroWords,
   year: z.strictObject({
-    title: heading.describe("The name of the calendar, for screen readers."),
     bookings: z.array(booking).min(3).max(4),
     note: shortText.describe("Below the year."),
   }),

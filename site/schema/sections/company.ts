@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { body, heading, item, label, picture, screenReaderText, shortText } from "../fields.ts";
+import { body, heading, item, picture, shortText } from "../fields.ts";
 import { title } from "./fields.ts";
 import { section } from "./section.ts";
 
-const panel = z.strictObject({ label: label.describe("The words of the tab."), title: heading });
+/** Its tabs, by the names with which addresses end: "/about/culture". */
+export const companyTabs = { story: "Story", why: "Why Choose Us", culture: "Culture" };
+
+const panel = z.strictObject({ title: heading });
 
 export const company = section("company", "Company: the tabs Story, Why Choose Us and Culture", {
   title,
   story: panel.extend({
     text: body,
-    carousel: screenReaderText.describe("The name of the moving pictures."),
     slides: z
       .array(picture.extend({ caption: shortText.describe("Below the picture.") }))
       .min(4)
@@ -17,7 +19,7 @@ export const company = section("company", "Company: the tabs Story, Why Choose U
   }),
   why: panel.extend({ points: z.array(item).min(2).max(6) }),
   culture: panel.extend({
-    picture,
+    picture: picture.describe("Beside the heading of the tab's own address."),
     points: z.array(item.extend({ picture })).min(2).describe("Each below its picture."),
   }),
 });

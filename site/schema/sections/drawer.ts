@@ -10,8 +10,6 @@ export const drawer = section("drawer", "Drawer hero: how much fits into each st
   room: z.strictObject({
     page: size.describe("The size of a scanned page, in MB."),
     photo: size.describe("The size of a photo, in MB."),
-    pages: shortText.describe("Above the number of pages."),
-    photos: shortText.describe("Above the number of photos."),
     note: shortText.describe("Below the drawer: what a page and a photo are taken to be."),
   }),
 });

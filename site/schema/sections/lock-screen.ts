@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { heading, shortText, text } from "../fields.ts";
+import { shortText, text } from "../fields.ts";
 import { heroWords } from "./fields.ts";
 import { section } from "./section.ts";
 
 export const lockScreen = section("lock-screen", "Lock screen hero: messages on a phone", {
   ...heroWords,
   day: z.strictObject({
-    title: heading.describe("The name of the choice of times, for screen readers."),
     moments: z
       .array(
         z.strictObject({

@@ -1,4 +1,4 @@
-import { pricingCategory } from "../pricing.ts";
+import { pricingCategory } from "../prices.ts";
 import { title } from "./fields.ts";
 import { section } from "./section.ts";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  button,
   drawing,
   eachItsOwnId,
   heading,
@@ -51,16 +50,6 @@ const run = plan.extend({ days });
 const storagePlan = plan.extend({
   megabytes: z.int().min(1).describe("Its size in MB; 1 GB has 1000."),
 });
-const registerPlan = plan.extend({
-  registers: z
-    .strictObject({
-      from: z.int().min(1).describe("The smallest number."),
-      to: z.int().min(1).describe("The largest number; none if there is no end.").optional(),
-    })
-    .refine(({ from, to = from }) => from <= to, { path: ["to"], error: "is smaller than from" })
-    .describe("For how many registers it is; they are drawn."),
-});
-
 const usual = z
   .string()
   .meta({
@@ -94,19 +83,19 @@ export function headingOf(template: string, { label, days }: Pick<Plan, "label" 
 const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
   z
     .strictObject({
-      plans: plans.superRefine(eachItsOwnId),
-      usual,
-      features: features.describe("On each card of the list, but for plans with their own."),
-      extras,
-      note: markdown.max(240).describe("Below the plans."),
-      card: planHeading,
-      tab: shortText.describe("The words of the tab."),
-      ink,
-      drawing: drawing.describe("The drawing on the ticket at the page's end."),
       title: metaTitle,
       description: metaDescription,
       heading,
       lead,
+      tab: shortText.describe("The words of the tab."),
+      plans: plans.superRefine(eachItsOwnId),
+      usual,
+      card: planHeading,
+      features: features.describe("On each card of the list, but for plans with their own."),
+      extras,
+      note: markdown.max(240).describe("Below the plans."),
+      ink,
+      drawing: drawing.describe("The drawing on the ticket at the page's end."),
     })
     // TypeScript does not see the fields of an object that has a type to come.
     .superRefine((list, context) => usualIsAPlan(list as unknown as PriceList, context));
@@ -129,17 +118,19 @@ const lists = z.strictObject({
   flyer: pageOf(z.array(run).min(1).max(4)),
   coupon: pageOf(z.array(run).min(1).max(4)),
   storage: pageOf(z.array(storagePlan).min(1).max(5)),
-  dtransfer: pageOf(z.array(registerPlan).length(4)),
+  dtransfer: pageOf(z.array(plan).length(4)),
   "one-day-campaign": pageOf(z.array(plan).length(3)),
 });
 export const pricingCategory = lists.keyof();
 export const pricingCategories = pricingCategory.options;
 export type PricingCategory = z.infer<typeof pricingCategory>;
 
+const pushPlan = plan.pick({ id: true, label: true, amount: true, per: true });
+
 /** Every category: of an extra, the price stands on the page of what it belongs to. */
 const allLists = lists.extend({
   "push-radius": z
-    .strictObject({ plans: z.array(plan).length(1) })
+    .strictObject({ plans: z.array(pushPlan).length(1) })
     .describe("An extra of flyers and coupons, without a page of its own."),
 });
 export const priceLists = allLists.keyof().options;
@@ -159,36 +150,12 @@ export const pricesSchema = z.strictObject({ updated, categories: allLists });
 
 const block = z.strictObject({ heading, text: markdown.describe("The words of this part.") });
 
-/** `content/pages/pricing.yaml`: the words that all pricing pages share. */
+/** `content/routes/pricing.yaml`: the words that all pricing pages share. */
 export const pricingPageSchema = z.strictObject({
   updated,
-  heading,
-  tabs: shortText.describe("The name of the tabs, for screen readers."),
-  free: shortText.describe("In place of an amount of 0."),
-  comingSoon: shortText.describe("The label of plans that are not sold yet."),
-  listed: shortText
-    .regex(/\{price\}/, 'must have "{price}", where the price goes')
-    .describe("The price of such a plan; {price} becomes the amount, or the word for 0."),
-  everyPlan: heading.describe("Above what all such plans will include."),
-  onSale: heading.describe("Beside them, above the first price of what can be bought."),
-  privacy: block.extend({ button }),
+  currency: shortText.describe("The note beside prices, here and elsewhere."),
+  privacy: block,
   guarantee: block.extend({
     coming: markdown.describe("The words of this part where there is nothing to pay yet."),
   }),
-  reach: z
-    .strictObject({
-      unit: text.max(4).describe("Behind a radius."),
-      button,
-    })
-    .describe("Below the circle that a push reaches: a link that asks about it."),
-  start: text.max(10).describe("On a plan's button; the plan's name follows."),
-  startFree: shortText.describe("On that button in place of the name, for a plan without a price."),
-  perDay: shortText
-    .regex(/\{amount\}/, 'must have "{amount}", where the price of a day goes')
-    .describe("Below the name of a run; {amount} becomes the price of a day."),
-  usual: shortText.describe("The mark of the plan that most should choose."),
-  currency: shortText.describe("The note beside prices."),
-  about: shortText
-    .regex(/\{service\}/, 'must have "{service}", where the name of the service goes')
-    .describe("The link to the service's page; {service} becomes its name."),
 });

@@ -1,0 +1,23 @@
+import { getContent, pricesPath } from "@/site/content";
+import type { Service, ServicePage, Status } from "@/site/schema/service";
+
+/** What each status is called. */
+export const statusNames: Record<Status, string> = {
+  available: "Available",
+  "coming-soon": "Coming soon",
+  beta: "Beta",
+};
+
+/** For what cannot be bought yet. */
+export const askAboutLaunch = { label: "Ask about launch", to: "/contact" };
+
+/** Where a service can be bought, or a way to ask about it. */
+export function pricesOrAsk({ status }: Service, page: ServicePage) {
+  return status === "available" ? { label: "See prices", to: pricesPath(page) } : askAboutLaunch;
+}
+
+/** The way into the app, or to the dashboard. */
+export const join = "Join";
+
+/** The link to the reasons. */
+export const whyUs = () => `Why ${getContent().site.name}`;
