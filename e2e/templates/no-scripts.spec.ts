@@ -12,8 +12,8 @@ test("every word and link of a page of each kind can be reached, on a phone and 
   // What only phones, or only wide windows show; the link to the top shows further down.
   const descriptions = bar.columns.flatMap(({ links }) => links.map(({ text }) => text));
   const gone = {
-    phone: ["Back to top", ...descriptions],
-    desktop: ["Back to top", "Menu", ...bar.menuLinks.map(({ label }) => label)],
+    phone: ["Back to top", "Region:", ...descriptions],
+    desktop: ["Back to top", "Menu", "Region", ...bar.menuLinks.map(({ label }) => label)],
   };
   const missing: string[] = [];
   for (const path of templatesOf(pages)) {
