@@ -6,7 +6,7 @@ import { Choices } from "@/components/ui/choices";
 import type { Maker } from "@/site/schema/maker";
 import { drawWords } from "./draw-words";
 import { MakerFields } from "./maker-fields";
-import { fieldsOf, makerWords } from "./maker-words";
+import { altOf, fieldsOf, makerWords } from "./maker-words";
 import { type Kind, places } from "./places";
 import { failed, savePicture } from "./save-picture";
 
@@ -15,6 +15,8 @@ type Props = {
   kind: Kind;
   maker: Maker;
   words: { off: string; runs: string; save: string; note: string; example: string };
+  /** Above the fields. */
+  head: ReactNode;
   /** Each with its words in the picture, and the line on its price. */
   runs: { label: string; drawn: string; cost: string }[];
   /** The picture, drawn on the server. */
@@ -29,7 +31,8 @@ type Props = {
 const pause = 1000;
 
 /** The fields and the runs; each key is written into the picture's own elements, without React. */
-export function MakerForm({ id, kind, maker, words, runs, preview, ground, children }: Props) {
+export function MakerForm({ id, kind, maker, words, ...props }: Props) {
+  const { head, runs, preview, ground, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const before = useRef<ReturnType<typeof makerWords>>(undefined);
@@ -51,7 +54,7 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
     const drawn = makerWords(maker, typed, { off: words.off, run: run.drawn });
     drawWords(svg, places[kind], drawn, before.current);
     before.current = drawn;
-    svg.setAttribute("aria-label", `${maker.alt} ${drawn.message}`);
+    svg.setAttribute("aria-label", altOf(maker, drawn));
     const isTyped = typed.some((text) => text.trim());
     write("state", isTyped ? maker.yours : words.example);
     write("cost", run.cost);
@@ -86,7 +89,10 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
   };
   return (
     <div ref={root} onInput={change} data-start="press" className="maker">
-      <MakerFields id={id} fields={fieldsOf(maker)} />
+      <div className="noscript:hidden">
+        {head}
+        <MakerFields id={id} fields={fieldsOf(maker)} />
+      </div>
       <figure data-ground="" className={`maker-picture ${ground}`}>
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
           <span data-state="" className="font-mono text-small">
@@ -105,12 +111,14 @@ export function MakerForm({ id, kind, maker, words, runs, preview, ground, child
         {preview}
       </figure>
       <div>
-        <Choices legend={words.runs} name={`${id}-run`} labels={runs.map(({ label }) => label)} />
-        <p data-cost="" className="pt-4 font-strong text-balance">
+        {runs.length > 1 && (
+          <Choices legend={words.runs} name={`${id}-run`} labels={runs.map(({ label }) => label)} />
+        )}
+        <p data-cost="" className="font-strong text-balance not-first:pt-4">
           {runs[0]?.cost}
         </p>
         <div className="flex flex-wrap gap-3 pt-4">{children}</div>
-        <p className="pt-4 text-small text-muted">{words.note}</p>
+        <p className="pt-4 text-small text-muted noscript:hidden">{words.note}</p>
         <p data-news="" role="status" className="sr-only" />
       </div>
     </div>

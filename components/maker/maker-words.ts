@@ -42,6 +42,11 @@ export function fieldsOf({ shop, fields }: Pick<Maker, "fields" | "shop">): Make
   return shop ? [shop, ...fields] : fields;
 }
 
+/** Says all that the picture shows. */
+export function altOf({ alt }: Pick<Maker, "alt">, { run, message }: Record<Name, string>): string {
+  return `${alt} ${run}. ${message}`;
+}
+
 /**
  * All texts of the picture. A field without text shows its example.
  * @param typed in all fields

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Band } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
@@ -7,7 +8,7 @@ import { dollars } from "@/site/money";
 import { pricingPath } from "@/site/schema/pricing";
 import type { Service } from "@/site/schema/service";
 import { MakerForm } from "./maker-form.client";
-import { makerWords } from "./maker-words";
+import { altOf, makerWords } from "./maker-words";
 import type { Kind } from "./places";
 import { Preview } from "./preview";
 import "./maker.css";
@@ -17,19 +18,44 @@ type Props = {
   service: Service;
   /** For ids and names in the section. */
   id: string;
+};
+type SectionProps = Props & {
   /** By which addresses name the section. */
   anchor: string;
 };
 
-/** A form in which a visitor makes a flyer or coupon; shown where scripts may run. */
-export function MakerSection({ kind, service, id, anchor }: Props) {
+/** The maker below its heading; shown where scripts may run. */
+export function MakerSection({ anchor, ...props }: SectionProps) {
+  const { maker: words } = getContent();
+  const maker = words[props.kind];
+  return (
+    <Band id={anchor} aria-labelledby={props.id} className="noscript:hidden">
+      <h2 id={props.id} className="text-h2">
+        <HeadingEyebrow className="pb-3">{words.eyebrow}</HeadingEyebrow>
+        {maker.heading}
+      </h2>
+      <p className="pt-3 pb-8 text-lead text-muted">{maker.lead}</p>
+      <Maker {...props} />
+    </Band>
+  );
+}
+
+type MakerProps = Props & {
+  /** In a hero, which has no choice of runs: the line on the price of the first one. */
+  cost?: string;
+  /** Above the fields. */
+  children?: ReactNode;
+};
+
+/** A form in which a visitor makes a flyer or coupon; without scripts, its picture is an example. */
+export function Maker({ kind, service, id, cost, children }: MakerProps) {
   const { maker: words, prices, serviceWords, nextSteps, pricingPage } = getContent();
   const maker = words[kind];
-  const { plans } = prices.categories[kind];
+  const plans = prices.categories[kind].plans.slice(0, cost ? 1 : undefined);
   const runs = plans.map(({ label, amount, days }) => ({
     label,
     drawn: words.days.replace("{days}", String(days)),
-    cost: words.cost
+    cost: (cost ?? words.cost)
       .replace("{run}", label)
       .replace("{price}", dollars(amount))
       .replace("{day}", dollars(amount / days)),
@@ -37,30 +63,26 @@ export function MakerSection({ kind, service, id, anchor }: Props) {
   const { off, runs: legend, save, note } = words;
   const shown = makerWords(maker, [], { off, run: runs[0]?.drawn ?? "" });
   return (
-    <Band id={anchor} aria-labelledby={id} className="noscript:hidden">
-      <h2 id={id} className="text-h2">
-        <HeadingEyebrow className="pb-3">{words.eyebrow}</HeadingEyebrow>
-        {maker.heading}
-      </h2>
-      <p className="pt-3 pb-8 text-lead text-muted">{maker.lead}</p>
-      <MakerForm
-        id={id}
-        kind={kind}
-        maker={maker}
-        words={{ off, runs: legend, save, note, example: serviceWords.example }}
-        runs={runs}
-        preview={<Preview kind={kind} words={shown} alt={`${maker.alt} ${shown.message}`} />}
-        ground={inkBackground[service.ink]}
-      >
-        <ButtonLink href={hrefOf("@register")}>
-          <span>
-            {pricingPage.start} <span data-run="">{runs[0]?.label}</span>
-          </span>
-        </ButtonLink>
+    <MakerForm
+      id={id}
+      kind={kind}
+      maker={maker}
+      words={{ off, runs: legend, save, note, example: serviceWords.example }}
+      head={children}
+      runs={runs}
+      preview={<Preview kind={kind} words={shown} alt={altOf(maker, shown)} />}
+      ground={inkBackground[service.ink]}
+    >
+      <ButtonLink href={hrefOf("@register")} variant={cost ? "secondary" : "primary"}>
+        <span>
+          {pricingPage.start} <span data-run="">{runs[0]?.label}</span>
+        </span>
+      </ButtonLink>
+      {!cost && (
         <ButtonLink href={pricingPath(kind)} variant="secondary">
           {nextSteps.post.prices}
         </ButtonLink>
-      </MakerForm>
-    </Band>
+      )}
+    </MakerForm>
   );
 }
