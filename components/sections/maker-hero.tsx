@@ -17,7 +17,7 @@ export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProp
             {title}
           </Heading>
           <p className="max-w-[32rem] pt-3 text-body md:text-lead lg:pt-5">{lead}</p>
-          <p className="max-w-[32rem] pt-1 text-muted">{text}</p>
+          <p className="pt-1 text-muted">{text}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-4 lg:pt-6">
             {links.map(({ label, to }, index) =>
               index === 0 ? (
