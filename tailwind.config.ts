@@ -132,7 +132,7 @@ export default {
       // A word of eight letters fits the column however large the text is.
       h2: ["min(clamp(2rem,1.56rem + 1.96vw,3.125rem),15cqi)", "1.02"],
       h1: ["min(clamp(2.5rem,1.766rem + 3.26vw,4.375rem),15cqi)", "1"],
-      hero: ["clamp(2.6rem,.4rem + 4.9vw,4.6rem)", ".95"],
+      hero: ["min(clamp(2.375rem,2.03rem + 1.37vw,3.125rem),15cqi)", "1"],
       price: ["clamp(2.75rem,2.2rem + 2.6vw,4.5rem)", ".9"],
     },
     borderRadius: {

@@ -7,7 +7,6 @@ import { Articles } from "./sections/articles";
 import { Calendar } from "./sections/calendar";
 import { Columns } from "./sections/columns";
 import { Company } from "./sections/company";
-import { Demo } from "./sections/demo";
 import { Drawer } from "./sections/drawer";
 import { Features } from "./sections/features";
 import { Hero } from "./sections/hero";
@@ -15,6 +14,7 @@ import { Information } from "./sections/information";
 import { ItemList } from "./sections/list";
 import { LockScreen } from "./sections/lock-screen";
 import { Maker } from "./sections/maker";
+import { MakerHero } from "./sections/maker-hero";
 import { RadiusMap } from "./sections/map";
 import { OtherServices } from "./sections/other-services";
 import { Pictures } from "./sections/pictures";
@@ -43,7 +43,6 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
   calendar: Calendar,
   columns: Columns,
   company: Company,
-  demo: Demo,
   drawer: Drawer,
   features: Features,
   hero: Hero,
@@ -51,6 +50,7 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
   list: ItemList,
   "lock-screen": LockScreen,
   maker: Maker,
+  "maker-hero": MakerHero,
   map: RadiusMap,
   "other-services": OtherServices,
   pictures: Pictures,

@@ -6,7 +6,7 @@ import { Choices } from "@/components/ui/choices";
 import { drawWords } from "./draw-words";
 import type { Maker } from "./kinds";
 import { MakerFields } from "./maker-fields";
-import { makerWords } from "./maker-words";
+import { altOf, makerWords } from "./maker-words";
 import { type Kind, places } from "./places";
 import { failed, savePicture } from "./save-picture";
 
@@ -14,6 +14,8 @@ type Props = {
   id: string;
   kind: Kind;
   maker: Maker;
+  /** Above the fields. */
+  head: ReactNode;
   /** Each with its words in the picture, and the line on its price. */
   runs: { label: string; drawn: string; cost: string }[];
   /** The picture, drawn on the server. */
@@ -30,7 +32,8 @@ type Props = {
 const pause = 1000;
 
 /** The fields and the runs; each key is written into the picture's own elements, without React. */
-export function MakerForm({ id, kind, maker, runs, preview, ground, note, children }: Props) {
+export function MakerForm({ id, kind, maker, ...props }: Props) {
+  const { head, runs, preview, ground, note, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const before = useRef<ReturnType<typeof makerWords>>(undefined);
@@ -52,7 +55,7 @@ export function MakerForm({ id, kind, maker, runs, preview, ground, note, childr
     const drawn = makerWords(maker, typed, run.drawn);
     drawWords(svg, places[kind], drawn, before.current);
     before.current = drawn;
-    svg.setAttribute("aria-label", `${maker.alt} ${drawn.message}`);
+    svg.setAttribute("aria-label", altOf(maker, drawn));
     const isTyped = typed.some((text) => text.trim());
     write("state", isTyped ? maker.yours : "Example");
     write("cost", run.cost);
@@ -87,7 +90,10 @@ export function MakerForm({ id, kind, maker, runs, preview, ground, note, childr
   };
   return (
     <div ref={root} onInput={change} data-start="press" className="maker">
-      <MakerFields id={id} fields={maker.fields} />
+      <div className="noscript:hidden">
+        {head}
+        <MakerFields id={id} fields={maker.fields} />
+      </div>
       <figure data-ground="" className={`maker-picture ${ground}`}>
         <figcaption className="flex flex-wrap items-center justify-between gap-x-4 pb-2">
           <span data-state="" className="font-mono text-small">
@@ -106,16 +112,18 @@ export function MakerForm({ id, kind, maker, runs, preview, ground, note, childr
         {preview}
       </figure>
       <div>
-        <Choices
-          legend="How long it runs"
-          name={`${id}-run`}
-          labels={runs.map(({ label }) => label)}
-        />
-        <p data-cost="" className="pt-4 font-strong text-balance">
+        {runs.length > 1 && (
+          <Choices
+            legend="How long it runs"
+            name={`${id}-run`}
+            labels={runs.map(({ label }) => label)}
+          />
+        )}
+        <p data-cost="" className="font-strong text-balance not-first:pt-4">
           {runs[0]?.cost}
         </p>
         <div className="flex flex-wrap gap-3 pt-4">{children}</div>
-        <p className="pt-4 text-small text-muted">{note}</p>
+        <p className="pt-4 text-small text-muted noscript:hidden">{note}</p>
         <p data-news="" role="status" className="sr-only" />
       </div>
     </div>

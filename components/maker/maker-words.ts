@@ -37,6 +37,11 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 /** The names of texts in the pictures. */
 export type Name = "1" | "2" | "3" | "message" | "run" | "initial" | "shop";
 
+/** Says all that the picture shows. */
+export function altOf({ alt }: Pick<Maker, "alt">, { run, message }: Record<Name, string>): string {
+  return `${alt} ${run}. ${message}`;
+}
+
 /**
  * All texts of the picture. A field without text shows its example.
  * @param typed in all fields

@@ -1,4 +1,3 @@
-import { drawingOf } from "@/components/drawings/drawing";
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
@@ -18,7 +17,7 @@ const looks: { ink: Ink; prints: Ink[] }[] = [
   { ink: "rose", prints: ["sky", "canola", "denim"] },
 ];
 
-/** Numbered points on alternating sides: words and their gallery beside a large picture. */
+/** Numbered points of one height on alternating sides: words and their gallery beside a large picture. */
 export function Reasons({ id, page, title, lead, points }: SectionProps<"reasons">) {
   return (
     <section aria-labelledby={id} className="pt-section">
@@ -27,29 +26,25 @@ export function Reasons({ id, page, title, lead, points }: SectionProps<"reasons
           <BandHead id={id} heading={title} lead={lead} />
         </div>
       </div>
-      <OrderedList>
+      <OrderedList className="lg:grid lg:auto-rows-fr">
         {points.map(({ title, text, drawing, alt, gallery }, index) => {
           const { ink, prints } = looks[index % looks.length] as (typeof looks)[number];
           const isMirrored = index % 2 === 1;
-          const [width, height] = drawingOf(drawing).size;
           return (
-            <li key={title} className={`px-gutter pb-10 lg:pb-14 ${inkBackground[ink]}`}>
-              <div className={`mx-auto max-w-page grid-flow-dense gap-y-5! ${columns}`}>
-                <div className={`-mt-8 lg:col-span-5 ${isMirrored ? "lg:col-start-8" : ""}`}>
+            <li key={title} className={`px-gutter pb-8 lg:grid lg:pb-12 ${inkBackground[ink]}`}>
+              <div className={`mx-auto w-full max-w-page ${columns}`}>
+                <div
+                  className={`-mt-8 flex flex-col lg:col-span-6 ${isMirrored ? "lg:order-1" : ""}`}
+                >
                   <p className="why-number bg-press font-mono text-h3 text-white">{index + 1}</p>
-                  <h3 className="pt-5 text-h2">{title}</h3>
-                  <p className="max-w-measure pt-3 text-lead">{text}</p>
+                  <h3 className="pt-5 font-mono text-body font-[420]">{title}</h3>
+                  <p className="display max-w-measure pt-2 pb-6 text-h4">{text}</p>
+                  <Gallery file={page.file} pictures={gallery} inks={prints} />
                 </div>
                 <DrawingPicture
                   name={drawing}
                   alt={alt}
-                  className={`mx-auto ${height > width ? "why-phone" : "why-drawing"} ${isMirrored ? "lg:col-start-1" : ""}`}
-                />
-                <Gallery
-                  file={page.file}
-                  pictures={gallery}
-                  inks={prints}
-                  className={`lg:col-span-5 ${isMirrored ? "lg:col-start-8" : ""}`}
+                  className="why-picture lg:col-span-6 lg:self-center"
                 />
               </div>
             </li>
@@ -60,16 +55,16 @@ export function Reasons({ id, page, title, lead, points }: SectionProps<"reasons
   );
 }
 
-type GalleryProps = { file: string; pictures: Print[]; inks: Ink[]; className: string };
+type GalleryProps = { file: string; pictures: Print[]; inks: Ink[] };
 
-/** Three prints that lie upon each other's edges. */
-function Gallery({ file, pictures, inks, className }: GalleryProps) {
+/** Three prints side by side. */
+function Gallery({ file, pictures, inks }: GalleryProps) {
   return (
-    <List className={`flex self-start pt-2 ps-[5%] print:ps-0 ${className}`}>
+    <List className="mt-auto grid max-w-measure grid-cols-3 gap-2 sm:gap-3">
       {pictures.map(({ drawing, photo, alt }, index) => {
         const picture = photo && pictureAt(photo, file);
         return (
-          <li key={alt} className="why-print max-w-64 bg-white p-1.5 shadow-paper">
+          <li key={alt} className="bg-white p-1.5 shadow-paper">
             {picture ? (
               <Picture
                 picture={picture}

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "playwright/test";
 import { hydrated, scriptsOf, sizes } from "../support/hydration.ts";
+import { sectionOf } from "../support/section-of.ts";
 import { content } from "../support/site.ts";
 
 const path = "/services/digital-flyer-app";
@@ -140,5 +141,23 @@ test.describe("on a phone", () => {
     await expect(picture(page)).toBeInViewport();
     await field(page, price).fill("9");
     await expect(picture(page)).toContainText("$9");
+  });
+
+  test("the home page's first screen has the first field and the picture's top; a touch starts it", async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page);
+    await page.goto("/");
+    const { title, cost } = sectionOf(content.home.sections, "maker-hero");
+    const hero = page.getByRole("region", { name: title });
+    const typed = hero.getByLabel(shop ?? "", { exact: true });
+    await expect(typed).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByRole("img")).toBeInViewport();
+    await hero.getByText(cost).scrollIntoViewIfNeeded();
+    expect(scripts).toEqual([]);
+    await typed.tap();
+    await typed.fill("Oak & Ash");
+    await expect(hero.getByRole("img")).toContainText("Oak & Ash");
+    await expect(hero.getByRole("img", { name: /Oak & Ash/ })).toBeInViewport();
   });
 });

@@ -4,7 +4,6 @@ import { articles } from "./sections/articles.ts";
 import { calendar } from "./sections/calendar.ts";
 import { columns } from "./sections/columns.ts";
 import { company } from "./sections/company.ts";
-import { demo } from "./sections/demo.ts";
 import { drawer } from "./sections/drawer.ts";
 import { features } from "./sections/features.ts";
 import { hero } from "./sections/hero.ts";
@@ -12,6 +11,7 @@ import { information } from "./sections/information.ts";
 import { list } from "./sections/list.ts";
 import { lockScreen } from "./sections/lock-screen.ts";
 import { maker } from "./sections/maker.ts";
+import { makerHero } from "./sections/maker-hero.ts";
 import { map } from "./sections/map.ts";
 import { otherServices } from "./sections/other-services.ts";
 import { pictures } from "./sections/pictures.ts";
@@ -41,7 +41,7 @@ const kinds = [
   drawer,
   calendar,
   lockScreen,
-  demo,
+  makerHero,
   street,
   text,
   columns,
@@ -90,7 +90,7 @@ const openings: readonly SectionKind[] = [
   "drawer",
   "calendar",
   "lock-screen",
-  "demo",
+  "maker-hero",
   "street",
   "services",
 ];

@@ -1,0 +1,43 @@
+import { Maker } from "@/components/maker/maker";
+import type { SectionProps } from "@/components/page/section-props";
+import { HeroLink } from "@/components/services/hero-words";
+import { ButtonLink } from "@/components/ui/button-link";
+import { getContent, hrefOf, statusOf } from "@/site/content";
+
+/** The product's promise beside the product, which visitors try; the words alone while it cannot be bought. */
+export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProps<"maker-hero">) {
+  const { title, lead, text, question, cost, links } = words;
+  const service = getContent().services.find(({ page }) => page?.pricing === makes);
+  const Question = Heading === "h1" ? "h2" : "h3";
+  return (
+    <section aria-labelledby={id} className="overflow-hidden border-b-2 border-ink px-gutter">
+      <div className="maker-hero mx-auto max-w-page">
+        <div className="@container pt-6 pb-5 lg:pt-10 lg:pb-6">
+          <Heading id={id} className="text-hero">
+            {title}
+          </Heading>
+          <p className="max-w-[32rem] pt-3 text-lead lg:pt-5">{lead}</p>
+          <p className="pt-1 text-muted">{text}</p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-4 lg:pt-6">
+            {links.map(({ label, to }, index) =>
+              index === 0 ? (
+                <ButtonLink key={to} href={hrefOf(to)}>
+                  {label}
+                </ButtonLink>
+              ) : (
+                <HeroLink key={to} href={hrefOf(to)}>
+                  {label}
+                </HeroLink>
+              ),
+            )}
+          </div>
+        </div>
+        {service && statusOf(makes) === "available" && (
+          <Maker kind={makes} service={service} id={id} cost={cost}>
+            <Question className="pb-2 text-h4 lg:pb-3">{question}</Question>
+          </Maker>
+        )}
+      </div>
+    </section>
+  );
+}
