@@ -16,7 +16,7 @@ import {
   text,
   updated,
 } from "./fields.ts";
-import { pricingPageSchema } from "./prices.ts";
+import { pricingPageSchema } from "./routes/pricing.ts";
 
 // Schemas of the files in `content/routes/`: pages with a layout of their own.
 
