@@ -147,15 +147,3 @@ export function pricingPath(list: (typeof priceLists)[number]): string {
 
 /** `content/prices.yaml`: every amount on the site, and the words of the page of each category. */
 export const pricesSchema = z.strictObject({ updated, categories: allLists });
-
-const block = z.strictObject({ heading, text: markdown.describe("The words of this part.") });
-
-/** `content/routes/pricing.yaml`: the words that all pricing pages share. */
-export const pricingPageSchema = z.strictObject({
-  updated,
-  currency: shortText.describe("The note beside prices, here and elsewhere."),
-  privacy: block,
-  guarantee: block.extend({
-    coming: markdown.describe("The words of this part where there is nothing to pay yet."),
-  }),
-});

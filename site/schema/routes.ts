@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { pricingPageSchema } from "./prices.ts";
 import { blogListSchema } from "./routes/blog-list.ts";
 import { contactSchema } from "./routes/contact.ts";
 import { documentsSchema } from "./routes/documents.ts";
 import { notFoundSchema } from "./routes/not-found.ts";
 import { placeholdersSchema } from "./routes/placeholders.ts";
 import { popUpSchema } from "./routes/pop-up.ts";
+import { pricingPageSchema } from "./routes/pricing.ts";
 
 /** The files of `content/routes/`: pages with a layout of their own. */
 export const routeFiles = {

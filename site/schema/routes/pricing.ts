@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { heading, markdown, shortText, updated } from "../fields.ts";
+
+const block = z.strictObject({ heading, text: markdown.describe("The words of this part.") });
+
+/** `content/routes/pricing.yaml`: the words that all pricing pages share. */
+export const pricingPageSchema = z.strictObject({
+  updated,
+  currency: shortText.describe("The note beside prices, here and elsewhere."),
+  privacy: block,
+  guarantee: block.extend({
+    coming: markdown.describe("The words of this part where there is nothing to pay yet."),
+  }),
+});
