@@ -1,7 +1,7 @@
 import { toString as textIn } from "mdast-util-to-string";
-import { decoded } from "../site/characters.ts";
 import type { Files } from "../site/load/files.ts";
 import { pluralize } from "../site/load/problem.ts";
+import { decoded } from "../site/pages/slug.ts";
 import { attributeOf, type ParsedPage } from "./parsed-page.ts";
 
 /** "about.html" → "/about", "index.html" → "/". */

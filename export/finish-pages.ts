@@ -16,7 +16,7 @@ import {
   parsePage,
   withEdits,
 } from "./parsed-page.ts";
-import { redirectScript } from "./redirect-pages.ts";
+import { redirectScript } from "./redirects.ts";
 
 const folder = `${staticFolder}pages/`;
 

@@ -1,8 +1,7 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "./problem.ts";
-import { encodingProblem } from "./text-problems.ts";
+import { droppedWords, encodingProblem } from "./text-problems.ts";
 import { type FieldPath, textsIn } from "./walk.ts";
-import { droppedWords } from "./yaml-surprises.ts";
 
 type Yaml = {
   /** undefined where there are problems. */

@@ -1,5 +1,3 @@
-import { decoded } from "../characters.ts";
-
 /**
  * A title as part of an address or as an anchor: lower case, with hyphens for other characters
  * ("Security And Simplicity" → "security-and-simplicity").
@@ -35,4 +33,13 @@ export function postAddress(pathname: string): string | undefined {
   const slug = slugOf(decoded(title.replaceAll("+", " ")));
   const address = `/blog-lists/${slug}`;
   return slug && address !== pathname ? address : undefined;
+}
+
+/** The decoded part of an address, or the part itself if its encoding is malformed ("%E0%A4"). */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
