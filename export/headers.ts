@@ -109,9 +109,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 export const unlisted = { "X-Robots-Tag": "noindex" };
 
 /**
- * Rules for Cloudflare that hold for a host. The site's own and localhost take back what every other
- * host says, such as a preview's (`unlisted`). At the host of this build alone, browsers ask for all by
- * https: at http://localhost, WebKit would then load no script.
+ * Rules for Cloudflare that hold for a host. The site's own and localhost take back what every
+ * other host says, such as a preview's (`unlisted`). Only at the host of this build, browsers load
+ * everything by https. At http://localhost, WebKit would then load no script.
  * @param origins of all regions' sites: "https://www.angel-app.com"
  * @param origin of this build's
  */

@@ -11,8 +11,8 @@ import { screensOf } from "../site/pictures/pictures-in.ts";
 import { readSettings } from "../site/settings.ts";
 
 /**
- * `npm run launch-check`: lists what has to be filled in and what the owner has to answer before
- * launch; fails while any is left.
+ * `npm run launch-check`: lists what has to be filled in or answered before launch. It fails while
+ * anything is left.
  */
 const left = findLeft(loadAllFromDisk());
 for (const problem of left) console.error(formatProblem(problem));

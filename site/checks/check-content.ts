@@ -78,7 +78,10 @@ function checkFields(
   }
 }
 
-/** The day from which an entry is published, undefined for a draft; files of a kind of their own always are. */
+/**
+ * The day from which an entry is published; undefined for a draft. Files outside of folders are
+ * always published.
+ */
 function dayOf({ file, draft, date = "" }: Entry, today: string): string | undefined {
   if (draft) return undefined;
   return folderOf(file.slice("content/".length)) && date > today ? date : today;
@@ -86,7 +89,7 @@ function dayOf({ file, draft, date = "" }: Entry, today: string): string | undef
 
 /**
  * Whether the field at a path is rendered as Markdown.
- * @param value of the schema: an entry of a list of kinds says by its own field of which kind it is
+ * @param value of the schema: an entry of a list of kinds names its kind in a field
  */
 function isMarkdownAt(schema: unknown, path: FieldPath, value: unknown): boolean {
   if (schema instanceof z.ZodType && schema.meta()?.format === "markdown") return true;

@@ -28,7 +28,7 @@ export type Source = {
   problems: Problem[];
 };
 
-/** The last text of each file: after an edit, `next dev` parses the edited file alone. */
+/** The last text of each file: after an edit, `next dev` parses only the edited file. */
 const lastRead = new Map<string, { text: string; source: Source }>();
 
 /** Parses one file of `content/`; the same text gives the same source. */

@@ -1,9 +1,9 @@
 import { type Document, isAlias, type Scalar, visit } from "yaml";
 
 /**
- * What no text may hold, as XML, addresses and hosts' files cannot: control characters but tab and line
- * feed, bytes that are not UTF-8, marks that turn text around, and what shows nothing. Joiners and
- * variation selectors of emoji and scripts are none of these.
+ * What no text may hold, since XML, addresses and hosts' files cannot: control characters except
+ * tab and line feed, bytes that are not UTF-8, marks that reorder text, and invisible characters.
+ * Joiners and variation selectors, which emoji and scripts need, are allowed.
  */
 const unreadable =
   /\uFFFD|(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u2028-\u202E]|(?![\u200C\u200D]|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;

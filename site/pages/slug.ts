@@ -1,5 +1,5 @@
 /**
- * A title as part of an address or as an anchor: lower case, with hyphens for other characters
+ * A title as part of an address or as an anchor: lower case, hyphens for other characters
  * ("Security And Simplicity" → "security-and-simplicity").
  */
 export function slugOf(title: string): string {
@@ -22,10 +22,10 @@ export function nameOf(file: string): string {
 }
 
 /**
- * The canonical address of a post for an address with its title, in any letter case and encoded or
- * not: "/blog-lists/Digital%20Coupons…" → "/blog-lists/digital-coupons…".
- * @returns undefined if the address is no post's, or canonical already; whether there is such a post is
- * for the caller to find out
+ * The canonical address of a post for one with its title, in any letter case, encoded or not:
+ * "/blog-lists/Digital%20Coupons…" → "/blog-lists/digital-coupons…".
+ * @returns undefined if the address is no post's or is canonical; the caller finds out whether the
+ * post exists
  */
 export function postAddress(pathname: string): string | undefined {
   const [, title] = /^\/blog-lists\/([^/]+)\/?$/i.exec(pathname) ?? [];
