@@ -3,10 +3,9 @@ import { join, relative } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { replacedModules } from "./export/next/output.ts";
-import { siteProblems } from "./site/checks/check-site.ts";
 import { contentRoot } from "./site/load/files.ts";
 import { problemLines } from "./site/load/problem.ts";
-import { loadAllFromDisk } from "./site/load-content.ts";
+import { loadAllFromDisk, siteProblems } from "./site/load-content.ts";
 import { allRedirects, nextRedirects } from "./site/pages/redirects.ts";
 import { readSettings } from "./site/settings.ts";
 

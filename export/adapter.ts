@@ -11,10 +11,9 @@ import { brokenLinks, linkReport } from "./check-links.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { editorFiles, editorPage, readEditorFile } from "./editor-files.ts";
 import { finishPages } from "./finish-pages.ts";
-import { editorHeaders, headersWith } from "./headers.ts";
-import { headersFile, hostRules, redirectsFile, unlisted } from "./host-files.ts";
+import { editorHeaders, headersFile, headersWith, hostRules, unlisted } from "./headers.ts";
 import { unreachableIn } from "./next/output.ts";
-import { redirectPages } from "./redirect-pages.ts";
+import { redirectPages, redirectsFile } from "./redirects.ts";
 import { securityFile, securityText } from "./security-text.ts";
 
 /** Finishes the export: what `next build` leaves in `out/` is what a host serves. */

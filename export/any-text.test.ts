@@ -5,8 +5,7 @@ import { formatProblem } from "../site/load/problem.ts";
 import type { Loaded } from "../site/load-content.ts";
 import { publishedOn } from "../site/pages/publish.ts";
 import { allRedirects } from "../site/pages/redirects.ts";
-import { redirectsFile } from "./host-files.ts";
-import { redirectPages } from "./redirect-pages.ts";
+import { redirectPages, redirectsFile } from "./redirects.ts";
 
 /** Characters with a meaning somewhere on the way: in YAML, Markdown, URLs, XML, hosts' files, fonts. */
 const odd =

@@ -1,7 +1,7 @@
 import { toString as textIn } from "mdast-util-to-string";
-import { decoded } from "../site/characters.ts";
 import type { Files } from "../site/load/files.ts";
 import { pluralize } from "../site/load/problem.ts";
+import { decoded } from "../site/pages/slug.ts";
 import { attributeOf, type ParsedPage } from "./parsed-page.ts";
 
 /** "about.html" → "/about", "index.html" → "/". */
@@ -29,8 +29,8 @@ export function namesAndLinks({ elements }: ParsedPage): NamesAndLinks {
 type Broken = { problem: string; address: string; words: string; pages: string[] };
 
 /**
- * The links, pictures and styles of pages that lead to no page or file of this export, or to no part
- * of the page that they name, and the ids that a page has twice.
+ * Finds the links, pictures and styles that lead to no page, file or part of this export. Finds the
+ * ids that a page has twice, too.
  * @param pages by their addresses
  * @param files of the export, relative to it
  */

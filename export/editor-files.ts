@@ -21,8 +21,8 @@ const gitHub = "https://api.github.com https://www.githubstatus.com";
 const gitHubPictures = "https://avatars.githubusercontent.com";
 
 /**
- * The page at /edit, with a policy of its own: Sveltia writes styles into the page, and with a
- * repository it talks to GitHub.
+ * The page at /edit. It has a policy of its own: Sveltia writes styles into the page, and sends
+ * requests to GitHub if there is a repository.
  * @param repository "owner/name" at GitHub; without it, the page edits a local clone
  */
 export function editorPage(repository?: string): { html: string; policy: string } {

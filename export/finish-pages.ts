@@ -16,7 +16,7 @@ import {
   parsePage,
   withEdits,
 } from "./parsed-page.ts";
-import { redirectScript } from "./redirect-pages.ts";
+import { redirectScript } from "./redirects.ts";
 
 const folder = `${staticFolder}pages/`;
 
@@ -36,8 +36,8 @@ type Shared = {
 };
 
 /**
- * Finishes every page of the export: puts its styles into it, behind its metadata and its JSON-LD, lets
- * the script in the page load its others on intent (in-page/), and puts the policy on top. Tells
+ * Finishes every page of the export. Puts its styles into it, behind its metadata and its JSON-LD.
+ * Lets the script in the page load the others on intent (in-page/). Puts the policy on top. Tells
  * browsers to compile them early.
  * @param out folder of the export
  * @param contactUrl endpoint of the contact form
@@ -123,8 +123,8 @@ const hashesOf = (texts: Iterable<string>) => [...new Set(texts)].map(hashOf).so
 const isChunk = (file: string) => `/${file}`.startsWith(staticFolder) && file.endsWith(".js");
 
 /**
- * Makes Chromium compile a script's functions as they arrive, beside the main thread, instead of at
- * their first call: React's longest tasks get half as long.
+ * Makes Chromium compile a script's functions beside the main thread, as they arrive. React's
+ * longest tasks get half as long.
  */
 async function addHint(file: string): Promise<void> {
   await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, "utf8")}`);
@@ -144,12 +144,11 @@ const speculationRules = JSON.stringify({
 const asItIs = 'data-cfasync="false"';
 
 /**
- * Puts our own inline scripts into a page, one into its head and one at its end, which has the
+ * Puts our own inline scripts into a page, one into its head and one at its end. The second has the
  * addresses of the scripts that it loads: the page's own, then its chunks. Before it the rules by
- * which browsers prefetch other pages.
- *
- * The body is marked for Cloudflare, which by default replaces e-mail addresses in pages by
- * "[email protected]" and adds a script that puts them back: the policy stops that script.
+ * which browsers prefetch other pages. The body is marked for Cloudflare. By default, it replaces
+ * e-mail addresses in pages by "[email protected]". The script that puts them back is stopped by
+ * the policy.
  */
 export function addInPage(
   draft: Draft,

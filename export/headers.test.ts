@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { headersWith } from "./headers.ts";
+import { describe, expect, test } from "vitest";
+import { headersFile, headersWith, hostRules, immutable, revalidate } from "./headers.ts";
 
 const rules = headersWith("default-src 'none'");
 
@@ -22,4 +22,105 @@ test("https is promised for two years, for subdomains and browsers' lists where 
     headersWith("", preload)[0]?.headers["Strict-Transport-Security"];
   expect(transport()).toBe("max-age=63072000");
   expect(transport(true)).toBe("max-age=63072000; includeSubDomains; preload");
+});
+
+const rule = (source: string, headers: Record<string, string>) => ({ source, headers });
+
+test("a rule takes back what an earlier one set, as Cloudflare would join the two", () => {
+  const rules = [
+    rule("/:path*", { "X-A": "1", "X-B": "1" }),
+    rule("/:path*.txt", { "X-A": "2" }),
+    rule("/_next/static/:path*", { "X-C": "3" }),
+  ];
+  expect(headersFile(rules)).toBe(`/*
+  X-A: 1
+  X-B: 1
+
+/*.txt
+  ! X-A
+  X-A: 2
+
+/_next/static/*
+  X-C: 3
+`);
+});
+
+type Headers = Record<string, string>;
+
+/** The headers of an address by Cloudflare's rules: values of all rules that match are joined. */
+function answered(file: string, address: string): Headers {
+  const headers: Headers = {};
+  let matches = false;
+  for (const line of file.split("\n").map((line) => line.trim())) {
+    if (line.startsWith("/")) {
+      const [start = "", end = ""] = line.split("*");
+      matches = line.includes("*")
+        ? address.startsWith(start) && address.endsWith(end)
+        : address === line;
+    } else if (matches && line.startsWith("! ")) delete headers[line.slice(2)];
+    else if (matches && line.includes(":")) {
+      const [name = ""] = line.split(":");
+      const value = line.slice(name.length + 1).trim();
+      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+    }
+  }
+  return headers;
+}
+
+test.each([
+  ["/about", "same-origin"],
+  ["/favicon.svg", "cross-origin"],
+  ["/favicon.ico", "cross-origin"],
+  ["/sharing/about.png", "cross-origin"],
+  ["/pictures/coupon-12345678.svg", "cross-origin"],
+  ["/_next/static/a.js", "same-origin"],
+])("other sites may show %s: %s", (address, policy) => {
+  const found = answered(headersFile(headersWith("default-src 'none'")), address);
+  expect(found["Cross-Origin-Resource-Policy"]).toBe(policy);
+  expect(found["Content-Security-Policy"]).toBe("default-src 'none'");
+});
+
+test("redirects too have a Cache-Control, without which browsers keep them for ever", () => {
+  const file = headersFile(headersWith("default-src 'none'"));
+  expect(answered(file, "/old")["Cache-Control"]).toBe(revalidate);
+  expect(answered(file, "/_next/static/a.js")["Cache-Control"]).toBe(immutable);
+});
+
+test("at the site's own hosts, and nowhere else, pages may be indexed; https is asked for at the build's", () => {
+  const origins = ["https://www.example.com", "https://example.ca"];
+  expect(hostRules(origins, "https://www.example.com")).toBe(`
+https://localhost/*
+  ! X-Robots-Tag
+
+https://example.com/*
+  ! X-Robots-Tag
+
+https://www.example.com/*
+  ! X-Robots-Tag
+  Content-Security-Policy: upgrade-insecure-requests
+
+https://example.ca/*
+  ! X-Robots-Tag
+
+https://www.example.ca/*
+  ! X-Robots-Tag
+`);
+});
+
+describe("is refused:", () => {
+  test.each([
+    ["a pattern that the file cannot say", [rule("/:a/:b", { "X-A": "1" })], "no exact address"],
+    [
+      "a line that Cloudflare leaves out",
+      [rule("/a", { "X-A": "x".repeat(2000) })],
+      "2000 characters",
+    ],
+    [
+      "a rule that Cloudflare leaves out",
+      Array.from({ length: 101 }, (_, i) => rule(`/${i}`, { "X-A": "1" })),
+      "101 rules",
+    ],
+  ])("%s", (_, rules, message) => {
+    expect(() => headersFile(rules)).toThrow(message);
+  });
 });

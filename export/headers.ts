@@ -82,3 +82,62 @@ export function editorHeaders(policy: string): HeaderRule[] {
   const headers = { "Content-Security-Policy": policy };
   return [rule("/edit", headers), rule("/edit/:path*", headers)];
 }
+
+/** Cloudflare's limits: header rules, and characters of a line. */
+const mostRules = 100;
+const longestLine = 2000;
+
+/**
+ * `_headers` for Cloudflare, which joins the values of all rules that match: a rule first removes
+ * ("! Name") the value that an earlier rule may have set.
+ * @throws an error where the file cannot express a rule, or exceeds a limit
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const seen = new Set<string>();
+  const blocks = rules.map(({ source, headers }) => {
+    const lines = Object.entries(headers).flatMap(([name, value]) => {
+      const line = `  ${name}: ${value}`;
+      if (line.length > longestLine)
+        throw new Error(`_headers: ${name} of ${source} is longer than ${longestLine} characters`);
+      const isRepeated = seen.has(name.toLowerCase());
+      seen.add(name.toLowerCase());
+      return isRepeated ? [`  ! ${name}`, line] : [line];
+    });
+    return [pattern(source), ...lines].join("\n");
+  });
+  if (blocks.length > mostRules)
+    throw new Error(`_headers: ${blocks.length} rules, Cloudflare reads ${mostRules}`);
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/** Asks search engines to list nothing. */
+export const unlisted = { "X-Robots-Tag": "noindex" };
+
+/**
+ * Rules for Cloudflare that hold for a host. The site's own and localhost take back what every
+ * other host says, such as a preview's (`unlisted`). Only at the host of this build, browsers load
+ * everything by https. At http://localhost, WebKit would then load no script.
+ * @param origins of all regions' sites: "https://www.angel-app.com"
+ * @param origin of this build's
+ */
+export function hostRules(origins: readonly string[], origin: string): string {
+  const own = [...new Set(["https://localhost", ...origins.flatMap(withAndWithoutWww)])];
+  const upgrade = "  Content-Security-Policy: upgrade-insecure-requests\n";
+  return own
+    .map((host) => `\n${host}/*\n  ! X-Robots-Tag\n${host === origin ? upgrade : ""}`)
+    .join("");
+}
+
+/** The domain itself and its "www" are one site: one of them leads to the other. */
+function withAndWithoutWww(origin: string): string[] {
+  const bare = origin.replace("://www.", "://");
+  return [bare, bare.replace("://", "://www.")];
+}
+
+/** "/:path*.txt" → "/*.txt" */
+function pattern(source: string): string {
+  const result = source.replace("/:path*", "/*");
+  if (/[:(){}+?\\]/.test(result))
+    throw new Error(`_headers: "${source}" is no exact address and has no single ":path*"`);
+  return result;
+}

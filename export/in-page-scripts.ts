@@ -19,8 +19,8 @@ export const inPageScripts = {
 
 /** Files of in-page/ as one small script. */
 export async function bundleInPage(files: readonly string[]): Promise<string> {
-  // Imported here: with an import above, `next dev` would load all modules of a page anew at each
-  // edit, since its bundler cannot exchange one that waits for a package outside of it.
+  // Imported here: the bundler of `next dev` cannot exchange a module that waits for an outside
+  // package. With an import above, each edit would load all modules of a page anew.
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     stdin: {

@@ -7,8 +7,8 @@ export type Files = { fetch(address: URL, init?: RequestInit): Promise<Response>
 const revalidate = "public, max-age=0, must-revalidate";
 
 /**
- * Answers an address that has no file: a near miss of a page's address leads to the page, and everything
- * else is not found. No cache keeps that, since a later build may have the file.
+ * Answers an address that has no file. A near miss of a page's address leads to the page;
+ * everything else is not found. No cache keeps that, since a later build may have the file.
  */
 export async function answerWithoutFile(request: Request, files: Files): Promise<Response> {
   const { method, url } = request;

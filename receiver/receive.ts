@@ -25,8 +25,8 @@ const largestForm = 3 * largest;
 
 /**
  * Checks a message of the contact form and stores it.
- * @returns a status as JSON for a message in JSON; for all else, which a browser shows as a page, a
- * redirect to the words of success or failure
+ * @returns a status as JSON for a message in JSON. A browser shows all else as a page: it gets a
+ * redirect to the words of success or failure.
  */
 export async function receive(request: Request, tools: Tools): Promise<Response> {
   const [type = ""] = (request.headers.get("content-type") ?? "").toLowerCase().split(";");

@@ -1,6 +1,6 @@
 /**
- * Whom a message came from, as the limit counts: an IPv4 address, or the /64 of an IPv6 address, since
- * one subscriber has at least that many (RFC 6177).
+ * Whom a message came from, as the limit counts: an IPv4 address, or the /64 of an IPv6 address.
+ * One subscriber has at least that many (RFC 6177).
  * @param address as the server knows it, in any of the forms of RFC 4291
  */
 export function senderOf(address: string): string {

@@ -20,11 +20,13 @@ const sendersTable = `CREATE TABLE IF NOT EXISTS senders (
 ) WITHOUT ROWID`;
 
 /**
- * The most messages of all senders together within 24 hours, far above a shop's needs: whoever sends
- * from many addresses fills neither the database nor the owner's list.
+ * The most messages of all senders together within 24 hours, far above a shop's needs. Nobody with
+ * many addresses can fill the database or the owner's list.
  */
 export const mostADay = 500;
-/** The most messages of one sender a day, so that nobody alone closes the form to everybody. */
+/**
+ * The most messages of one sender a day, so that one sender cannot close the form for everybody.
+ */
 export const shareOfDay = 50;
 /** A copy is looked for among this many messages, so that the cost does not grow with their number. */
 const newest = 100;

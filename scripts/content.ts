@@ -1,6 +1,5 @@
-import { siteProblems } from "../site/checks/check-site.ts";
 import { formatProblem, problemLines } from "../site/load/problem.ts";
-import { loadAllFromDisk } from "../site/load-content.ts";
+import { loadAllFromDisk, siteProblems } from "../site/load-content.ts";
 import { readSettings } from "../site/settings.ts";
 
 /**

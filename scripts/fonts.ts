@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import subset from "subset-font";
 
 /**
- * `npm run fonts`: cuts the site's faces out of the variable fonts, each to one point of the axes
- * and to the characters that its role needs, without alternate glyphs. A page uses four of them, and
- * the fifth where it shows prices, together at most 24 KB. Another character
- * falls back to the system's font: add it here if texts begin to use it.
+ * `npm run fonts`: cuts the site's faces out of the variable fonts. Each has one point of the axes
+ * and the characters that its role needs, without alternate glyphs. A page uses four of them, and
+ * the fifth where it shows prices, together at most 24 KB. Another character falls back to the
+ * system's font: add it here if texts begin to use it.
  */
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ";
 const heading = `${letters}!$%&'()+,-./:;?–—’“”é`;

@@ -4,8 +4,8 @@ import { colored, sheetOfDrawings } from "../components/brand/color-sheet.ts";
 import { hexOf } from "../components/brand/colors.ts";
 
 /**
- * `npm run icons`: makes the other icons of `public/` from its favicon.svg, and gives the style sheet
- * of the drawings the colors of tailwind.config.ts.
+ * `npm run icons`: makes the other icons of `public/` from its favicon.svg. Gives the drawings'
+ * style sheet the colors of tailwind.config.ts.
  */
 writeFileSync(sheetOfDrawings, colored(readFileSync(sheetOfDrawings, "utf8")));
 

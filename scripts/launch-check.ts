@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Data } from "../site/load/collections.ts";
+import { contentRoot } from "../site/load/files.ts";
 import { formatProblem, type Problem } from "../site/load/problem.ts";
-import { sourceOnDisk } from "../site/load/source-on-disk.ts";
+import { readSource, type Source } from "../site/load/source.ts";
 import { valueAt } from "../site/load/walk.ts";
 import { type Loaded, loadAllFromDisk } from "../site/load-content.ts";
 import { publishedOn } from "../site/pages/publish.ts";
@@ -9,8 +11,8 @@ import { screensOf } from "../site/pictures/pictures-in.ts";
 import { readSettings } from "../site/settings.ts";
 
 /**
- * `npm run launch-check`: lists what has to be filled in and what the owner has to answer before
- * launch; fails while any is left.
+ * `npm run launch-check`: lists what has to be filled in or answered before launch. It fails while
+ * anything is left.
  */
 const left = findLeft(loadAllFromDisk());
 for (const problem of left) console.error(formatProblem(problem));
@@ -77,4 +79,9 @@ function placeholderProblems({ file, placeholders }: Data["site"]): Problem[] {
     const message = `"${value}" is a placeholder`;
     return value ? { file, line: lineOf(path), field, message } : [];
   });
+}
+
+/** A content file as it is on disk; its name begins with "content/" whatever CONTENT_ROOT is. */
+function sourceOnDisk(file: string): Source {
+  return readSource(file, readFileSync(join(contentRoot(), file), "utf8"));
 }

@@ -1,10 +1,9 @@
 import { cache } from "react";
 import { hrefAmong, outsideAddresses } from "./external-links.ts";
 import type { Data } from "./load/collections.ts";
-import { countWords } from "./load/count-words.ts";
 import { namesOf } from "./load/drawings.ts";
 import { contentVersion } from "./load/files.ts";
-import { plainText } from "./load/markdown.ts";
+import { countWords, plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { loadAllFromDisk } from "./load-content.ts";
 import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";

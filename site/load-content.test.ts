@@ -10,8 +10,8 @@ import {
   problemsWith,
   swap,
 } from "../e2e/fixture/load-fixture.ts";
-import { siteProblems } from "./checks/check-site.ts";
 import { formatProblem } from "./load/problem.ts";
+import { siteProblems } from "./load-content.ts";
 import { listPages } from "./pages/list-pages.ts";
 
 const { [post]: postText = "", "pages/home.yaml": home = "" } = files;

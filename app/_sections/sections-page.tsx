@@ -1,11 +1,11 @@
 import { ProductJsonLd, SiteJsonLd } from "@/components/metadata/json-ld";
 import { GetTheApp, ServiceCta } from "@/components/page/mobile-cta";
+import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { Sections } from "@/components/sections";
 import { findService, getContent, type Page } from "@/site/content";
-import { openingOf } from "@/site/schema/sections";
-import { TabIntro } from "./tab-intro";
+import { openingOf, type SectionOf } from "@/site/schema/sections";
 
 /** A page that is a list of sections. */
 export function SectionsPage({ page }: { page: Page }) {
@@ -30,4 +30,30 @@ export function SectionsPage({ page }: { page: Page }) {
 function MobileCta({ page }: { page: Page }) {
   const { stores, service: id } = openingOf(page.sections);
   return stores ? <GetTheApp /> : <ServiceCta service={page.service ?? findService(id)} />;
+}
+
+/** The head of a tab's own address: its heading, what it is about, and a link to the page of all tabs. */
+function TabIntro({ page }: { page: Page }) {
+  const { title, eyebrow } = openingOf(page.sections);
+  const company = page.sections.find(({ section }) => section === "company");
+  const { story, culture } = company as SectionOf<"company">;
+  const tab = page.path.endsWith("/culture") ? culture : story;
+  const picture = "picture" in tab ? tab.picture : tab.slides[0];
+  return (
+    <PageIntro
+      eyebrow={eyebrow}
+      title={tab.title}
+      lead={page.description}
+      picture={picture && { ...picture, ink: "coral" }}
+    >
+      <p className="pt-4">
+        <a
+          href={page.canonical}
+          className="inline-flex min-h-11 items-center font-strong underline underline-offset-4 hover:decoration-2"
+        >
+          {title}
+        </a>
+      </p>
+    </PageIntro>
+  );
 }

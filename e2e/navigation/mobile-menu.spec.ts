@@ -82,3 +82,22 @@ test("the page does not scroll while it is open, and is left and found again wit
   await expect(page).toHaveURL("/about");
   await expect(menu(page)).toBeHidden();
 });
+
+test("no row that has the focus is below the menu's head or its buttons", async ({ page }) => {
+  for (const height of [844, 500]) {
+    await page.setViewportSize({ width: 390, height });
+    await openStarted(page, "/about");
+    await openMenu(page);
+    const covered = await menu(page).evaluate((dialog) =>
+      [...dialog.querySelectorAll<HTMLElement>("nav :is(a, summary)")].flatMap((row) => {
+        row.focus();
+        const { left, top, bottom } = row.getBoundingClientRect();
+        const isSeen = [top + 2, bottom - 2].every((y) =>
+          row.contains(document.elementFromPoint(left + 20, y)),
+        );
+        return isSeen || document.activeElement !== row ? [] : [row.textContent];
+      }),
+    );
+    expect(covered, `at a height of ${height} px`).toEqual([]);
+  }
+});

@@ -1,5 +1,6 @@
-// Copy buttons (components/ui/copy-button.tsx) copy during the press itself: browsers allow clipboard
-// access only while a user gesture is being handled, so a click repeated by a script is refused.
+// Copy buttons (components/ui/copy-button.tsx) copy during the press itself. Browsers allow access
+// to the clipboard only while they handle a user's gesture, and refuse a click that a script
+// repeats.
 
 import { on, targetOf } from "./on.ts";
 

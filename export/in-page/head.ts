@@ -1,5 +1,5 @@
 // In the head, before the first paint: marks the document with what only the visitor's browser
-// knows, by which the style sheet picks what shows.
+// knows. The style sheet shows or hides parts by these marks.
 
 const { dataset } = document.documentElement;
 

@@ -1,7 +1,7 @@
-// Loads the page's scripts on intent, so that a page that is only read loads no JavaScript: at the
-// first move of a mouse or the first key, and by touch when a part that needs them is pressed or
-// focused. React starts once all scripts are loaded, or not at all: if one fails, the page stays
-// plain HTML, and the next intent retries.
+// Loads the page's scripts on intent, so that a page that is only read loads no JavaScript. Intent
+// is the first move of a mouse, the first key, or a press or focus of a part that needs them. React
+// starts once all scripts are loaded. If one fails, the page stays plain HTML, and the next intent
+// retries.
 import type { TabState } from "../../components/ui/in-page.ts";
 import { stopRouter } from "../next/in-page.ts";
 import { on, targetOf } from "./on.ts";
@@ -41,8 +41,8 @@ const needsScripts = (event: Event) => targetOf(event)?.closest("[data-start=pre
 const intents: { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => unknown } = {
   keydown: () => true,
   pointerdown: isMouse,
-  // A resting pointer fires a pointermove without movement when the page is laid out under it; a
-  // moving one fires sixty a second.
+  // A resting pointer fires a pointermove without movement when the page is laid out under it. A
+  // moving pointer fires sixty a second.
   pointermove: (event) =>
     isMouse(event) && (event.movementX || event.movementY) && Date.now() > retry,
   // By touch these end a tap, whereas a pointerdown may begin a scroll. A finger on a slider changes

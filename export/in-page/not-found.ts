@@ -1,5 +1,5 @@
-// The inline script of a not-found page (in-page-scripts.ts). Where the host has not redirected a near miss
-// to its page (receiver/no-file.ts), this does, once the host says that there is such a page.
+// The inline script of a not-found page (in-page-scripts.ts). Redirects a near miss to its page
+// where the host has not done so (receiver/no-file.ts), once the host says that the page is there.
 import { nearMisses } from "../../site/pages/near-miss.ts";
 
 // For hosts that answer with /404.html below /blog-lists/ too.

@@ -1,5 +1,5 @@
-// Restores what a visitor typed, chose and opened after a reload and Back, from the tab's history and
-// never from storage.
+// After a reload and Back, restores what a visitor typed, chose and opened. It is kept in the tab's
+// history, never in storage.
 
 import type { TabState } from "../../components/ui/in-page.ts";
 import { replaceState } from "../../components/ui/replace-state.ts";
@@ -67,8 +67,8 @@ on("reset", () => queueMicrotask(save));
 const { saved }: TabState = history.state ?? {};
 if (saved) writeValues(saved);
 
-// React renders the page anew where somebody else, such as a password manager, has changed it before:
-// what was typed stays, and so do the attributes that head.ts has set.
+// React renders the page anew if something else, such as a password manager, has changed it before.
+// What was typed stays, and so do the attributes of head.ts.
 const { dataset } = document.documentElement;
 const marks = { ...dataset };
 let shown = document.querySelector("main");

@@ -1,5 +1,5 @@
-// Scripts come from this site's own hashed files only, and no markup is made from text, except the
-// empty script element with which React makes data blocks where it renders anew.
+// Scripts come only from this site's own hashed files, and no markup is made from text. The
+// exception is the empty script element by which React makes data blocks.
 
 import { emptyScript, staticFolder } from "../next/in-page.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Knowledge of how the scripts of Next and React behave in a page, for our own scripts in the page
- * (export/in-page) and for tests.
+ * How the scripts of Next and React behave in a page. Our own scripts in the page (export/in-page)
+ * and tests use it.
  */
 
 /** Folder of the files whose names change with their contents. */

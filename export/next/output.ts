@@ -25,8 +25,8 @@ const unreachable = ["_not-found.html"];
 
 /**
  * Exported files that must not be reachable: those, and what nothing requests, since links load
- * documents: every page's payloads ("about.txt", "about/__next._tree.txt") and the manifests of
- * Next's client router ("_next/static/build/_buildManifest.js").
+ * documents. These are every page's payloads ("about.txt", "about/__next._tree.txt") and the
+ * manifests of Next's client router ("_next/static/build/_buildManifest.js").
  * @param files of the export, relative to it
  */
 export function unreachableIn(files: readonly string[]): string[] {
@@ -41,9 +41,9 @@ export function unreachableIn(files: readonly string[]): string[] {
 }
 
 /**
- * The module of Next that ours replaces in the export, so that React starts in short tasks, under the
- * path by which Next imports it. If Next renames it, the build takes the original without an error, so
- * imports.test.ts finds it.
+ * The module of Next that ours replaces in the export, by the path of Next's import. With ours,
+ * React starts in short tasks. If Next renames it, the build takes the original without an error,
+ * so imports.test.ts finds it.
  */
 export const replacedModules = {
   "./app-bootstrap": "./export/next/start-in-tasks.ts",
@@ -103,9 +103,9 @@ function isData(element: Element): boolean {
 }
 
 /**
- * Takes a page's style sheets out of its head. Their text, which comes to the head's end, lets the first
- * paint wait for one request; link previews read only the first 32 KB, and the styles have twice as
- * much. The links stay, disabled, since React loads a sheet whose link it does not find.
+ * Takes a page's style sheets out of its head. Their text comes to the head's end, so the first
+ * paint waits for one request. Link previews read only the first 32 KB, and the styles have twice
+ * as much. The links stay, disabled, since React loads a sheet whose link it does not find.
  * @param read returns the text of the sheet at an address
  * @throws an error where the page links to no sheet
  */
@@ -138,8 +138,8 @@ function disabled({ html }: ParsedPage, sheet: Element): string {
 }
 
 /**
- * Takes a page's JSON-LD out, for the end of its head. An empty data block stays in each place, since
- * React replaces the whole page where an element is missing; what is in a script it does not compare.
+ * Takes a page's JSON-LD out, for the end of its head. An empty data block stays in each place:
+ * React replaces the whole page if an element is missing. It does not compare what is in a script.
  */
 export function dataOf(page: ParsedPage): { edits: Edit[]; blocks: string[] } {
   const blocks = page.elements.filter(

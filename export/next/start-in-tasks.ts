@@ -1,7 +1,7 @@
 /**
  * Replaces Next's module of the same export (export/next/output.ts, replacedModules). That one
- * evaluates React, Next and the page's islands in one task, which takes 200 ms on a slow phone. Here
- * React's and Next's largest parts are evaluated first, each in a task of its own, so that taps and
+ * evaluates React, Next and the page's islands in one task, which takes 200 ms on a slow phone.
+ * Here React's and Next's largest parts are evaluated first, each in its own task. Taps and
  * scrolling are answered in between.
  */
 export async function appBootstrap(hydrate: () => void): Promise<void> {

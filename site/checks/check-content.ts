@@ -1,18 +1,17 @@
+import { z } from "zod";
 import { type Data, type Entry, entriesOf, folderOf, schemaOf } from "../load/collections.ts";
 import { drawingProblem } from "../load/drawings.ts";
 import type { Problem, Report } from "../load/problem.ts";
-import { isMarkdownAt } from "../load/schema-at.ts";
 import { lineAt, type Source } from "../load/source.ts";
-import { textsIn } from "../load/walk.ts";
+import { type FieldPath, textsIn } from "../load/walk.ts";
 import { isPictureField } from "../pictures/pictures-in.ts";
-import { checkAddresses } from "./check-addresses.ts";
+import { checkAddresses, checkUnique } from "./check-addresses.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
 import { checkNeeded } from "./check-needed.ts";
 import { pictureFileProblem } from "./check-pictures.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
 import { type CheckContext, checkersByDay, type TargetProblem } from "./check-targets.ts";
-import { checkUnique } from "./check-unique.ts";
 
 /** Checks across files: what texts name exists, unique values are unique, Markdown shows as typed. */
 export function contentProblems(
@@ -79,8 +78,37 @@ function checkFields(
   }
 }
 
-/** The day from which an entry is published, undefined for a draft; files of a kind of their own always are. */
+/**
+ * The day from which an entry is published; undefined for a draft. Files outside of folders are
+ * always published.
+ */
 function dayOf({ file, draft, date = "" }: Entry, today: string): string | undefined {
   if (draft) return undefined;
   return folderOf(file.slice("content/".length)) && date > today ? date : today;
+}
+
+/**
+ * Whether the field at a path is rendered as Markdown.
+ * @param value of the schema: an entry of a list of kinds names its kind in a field
+ */
+function isMarkdownAt(schema: unknown, path: FieldPath, value: unknown): boolean {
+  if (schema instanceof z.ZodType && schema.meta()?.format === "markdown") return true;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return isMarkdownAt(schema.unwrap(), path, value);
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return isMarkdownAt(kindOf(schema, value), path, value);
+  const [step = "", ...rest] = path;
+  const at = (value as Record<PropertyKey, unknown> | undefined)?.[step];
+  if (schema instanceof z.ZodObject) return isMarkdownAt(schema.shape[String(step)], rest, at);
+  if (schema instanceof z.ZodArray) return isMarkdownAt(schema.element, rest, at);
+  return schema instanceof z.ZodRecord && isMarkdownAt(schema.valueType, rest, at);
+}
+
+/** The schema of an entry of a list of kinds. */
+function kindOf({ options, def }: z.ZodDiscriminatedUnion, value: unknown): unknown {
+  const name = (value as Record<string, unknown>)[def.discriminator];
+  return options.find((kind) => {
+    const field = kind instanceof z.ZodObject && kind.shape[def.discriminator];
+    return field instanceof z.ZodLiteral && field.value === name;
+  });
 }

@@ -38,7 +38,7 @@ function targetProblems(text: string, checkTarget: CheckTarget): TextProblem[] {
   });
 }
 
-/** The problems of a Markdown text alone, whatever there is beside it. */
+/** The problems of a Markdown text, without those of its targets. */
 export function syntaxProblems(text: string, depth = 1): TextProblem[] {
   return [...lintProblems(text), ...ruleProblems(parseMarkdown(text), text, depth)];
 }

@@ -1,10 +1,9 @@
-import type { Data } from "../load/collections.ts";
+import { type Data, entriesOf } from "../load/collections.ts";
 import type { Problem } from "../load/problem.ts";
 import type { Source } from "../load/source.ts";
 import { plansByName } from "../load/tokens.ts";
-import { valueAt } from "../load/walk.ts";
+import { textsIn, valueAt } from "../load/walk.ts";
 import { readAmount } from "../money.ts";
-import { typedTexts } from "./typed-texts.ts";
 
 /** "$75", "$1,200.50"; not "−$75", which is no price. */
 const typedAmount = /(?<!−)\$(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\d)/g;
@@ -25,4 +24,26 @@ export function priceNotes(data: Data, sources: ReadonlyMap<string, Source>): Pr
         notes.push(problem(`"${typed}" is also a price; if that price is meant, write ${tokens}`));
     }
   return notes;
+}
+
+/** A text as it is typed, and a function that makes a message about it a problem of its place. */
+type TypedText = { text: string; problem(message: string): Problem };
+
+/** Every text of the content with its tokens: each field, each line of a body, the words of drawings. */
+function* typedTexts(data: Data, sources: ReadonlyMap<string, Source>): Generator<TypedText> {
+  for (const { text, file, line } of data.drawings.words)
+    yield { text, problem: (message) => ({ file, line, field: "", message }) };
+  for (const { file } of entriesOf(data)) {
+    const source = sources.get(file);
+    if (!source) continue;
+    for (const [text, path] of textsIn(source.data)) {
+      const field = path.map(String).join(".");
+      yield { text, problem: (message) => ({ file, line: source.lineOf(path), field, message }) };
+    }
+    for (const [index, text] of source.body.split("\n").entries())
+      yield {
+        text,
+        problem: (message) => ({ file, line: source.bodyLine + index, field: "", message }),
+      };
+  }
 }

@@ -21,8 +21,7 @@ export type CheckContext = {
 export type TargetProblem = (target: string, file: string, image?: boolean) => string | undefined;
 
 /**
- * The check of links and pictures for each day: the target has to exist on the day on which the text
- * is published.
+ * The check of links and pictures for each day: the target has to exist once the text is published.
  */
 export function checkersByDay(data: Data, { publicFiles, pictures }: CheckContext) {
   const checkers = new Map<string | undefined, TargetProblem>();

@@ -10,8 +10,8 @@ import { slipIn } from "./markdown-slips.ts";
 const longestHeading = 80;
 
 /**
- * Rules of our own, where remark-lint has none: for text that is rendered otherwise than typed, and
- * for text that a screen reader cannot tell.
+ * Rules of our own, which remark-lint lacks. They find text that is not rendered as typed, and text
+ * that a screen reader cannot tell.
  * @param depth rank of the heading above the text: 1 for the body of a page
  */
 export function ruleProblems(tree: Root, text: string, depth: number): TextProblem[] {
@@ -60,7 +60,10 @@ function headingProblem(heading: Heading, source: string, above: number): string
   return `the heading has ${words.length} characters, at most ${longestHeading}`;
 }
 
-/** A row of more or fewer cells than the first: more are not shown, and a line of text becomes a row. */
+/**
+ * A row of more or fewer cells than the first. Further cells are not shown, and a line of text
+ * becomes a row.
+ */
 function tableProblem(
   { children: [header, ...rows] }: Table,
   text: string,

@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown from "react-markdown";
 import { expect, test } from "vitest";
 import { chaptersOf } from "../pages/chapters.ts";
-import { countWords } from "./count-words.ts";
-import { markdownTargets, plainText, sharedTree } from "./markdown.ts";
+import { countWords, markdownTargets, plainText, sharedTree } from "./markdown.ts";
 
 test.each([
   ["Ask [us](/contact) or [{{email}}](@email).", "Ask us or {{email}}."],

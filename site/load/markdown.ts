@@ -89,3 +89,8 @@ export function plainText(text: string): string {
   });
   return words.replace(/\s+/g, " ").trim();
 }
+
+/** How many words a plain text has; a sign is none. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

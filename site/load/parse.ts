@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Region } from "../settings.ts";
 import { type Data, folderOf, folders, singles } from "./collections.ts";
-import { describeIssue } from "./describe-issue.ts";
 import { isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";
 import type { Found, Problem } from "./problem.ts";
@@ -113,4 +112,19 @@ function strayFiles(files: Files): Problem[] {
   return Object.keys(files)
     .filter((path) => !isRead(path))
     .map((path) => ofFile(`content/${path}`, "is no file that the site reads"));
+}
+
+/**
+ * The message of an issue: the schema's own, or zod's.
+ * @param value the file's value at the issue's path
+ */
+function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined && issue.code !== "custom") return "is missing";
+  const limit =
+    issue.code === "too_big"
+      ? `at most ${issue.maximum}`
+      : issue.code === "too_small" && `at least ${issue.minimum}`;
+  if (limit && typeof value === "string") return `${value.length} characters, ${limit}`;
+  if (limit && Array.isArray(value)) return `${value.length} entries, ${limit}`;
+  return issue.message;
 }

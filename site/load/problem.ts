@@ -23,8 +23,8 @@ export function formatProblem({ file, line, field, message }: Problem): string {
 }
 
 /**
- * Problems on a line each, and their number, for a terminal: with the folder that CONTENT_ROOT names,
- * so that their paths lead to the file ("e2e/fixture/content/prices.yaml:12 …").
+ * Problems on a line each, and their number, for a terminal. Their paths begin with the folder that
+ * CONTENT_ROOT names ("e2e/fixture/content/prices.yaml:12 …").
  */
 export function problemLines(problems: Problem[]): string {
   const root = process.env.CONTENT_ROOT;
@@ -52,8 +52,7 @@ export function pluralize(count: number, noun: string): string {
 }
 
 /**
- * The known word closest to what was typed, or undefined when none is near
- * (more than a third of the letters differ).
+ * The known word closest to what was typed; undefined if more than a third of the letters differ.
  */
 function nearest(typed: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;

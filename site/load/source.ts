@@ -1,8 +1,7 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "./problem.ts";
-import { encodingProblem } from "./text-problems.ts";
+import { droppedWords, encodingProblem } from "./text-problems.ts";
 import { type FieldPath, textsIn } from "./walk.ts";
-import { droppedWords } from "./yaml-surprises.ts";
 
 type Yaml = {
   /** undefined where there are problems. */
@@ -29,7 +28,7 @@ export type Source = {
   problems: Problem[];
 };
 
-/** The last text of each file: after an edit, `next dev` parses the edited file alone. */
+/** The last text of each file: after an edit, `next dev` parses only the edited file. */
 const lastRead = new Map<string, { text: string; source: Source }>();
 
 /** Parses one file of `content/`; the same text gives the same source. */

@@ -82,8 +82,8 @@ export function fillText(
 }
 
 /**
- * Fills the tokens of every text in YAML data, without the fields that are empty: "why:" and `why: ""`
- * are no `why`. `unknown` gets the text's path.
+ * Fills the tokens of every text in YAML data. Leaves out fields that are empty: "why:" and `why:
+ * ""` are no `why`. `unknown` gets the text's path.
  */
 export function fillData(
   data: unknown,

@@ -9,10 +9,10 @@ export type Crumb = {
 };
 
 /**
- * The breadcrumb of a path, from its segments with spaces for hyphens, and the spaces and capitals
- * of the page's name where that has the same words. The last one is
- * the page itself and no link; a middle one is a link if its address is a page. Links lead to
- * canonical addresses: at /services/dtransfer, "services" leads to that page itself.
+ * The breadcrumb of a path: its segments with spaces for hyphens. If the page's name has the same
+ * words, they have its spaces and capitals. The last step is the page itself and no link. A middle
+ * one is a link if its address is a page. Links lead to canonical addresses: at
+ * /services/dtransfer, "services" leads to that page itself.
  */
 export function trailOf(path: string, findPage: (path: string) => Page | undefined): Crumb[] {
   const segments = path.split("/").filter(Boolean);

@@ -7,7 +7,7 @@ const mixedCase = ["/serviceAchievements/storage"];
 const ofPage = /^(?:\/[A-Za-z0-9-]+)+$/;
 
 /**
- * The addresses that may be meant by one that is no page's: of a post, by its title, and in the letter
+ * The addresses that a wrong one may mean: that of a post, by its title, and the same in the letter
  * case of pages. Whoever asks has to look which of them exists.
  * @param pathname as in a URL, encoded
  */

@@ -16,7 +16,10 @@ export type Page = {
   name: string;
   /** Day of its first publication, and of a change since, of a post or the article. */
   published?: { date: string; updated?: string | undefined };
-  /** What its file is: a list of sections, a price list, a legal text; other pages have routes of their own. */
+  /**
+   * What its file is: a list of sections, a price list or a legal text. Other pages have their own
+   * routes.
+   */
   kind: "sections" | "prices" | "legal" | "own";
   sections: readonly Section[];
   /** The service that the page is about. */

@@ -24,7 +24,7 @@ export const endOfTime = "9999-12-31";
 
 /**
  * The content that a build of this day publishes. All lists of pages, redirects and posts are made
- * from it, so that nothing on the site mentions an unpublished text.
+ * from it, so nothing on the site mentions an unpublished text.
  */
 export function publishedOn(data: Data, today: string): Data {
   const isOut = (text: Text) => unpublished(text, today) === undefined;

@@ -9,9 +9,9 @@ export type SiteRedirect = { from: string; to: string };
 type Post = { file: string; title: string; formerly?: string[] | undefined };
 
 /**
- * The redirects to each post: from its address on the old site, which was its percent-encoded title,
- * and from the titles and names that it had before (`formerly`). Next matches addresses in any
- * letter case.
+ * The redirects to each post, from its address on the old site, which was its percent-encoded
+ * title, and from its former titles and names (`formerly`). Next matches addresses in any letter
+ * case.
  */
 export function postRedirects(posts: readonly Post[]): SiteRedirect[] {
   const taken = new Set(posts.map((post) => postPath(post).toLowerCase()));
@@ -53,8 +53,8 @@ export function allRedirects(data: Redirecting): SiteRedirect[] {
 }
 
 /**
- * Redirects in the form of next.config.ts, for `next dev`: temporary, since browsers would keep the
- * permanent ones for ever, and at this machine's names alone (proxy.dev.ts answers at others).
+ * Redirects in the form of next.config.ts, for `next dev`: temporary, since browsers would keep
+ * permanent ones for ever.
  */
 export function nextRedirects(list: readonly SiteRedirect[]) {
   return list.map(({ from, to }) => ({
@@ -62,6 +62,5 @@ export function nextRedirects(list: readonly SiteRedirect[]) {
     source: from.replace(/[()*]/g, "\\$&"),
     destination: to,
     permanent: false,
-    has: [{ type: "host" as const, value: "(localhost|127\\.0\\.0\\.1)" }],
   }));
 }

@@ -1,7 +1,5 @@
-import { decoded } from "../characters.ts";
-
 /**
- * A title as part of an address or as an anchor: lower case, with hyphens for other characters
+ * A title as part of an address or as an anchor: lower case, hyphens for other characters
  * ("Security And Simplicity" → "security-and-simplicity").
  */
 export function slugOf(title: string): string {
@@ -24,10 +22,10 @@ export function nameOf(file: string): string {
 }
 
 /**
- * The canonical address of a post for an address with its title, in any letter case and encoded or
- * not: "/blog-lists/Digital%20Coupons…" → "/blog-lists/digital-coupons…".
- * @returns undefined if the address is no post's, or canonical already; whether there is such a post is
- * for the caller to find out
+ * The canonical address of a post for one with its title, in any letter case, encoded or not:
+ * "/blog-lists/Digital%20Coupons…" → "/blog-lists/digital-coupons…".
+ * @returns undefined if the address is no post's or is canonical; the caller finds out whether the
+ * post exists
  */
 export function postAddress(pathname: string): string | undefined {
   const [, title] = /^\/blog-lists\/([^/]+)\/?$/i.exec(pathname) ?? [];
@@ -35,4 +33,13 @@ export function postAddress(pathname: string): string | undefined {
   const slug = slugOf(decoded(title.replaceAll("+", " ")));
   const address = `/blog-lists/${slug}`;
   return slug && address !== pathname ? address : undefined;
+}
+
+/** The decoded part of an address, or the part itself if its encoding is malformed ("%E0%A4"). */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

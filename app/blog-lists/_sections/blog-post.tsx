@@ -9,7 +9,6 @@ import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { ServiceAside } from "@/components/services/service-aside";
 import { Band } from "@/components/ui/band";
 import { authorOf, findService, type Post, postsAfter } from "@/site/content";
-import { AuthorBox } from "./author-box";
 
 export function BlogPost({ post }: { post: Post }) {
   return (
@@ -40,5 +39,23 @@ export function BlogPost({ post }: { post: Post }) {
       </Band>
       <PostEnd id={post.services[0]} />
     </PageLayout>
+  );
+}
+
+/** The post's author. */
+function AuthorBox({ post }: { post: Post }) {
+  const { name, about } = authorOf(post);
+  return (
+    <aside className="mb-section border-y-2 border-ink py-6" aria-labelledby="_author">
+      <h2 id="_author" className="text-h4">
+        <a
+          href="/about"
+          className="flex w-fit items-center underline-offset-4 hover:underline max-md:min-h-11"
+        >
+          {name}
+        </a>
+      </h2>
+      <p className="max-w-measure pt-2 text-muted">{about}</p>
+    </aside>
   );
 }

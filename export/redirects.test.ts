@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { redirectPages, redirectScript } from "./redirect-pages.ts";
+import type { SiteRedirect } from "../site/pages/redirects.ts";
+import { redirectPages, redirectScript, redirectsFile } from "./redirects.ts";
 
 const to = "/blog/half-off" as const;
 const targets = [{ path: to, canonical: "/blog", title: 'Half "Off" & More' }];
@@ -41,4 +42,27 @@ test.each([
   ["not under a name that some systems refuse", ["/blog/What%3F"], []],
 ])("it is there %s", (_, from, files) => {
   expect([...pagesOf(...from).keys()]).toEqual(files);
+});
+
+test("each redirect stands as it is and, as far as Cloudflare reads, with a slash", () => {
+  const redirects: SiteRedirect[] = [{ from: "/blog/Half%20Off%3F", to: "/blog/half-off" }];
+  expect(redirectsFile(redirects)).toBe(`/blog/Half%20Off%3F /blog/half-off 308
+/index/ / 308
+/blog/Half%20Off%3F/ /blog/half-off 308
+`);
+  const lines = redirectsFile(numbered(1990)).split("\n");
+  expect(lines.filter(Boolean)).toHaveLength(2000);
+  for (const { from } of numbered(1990)) expect(lines).toContain(`${from} / 308`);
+});
+
+const numbered = (length: number) =>
+  Array.from({ length }, (_, i): SiteRedirect => ({ from: `/A${i}`, to: "/" }));
+
+test.each<[string, SiteRedirect[], string]>([
+  ["more redirects than Cloudflare reads", numbered(2001), "2001 redirects, Cloudflare reads 2000"],
+  ["a star", [{ from: "/blog-lists/5*", to: "/" }], "as a pattern"],
+  ["a placeholder", [{ from: "/blog-lists/:x", to: "/" }], "as a pattern"],
+  ["a line that is too long", [{ from: `/${"x".repeat(1000)}`, to: "/" }], "1000 characters"],
+])("a build ends at %s", (_, redirects, message) => {
+  expect(() => redirectsFile(redirects)).toThrow(message);
 });

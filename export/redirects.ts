@@ -1,4 +1,4 @@
-import type { SiteRedirect } from "../site/pages/redirects.ts";
+import { mostRedirects, type SiteRedirect } from "../site/pages/redirects.ts";
 
 /** The page that a redirect leads to. */
 type Target = { path: string; canonical: string; title: string };
@@ -7,8 +7,8 @@ type Target = { path: string; canonical: string; title: string };
 export const redirectScript = `const to=new URL(document.querySelector("a").href);to.search||=location.search;to.hash||=location.hash;location.replace(to)`;
 
 /**
- * A page that replaces a redirect on hosts without redirects: it names the new address to search
- * engines, and refreshes to it, without a script to the address alone.
+ * A page that replaces a redirect on hosts without redirects. It names the new address to search
+ * engines, and refreshes to it. The query and the `#part` go along only by its script.
  * @param origin of the site, "https://www.angel-app.com"
  */
 function redirectPage(target: Target, origin: string): string {
@@ -33,8 +33,8 @@ function redirectPage(target: Target, origin: string): string {
 }
 
 /**
- * Redirect pages by their files in the export. An address that cannot be a file name on every
- * system has none, nor has one that differs from another by letter case alone.
+ * Redirect pages by their files in the export. An address has none if it cannot be a file name on
+ * every system, or differs from another only by letter case.
  */
 export function redirectPages(
   redirects: readonly SiteRedirect[],
@@ -62,4 +62,29 @@ function isFileName(name: string): boolean {
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** Cloudflare's limit of a line, in characters. */
+const longest = 1000;
+
+/**
+ * `_redirects` for Cloudflare, which matches exact addresses. Each redirect is there as it is and,
+ * as far as the limit allows, with a slash. They are permanent, and `_headers` makes browsers
+ * revalidate them, so that an editor can take one back.
+ * @throws an error where Cloudflare would leave out a redirect itself, or read it as a pattern
+ */
+export function redirectsFile(redirects: readonly SiteRedirect[]): string {
+  const lines = redirects.map(({ from, to }) => `${from} ${to} 308`);
+  for (const line of lines) {
+    if (/[*:]/.test(line)) throw new Error(`_redirects: Cloudflare reads "${line}" as a pattern`);
+    if (line.length > longest)
+      throw new Error(`_redirects: "${line}" is longer than ${longest} characters`);
+  }
+  if (lines.length > mostRedirects)
+    throw new Error(
+      `_redirects: ${lines.length} redirects, Cloudflare reads ${mostRedirects}; take old ones out of content/redirects.yaml, or former names (formerly) out of posts`,
+    );
+  // Cloudflare by itself takes two hops from /index/.
+  const slashed = ["/index/ / 308", ...redirects.map(({ from, to }) => `${from}/ ${to} 308`)];
+  return `${[...lines, ...slashed].slice(0, mostRedirects).join("\n")}\n`;
 }
