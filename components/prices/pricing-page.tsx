@@ -84,17 +84,17 @@ function Tabs({ current }: { current: PricingCategory }) {
       <List className="flex flex-wrap gap-2">
         {pricingCategories.map((category) => {
           const { tab } = getContent().prices.categories[category];
+          const isLive = statusOf(category) === "available";
           return (
-            <li key={category} className="max-sm:grow max-sm:basis-[28%]">
+            <li key={category} className={`max-sm:grow ${isLive ? "max-sm:basis-[28%]" : ""}`}>
               <a
                 href={pricingPath(category)}
                 aria-current={category === current ? "page" : undefined}
                 className={`${tabLook} max-sm:justify-center max-sm:px-2!`}
               >
-                {tab}
-                {statusOf(category) !== "available" && (
-                  <span className="ms-1.5 font-mono text-fine font-normal">soon</span>
-                )}
+                <span>
+                  {tab} {!isLive && <span className="text-fine font-normal">soon</span>}
+                </span>
               </a>
             </li>
           );

@@ -53,7 +53,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
                 <path d="M22 164h236v122H22z" className="fill-canola" />
                 <path d="M58 178h164v74H58z" className="fill-white" />
                 <path d="M108 262h64v4q0 9-9 9h-46q-9 0-9-9z" className="fill-press" />
-                <text x={140} y={218} fontSize={40}>
+                <text x={140} y={217} fontSize={36}>
                   {label}
                 </text>
                 <text x={140} y={242} fontSize={19} className="font-body">
