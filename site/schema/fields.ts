@@ -24,7 +24,6 @@ export const opening = text.meta({
   description: "One or two sentences below the heading.",
 });
 export const lead = opening.max(300);
-export const button = shortText.describe("The words on the button.");
 export const label = shortText.describe("The words that visitors see.");
 export const alt = text.max(240).meta({
   title: "What the picture shows",
@@ -169,12 +168,6 @@ export const hero = z.strictObject({
   title: text.max(80).describe("The large heading of the page."),
   lead: opening.max(420),
   alt,
-});
-
-/** Texts that readers hear and nobody sees. */
-export const screenReaderText = shortText.meta({
-  format: "for-readers",
-  description: "Said by screen readers only.",
 });
 
 /** The text of a part. */
