@@ -5,7 +5,7 @@ import { Choices } from "@/components/ui/choices";
 import { TextField } from "@/components/ui/text-field";
 import { decimal } from "@/site/money";
 import { billOf, mostPushes } from "./bill";
-import { type BillWords, Receipt } from "./bill-receipt";
+import { BillReceipt, type BillWords } from "./bill-receipt";
 import { BillStepper } from "./bill-stepper";
 
 type Props = {
@@ -24,8 +24,6 @@ type Props = {
   push: number;
   /** Each with its name on the receipt. */
   runs: { name: string; line: string; price: number }[];
-  /** The background of the receipt. */
-  ground: string;
   /** Above the fields. */
   heading: ReactNode;
 };
@@ -37,7 +35,7 @@ const pause = 1000;
 const untouched = { run: 0, pushes: "0", margin: "" };
 
 /** A run, its pushes and what a sale leaves; a receipt shows what this run costs. */
-export function BillForm({ words, example, push, runs, ground, heading }: Props) {
+export function BillForm({ words, example, push, runs, heading }: Props) {
   const [chosen, setChosen] = useState(untouched);
   const [news, setNews] = useState("");
   const [isLive, setLive] = useState(false);
@@ -65,7 +63,7 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
     read();
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      const parts = root.current?.querySelectorAll("[data-news]") ?? [];
+      const parts = root.current?.querySelectorAll("dl > :last-child, [data-news]") ?? [];
       const texts = [...parts].flatMap(({ textContent }) => textContent || []);
       setNews(texts.join(". "));
     }, pause);
@@ -83,7 +81,7 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
     >
       <div>
         {heading}
-        <div className="grid gap-5 pt-6 *:min-w-0 noscript:hidden" data-start="press">
+        <div className="grid gap-5 *:min-w-0 noscript:hidden" data-start="press">
           <Choices legend={words.runs} name={`${id}-run`} labels={runs.map(({ name }) => name)} />
           <BillStepper
             id={`${id}-pushes`}
@@ -112,7 +110,7 @@ export function BillForm({ words, example, push, runs, ground, heading }: Props)
           </div>
         </div>
       </div>
-      <Receipt words={words} run={run} push={push} bill={bill} ground={ground} />
+      <BillReceipt words={words} run={run} push={push} bill={bill} />
       <p role="status" className="sr-only">
         {news}
       </p>

@@ -1,7 +1,7 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { StatusLabel } from "@/components/page/status-label";
 import { CurrencyNote } from "@/components/prices/currency-note";
-import { Band } from "@/components/ui/band";
+import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { findService, getContent, linkToService } from "@/site/content";
 import css from "./which-one.module.css";
@@ -11,11 +11,8 @@ export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
   const { heading, lead, columns, rows } = getContent().whichOne;
   return (
     <Band tone="tinted" id={`which-one${suffix}`} className="max-sm:py-9!" aria-labelledby={id}>
-      <h2 id={id} className="text-h2 max-sm:text-h3">
-        {heading}
-      </h2>
-      <p className="max-w-[44rem] pt-4 text-lead text-muted max-lg:hidden">{lead}</p>
-      <div className="@container mt-8 max-sm:mt-5">
+      <BandHead id={id} heading={heading} lead={lead} />
+      <div className="@container">
         <table className={css.choices}>
           <thead className="border-b-2 border-ink">
             <tr>

@@ -1,6 +1,6 @@
 import { StatusLabel } from "@/components/page/status-label";
 import { ButtonLink } from "@/components/ui/button-link";
-import { inkBackground } from "@/components/ui/ink";
+import { Card } from "@/components/ui/card";
 import { getContent, pricesPath } from "@/site/content";
 import type { Service } from "@/site/schema/service";
 
@@ -11,7 +11,7 @@ export function ServiceAside({ service }: { service: Service | undefined }) {
   const { name, status, card, page, ink } = service;
   const isLive = status === "available";
   return (
-    <div className={`mt-8 rounded-card p-5 max-lg:hidden ${inkBackground[ink]}`}>
+    <Card ink={ink} className="mt-8 p-5 max-lg:hidden">
       <p className="font-strong">
         {name} <StatusLabel status={status} />
       </p>
@@ -19,6 +19,6 @@ export function ServiceAside({ service }: { service: Service | undefined }) {
       <ButtonLink variant="onInk" href={isLive ? pricesPath(page) : "/contact"}>
         {isLive ? nextSteps.post.prices : serviceWords.ask}
       </ButtonLink>
-    </div>
+    </Card>
   );
 }

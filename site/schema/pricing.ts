@@ -169,7 +169,6 @@ export const pricingPageSchema = z.strictObject({
   listed: shortText
     .regex(/\{price\}/, 'must have "{price}", where the price goes')
     .describe("The price of such a plan; {price} becomes the amount, or the word for 0."),
-  everyPlan: heading.describe("Above what all such plans will include."),
   onSale: heading.describe("Beside them, above the first price of what can be bought."),
   privacy: block.extend({ button }),
   guarantee: block.extend({

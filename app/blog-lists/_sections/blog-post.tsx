@@ -7,7 +7,7 @@ import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { ServiceAside } from "@/components/services/service-aside";
-import { Band } from "@/components/ui/band";
+import { Band, BandHead } from "@/components/ui/band";
 import { authorOf, findService, getContent, type Post, postsAfter } from "@/site/content";
 import { AuthorBox } from "./author-box";
 
@@ -35,9 +35,7 @@ export function BlogPost({ post }: { post: Post }) {
         </ArticleBody>
       </article>
       <Band tone="tinted" aria-labelledby="_continue-reading" className="no-print">
-        <h2 id="_continue-reading" className="pb-8 text-h2">
-          {blogList.continueReading}
-        </h2>
+        <BandHead id="_continue-reading" heading={blogList.continueReading} />
         <PostLinks posts={postsAfter(post)} />
       </Band>
       <PostEnd id={post.services[0]} words={{ ...nextSteps.post, ask: serviceWords.ask }} />
