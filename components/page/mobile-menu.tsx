@@ -78,11 +78,11 @@ export function MobileMenu({ path }: { path: string | undefined }) {
           </a>{" "}
           <a
             href={hrefOf("@register")}
-            className={`only-elsewhere ${buttonShape} ${buttonLook.primary}`}
+            className={`only-elsewhere ${buttonShape} ${buttonLook.signUp}`}
           >
             {bar.signup}
           </a>{" "}
-          <StoreLink className={`${buttonShape} ${buttonLook.primary}`}>{bar.download}</StoreLink>
+          <StoreLink className={`${buttonShape} ${buttonLook.signUp}`}>{bar.download}</StoreLink>
         </div>
       </nav>
     </MenuDialog>

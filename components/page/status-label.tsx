@@ -8,7 +8,7 @@ const looks: Record<Exclude<Status, "available">, string> = {
 };
 
 const shape =
-  "inline-block rounded-full border-2 border-ink px-2 py-0.5 align-middle font-mono text-fine font-[500] whitespace-nowrap";
+  "inline-block rounded-full border-2 border-ink px-2 py-0.5 align-middle font-mono text-fine font-[500] whitespace-nowrap @max-[9rem]:whitespace-normal";
 
 /** The one mark of its kind, for what is not available. */
 export const statusLook = (status: keyof typeof looks) => `${shape} ${looks[status]}`;

@@ -32,7 +32,11 @@ export function Billing({ category }: { category: PricingCategory }) {
                 width={627}
                 height={64}
               />
-              <DrawingPicture name="cards" alt={cards.join(", ")} className="max-w-full bg-paper" />
+              <DrawingPicture
+                name="cards"
+                alt={cards.join(", ")}
+                className="max-w-full bg-paper max-sm:w-full"
+              />
             </picture>
           </dd>
         </div>

@@ -16,10 +16,10 @@ type Props = {
 };
 
 const row =
-  "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-press px-[min(1.25rem,4vw)] py-4 not-last:border-b-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]";
+  "flex flex-wrap items-center gap-x-4 gap-y-1 border-press px-[min(1.25rem,4vw)] py-4 *:min-w-0 not-last:border-b-2 sm:grid sm:grid-cols-[auto_minmax(0,1fr)_auto]";
 /** Forced colors and print need plain text. */
 const blurred =
-  "coming-soon gap-x-4 gap-y-1 sm:flex flex-wrap max-sm:col-span-full not-print:not-forced-colors:opacity-75 not-print:not-forced-colors:blur-[4px] not-print:not-forced-colors:select-none";
+  "coming-soon gap-x-4 gap-y-1 sm:flex flex-wrap not-print:not-forced-colors:opacity-75 not-print:not-forced-colors:blur-[4px] not-print:not-forced-colors:select-none";
 
 /** Plans that cannot be had yet: a row each on one sheet, its lines blurred, beside what can be bought. */
 export function ComingPlans({ category, id }: Props) {
@@ -27,7 +27,7 @@ export function ComingPlans({ category, id }: Props) {
   return (
     <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[7fr_5fr]">
       <div>
-        <Card ink={ink}>
+        <Card ink={ink} className="@container">
           <List>
             {plans.map(({ drawing, features: own, ...plan }) => (
               <li key={plan.id} id={id?.(plan.id)} className={row}>
@@ -38,13 +38,13 @@ export function ComingPlans({ category, id }: Props) {
                     className="row-span-3 w-28 max-sm:hidden md:w-36"
                   />
                 )}
-                <h2 className="text-h4 sm:col-start-2">{headingOf(card, plan)}</h2>
+                <h2 className="flex-[1_1_8rem] text-h4 sm:col-start-2">{headingOf(card, plan)}</h2>
                 <p className={statusLook("coming-soon")}>{getContent().pricingPage.comingSoon}</p>
-                <p className="col-span-full text-small sm:col-start-2">
+                <p className="basis-full text-small sm:col-span-2 sm:col-start-2">
                   <ListedPrice amount={plan.amount} />
                   {plan.per && `, ${plan.per}`}
                 </p>
-                <div className="max-sm:col-span-full sm:col-span-2 sm:col-start-2">
+                <div className="basis-full sm:col-span-2 sm:col-start-2">
                   <PlanFeatures features={own ?? features} className={blurred} />
                 </div>
               </li>

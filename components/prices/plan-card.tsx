@@ -49,7 +49,7 @@ export function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: Pr
             look={isUsual ? buttonLook.strong : buttonLook.onInk}
           />
         }
-        stubInner="flex items-center p-3 *:grow max-lg:w-25 max-lg:shrink-0 lg:px-4 xl:px-6"
+        stubInner="flex items-center p-3 *:grow max-lg:@min-[14rem]:w-25 max-lg:shrink-0 lg:px-4 xl:px-6"
       >
         <Heading className="text-h4 max-md:basis-full md:max-lg:w-44">{heading}</Heading>
         <div className={priced}>
@@ -62,7 +62,7 @@ export function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: Pr
             <DrawingPicture
               name={drawing}
               ink={isUsual ? ink : undefined}
-              className="ms-auto w-20 lg:mx-auto lg:w-40"
+              className="ms-auto w-20 max-sm:hidden lg:mx-auto lg:w-40"
             />
           )}
         </div>

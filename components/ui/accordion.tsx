@@ -35,7 +35,7 @@ export function Accordion({ name, items, heading: Heading = "h3", startsOpen = f
         >
           <summary className="flex min-h-14 items-center gap-4 py-3 sm:gap-6">
             {/* With large letters on a phone, the title needs the room of the number. */}
-            <Numeral number={index + 1} className="w-8 shrink-0 @max-[14rem]:hidden" />
+            <Numeral number={index + 1} className="w-8 @max-[14rem]:hidden" />
             <Heading className="grow text-h4">{noBreak(title)}</Heading>
             <PlusMinus />
           </summary>

@@ -4,8 +4,8 @@ import css from "./ticket.module.css";
 
 /** Where each kind has its stub: at its end (`--end: 1`), or below. */
 const kinds = {
-  /** A plan that can be bought; in a row, plans stand upright. */
-  plan: "max-lg:[--end:1] lg:flex-col lg:h-full",
+  /** A plan that can be bought; side by side, or with very large letters, plans stand upright. */
+  plan: "@max-[14rem]:flex-col max-lg:@min-[14rem]:[--end:1] lg:flex-col lg:h-full",
   /** What something costs. */
   price: "flex-col h-full",
   /** A figure, and on the stub what it says. */

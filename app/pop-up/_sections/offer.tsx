@@ -11,7 +11,7 @@ import "./offer.css";
 /** The line along which the coupon is cut. */
 const frame = "max-w-[64rem] border-2 border-dashed border-muted p-3 sm:p-6";
 const box =
-  "min-w-0 rounded-control border-2 bg-white px-[.3em] py-[.6em] text-center font-mono text-[clamp(1.25rem,13cqi,2.75rem)] leading-none lg:py-[1.4em]";
+  "min-w-0 rounded-control border-2 bg-white px-[.3em] py-[.6em] text-center font-mono text-[min(2.75rem,13cqi)] leading-none lg:py-[1.4em]";
 
 /** The offer as a coupon to tear off: its words, and on the stub the code with its button. */
 export function Offer() {
@@ -30,7 +30,7 @@ export function Offer() {
       <Ticket
         kind="closing"
         ink="canola"
-        inner="flex-3 content-center p-6 sm:px-10 sm:py-8"
+        inner="flex-3 content-center p-[min(1.5rem,6vw)] sm:px-10 sm:py-8"
         stub={
           <>
             <p id="_code" translate="no" className={box}>
@@ -45,7 +45,7 @@ export function Offer() {
             </div>
           </>
         }
-        stubInner="@container grid flex-2 content-center gap-4 p-6 sm:px-10"
+        stubInner="@container grid grid-cols-1 flex-2 content-center gap-4 p-[min(1.5rem,6vw)] sm:px-10"
       >
         {after && <p>{before}</p>}
         <h1 className="text-h3">
