@@ -26,7 +26,7 @@ for (const started of [true, false])
     await expectMessage(page);
 
     await page.goto("/why-angel-app");
-    const item = page.locator("details[name=faq]").nth(3);
+    const item = page.locator("details[name=_questions]").nth(3);
     await item.locator("summary").click();
     await leaveAndReturn(page, 1500);
     await expect(item).toHaveJSProperty("open", true);

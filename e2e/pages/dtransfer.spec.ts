@@ -5,7 +5,7 @@ test("two round buttons move the three related cards", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/dtransfer/redmore");
-  const related = page.getByRole("region", { name: "More on dTransfer" });
+  const related = page.getByRole("region", { name: "Related articles" });
   const list = related.getByRole("list");
   const cards = list.getByRole("listitem");
   await expect(cards).toHaveCount(3);

@@ -38,7 +38,7 @@ function outOfReach(page: Page): Promise<string[]> {
     // form that was posted; words in a drawing; what stands beside a page's text where there is room.
     // The browser itself shows a select's options.
     const variants =
-      ".only-android, .only-ios, .only-ca, .only-us, #sent, [id^=not-sent], [inert], [role=img], [class~='noscript:hidden'], [class~='max-lg:hidden']";
+      ".only-android, .only-ios, .only-ca, .only-us, #sent, [id^=not-sent], [inert], [role=img], [class~='noscript:hidden'], [class~='noscript:hidden!'], [class~='max-lg:hidden']";
     const all = new Set<string>();
     const seen = new Set<string>();
     const look = () => {

@@ -36,14 +36,17 @@ function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("a[href], button, input, textarea, summary, label")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // The skip link grows when it has the focus.
-      .filter((element) => !element.matches("[href='#_main']"))
+      // The skip link grows when it has the focus; a label for ears is pressed by nobody.
+      .filter((element) => !element.matches("[href='#_main'], label.sr-only"))
       // The label is pressed in its input's place.
       .filter((element) => !(element as HTMLInputElement).labels?.length)
       .filter((element) => getComputedStyle(element).display !== "inline")
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
-        return width < 24 || height < 24;
+        // The link of a card is as large as what it lays over the card.
+        const over = getComputedStyle(element, "::after");
+        const least = (own: number, laid: string) => Math.max(own, Number.parseFloat(laid) || 0);
+        return least(width, over.width) < 24 || least(height, over.height) < 24;
       })
       .map((element) => element.outerHTML.slice(0, 120)),
   );
