@@ -11,7 +11,7 @@ export function ServiceAside({ service }: { service: Service | undefined }) {
   const { name, status, card, page, ink } = service;
   const isLive = status === "available";
   return (
-    <Card ink={ink} className="mt-8 p-5 max-lg:hidden">
+    <Card ink={ink} className="@container mt-8 p-5 max-lg:hidden">
       <p className="font-strong">
         {name} <StatusLabel status={status} />
       </p>
