@@ -5,10 +5,9 @@ import { ServiceCta } from "@/components/page/mobile-cta";
 import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
 import { askAboutLaunch } from "@/components/page/service-words";
-import { Band, columns } from "@/components/ui/band";
+import { Band, BandHead, columns } from "@/components/ui/band";
 import { getContent, namedService } from "@/site/content";
 import { CodeSamples } from "./_sections/code-samples";
-import "./page.css";
 
 export const generateMetadata = () => pageMetadata("/documents");
 
@@ -38,15 +37,9 @@ export default function DocumentsPage() {
         </div>
       </div>
       <Band aria-labelledby="_next" className="pt-0!">
-        <div className="next-step ticket on-ink grid rounded-card bg-mint *:min-w-0">
-          <h2 id="_next" className="self-center p-6 text-h3 sm:p-8">
-            {next.heading}
-          </h2>
-          <div className="border-dotted border-line p-6 max-lg:border-t-4 sm:p-8 lg:border-s-4">
-            <div className="prose lg:text-lead">
-              <Markdown text={next.body} />
-            </div>
-          </div>
+        <BandHead id="_next" heading={next.heading} />
+        <div className="prose">
+          <Markdown text={next.body} />
         </div>
       </Band>
       <EndTicket

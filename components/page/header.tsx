@@ -69,4 +69,4 @@ function DropdownButton({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-const barButton = `${buttonShape} ${buttonLook.primary} min-h-11! py-1.5!`;
+const barButton = `${buttonShape} ${buttonLook.signUp} min-h-11! py-1.5!`;

@@ -69,7 +69,7 @@ export function MobileMenu({ path }: { path: string | undefined }) {
         <div className="menu-foot">
           <AccountLinks
             login={`${buttonShape} ${buttonLook.secondary}`}
-            button={`${buttonShape} ${buttonLook.primary}`}
+            button={`${buttonShape} ${buttonLook.signUp}`}
           />
         </div>
       </nav>

@@ -7,14 +7,16 @@ const looks: Record<Exclude<Status, "available">, string> = {
   beta: "border-dashed",
 };
 
+const shape =
+  "inline-block rounded-full border-2 border-ink px-2 py-0.5 align-middle font-mono text-fine font-[500] whitespace-nowrap @max-[9rem]:whitespace-normal";
+
+/** The one mark of its kind, for what is not available. */
+export const statusLook = (status: keyof typeof looks) => `${shape} ${looks[status]}`;
+
 type Props = { status: Status; className?: string };
 
 /** The mark of a service that is not available, wherever it is offered; what is available has none. */
 export function StatusLabel({ status, className = "" }: Props) {
   if (status === "available") return null;
-  return (
-    <span className={`status-label font-mono ${looks[status]} ${className}`}>
-      {statusNames[status]}
-    </span>
-  );
+  return <span className={`${statusLook(status)} ${className}`}>{statusNames[status]}</span>;
 }

@@ -5,7 +5,7 @@ import { Choices } from "@/components/ui/choices";
 import { TextField } from "@/components/ui/text-field";
 import { decimal } from "@/site/money";
 import { billOf, mostPushes, problems } from "./bill";
-import { Receipt } from "./bill-receipt";
+import { BillReceipt } from "./bill-receipt";
 import { BillStepper } from "./bill-stepper";
 
 type Props = {
@@ -19,8 +19,6 @@ type Props = {
   push: number;
   /** Each with its name on the receipt. */
   runs: { name: string; line: string; price: number }[];
-  /** The background of the receipt. */
-  ground: string;
   /** Above the fields. */
   heading: ReactNode;
 };
@@ -32,7 +30,7 @@ const pause = 1000;
 const untouched = { run: 0, pushes: "0", margin: "" };
 
 /** A run, its pushes and what a sale leaves; a receipt shows what this run costs. */
-export function BillForm({ hint, clicks, example, push, runs, ground, heading }: Props) {
+export function BillForm({ hint, clicks, example, push, runs, heading }: Props) {
   const [chosen, setChosen] = useState(untouched);
   const [news, setNews] = useState("");
   const [isLive, setLive] = useState(false);
@@ -60,7 +58,7 @@ export function BillForm({ hint, clicks, example, push, runs, ground, heading }:
     read();
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      const parts = root.current?.querySelectorAll("[data-news]") ?? [];
+      const parts = root.current?.querySelectorAll("dl > :last-child, [data-news]") ?? [];
       const texts = [...parts].flatMap(({ textContent }) => textContent || []);
       setNews(texts.join(". "));
     }, pause);
@@ -78,7 +76,7 @@ export function BillForm({ hint, clicks, example, push, runs, ground, heading }:
     >
       <div>
         {heading}
-        <div className="grid gap-5 pt-6 *:min-w-0 noscript:hidden" data-start="press">
+        <div className="grid gap-5 *:min-w-0 noscript:hidden" data-start="press">
           <Choices legend="Run" name={`${id}-run`} labels={runs.map(({ name }) => name)} />
           <BillStepper
             id={`${id}-pushes`}
@@ -106,7 +104,7 @@ export function BillForm({ hint, clicks, example, push, runs, ground, heading }:
           </div>
         </div>
       </div>
-      <Receipt clicks={clicks} run={run} push={push} bill={bill} ground={ground} />
+      <BillReceipt clicks={clicks} run={run} push={push} bill={bill} />
       <p role="status" className="sr-only">
         {news}
       </p>

@@ -11,6 +11,9 @@ type Props = {
   isLive: boolean;
 };
 
+const button =
+  "min-h-12 w-12 cursor-pointer rounded-control border-2 border-ink text-[1.5rem] leading-none hover:bg-ink hover:text-paper";
+
 /** A whole number from 0, with a button for less and one for more. */
 export function BillStepper({ id, most, isWrong, isLive }: Props) {
   const step = (by: number) => {
@@ -19,7 +22,7 @@ export function BillStepper({ id, most, isWrong, isLive }: Props) {
     const next = (readCount(field.value) || 0) + by;
     setNativeValue(field, String(Math.min(Math.max(next, 0), most)));
   };
-  const look = `no-print bill-step ${isLive ? "" : "invisible"}`;
+  const look = `no-print ${button} ${isLive ? "" : "invisible"}`;
   return (
     <div className="flex flex-wrap gap-x-2">
       <TextField

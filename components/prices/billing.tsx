@@ -1,10 +1,9 @@
 import { Markdown } from "@/components/articles/markdown";
 import { drawingAddress } from "@/components/pictures/drawing-address";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { Band } from "@/components/ui/band";
+import { Band, BandHead } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 import type { PricingCategory } from "@/site/schema/prices";
-import "./billing.css";
 
 /** How billing works, as far as a category's plans don't say it, and by which cards. */
 export function Billing({ category }: { category: PricingCategory }) {
@@ -13,11 +12,8 @@ export function Billing({ category }: { category: PricingCategory }) {
   const shown = items.filter(({ on }) => on?.includes(category) ?? true);
   return (
     <Band id="billing" aria-labelledby="_billing-heading">
-      <h2 id="_billing-heading" className="text-h2">
-        {heading}
-      </h2>
-      <p className="pt-4 text-lead text-muted">{lead}</p>
-      <dl className="billing *:min-w-0">
+      <BandHead id="_billing-heading" heading={heading} lead={lead} />
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6">
         {shown.map(({ title, text }) => (
           <div key={title} className="border-t-2 border-ink pt-3">
             <dt className="font-strong">{title}</dt>
@@ -26,7 +22,7 @@ export function Billing({ category }: { category: PricingCategory }) {
             </dd>
           </div>
         ))}
-        <div className="billing-cards border-t-2 border-ink pt-3">
+        <div className="col-span-full flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t-2 border-ink pt-3 sm:flex">
           <dt className="font-strong">Accepted cards</dt>
           <dd className="max-sm:pt-3">
             <picture>
@@ -36,7 +32,11 @@ export function Billing({ category }: { category: PricingCategory }) {
                 width={627}
                 height={64}
               />
-              <DrawingPicture name="cards" alt={cards.join(", ")} className="max-w-full bg-paper" />
+              <DrawingPicture
+                name="cards"
+                alt={cards.join(", ")}
+                className="max-w-full bg-paper max-sm:w-full"
+              />
             </picture>
           </dd>
         </div>

@@ -1,19 +1,17 @@
 import { Markdown } from "@/components/articles/markdown";
-import { Band } from "@/components/ui/band";
+import { Band, BandHead } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
-import { inkBackground } from "@/components/ui/ink";
 import { getContent, makerOf } from "@/site/content";
 import { headingOf } from "@/site/schema/prices";
 import { BillForm } from "./bill-form.client";
 import { BreakEvenTable } from "./break-even-table";
-import "./bill.css";
 
 /** What a run of a category costs with what comes on top, and how many sales cover it. */
 export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
   const { breakEven, prices, maker } = getContent();
   const { heading, lead, note, example, hint, clicks } = breakEven;
   const toMaker = makerOf(category);
-  const { plans, ink, card } = prices.categories[category];
+  const { plans, card } = prices.categories[category];
   const [push] = prices.categories["push-radius"].plans;
   const runs = plans.map((plan) => ({
     name: plan.label,
@@ -28,15 +26,7 @@ export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
         example={example}
         push={push?.amount ?? 0}
         runs={runs}
-        ground={inkBackground[ink]}
-        heading={
-          <>
-            <h2 id="_break-even-heading" className="text-h2">
-              {heading}
-            </h2>
-            <p className="pt-4 text-lead text-muted">{lead}</p>
-          </>
-        }
+        heading={<BandHead id="_break-even-heading" heading={heading} lead={lead} isColumn />}
       />
       <BreakEvenTable example={example} runs={runs} />
       <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6">

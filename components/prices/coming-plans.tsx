@@ -1,66 +1,67 @@
 import { Markdown } from "@/components/articles/markdown";
+import { statusLook } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { inkBackground } from "@/components/ui/ink";
+import { Card } from "@/components/ui/card";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
-import type { Ink } from "@/site/schema/fields";
 import { headingOf, type PricingCategory } from "@/site/schema/prices";
 import { comingSoon, ListedPrice } from "./listed-price";
 import { OnSale } from "./on-sale";
 import { PlanFeatures } from "./plan-features";
-import "./plan-card.css";
 
 type Props = {
   category: PricingCategory;
-  ink: Ink;
-  /** The id of a plan's card, where addresses name it. */
+  /** The id of a plan's row, where addresses name it. */
   id?: (plan: string) => string;
 };
 
-/** Plans that cannot be had yet: a ticket each with its stamp, its lines blurred and readable once below all. */
-export function ComingPlans({ category, ink, id }: Props) {
-  const { card, plans, features, note } = getContent().prices.categories[category];
+const row =
+  "flex flex-wrap items-center gap-x-4 gap-y-1 border-press px-[min(1.25rem,4vw)] py-4 *:min-w-0 not-last:border-b-2 sm:grid sm:grid-cols-[auto_minmax(0,1fr)_auto]";
+/** Forced colors and print need plain text. */
+const blurred =
+  "coming-soon gap-x-4 gap-y-1 sm:flex flex-wrap not-print:not-forced-colors:opacity-75 not-print:not-forced-colors:blur-[4px] not-print:not-forced-colors:select-none";
+
+/** Plans that cannot be had yet: a row each on one sheet, its lines blurred, beside what can be bought. */
+export function ComingPlans({ category, id }: Props) {
+  const { card, plans, features, note, ink } = getContent().prices.categories[category];
   return (
-    <>
-      <List className={`coming-plans ${plans.length % 2 ? "lg:grid-cols-3" : "md:grid-cols-2"}`}>
-        {plans.map(({ drawing, features: own, ...plan }) => (
-          <li key={plan.id} id={id?.(plan.id)} className="@container flex flex-col">
-            <div className={`ticket coming-plan ${inkBackground[ink]}`}>
-              <div className="coming-head">
-                <h2 className="min-w-0 text-h4 lg:text-[1.5rem]">{headingOf(card, plan)}</h2>
-                <p className="display coming-stamp">{comingSoon}</p>
-              </div>
-              <div className="mt-auto flex items-end justify-between gap-3 pt-5">
-                <p className="text-small">
-                  <ListedPrice amount={plan.amount} />
-                  {plan.per && `, ${plan.per}`}
-                </p>
+    <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[7fr_5fr]">
+      <div>
+        <Card ink={ink} className="@container">
+          <List>
+            {plans.map(({ drawing, features: own, ...plan }) => (
+              <li key={plan.id} id={id?.(plan.id)} className={row}>
                 {drawing && (
                   <DrawingPicture
                     name={drawing}
                     ink={ink}
-                    className="w-32 shrink-0 @max-[17rem]:hidden @min-[26rem]:w-44"
+                    className="row-span-3 w-28 max-sm:hidden md:w-36"
                   />
                 )}
-              </div>
-            </div>
-            {/* Its notches are those of the part above: wherever it begins, they are round. */}
-            <div className={`ticket coming-stub ${inkBackground[ink]}`}>
-              <PlanFeatures features={own ?? features} className="coming-soon gap-1.5" />
-            </div>
-          </li>
-        ))}
-      </List>
-      <div className="grid gap-x-10 gap-y-8 pt-8 md:grid-cols-2">
-        <div>
-          <h2 className="text-h4">Every plan will include</h2>
-          <PlanFeatures features={features} className="gap-1.5 pt-3 text-body!" />
-          <div className="prose pt-4">
-            <Markdown text={note} />
-          </div>
+                <h2 className="flex-[1_1_8rem] text-h4 sm:col-start-2">{headingOf(card, plan)}</h2>
+                <p className={statusLook("coming-soon")}>{comingSoon}</p>
+                <p className="basis-full text-small sm:col-span-2 sm:col-start-2">
+                  <ListedPrice amount={plan.amount} />
+                  {plan.per && `, ${plan.per}`}
+                </p>
+                <div className="basis-full sm:col-span-2 sm:col-start-2">
+                  <PlanFeatures features={own ?? features} className={blurred} />
+                </div>
+              </li>
+            ))}
+          </List>
+        </Card>
+        <div className="prose pt-5">
+          <Markdown text={note} />
         </div>
-        <OnSale />
       </div>
-    </>
+      <OnSale />
+    </div>
   );
+}
+
+/** What every plan of a category has, in sentences. */
+export function inEveryPlan(category: PricingCategory): string {
+  const { features } = getContent().prices.categories[category];
+  return features.map((feature) => `${feature}.`).join(" ");
 }

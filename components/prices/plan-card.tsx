@@ -1,13 +1,12 @@
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import { inkBackground } from "@/components/ui/ink";
+import { Ticket } from "@/components/ui/ticket";
 import { hrefOf } from "@/site/content";
 import { dollars } from "@/site/money";
 import type { Ink } from "@/site/schema/fields";
 import type { Plan } from "@/site/schema/prices";
 import { PlanFeatures } from "./plan-features";
 import { Price } from "./price";
-import "./plan-card.css";
 
 type Props = {
   id: string | undefined;
@@ -18,10 +17,19 @@ type Props = {
   shared: readonly string[];
   /** Days of the longest run beside it. */
   longest: number;
-  /** The recommended plan has a thicker border and a badge. */
+  /** The recommended plan has its service's ink and a badge. */
   isUsual: boolean;
   ink: Ink;
 };
+
+/** At the ticket's upper edge: where all stand side by side, they start at one height. */
+const badge =
+  "relative z-1 mx-4 -mb-3 w-fit rounded-full border-2 border-press bg-canola px-2.5 text-fine font-strong text-press lg:absolute lg:-top-3 lg:mb-0";
+const words =
+  "flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 ps-4 pe-3 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-4 xl:px-6 xl:pt-6";
+/** On tablets, it comes after the features. */
+const priced =
+  "flex items-center gap-x-3 @max-[14rem]:flex-wrap max-md:basis-full md:max-lg:order-1 lg:block lg:pt-3";
 
 /** A plan as a ticket with its button on the stub: a row, upright where all stand side by side. */
 export function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: Props) {
@@ -29,39 +37,40 @@ export function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: Pr
   const { label, amount, per, days, drawing, features = shared } = plan;
   return (
     <li id={id} className="@container relative">
-      {isUsual && <p className="usual on-ink">Start here</p>}
-      <div className={`lg:h-full ${isUsual ? "lifted" : ""}`}>
-        <div className={`plan-ticket ticket rounded-card ${inkBackground[ink]}`}>
-          <div className={`plan-words ${isUsual ? "max-lg:pt-5" : ""}`}>
-            <Heading className="text-h4 max-md:basis-full md:max-lg:w-44">{heading}</Heading>
-            <div className="plan-price">
-              <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
-              <div className="text-small lg:min-h-12 lg:pt-1">
-                {per && <p>{per}</p>}
-                {days && <p>{`${dollars(amount / days)} a day`}</p>}
-              </div>
-              {drawing && (
-                <DrawingPicture
-                  name={drawing}
-                  ink={ink}
-                  className="ms-auto w-20 lg:mx-auto lg:w-40"
-                />
-              )}
-            </div>
-            <PlanFeatures
-              features={features}
-              className="gap-1.5 max-md:basis-full md:max-lg:flex-[1_1_9rem] lg:pt-3"
-            />
-            {days && <DayStrip days={days} of={longest} />}
+      {isUsual && <p className={badge}>Start here</p>}
+      <Ticket
+        kind="plan"
+        ink={isUsual ? ink : undefined}
+        inner={`${words} ${isUsual ? "max-lg:pt-5" : ""}`}
+        stub={
+          <Start
+            suffix={amount === 0 ? "free" : label}
+            look={isUsual ? buttonLook.strong : buttonLook.onInk}
+          />
+        }
+        stubInner="flex items-center p-3 *:grow max-lg:@min-[14rem]:w-25 max-lg:shrink-0 lg:px-4 xl:px-6"
+      >
+        <Heading className="text-h4 max-md:basis-full md:max-lg:w-44">{heading}</Heading>
+        <div className={priced}>
+          <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
+          <div className="text-small lg:min-h-12 lg:pt-1">
+            {per && <p>{per}</p>}
+            {days && <p>{`${dollars(amount / days)} a day`}</p>}
           </div>
-          <div className="plan-stub *:grow">
-            <Start
-              suffix={amount === 0 ? "free" : label}
-              look={isUsual ? buttonLook.strong : buttonLook.onInk}
+          {drawing && (
+            <DrawingPicture
+              name={drawing}
+              ink={isUsual ? ink : undefined}
+              className="ms-auto w-20 max-sm:hidden lg:mx-auto lg:w-40"
             />
-          </div>
+          )}
         </div>
-      </div>
+        <PlanFeatures
+          features={features}
+          className="gap-1.5 max-md:basis-full md:max-lg:flex-[1_1_9rem] lg:pt-3"
+        />
+        {days && <DayStrip days={days} of={longest} />}
+      </Ticket>
     </li>
   );
 }
@@ -76,6 +85,8 @@ function Start({ suffix, look }: { suffix: string; look: string }) {
   );
 }
 
+const strip = "w-36 max-lg:order-1 md:max-lg:w-28 lg:mt-auto lg:w-full lg:pt-4";
+
 /** The days of a run, filled, out of those of the longest run. */
 function DayStrip({ days, of }: { days: number; of: number }) {
   const perRow = 10;
@@ -87,7 +98,7 @@ function DayStrip({ days, of }: { days: number; of: number }) {
     <svg
       viewBox={`0 0 ${perRow * 10} ${Math.ceil(of / perRow) * 10}`}
       aria-hidden="true"
-      className="plan-days stroke-press stroke-1"
+      className={`${strip} stroke-press stroke-1`}
     >
       <path d={cells(days, of)} className="fill-none" />
       <path d={cells(0, days)} className="fill-press" />

@@ -16,7 +16,7 @@ export function PlanCards({ category, id, heading = "h2" }: Props) {
   const { card, plans, features, usual, ink } = getContent().prices.categories[category];
   const longest = Math.max(...plans.map(({ days = 0 }) => days));
   return (
-    <List className="grid gap-4 pt-8 sm:gap-5 sm:pt-10 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+    <List className="grid gap-4 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
       {plans.map((plan) => (
         <PlanCard
           key={plan.id}

@@ -14,7 +14,7 @@ export function PlanFeatures({ features, className }: Props) {
       {features.map((feature) => (
         <li key={feature} className="flex gap-2">
           <Icon name="check" className="mt-0.5 size-4.5" />
-          <span className="min-w-0">{noBreak(feature)}</span>
+          <span className="min-w-0 wrap-anywhere">{noBreak(feature)}</span>
         </li>
       ))}
     </List>

@@ -1,10 +1,10 @@
 import { Markdown } from "@/components/articles/markdown";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
+import { Ticket } from "@/components/ui/ticket";
 import { getContent } from "@/site/content";
 import type { PricingCategory } from "@/site/schema/prices";
 import { CurrencyNote } from "./currency-note";
-import "./plan-card.css";
 
 /** Notes on all plans, once below them: extras, note and currency. */
 export function PlanNotes({ category }: { category: PricingCategory }) {
@@ -14,10 +14,15 @@ export function PlanNotes({ category }: { category: PricingCategory }) {
       {extras.length > 0 && (
         <List className="grid gap-3 pb-5 wrap-anywhere">
           {extras.map((extra) => (
-            <li key={extra} className="lifted">
-              <p className="plan-extra ticket on-ink rounded-card bg-white">
-                <Icon name="plus" className="size-5" /> {extra}
-              </p>
+            <li key={extra}>
+              <Ticket
+                kind="fact"
+                inner="flex grow-0! shrink-0 items-center px-4"
+                stub={extra}
+                stubInner="min-h-14 grow content-center px-4 py-3 font-strong"
+              >
+                <Icon name="plus" className="size-5" />
+              </Ticket>
             </li>
           ))}
         </List>

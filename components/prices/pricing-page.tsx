@@ -12,7 +12,7 @@ import type { Service } from "@/site/schema/service";
 import { Assurances } from "./assurances";
 import { Billing } from "./billing";
 import { BreakEven } from "./break-even";
-import { ComingPlans } from "./coming-plans";
+import { ComingPlans, inEveryPlan } from "./coming-plans";
 import { PlanCards } from "./plan-cards";
 import { PlanNotes } from "./plan-notes";
 
@@ -36,7 +36,7 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
           <h1 className="text-h1 lg:text-[min(4.375rem,4.3vw)]">{heading}</h1>
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-4">
             <p className={`flex-[1_1_20rem] text-lead text-muted ${isLive ? "" : "max-w-[52rem]"}`}>
-              {lead} {priced && <AboutLink service={priced} />}
+              {lead} {!isLive && inEveryPlan(category)} {priced && <AboutLink service={priced} />}
             </p>
             {/* On phones, the bar has it. */}
             {!isLive && (
@@ -46,20 +46,22 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
             )}
           </div>
           <Tabs current={category} />
-          {isLive ? (
-            <>
-              <PlanCards category={category} id={planId} />
-              <PlanNotes category={category} />
-            </>
-          ) : (
-            <ComingPlans category={category} ink={ink} id={planId} />
-          )}
+          <div className="pt-8 sm:pt-10">
+            {isLive ? (
+              <>
+                <PlanCards category={category} id={planId} />
+                <PlanNotes category={category} />
+              </>
+            ) : (
+              <ComingPlans category={category} id={planId} />
+            )}
+          </div>
         </div>
       </section>
       {isLive && (category === "flyer" || category === "coupon") && (
         <BreakEven category={category} />
       )}
-      <Assurances ink={ink} isLive={isLive} />
+      <Assurances isLive={isLive} />
       {isLive && <Billing category={category} />}
       <EndTicket {...getContent().nextSteps.pricing} ink={ink} drawing={drawing} />
     </PageLayout>

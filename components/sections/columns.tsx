@@ -1,7 +1,10 @@
 import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import css from "./columns.module.css";
+
+/** In two columns where there is room, below the first paragraph. */
+const inColumns =
+  "gap-x-10 *:break-inside-avoid md:columns-2 [&>h3]:break-after-avoid [&>p:first-child]:mb-6 [&>p:first-child]:[column-span:all] [&>p:first-child+h3]:mt-0";
 
 /** A text in two columns beside a picture. */
 export function Columns({ id, title, text, ink = "canola", drawing }: SectionProps<"columns">) {
@@ -16,7 +19,7 @@ export function Columns({ id, title, text, ink = "canola", drawing }: SectionPro
           ink={ink}
           className="max-h-44 w-full rounded-card md:max-h-64 lg:max-h-none lg:self-stretch"
         />
-        <div className={`prose max-w-none ${css.columns}`}>
+        <div className={`prose max-w-none ${inColumns}`}>
           <Markdown text={text} />
         </div>
       </div>

@@ -2,13 +2,13 @@ import type { SectionProps } from "@/components/page/section-props";
 import { StatusLabel } from "@/components/page/status-label";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { WhichOneLink } from "@/components/services/which-one-link";
+import { Card } from "@/components/ui/card";
 import { Carousel } from "@/components/ui/carousel.client";
 import { Icon } from "@/components/ui/icon";
-import { inkBackground } from "@/components/ui/ink";
 import { getContent, linkToService } from "@/site/content";
 import type { Service } from "@/site/schema/service";
 
-/** A band of the other services, a small ticket each; low, where the page has the table of goals. */
+/** A band of the other services, a small card each; low, where the page has the table of goals. */
 export function OtherServices({ id, title, service, page }: SectionProps<"other-services">) {
   const others = getContent().services.filter(({ file, page }) => page && file !== service?.file);
   const isCompact = page.sections.some(({ section }) => section === "which-one");
@@ -32,7 +32,7 @@ export function OtherServices({ id, title, service, page }: SectionProps<"other-
             arrows={{ previous: "Previous service", next: "Next service" }}
           >
             {others.map((service) => (
-              <ServiceStub key={service.name} service={service} hasText={!isCompact} />
+              <SmallCard key={service.name} service={service} hasText={!isCompact} />
             ))}
           </Carousel>
         </div>
@@ -41,19 +41,15 @@ export function OtherServices({ id, title, service, page }: SectionProps<"other-
   );
 }
 
-type StubProps = { service: Service & { file: string }; hasText: boolean };
+type SmallCardProps = { service: Service & { file: string }; hasText: boolean };
 
-/** A service's sign on its ink and its name; all of the ticket is the link. */
-function ServiceStub({ service, hasText }: StubProps) {
+/** A service's sign and its name; all of the card is the link. */
+function SmallCard({ service, hasText }: SmallCardProps) {
   const { card, ink, icon, status } = service;
   return (
-    <li className="group relative flex overflow-hidden rounded-card border-2 border-ink bg-sheet">
-      <div
-        className={`grid shrink-0 place-items-center px-4 border-e-2 border-dashed border-press ${inkBackground[ink]}`}
-      >
-        <Icon name={icon} className="size-8" />
-      </div>
-      <div className="min-w-0 grow p-4">
+    <Card as="li" ink={ink} className="group flex gap-4 p-4">
+      <Icon name={icon} className="size-8 shrink-0" />
+      <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-h4">
             <a
@@ -65,9 +61,9 @@ function ServiceStub({ service, hasText }: StubProps) {
           </h3>
           <StatusLabel status={status} />
         </div>
-        {hasText && <p className="pt-1 text-small text-muted">{card.text}</p>}
+        {hasText && <p className="pt-1 text-small">{card.text}</p>}
         <UnpublishedMark text={service}>{null}</UnpublishedMark>
       </div>
-    </li>
+    </Card>
   );
 }

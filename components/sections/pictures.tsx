@@ -1,7 +1,7 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
-import { Band } from "@/components/ui/band";
+import { Band, BandHead } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
 import { pictureAt } from "@/site/content";
 
@@ -11,11 +11,7 @@ const inks = ["mint", "sky", "coral", "canola", "rose", "denim"] as const;
 export function Pictures({ id, page, title, pictures }: SectionProps<"pictures">) {
   return (
     <Band aria-labelledby={title && id}>
-      {title && (
-        <h2 id={id} className="pb-8 text-h2">
-          {title}
-        </h2>
-      )}
+      {title && <BandHead id={id} heading={title} />}
       <List className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-5">
         {pictures.map(({ drawing, photo, alt, caption }, index) => {
           const picture = photo && pictureAt(photo, page.file);

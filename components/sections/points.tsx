@@ -1,27 +1,21 @@
 import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { Band } from "@/components/ui/band";
-import { inkBackground } from "@/components/ui/ink";
+import { Band, BandHead } from "@/components/ui/band";
+import { Card } from "@/components/ui/card";
 import { List } from "@/components/ui/list";
 
 const inks = ["coral", "canola", "rose"] as const;
-const card =
-  "overflow-hidden rounded-card max-md:grid max-md:grid-cols-[5fr_3fr] md:flex md:flex-col";
+const card = "max-md:grid max-md:grid-cols-[5fr_3fr] md:flex md:flex-col";
 
 /** Points, each with the upper part of a phone's screen. */
 export function Points({ id, title, points }: SectionProps<"points">) {
   return (
     <Band tone="tinted" aria-labelledby={id}>
-      <h2 id={id} className="text-h2">
-        {title}
-      </h2>
-      <List className="grid gap-5 pt-8 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+      <BandHead id={id} heading={title} />
+      <List className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {points.map(({ title, text, drawing, alt }, index) => (
-          <li
-            key={title}
-            className={`${card} ${inkBackground[inks[index % inks.length] ?? "canola"]}`}
-          >
+          <Card as="li" key={title} ink={inks[index % inks.length]} className={card}>
             <div className="p-5 max-md:pe-4 lg:p-7">
               <h3 className="text-h4">{title}</h3>
               <div className="prose pt-2">
@@ -36,7 +30,7 @@ export function Points({ id, title, points }: SectionProps<"points">) {
                 className="absolute inset-x-0 top-5 mx-auto w-[86%] max-w-60 max-md:ms-0 md:w-[60%] md:top-0"
               />
             </div>
-          </li>
+          </Card>
         ))}
       </List>
     </Band>

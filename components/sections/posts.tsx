@@ -1,6 +1,6 @@
 import { PostLinks } from "@/components/articles/post-links";
 import type { SectionProps } from "@/components/page/section-props";
-import { Band } from "@/components/ui/band";
+import { Band, BandHead } from "@/components/ui/band";
 import { postsAbout } from "@/site/content";
 
 /** The three newest posts about a service; nothing where there are none. */
@@ -9,9 +9,7 @@ export function Posts({ id, service, title }: SectionProps<"posts">) {
   if (posts.length === 0) return null;
   return (
     <Band aria-labelledby={id}>
-      <h2 id={id} className="pb-8 text-h2">
-        {title}
-      </h2>
+      <BandHead id={id} heading={title} />
       <PostLinks posts={posts} />
     </Band>
   );

@@ -1,20 +1,24 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { List } from "@/components/ui/list";
+import { Ticket } from "@/components/ui/ticket";
 import { getContent } from "@/site/content";
-import "./proof.css";
 
-/** Why to believe the prices: three stubs, each a figure and what it is of. */
+/** Why to believe the prices: three tickets, each a figure and what it is of. */
 export function Proof(_: SectionProps<"proof">) {
   const { refund, backers, shoppers } = getContent().site.proof;
   return (
     <div className="px-gutter py-5">
-      <List className="trust mx-auto max-w-page">
+      <List className="mx-auto grid max-w-page grid-cols-1 gap-3 md:grid-cols-3 lg:gap-4">
         {[refund, backers, shoppers].map(({ figure, text }) => (
-          <li key={text} className="lifted">
-            <p className="trust-stub ticket on-ink rounded-card bg-white">
-              <span className="trust-figure font-price font-[900]">{figure}</span>{" "}
-              <span className="trust-text text-small font-strong">{text}</span>
-            </p>
+          <li key={text}>
+            <Ticket
+              kind="fact"
+              inner="w-[min(5.5rem,28vw)] grow-0! shrink-0 content-center py-3 text-center font-price text-[2.5rem] leading-none font-[900] whitespace-nowrap"
+              stub={text}
+              stubInner="grow content-center px-[min(1rem,4vw)] py-3 text-small font-strong"
+            >
+              {figure}
+            </Ticket>
           </li>
         ))}
       </List>

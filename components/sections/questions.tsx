@@ -2,7 +2,7 @@ import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
 import { CurrencyNote } from "@/components/prices/currency-note";
 import { Accordion } from "@/components/ui/accordion";
-import { Band, columns } from "@/components/ui/band";
+import { Band, BandHead, columns } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
 import { getContent, hrefOf } from "@/site/content";
 
@@ -16,12 +16,9 @@ export function Questions({ id, title, lead, links = [], itemId }: SectionProps<
   return (
     <Band tone="tinted" inner={columns} aria-labelledby={id}>
       <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-        <h2 id={id} className="text-h2 lg:text-[2.5rem]">
-          {title}
-        </h2>
-        <p className="pt-5 text-lead text-muted">{lead}</p>
+        <BandHead id={id} heading={title} lead={lead} isColumn />
         {links.length > 0 && (
-          <List className="grid pt-3 font-strong underline underline-offset-4 *:*:flex *:*:min-h-11 *:*:items-center">
+          <List className="grid font-strong underline underline-offset-4 *:*:flex *:*:min-h-11 *:*:items-center">
             {links.map(({ label, to }) => (
               <li key={to}>
                 <a href={hrefOf(to)}>{label}</a>

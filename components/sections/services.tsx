@@ -30,7 +30,7 @@ export function Services({ id, heading, title, lead, page }: SectionProps<"servi
           {which} <Icon name="chevron-down" className="size-5" />
         </WhichOneLink>
       </p>
-      <ServiceGrid heading="h2" isLow />
+      <ServiceGrid heading="h2" />
     </Band>
   );
 }

@@ -1,10 +1,9 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { Band } from "@/components/ui/band";
-import { inkBackground } from "@/components/ui/ink";
+import { Band, BandHead } from "@/components/ui/band";
+import { Card } from "@/components/ui/card";
 import { OrderedList } from "@/components/ui/list";
-
-import css from "./steps.module.css";
+import { Numeral } from "@/components/ui/numeral";
 
 const inks = ["sky", "mint", "rose"] as const;
 
@@ -12,22 +11,18 @@ const inks = ["sky", "mint", "rose"] as const;
 export function Steps({ id, title, lead, steps }: SectionProps<"steps">) {
   return (
     <Band aria-labelledby={id}>
-      <h2 id={id} className="text-h2">
-        {title}
-      </h2>
-      <p className="max-w-[40rem] pt-4 text-lead text-muted">{lead}</p>
-      <OrderedList className={`mt-10 ${css.strip}`}>
+      <BandHead id={id} heading={title} lead={lead} />
+      <OrderedList className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {steps.map(({ title, text, drawing, alt }, index) => {
           const ink = inks[index] ?? "mint";
           return (
-            <li key={title} className={`${css.stub} ${inkBackground[ink]}`}>
+            <Card as="li" key={title} ink={ink} className="pb-7">
               <DrawingPicture name={drawing} ink={ink} alt={alt} className="w-full" />
-              <h3 className="flex gap-3 pt-3 text-h4">
-                <span className="font-mono whitespace-nowrap">{index + 1}.</span>{" "}
-                <span>{title}</span>
+              <h3 className="flex items-baseline gap-3 px-[min(1.25rem,4vw)] pt-3 text-h4">
+                <Numeral number={index + 1} /> <span>{title}</span>
               </h3>
-              <p className="pt-2">{text}</p>
-            </li>
+              <p className="px-[min(1.25rem,4vw)] pt-2">{text}</p>
+            </Card>
           );
         })}
       </OrderedList>

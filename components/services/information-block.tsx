@@ -17,8 +17,6 @@ type Props = {
   children?: ReactNode;
 };
 
-const dashed = "border-dashed border-press/40 not-last:border-b not-last:pb-3";
-
 /** What a service costs and has, in words beside a list of facts. */
 export function InformationBlock({ id, suffix, title, text, facts, notes, children }: Props) {
   return (
@@ -36,21 +34,17 @@ export function InformationBlock({ id, suffix, title, text, facts, notes, childr
         {children}
       </div>
       <div className="lg:col-span-5">
-        <div className="rotate-1 lifted">
-          <div className="torn bg-white px-[min(1.25rem,6vw)] text-press">
-            <dl className="grid gap-3 py-4 font-mono text-fine wrap-anywhere">
-              {facts.map(({ label, value }) => (
-                <div
-                  key={label}
-                  className={`flex flex-wrap items-baseline justify-between gap-x-4 ${dashed}`}
-                >
-                  <dt>{label}</dt>
-                  <dd className="font-strong sm:text-end">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </div>
+        <dl className="border-b border-line">
+          {facts.map(({ label, value }) => (
+            <div
+              key={label}
+              className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3"
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-strong sm:text-end">{value}</dd>
+            </div>
+          ))}
+        </dl>
         {notes}
       </div>
     </Band>

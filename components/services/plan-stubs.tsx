@@ -1,13 +1,12 @@
 import { comingSoon, ListedPrice } from "@/components/prices/listed-price";
 import { Price } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
-import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
+import { Ticket } from "@/components/ui/ticket";
 import { getContent, hrefOf, pricesOf, pricesPath, statusOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/prices";
 import type { Service, ServicePage } from "@/site/schema/service";
-import styles from "./plan-stubs.module.css";
 
 type Stub = Plan & {
   path: string;
@@ -16,6 +15,12 @@ type Stub = Plan & {
   /** Whether that service cannot be bought yet. */
   isComing?: boolean;
 };
+
+/** In rows that they fill, two in a row on phones. */
+const rows = "flex flex-wrap gap-3 *:flex-[1_1_8rem] sm:max-md:*:flex-[1_1_11rem] lg:gap-4";
+/** All of the ticket is the link. */
+const link =
+  "underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card";
 
 type Props = {
   service: Service;
@@ -32,31 +37,34 @@ export function PlanStubs({ service, page, className = "order-last lg:col-span-1
   }));
   return (
     <div className={className}>
-      <List aria-label="Plans" className={styles.stubs}>
+      <List aria-label="Plans" className={rows}>
         {stubs.map(({ id, label, amount, per, path, ink, isComing }) => (
-          <li key={id} className="lifted relative">
-            <div className={`ticket ${styles.stub} ${ink ? inkBackground[ink] : "bg-white"}`}>
-              <div className={styles.plan}>
-                <p className={styles.label}>
-                  {label}{" "}
-                  {(isComing || per) && (
-                    <span className="block pt-1 text-fine font-[420] text-muted">
-                      {isComing ? <ListedPrice amount={amount} /> : per}
-                    </span>
-                  )}
-                </p>
-                {!isComing && <Price amount={amount} className={styles.price} />}
-              </div>
-              <p className={styles.way}>
-                <a href={path} className={styles.link}>
-                  <span className={isComing ? styles.coming : styles.words}>
+          <li key={id} className="group @container min-w-0">
+            <Ticket
+              kind="price"
+              ink={ink}
+              inner="px-4 py-3 @min-[15rem]:flex items-center justify-between gap-x-3"
+              stub={
+                <>
+                  <a href={path} className={link}>
                     {isComing ? comingSoon : "See plan"}
                     <span className="sr-only">, {label}</span>
+                  </a>
+                  <Icon name="arrow-right" className="ms-auto size-5" />
+                </>
+              }
+              stubInner="flex min-h-12 items-center gap-2 px-4 py-2 leading-[1.2] font-strong"
+            >
+              <p className="min-w-0 font-strong">
+                {label}{" "}
+                {(isComing || per) && (
+                  <span className="block pt-1 text-fine font-[420] text-muted">
+                    {isComing ? <ListedPrice amount={amount} /> : per}
                   </span>
-                </a>
-                <Icon name="arrow-right" className="ms-auto size-5" />
+                )}
               </p>
-            </div>
+              {!isComing && <Price amount={amount} className="text-[clamp(2rem,18cqi,3.125rem)]" />}
+            </Ticket>
           </li>
         ))}
       </List>

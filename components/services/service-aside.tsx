@@ -1,7 +1,7 @@
 import { pricesOrAsk } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { ButtonLink } from "@/components/ui/button-link";
-import { inkBackground } from "@/components/ui/ink";
+import { Card } from "@/components/ui/card";
 import type { Service } from "@/site/schema/service";
 
 /** Below a text's table of contents on wide screens: the service that the text is about, and its prices. */
@@ -10,13 +10,13 @@ export function ServiceAside({ service }: { service: Service | undefined }) {
   const { name, status, page, ink } = service;
   const { label, to } = pricesOrAsk(service, page);
   return (
-    <div className={`mt-8 rounded-card p-5 max-lg:hidden ${inkBackground[ink]}`}>
+    <Card ink={ink} className="@container mt-8 p-5 max-lg:hidden">
       <p className="pb-4 font-strong">
         {name} <StatusLabel status={status} />
       </p>
       <ButtonLink variant="onInk" href={to}>
         {label}
       </ButtonLink>
-    </div>
+    </Card>
   );
 }

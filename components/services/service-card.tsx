@@ -1,44 +1,39 @@
 import { StatusLabel } from "@/components/page/status-label";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
+import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { inkBackground } from "@/components/ui/ink";
 import { linkToService } from "@/site/content";
 import type { Service } from "@/site/schema/service";
-import "./service-card.css";
 
 type Props = {
   service: Service & { file: string };
   heading?: "h2" | "h3";
-  /** Whether phones show the service's sign in place of its drawing. */
-  isLow?: boolean;
   className?: string;
 };
 
-/** The part of a drawing that phones show, where it is not the right one. */
-const crops: Record<string, string> = {
-  coupon: "max-sm:object-left-bottom",
-  flyer: "max-sm:object-[115%_bottom]",
-  "predictive-ai": "max-sm:object-[90%_bottom]",
-  push: "max-sm:object-[20%_bottom]",
-  "push-radius": "max-sm:object-[40%_bottom]",
-  storage: "max-sm:object-[106%_bottom]",
-};
+const rises =
+  "transition duration-hover ease-paper motion-reduce:transition-none hover:-translate-y-1 hover:shadow-phone";
+/** Beside the drawing in wide cards; on phones, name and status share a line. */
+const words =
+  "min-w-0 max-sm:flex max-sm:*:min-w-0 max-sm:flex-wrap max-sm:content-center max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 sm:p-6 not-print:@min-[35rem]:w-[46%] not-print:@min-[35rem]:pe-0";
+const name = "text-h4 underline-offset-4 group-hover:underline sm:pe-8 sm:text-h3";
+const text = "text-balance max-sm:text-small max-sm:leading-[1.35] sm:max-w-md sm:pt-3";
+const moves = "transition-[translate] ease-paper motion-reduce:transition-none";
+const picture = `mt-auto max-h-64 w-full object-contain object-right-bottom max-sm:hidden not-print:@min-[35rem]:w-[54%] duration-reveal group-hover:-translate-y-1.5 ${moves}`;
+const arrow = `absolute top-7 end-6 size-6 max-sm:hidden duration-hover group-hover:translate-x-1 ${moves}`;
 
-const ground = "group @container relative overflow-hidden rounded-card";
-const moves = "transition duration-hover ease-paper motion-reduce:transition-none";
-const rises = `${moves} hover:-translate-y-1 hover:shadow-phone`;
-const name = "service-name underline-offset-4 group-hover:underline";
-
-/** A service on its own ink, with its drawing, of which phones show a part; all of the card is the link, where there is a page to go to. */
-export function ServiceCard(props: Props) {
-  const { service, heading: Heading = "h3", isLow = false, className = "" } = props;
+/**
+ * A service on its own ink, with its drawing; on phones a low card with its sign, since the words of
+ * a drawing so small could not be read. All of it is the link, where there is a page to go to.
+ */
+export function ServiceCard({ service, heading: Heading = "h3", className = "" }: Props) {
   const { card, icon, ink, drawing } = service;
   const href = linkToService(service);
   return (
-    <li className={`${ground} ${href ? rises : ""} ${inkBackground[ink]} ${className}`}>
-      <div className="flex h-full flex-col not-print:@min-[35rem]:flex-row">
-        <div className="service-words">
+    <Card as="li" ink={ink} className={`group @container ${href ? rises : ""} ${className}`}>
+      <div className="flex h-full sm:flex-col not-print:@min-[35rem]:flex-row">
+        <div className={words}>
           <Heading className={name}>
             {href ? (
               <a href={href} className="after:absolute after:inset-0 after:rounded-card">
@@ -48,24 +43,18 @@ export function ServiceCard(props: Props) {
               card.title
             )}
           </Heading>
-          <StatusLabel status={service.status} />
+          <StatusLabel status={service.status} className="sm:mt-3" />
           <UnpublishedMark text={service}>
-            <p className="service-text text-balance">{card.text}</p>
+            <p className={text}>{card.text}</p>
           </UnpublishedMark>
         </div>
-        <DrawingPicture
-          name={drawing}
-          ink={ink}
-          className={`service-drawing mt-auto object-right-bottom ${crops[drawing] ?? ""}`}
-        />
-        {isLow && <Icon name={icon} className="service-sign" />}
-      </div>
-      {href && (
+        <DrawingPicture name={drawing} ink={ink} className={picture} />
         <Icon
-          name="arrow-right"
-          className="service-arrow absolute top-7 end-6 size-6 max-sm:hidden"
+          name={icon}
+          className="ms-auto me-4.5 size-9 shrink-0 self-center sm:hidden @max-[14rem]:hidden"
         />
-      )}
-    </li>
+      </div>
+      {href && <Icon name="arrow-right" className={arrow} />}
+    </Card>
   );
 }

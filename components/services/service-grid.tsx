@@ -14,24 +14,17 @@ const spans = [
   "@min-[72rem]:col-span-6",
 ];
 
-const columns = "grid @min-[27rem]:grid-cols-2 @min-[72rem]:grid-cols-12";
-
-type Props = {
-  heading?: "h2" | "h3";
-  /** Whether phones have low cards. */
-  isLow?: boolean;
-};
+const columns = "grid gap-2 sm:gap-4 @min-[27rem]:grid-cols-2 @min-[72rem]:grid-cols-12";
 
 /** The eight services. */
-export function ServiceGrid({ heading, isLow = false }: Props) {
+export function ServiceGrid({ heading }: { heading?: "h2" | "h3" }) {
   return (
     <div className="@container">
-      <List className={`${columns} ${isLow ? "low-cards gap-2 sm:gap-4" : "gap-4"}`}>
+      <List className={columns}>
         {getContent().services.map((service, index) => (
           <ServiceCard
             key={service.name}
             service={service}
-            isLow={isLow}
             className={spans[index % spans.length]}
             {...(heading && { heading })}
           />

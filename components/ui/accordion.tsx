@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { noBreak } from "./no-break";
+import { Numeral } from "./numeral";
 
 type AccordionItem = {
   id: string;
@@ -34,9 +35,7 @@ export function Accordion({ name, items, heading: Heading = "h3", startsOpen = f
         >
           <summary className="flex min-h-14 items-center gap-4 py-3 sm:gap-6">
             {/* With large letters on a phone, the title needs the room of the number. */}
-            <span className="w-8 shrink-0 font-mono text-fine text-muted tabular-nums @max-[14rem]:hidden">
-              {String(index + 1).padStart(2, "0")}
-            </span>
+            <Numeral number={index + 1} className="w-8 @max-[14rem]:hidden" />
             <Heading className="grow text-h4">{noBreak(title)}</Heading>
             <PlusMinus />
           </summary>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 /** On one ground with the band before it, whose lower space is enough. */
 export const afterPaper = "[.py-section:not(.bg-paper-2,.on-ink,.on-spruce)+&]:pt-0";
@@ -24,16 +24,24 @@ export function Band({ tone = "paper", inner = "", className = "", children, ...
   );
 }
 
-type HeadProps = { id: string; heading: string; lead: string };
+type HeadProps = {
+  id?: string | undefined;
+  heading: ReactNode;
+  lead?: ReactNode;
+  /** In a column, the lead stands below the heading at every width. */
+  isColumn?: boolean;
+};
 
-/** A band's heading, and beside it on a wide screen what the band is about. */
-export function BandHead({ id, heading, lead }: HeadProps) {
+const beside = "lg:grid-cols-12 lg:items-end lg:gap-10 lg:*:first:col-span-7 lg:*:last:col-span-5";
+
+/** A section's heading, and beside it on a wide screen what the section is about. */
+export function BandHead({ id, heading, lead, isColumn = false }: HeadProps) {
   return (
-    <div className="grid gap-4 pb-8 lg:grid-cols-12 lg:items-end lg:gap-10">
-      <h2 id={id} className="text-h2 lg:col-span-7">
+    <div className={`grid gap-4 pb-8 ${lead && !isColumn ? beside : ""}`}>
+      <h2 id={id} className="text-h2">
         {heading}
       </h2>
-      <p className="text-lead text-muted lg:col-span-5">{lead}</p>
+      {lead && <p className="text-lead text-muted">{lead}</p>}
     </div>
   );
 }

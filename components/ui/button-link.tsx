@@ -2,8 +2,10 @@ import type { ComponentProps } from "react";
 
 export const buttonLook = {
   /** The page's main action. */
-  primary: "border-press dark:border-transparent bg-canola text-press hover:bg-canola-deep",
-  /** The main action on a service's ink, where canola would not stand out. */
+  primary: "border-ink bg-ink text-paper hover:bg-transparent hover:text-ink",
+  /** SignUp, and what stands in its place: nothing else is yellow. */
+  signUp: "border-press dark:border-transparent bg-canola text-press hover:bg-canola-deep",
+  /** The main action on a service's ink, which is the same in the dark. */
   strong: "border-press bg-press text-white hover:bg-transparent hover:text-press",
   /** Beside `strong`. */
   onInk: "border-press bg-transparent text-press hover:bg-press hover:text-white",

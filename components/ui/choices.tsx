@@ -1,4 +1,10 @@
-import "./choices.css";
+/** A radio button's label, in its place; the last line is its focus, as elsewhere. */
+const look = [
+  "grid min-h-12 cursor-pointer place-items-center rounded-control border-2 border-control bg-sheet py-1.5",
+  "text-center text-small font-strong text-ink",
+  "peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-checked:[print-color-adjust:exact]",
+  "peer-focus-visible:[outline:3px_solid_var(--focus,var(--ink))] peer-focus-visible:outline-offset-2 peer-focus-visible:[box-shadow:0_0_0_2px_theme(colors.canola)]",
+].join(" ");
 
 type Props = {
   legend: string;
@@ -24,7 +30,7 @@ export function Choices({ legend, name, labels }: Props) {
               defaultChecked={index === 0}
               className="peer absolute inset-0 size-full opacity-0"
             />
-            <label htmlFor={`${name}-${index}`} className="choice">
+            <label htmlFor={`${name}-${index}`} className={look}>
               {label}
             </label>
           </div>

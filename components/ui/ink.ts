@@ -9,3 +9,5 @@ export const inkBackground = {
   mint: "on-ink bg-mint",
   stone: "on-ink bg-stone",
 };
+
+export type InkName = keyof typeof inkBackground;

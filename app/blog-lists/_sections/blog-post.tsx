@@ -7,7 +7,7 @@ import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { ServiceAside } from "@/components/services/service-aside";
-import { Band } from "@/components/ui/band";
+import { Band, BandHead } from "@/components/ui/band";
 import { authorOf, findService, type Post, postsAfter } from "@/site/content";
 
 export function BlogPost({ post }: { post: Post }) {
@@ -32,9 +32,7 @@ export function BlogPost({ post }: { post: Post }) {
         </ArticleBody>
       </article>
       <Band tone="tinted" aria-labelledby="_continue-reading" className="no-print">
-        <h2 id="_continue-reading" className="pb-8 text-h2">
-          Continue Reading
-        </h2>
+        <BandHead id="_continue-reading" heading="Continue Reading" />
         <PostLinks posts={postsAfter(post)} />
       </Band>
       <PostEnd id={post.services[0]} />

@@ -1,5 +1,5 @@
 import { Markdown } from "@/components/articles/markdown";
-import { Band } from "@/components/ui/band";
+import { Band, BandHead } from "@/components/ui/band";
 import { getContent } from "@/site/content";
 
 /** What a buyer should know, a fact each. Other pages link here. */
@@ -7,11 +7,8 @@ export function BeforeYouBuy() {
   const { heading, lead, items } = getContent().beforeYouBuy;
   return (
     <Band tone="tinted" id="before-you-buy" aria-labelledby="_before-you-buy-heading">
-      <h2 id="_before-you-buy-heading" className="text-h2">
-        {heading}
-      </h2>
-      <p className="max-w-[44rem] pt-4 text-lead text-muted">{lead}</p>
-      <dl className="grid gap-x-10 pt-8 *:min-w-0 sm:grid-cols-2 xl:grid-cols-4">
+      <BandHead id="_before-you-buy-heading" heading={heading} lead={lead} />
+      <dl className="grid gap-x-10 *:min-w-0 sm:grid-cols-2 xl:grid-cols-4">
         {items.map(({ title, text }) => (
           <div key={title} className="border-t border-line py-2.5">
             <dt className="font-strong">{title}</dt>

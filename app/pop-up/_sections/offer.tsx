@@ -3,8 +3,14 @@ import { Part } from "@/components/drawings/drawing-part";
 import { DeviceLink } from "@/components/page/device-link";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
+import { Ticket } from "@/components/ui/ticket";
 import { getContent } from "@/site/content";
 import "./offer.css";
+
+/** The line along which the coupon is cut. */
+const frame = "max-w-[64rem] border-2 border-dashed border-muted p-3 sm:p-6";
+const box =
+  "min-w-0 rounded-control border-2 bg-white px-[.3em] py-[.6em] text-center font-mono text-[min(2.75rem,13cqi)] leading-none lg:py-[1.4em]";
 
 /** The offer as a coupon to tear off: its words, and on the stub the code with its button. */
 export function Offer() {
@@ -12,7 +18,7 @@ export function Offer() {
   const { code, text: offer, link } = getContent().offer;
   const [before, after] = offer.split(`${figure} ${heading}, `);
   return (
-    <div className="offer-frame relative mx-auto">
+    <div className={`relative mx-auto ${frame}`}>
       <svg
         viewBox="-70 -34 110 68"
         aria-hidden="true"
@@ -20,32 +26,35 @@ export function Offer() {
       >
         <Part name="scissors" />
       </svg>
-      <div className="offer-ticket on-ink ticket grid rounded-card bg-canola *:min-w-0">
-        <div className="p-6 pb-0 sm:px-10 sm:pt-8">
-          {after && <p>{before}</p>}
-          <h1 className="text-h3">
-            <span className="offer-figure block font-price font-[900]">{figure}</span>{" "}
-            <span className="block pt-2">{heading}</span>
-          </h1>
-          <p className="pt-2 text-lead">{after ?? offer}</p>
-        </div>
-        <div className="offer-stub">
-          <p id="_code" translate="no" className="offer-code min-w-0 font-mono leading-none">
-            {code}
-          </p>
-          <div className="grid gap-2">
+      <Ticket
+        kind="closing"
+        ink="canola"
+        inner="flex-3 content-center p-[min(1.5rem,6vw)] sm:px-10 sm:py-8"
+        stub={
+          <>
+            <p id="_code" translate="no" className={box}>
+              {code}
+            </p>
             <CopyButton text={code} from="_code">
               Copy code
             </CopyButton>
-          </div>
-        </div>
-        <div className="border-dotted border-line p-6 max-lg:border-t-4 sm:px-10 lg:pb-8">
-          <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
-          <div className="prose pt-4 text-small">
-            <Markdown text={text} />
-          </div>
-        </div>
-      </div>
+            <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
+            <div className="prose text-small">
+              <Markdown text={text} />
+            </div>
+          </>
+        }
+        stubInner="@container grid grid-cols-1 flex-2 content-center gap-4 p-[min(1.5rem,6vw)] sm:px-10"
+      >
+        {after && <p>{before}</p>}
+        <h1 className="text-h3">
+          <span className="block font-price text-[min(8.5rem,22vw)] leading-none font-[900] whitespace-nowrap">
+            {figure}
+          </span>{" "}
+          <span className="block pt-2">{heading}</span>
+        </h1>
+        <p className="pt-2 text-lead">{after ?? offer}</p>
+      </Ticket>
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { type InkName, inkBackground } from "./ink";
+import css from "./ticket.module.css";
+
+/** Where each kind has its stub: at its end (`--end: 1`), or below. */
+const kinds = {
+  /** A plan that can be bought; side by side, or with very large letters, plans stand upright. */
+  plan: "@max-[14rem]:flex-col max-lg:@min-[14rem]:[--end:1] lg:flex-col lg:h-full",
+  /** What something costs. */
+  price: "flex-col h-full",
+  /** A figure, and on the stub what it says. */
+  fact: "[--end:1] h-full",
+  /** Leads to one page. */
+  link: "[--end:1] h-full",
+  /** The guarantee, the offer, and the end of a page: words, and a picture or a code. */
+  closing: "max-md:flex-col md:[--end:1]",
+};
+
+type Props = {
+  kind: keyof typeof kinds;
+  /** White with an outline without it. */
+  ink?: InkName | undefined;
+  stub: ReactNode;
+  /** Classes of the two parts: their room and their layout. */
+  inner?: string;
+  stubInner?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A ticket: a part to keep and a stub, with a dotted line between them and a notch at each of its ends. */
+export function Ticket({
+  kind,
+  ink,
+  stub,
+  inner = "",
+  stubInner = "",
+  className = "",
+  children,
+}: Props) {
+  const paper = ink ? inkBackground[ink] : "on-ink bg-white";
+  const outline = ink ? "" : "lifted";
+  return (
+    <div className={`${css.ticket} ${outline} ${kinds[kind]} ${className}`}>
+      <div className={`${css.body} ${paper} ${inner}`}>{children}</div>
+      <div className={`${css.stub} ${paper} ${stubInner}`}>{stub}</div>
+    </div>
+  );
+}
