@@ -12,12 +12,12 @@ export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProp
   return (
     <section aria-labelledby={id} className="overflow-hidden border-b-2 border-ink px-gutter">
       <div className="maker-hero mx-auto max-w-page">
-        <div className="@container pt-6 pb-5 lg:pt-10 lg:pb-6">
+        <div className="@container pt-6 pb-5 lg:pt-10 lg:pb-9">
           <Heading id={id} className="text-hero">
             {title}
           </Heading>
-          <p className="max-w-[32rem] pt-3 text-lead lg:pt-5">{lead}</p>
-          <p className="pt-1 text-muted">{text}</p>
+          <p className="max-w-[32rem] pt-3 text-lead text-balance lg:pt-5">{lead}</p>
+          <p className="pt-1 text-balance text-muted">{text}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-4 lg:pt-6">
             {links.map(({ label, to }, index) =>
               index === 0 ? (
