@@ -2,6 +2,7 @@ import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
 import type { FieldPath } from "../load/walk.ts";
 import { listPages } from "../pages/list-pages.ts";
+import type { Page } from "../pages/page.ts";
 
 /** Addresses, titles, descriptions, ids of posts and places of services are unique, in any letter case. */
 export function checkUnique(data: Data, report: Report): void {
@@ -13,8 +14,12 @@ export function checkUnique(data: Data, report: Report): void {
     firstFile.set(key, other ?? file);
   };
   const pages = listPages(data);
-  for (const { path, canonical, title, description, file, field } of pages) {
-    claim("address", path, file, [...field, "path"]);
+  // A page's address is the name of its file: that of an editor's own page is the one to change.
+  const isOwn = ({ file }: Page) => data.ownPages.some((own) => own.file === file);
+  const ordered = [...pages.filter((page) => !isOwn(page)), ...pages.filter(isOwn)];
+  for (const page of ordered) {
+    const { path, canonical, title, description, file, field } = page;
+    claim("address", path, file, isOwn(page) ? [] : [...field, "path"]);
     const first = path !== canonical && pages.find((page) => page.path === canonical);
     // A page at a further address may have the words of its first one.
     if (first && first.title === title && first.description === description) continue;

@@ -1,7 +1,7 @@
 import { type Data, entriesOf } from "../load/collections.ts";
 import type { Problem } from "../load/problem.ts";
 import type { Source } from "../load/source.ts";
-import { textsIn } from "../load/walk.ts";
+import { fieldName, textsIn } from "../load/walk.ts";
 
 /** A text as it is typed, and a function that makes a message about it a problem of its place. */
 type TypedText = { text: string; problem(message: string): Problem };
@@ -17,7 +17,7 @@ export function* typedTexts(
     const source = sources.get(file);
     if (!source) continue;
     for (const [text, path] of textsIn(source.data)) {
-      const field = path.map(String).join(".");
+      const field = fieldName(source.data, path);
       yield { text, problem: (message) => ({ file, line: source.lineOf(path), field, message }) };
     }
     for (const [index, text] of source.body.split("\n").entries())

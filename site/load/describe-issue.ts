@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { didYouMean } from "./problem.ts";
 
 /**
  * The message of an issue: the schema's own, or zod's.
@@ -11,6 +12,11 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
       ? `at most ${issue.maximum}`
       : issue.code === "too_small" && `at least ${issue.minimum}`;
   if (limit && typeof value === "string") return `${value.length} characters, ${limit}`;
-  if (limit && Array.isArray(value)) return `${value.length} entries, ${limit}`;
+  if (limit && Array.isArray(value))
+    return `${value.length} ${value.length === 1 ? "entry" : "entries"}, ${limit}`;
+  if (issue.code === "invalid_value" && issue.values.length > 1) {
+    const known = issue.values.map(String);
+    return `"${value}" is none of ${known.join(", ")}${didYouMean(String(value), known)}`;
+  }
   return issue.message;
 }

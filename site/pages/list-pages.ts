@@ -57,7 +57,7 @@ export function listPages(data: Data): Page[] {
 /** What a page's first section says of it: its name, and its picture on other sites. */
 function headOf({ metadata, sections }: Listed, site: string): PageOptions & { sharing: Sharing } {
   const { eyebrow, drawing, ink, alt } = openingOf(sections);
-  const name = eyebrow ?? metadata.title.replace(` | ${site}`, "");
+  const name = eyebrow ?? titleAlone(metadata.title, site);
   const picture = drawing ? { drawing, alt } : { drawing: "hero" };
   return {
     kind: "sections",
@@ -96,8 +96,14 @@ function sectionPages(data: Data, page: MakePage): Page[] {
       ...headOf(dtransfer, site.name),
       ...inSecondFooter,
     }),
-    ...ownPages.map(listed),
+    // Their small line may be of anything; the words of the address are in the title.
+    ...ownPages.map((own) => ({ ...listed(own), name: titleAlone(own.metadata.title, site.name) })),
   ];
+}
+
+/** A title for search results without the name of the site: "Accessibility | Angel App". */
+function titleAlone(title: string, site: string): string {
+  return title.replace(` | ${site}`, "");
 }
 
 /** The address of a page's file, "content/pages/garden-centers.yaml". */
