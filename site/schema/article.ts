@@ -51,8 +51,8 @@ export const postSchema = z.strictObject({
     .union([z.int().min(1), z.stringFormat("number", /^[1-9]\d*$/), z.uuid()], { error: noId })
     .meta({
       format: "id-of-post",
-      title: "Feed's id",
-      description: "Each post has its own, which never changes: feed readers know the post by it.",
+      title: "Name for feed readers",
+      description: "Made by itself; it never changes, since feed readers know the post by it.",
     }),
 });
 
@@ -82,7 +82,7 @@ export const articleSchema = z.strictObject({
   related: z
     .array(z.strictObject({ to: postAddress }))
     .length(3)
-    .describe("Posts on the same subject.")
+    .meta({ title: "Related posts", description: "Posts on the same subject." })
     .refine((posts) => new Set(posts.map(({ to }) => to)).size === posts.length, {
       error: "has a post twice; choose three different ones",
     }),

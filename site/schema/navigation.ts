@@ -17,7 +17,10 @@ const column = z.strictObject({ heading, links: entries });
 
 /** `content/navigation.yaml`: navigation bar, both footers, the floating buttons' labels. */
 export const navigationSchema = z.strictObject({
-  skip: shortText.describe("The first link of each page, for keyboard users."),
+  skip: shortText.meta({
+    title: "Link past the menu",
+    description: "The first link of each page, for people who use the keyboard.",
+  }),
   bar: z
     .strictObject({
       label: screenReaderText,
@@ -33,7 +36,10 @@ export const navigationSchema = z.strictObject({
         )
         .min(2)
         .describe("Of the list of services; the menu shows them in rows of two."),
-      more: entries.describe("Further links in one line below the columns."),
+      more: entries.meta({
+        title: "Further links",
+        description: "In one line below the columns.",
+      }),
       links: entries.describe("Beside the services."),
       menuLinks: entries.describe("Below these, in the menu on phones alone."),
       login: label,
@@ -66,13 +72,13 @@ export const navigationSchema = z.strictObject({
     contact: z.strictObject({ heading }),
     social: screenReaderText.describe("The name of the list of social networks."),
     company: column,
-    bottom: entries.describe("In the last line."),
+    bottom: entries.meta({ title: "Links in the last line" }),
     copyright: shortText.describe("The last line, after the year."),
   }),
   secondFooter: z.strictObject({
     columns: z.array(column).min(1),
     apps: z.strictObject({ heading, ios: label, android: label }),
-    marquee: text.max(32).describe("The words of the moving line."),
+    marquee: text.max(32).meta({ title: "Moving line", description: "Its words." }),
     cards: z
       .array(text.max(16).describe("A payment card that is accepted."))
       .min(1)
@@ -88,17 +94,23 @@ export const navigationSchema = z.strictObject({
       previous: screenReaderText,
       next: screenReaderText,
     })
-    .describe("The buttons of pictures that move."),
+    .meta({
+      title: "Buttons of moving pictures",
+      description: "Of rows of pictures or cards that move by themselves.",
+    }),
   floating: z
     .strictObject({ label: screenReaderText, top: screenReaderText, whatsapp: screenReaderText })
-    .describe("The buttons at the corner of each page."),
+    .meta({ title: "Buttons in the corner", description: "Of each page." }),
   mobileCta: z
     .strictObject({
       prices: button,
       ask: button.describe("Where nothing can be bought yet."),
       app: button.describe("On the shoppers' page."),
     })
-    .describe("The filled button at the bottom of a phone's screen."),
+    .meta({
+      title: "Main button on phones",
+      description: "The filled button at the bottom of a phone's screen.",
+    }),
 });
 
 /** `content/offer.yaml`: the banner above the navigation bar and the card at /pop-up. */
