@@ -4,7 +4,7 @@ import type { Data } from "../site/load/collections.ts";
 import { contentRoot } from "../site/load/files.ts";
 import { formatProblem, type Problem } from "../site/load/problem.ts";
 import { readSource, type Source } from "../site/load/source.ts";
-import { valueAt } from "../site/load/walk.ts";
+import { fieldName, valueAt } from "../site/load/walk.ts";
 import { type Loaded, loadAllFromDisk } from "../site/load-content.ts";
 import { publishedOn } from "../site/pages/publish.ts";
 import { screensOf } from "../site/pictures/pictures-in.ts";
@@ -62,10 +62,11 @@ function drawnScreens(services: Data["services"]): Problem[] {
     .filter(({ status }) => status === "available")
     .flatMap(screensOf)
     .filter(({ screenshot }) => !screenshot)
-    .map(({ file, field }) => ({
+    .map(({ file, field }) => ({ file, field, source: sourceOnDisk(file) }))
+    .map(({ file, field, source }) => ({
       file,
-      line: sourceOnDisk(file).lineOf(field),
-      field: field.join("."),
+      line: source.lineOf(field),
+      field: fieldName(source.data, field),
       message: 'shows a drawing; a screenshot of the real app takes its place: "screenshot: …"',
     }));
 }

@@ -38,7 +38,7 @@ test("`next dev` shows an edit at once, problems until they are mended, and the 
 
     edit("ink: ", "ink: pale-");
     const overlay = page.getByRole("dialog").filter({ hasText: "1 problem in the content" });
-    await expect(overlay.getByText(file)).toContainText("ink: Invalid option");
+    await expect(overlay.getByText(file)).toContainText("is none of coral");
     edit("ink: pale-", "ink: ");
     edit(/^title: .*/m, "title: Another Title");
     await expect(heading).toHaveText("Another Title");

@@ -15,7 +15,7 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
   [
     "a page named contact.yaml",
     renamed(page, "pages/contact.yaml"),
-    '"/contact" is the address of',
+    'content/pages/contact.yaml:1 "/contact" is the address of content/routes/contact.yaml',
   ],
   ["a post named 404.md", renamed(fixturePost, "blog/404.md"), "/404 is reserved"],
   [
@@ -26,7 +26,7 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
   [
     "a redirect from a folder of the host",
     { "redirects.yaml": "redirects:\n  - from: /cdn-cgi/trace\n    to: /contact\n" },
-    "redirects.0.from: /cdn-cgi/trace is reserved",
+    "redirects.1.from: /cdn-cgi/trace is reserved",
   ],
 ])("%s is refused", (_, changes, message) => {
   expect(problemsWith(changes)).toContainEqual(expect.stringContaining(message));

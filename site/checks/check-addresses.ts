@@ -2,6 +2,7 @@ import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
 import type { FieldPath } from "../load/walk.ts";
 import { listPages } from "../pages/list-pages.ts";
+import type { Page } from "../pages/page.ts";
 import { nameOf, postPath, slugOf } from "../pages/slug.ts";
 
 /** Addresses of hosts' files and folders, and of routes that are no pages. */
@@ -47,8 +48,11 @@ export function checkUnique(data: Data, report: Report): void {
     firstFile.set(key, other ?? file);
   };
   const pages = listPages(data);
-  for (const { path, canonical, title, description, file, field } of pages) {
-    claim("address", path, file, [...field, "path"]);
+  // A page's address is the name of its file: that of an editor's own page is the one to change.
+  const isOwn = ({ file }: Page) => data.ownPages.some((own) => own.file === file);
+  for (const page of [...pages.filter((page) => !isOwn(page)), ...pages.filter(isOwn)]) {
+    const { path, canonical, title, description, file, field } = page;
+    claim("address", path, file, isOwn(page) ? [] : [...field, "path"]);
     const first = path !== canonical && pages.find((page) => page.path === canonical);
     // A page at a further address may have the words of its first one.
     if (first && first.title === title && first.description === description) continue;

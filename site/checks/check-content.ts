@@ -3,7 +3,7 @@ import { type Data, type Entry, entriesOf, folderOf, schemaOf } from "../load/co
 import { drawingProblem } from "../load/drawings.ts";
 import type { Problem, Report } from "../load/problem.ts";
 import { lineAt, type Source } from "../load/source.ts";
-import { type FieldPath, textsIn } from "../load/walk.ts";
+import { type FieldPath, fieldName, textsIn } from "../load/walk.ts";
 import { isPictureField } from "../pictures/pictures-in.ts";
 import { checkAddresses, checkUnique } from "./check-addresses.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
@@ -21,8 +21,9 @@ export function contentProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (file, path, message) => {
-    const line = sources.get(file)?.lineOf(path) ?? 1;
-    problems.push({ file, line, field: path.map(String).join("."), message });
+    const source = sources.get(file);
+    const line = source?.lineOf(path) ?? 1;
+    problems.push({ file, line, field: fieldName(source?.data, path), message });
   };
   checkUnique(data, report);
   checkReferences(data, report);

@@ -2,7 +2,7 @@ import { type Data, entriesOf } from "../load/collections.ts";
 import type { Problem } from "../load/problem.ts";
 import type { Source } from "../load/source.ts";
 import { plansByName } from "../load/tokens.ts";
-import { textsIn, valueAt } from "../load/walk.ts";
+import { fieldName, textsIn, valueAt } from "../load/walk.ts";
 import { readAmount } from "../money.ts";
 
 /** "$75", "$1,200.50"; not "−$75", which is no price. */
@@ -37,7 +37,7 @@ function* typedTexts(data: Data, sources: ReadonlyMap<string, Source>): Generato
     const source = sources.get(file);
     if (!source) continue;
     for (const [text, path] of textsIn(source.data)) {
-      const field = path.map(String).join(".");
+      const field = fieldName(source.data, path);
       yield { text, problem: (message) => ({ file, line: source.lineOf(path), field, message }) };
     }
     for (const [index, text] of source.body.split("\n").entries())

@@ -20,6 +20,7 @@ export function jsonSchema(schema: z.ZodType, drawings: string[]): JsonSchema {
       if (zodSchema instanceof z.ZodOptional) return;
       if (json.format === "drawing") json.enum = drawings;
       if (json.type === "string") Object.assign(json, ruleOf(zodSchema, json));
+      if (json.type === "array") json.description = hintOf(json);
     },
   });
 }
@@ -42,6 +43,14 @@ function ruleOf(schema: z.core.$ZodType, json: JsonSchema): JsonSchema {
     rule: messages.join("; "),
     description: [description, isLimited && limit].filter(Boolean).join(" "),
   };
+}
+
+/** A list's hint with how many entries it takes: Sveltia says it of no list of groups. */
+function hintOf({ description, minItems: min = 0, maxItems: max }: JsonSchema): string | undefined {
+  const most = max && (min > 1 ? `${min} to ${max}` : `At most ${max}`);
+  const limit = min === max ? `Exactly ${max}` : (most ?? `At least ${min}`);
+  const isLimited = max !== undefined || min > 1;
+  return [description, isLimited && limit].filter(Boolean).join(" ") || undefined;
 }
 
 type Definition = {

@@ -7,7 +7,7 @@ import type { Found, Problem } from "./problem.ts";
 import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
 import { encodingProblem } from "./text-problems.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
-import { type FieldPath, valueAt } from "./walk.ts";
+import { type FieldPath, fieldName, valueAt } from "./walk.ts";
 
 /** What was read; there is no data while a file has a problem. */
 type Parsed = {
@@ -72,15 +72,15 @@ function parseFields(
   found: Found,
 ): object | undefined {
   const report = (list: Problem[], message: string, path: FieldPath) =>
-    list.push({ file, line: lineOf(path), field: path.map(String).join("."), message });
+    list.push({ file, line: lineOf(path), field: fieldName(data, path), message });
   const filled = fillData(data, tokens, (message, path) => report(found.doubtful, message, path));
   const result = schema.safeParse(filled);
   for (const issue of result.error?.issues ?? []) {
     const isDoubtful = String(valueAt(data, issue.path)).includes("{{");
     const list = isDoubtful ? found.doubtful : found.problems;
-    const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-    const message = describeIssue(issue, valueAt(filled, issue.path));
-    report(list, message, [...issue.path, ...unknown]);
+    if (issue.code === "unrecognized_keys")
+      for (const key of issue.keys) report(list, "is no field here", [...issue.path, key]);
+    else report(list, describeIssue(issue, valueAt(filled, issue.path)), issue.path);
   }
   return result.data as object | undefined;
 }
@@ -125,6 +125,9 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
       ? `at most ${issue.maximum}`
       : issue.code === "too_small" && `at least ${issue.minimum}`;
   if (limit && typeof value === "string") return `${value.length} characters, ${limit}`;
-  if (limit && Array.isArray(value)) return `${value.length} entries, ${limit}`;
+  if (limit && Array.isArray(value))
+    return `${value.length} ${value.length === 1 ? "entry" : "entries"}, ${limit}`;
+  if (issue.code === "invalid_value" && issue.values.length > 1)
+    return `"${value}" is none of ${issue.values.join(", ")}`;
   return issue.message;
 }

@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "./problem.ts";
 import { droppedWords, encodingProblem } from "./text-problems.ts";
-import { type FieldPath, textsIn } from "./walk.ts";
+import { type FieldPath, fieldName, textsIn } from "./walk.ts";
 
 type Yaml = {
   /** undefined where there are problems. */
@@ -99,7 +99,7 @@ function parseYaml(yaml: string, linesAbove = 0): Yaml {
   // A value may have a character as an escape: "\\a", "\\uD83C".
   for (const [text, path] of textsIn(data)) {
     const strange = encodingProblem(text);
-    if (strange) return broken(lineOf(path), strange.message, path.join("."));
+    if (strange) return broken(lineOf(path), strange.message, fieldName(data, path));
   }
   return { data, lineOf, problem: undefined };
 }

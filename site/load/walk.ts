@@ -12,6 +12,19 @@ export function valueAt(data: unknown, path: FieldPath): unknown {
   );
 }
 
+/**
+ * A field's name in messages: its path, in which entries of lists count from 1 and sections have
+ * their kind: "sections.2 (points).points.1.alt".
+ */
+export function fieldName(data: unknown, path: FieldPath): string {
+  const steps = path.map((step, index) => {
+    if (typeof step !== "number") return String(step);
+    const kind = valueAt(data, [...path.slice(0, index + 1), "section"]);
+    return typeof kind === "string" ? `${step + 1} (${kind})` : String(step + 1);
+  });
+  return steps.join(".");
+}
+
 /** Every value of a file's data, each group and list before what is in it. */
 function* valuesIn(
   data: unknown,

@@ -34,9 +34,10 @@ function spelledAs(name: string, words: string): string {
   for (let length = inName.length; length > 0; length--)
     for (let from = 0; from + length <= inName.length; from++) {
       const run = inName.slice(from, from + length).join(" ");
+      if (!sameLetters(run).test(words)) continue;
       const spelled = words.replace(sameLetters(run), run);
-      // A lone word at the start is capitalized by the style sheet.
-      if (spelled.slice(1) !== words.slice(1)) return spelled;
+      // The first letter is capitalized by the style sheet.
+      return spelled.slice(1) === words.slice(1) ? words : spelled;
     }
   return words;
 }

@@ -104,7 +104,7 @@ test.each([
   [post, add("[x](shop-window.jpg)"), '"shop-window.jpg" is no address'],
   ["faq.yaml", swap("Yes. ", "Yes. ![x](shop-window.jpg) "), "only a drawing can be shown here"],
   [service, screenshot("from.png"), `${beside("from.png")}services/; did you mean "form.png"?`],
-  [home, inGallery("door.jpg"), `gallery.0.photo: ${beside("door.jpg")}`],
+  [home, inGallery("door.jpg"), `gallery.1.photo: ${beside("door.jpg")}`],
 ])("in %s, a picture that cannot be shown is refused: %s%s", (path, change, message) => {
   expect(problemsWith({ [path]: change }, { pictures })).toEqual([
     expect.stringContaining(message),

@@ -36,7 +36,7 @@ export const articleSchema = z.strictObject({
   related: z
     .array(z.strictObject({ to: postAddress }))
     .length(3)
-    .describe("Posts on the same subject.")
+    .meta({ title: "Related posts", description: "Posts on the same subject." })
     .refine((posts) => new Set(posts.map(({ to }) => to)).size === posts.length, {
       error: "has a post twice; choose three different ones",
     }),

@@ -46,7 +46,7 @@ export const postSchema = z.strictObject({
     .union([z.int().min(1), z.stringFormat("number", /^[1-9]\d*$/), z.uuid()], { error: noId })
     .meta({
       format: "id-of-post",
-      title: "Feed's id",
-      description: "Each post has its own, which never changes: feed readers know the post by it.",
+      title: "Name for feed readers",
+      description: "Made by itself; it never changes, since feed readers know the post by it.",
     }),
 });

@@ -12,5 +12,5 @@ export const faqSchema = z.strictObject({
       }),
     )
     .min(13)
-    .meta({ title: "Questions", description: "All questions of the page, at least 13." }),
+    .meta({ title: "Questions", description: "All questions of the page." }),
 });

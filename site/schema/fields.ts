@@ -107,7 +107,7 @@ export const icon = z
 export const drawing = z.string().min(1).meta({
   format: "drawing",
   title: "Drawing",
-  description: "Its name; the drawings are in content/drawings.",
+  description: "By its name; each is a picture in the folder content/drawings.",
 });
 
 /** A drawing and its alternative text, which says what is drawn, not what the text beside it is about. */

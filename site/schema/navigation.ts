@@ -21,7 +21,10 @@ export const navigationSchema = z.strictObject({
         )
         .min(2)
         .describe("Of the list of services; the menu shows them in rows of two."),
-      more: entries.describe("Further links in one line below the columns."),
+      more: entries.meta({
+        title: "Further links",
+        description: "In one line below the columns.",
+      }),
       links: entries.describe("Beside the services."),
       menuLinks: entries.describe("Below these, in the menu on phones alone."),
     })
@@ -29,12 +32,12 @@ export const navigationSchema = z.strictObject({
   footer: z.strictObject({
     about: z.strictObject({ heading, text: text.max(400).describe("About the company.") }),
     columns: z.array(column).min(1),
-    bottom: entries.describe("In the last line."),
+    bottom: entries.meta({ title: "Links in the last line" }),
     regional: column,
   }),
   secondFooter: z.strictObject({
     columns: z.array(column).min(1),
-    marquee: text.max(32).describe("The words of the moving line."),
+    marquee: text.max(32).meta({ title: "Moving line", description: "Its words." }),
     cards: z
       .array(text.max(16).describe("A payment card that is accepted."))
       .min(1)

@@ -3,7 +3,10 @@ import { draft, meta, metaDescription, metaTitle, updated } from "./fields.ts";
 import { productsPath } from "./named-services.ts";
 import { sections } from "./sections.ts";
 
-const metadata = meta.describe("For search results, the browser's tab and shared links.");
+const metadata = meta.meta({
+  title: "In search results",
+  description: "Also on the browser's tab and where the page is shared.",
+});
 
 /** `content/pages/*.yaml`: a page that an editor has added, at the address that is its file's name. */
 export const pageSchema = z.strictObject({ metadata, draft: draft.unwrap(), updated, sections });

@@ -37,7 +37,9 @@ const plan = z.strictObject({
     .meta({ title: "Name in facts", description: "As texts quote it: {{price.flyer.7-days}}." }),
   label: shortText.meta({ title: "Label of the card", description: "The name of the plan." }),
   amount,
-  per: shortText.describe("Behind the amount: for 7 days, per month.").optional(),
+  per: shortText
+    .meta({ title: "Behind the amount", description: "What it is for: for 7 days, per month." })
+    .optional(),
   days: days.optional(),
   drawing: drawing
     .describe("The drawing on its card; on the pricing page, while it is coming soon.")

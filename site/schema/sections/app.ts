@@ -1,7 +1,7 @@
 import { links, title } from "./fields.ts";
 import { section } from "./section.ts";
 
-export const app = section("app", "App: a strip with the links to both app stores", {
+export const app = section("app", "App: a strip with buttons to both app stores", {
   title,
   links: links.max(1).describe("A link beside the heading.").optional(),
 });

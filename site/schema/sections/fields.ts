@@ -7,6 +7,7 @@ import {
   item,
   label,
   link,
+  markdown,
   opening,
   serviceId,
   shortText,
@@ -17,14 +18,14 @@ import {
 
 /** The service that a section is about; a service's page has its own in mind. */
 export const service = serviceId
-  .describe("Which service. A service's own page needs none.")
+  .describe("Which service. Needed on pages other than a service's own.")
   .optional();
 /** The same, where the section can do without. */
 export const anyService = serviceId.describe("If it is about a service: which one.").optional();
 
 export const eyebrow = shortText.meta({
   title: "Small line above",
-  description: "Above the large heading.",
+  description: "Above the heading.",
 });
 export const title = heading;
 /** The heading of a hero, which is the page's if it comes first. */
@@ -36,13 +37,22 @@ export const ground = ink.describe("The color behind it.").optional();
 export const heroWords = { service, eyebrow, title: largeTitle, lead };
 
 export const links = z.array(z.strictObject({ label, to: link }));
+export const stores = z
+  .boolean()
+  .meta({ title: "App stores", description: "While this is on: buttons to the two app stores." })
+  .optional();
 
 /** A list that opens item by item. */
 export const itemList = {
-  eyebrow: shortText.describe("The small line above the heading, such as FEATURES.").optional(),
+  eyebrow: eyebrow.describe("Above the heading, such as FEATURES.").optional(),
   title: text.max(60).describe("The heading, which says something of its own."),
 };
 export const items = z.array(item);
 
-/** An item with its picture. */
-export const pictured = item.extend({ drawing, alt: alt.max(200) });
+/** Words with their picture. */
+export const pictured = z.strictObject({
+  title: text.max(80).describe("A few words, in large letters."),
+  text: markdown.describe("A sentence or two below the title."),
+  drawing,
+  alt: alt.max(200),
+});

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { alt, drawing } from "../fields.ts";
-import { anyService, eyebrow, ground, largeTitle, lead, links } from "./fields.ts";
+import { anyService, eyebrow, ground, largeTitle, lead, links, stores } from "./fields.ts";
 import { section } from "./section.ts";
 
 export const hero = section("hero", "Hero: large words beside a picture", {
@@ -14,5 +13,5 @@ export const hero = section("hero", "Hero: large words beside a picture", {
   drawing: drawing.describe("Beside the words.").optional(),
   alt: alt.optional(),
   links: links.max(2).describe("Buttons below the words.").optional(),
-  stores: z.boolean().describe("Buttons to the two app stores.").optional(),
+  stores,
 });

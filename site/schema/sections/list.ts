@@ -6,6 +6,8 @@ export const list = section("list", "List: items that open, beside one picture",
   service: anyService,
   ...itemList,
   ink: ink.describe("Behind the picture, if the section is about no service.").optional(),
-  picture: picture.optional().describe("Beside the list, taller than wide: 4 to 5."),
+  picture: picture
+    .optional()
+    .describe("Beside the list, taller than wide: 4 to 5. Needed where it is about no service."),
   items: items.min(2).max(8),
 });

@@ -2,5 +2,7 @@ import { z } from "zod";
 import { section } from "./section.ts";
 
 export const maker = section("maker", "Maker: visitors make a flyer or a coupon", {
-  makes: z.enum(["flyer", "coupon"]).describe("What is made."),
+  makes: z
+    .enum(["flyer", "coupon"])
+    .describe("What visitors make. Its words are in Make your flyer."),
 });

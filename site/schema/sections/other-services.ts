@@ -3,6 +3,6 @@ import { section } from "./section.ts";
 
 export const otherServices = section(
   "other-services",
-  "Other services: a row of small cards that moves",
+  "Other services: small cards in a row that moves",
   { service, title },
 );

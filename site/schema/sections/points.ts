@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pictured, title } from "./fields.ts";
 import { section } from "./section.ts";
 
-export const points = section("points", "Points: three phone screens with words", {
+export const points = section("points", "Points: colored cards with words and a picture", {
   title,
   points: z.array(pictured).min(2).max(6),
 });

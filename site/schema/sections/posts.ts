@@ -3,6 +3,8 @@ import { title } from "./fields.ts";
 import { section } from "./section.ts";
 
 export const posts = section("posts", "Posts: the three newest about a service", {
-  service: serviceId.describe("What they are about. A service's own page needs none.").optional(),
+  service: serviceId
+    .describe("What they are about. Needed on pages other than a service's own.")
+    .optional(),
   title,
 });

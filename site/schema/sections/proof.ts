@@ -1,7 +1,3 @@
 import { section } from "./section.ts";
 
-export const proof = section(
-  "proof",
-  "Proof: refund, backers and price for shoppers in figures",
-  {},
-);
+export const proof = section("proof", "Proof: three figures of Names and addresses", {});

@@ -1,7 +1,7 @@
 import { lead, links, title } from "./fields.ts";
 import { section } from "./section.ts";
 
-export const questions = section("questions", "Questions: all questions and answers of the FAQ", {
+export const questions = section("questions", "Questions: all of Questions and answers", {
   title,
   lead,
   links: links.max(3).describe("Below the opening words.").optional(),

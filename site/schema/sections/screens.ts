@@ -15,7 +15,15 @@ export const screens = section("screens", "Screens: the product in two or three 
   service,
   title,
   lead: lead.max(200),
-  make: screen.describe("Where the owner makes it."),
-  see: screen.describe("As a shopper sees it, on a phone: a screenshot taller than wide."),
-  count: screen.describe("What the owner has afterwards: the bill and the count.").optional(),
+  make: screen.meta({ title: "First picture", description: "Where the owner makes it." }),
+  see: screen.meta({
+    title: "Second picture",
+    description: "As a shopper sees it, on a phone: a screenshot taller than wide.",
+  }),
+  count: screen
+    .meta({
+      title: "Third picture",
+      description: "What the owner has afterwards: the bill and the count.",
+    })
+    .optional(),
 });

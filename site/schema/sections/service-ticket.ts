@@ -4,11 +4,11 @@ import { section } from "./section.ts";
 
 export const serviceTicket = section(
   "service-ticket",
-  "Service ticket: the last band, to the app and to a service's prices",
+  "Service ticket: buttons to the app and a service's prices",
   {
     service,
     title,
     text: text.max(200).describe("A sentence below the heading."),
-    drawing: drawing.describe("On the ticket's stub."),
+    drawing: drawing.describe("At the right end of the ticket."),
   },
 );

@@ -1,13 +1,12 @@
-import { z } from "zod";
 import { drawing, text } from "../fields.ts";
-import { ground, links, title } from "./fields.ts";
+import { ground, links, stores, title } from "./fields.ts";
 import { section } from "./section.ts";
 
-export const ticket = section("ticket", "Ticket: the last band, with words and buttons", {
+export const ticket = section("ticket", "Ticket: words and buttons, for the end of a page", {
   title,
   text: text.max(200).describe("A sentence below the heading."),
   ink: ground,
-  drawing: drawing.describe("On the ticket's stub.").optional(),
+  drawing: drawing.describe("At the right end of the ticket.").optional(),
   links: links.max(2).describe("The buttons; the first one is the main one.").optional(),
-  stores: z.boolean().describe("Buttons to the two app stores.").optional(),
+  stores,
 });

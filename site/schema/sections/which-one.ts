@@ -1,3 +1,7 @@
 import { section } from "./section.ts";
 
-export const whichOne = section("which-one", "Which one do I need: the table of goals", {});
+export const whichOne = section(
+  "which-one",
+  "Which one do I need: a table of goals and services",
+  {},
+);
