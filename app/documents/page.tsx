@@ -5,7 +5,7 @@ import { ServiceCta } from "@/components/page/mobile-cta";
 import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
 import { askAboutLaunch } from "@/components/page/service-words";
-import { Band, BandHead, columns } from "@/components/ui/band";
+import { Band, columns } from "@/components/ui/band";
 import { getContent, namedService } from "@/site/content";
 import { CodeSamples } from "./_sections/code-samples";
 
@@ -37,8 +37,10 @@ export default function DocumentsPage() {
         </div>
       </div>
       <Band aria-labelledby="_next" className="pt-0!">
-        <BandHead id="_next" heading={next.heading} />
-        <div className="prose">
+        <h2 id="_next" className="text-h3">
+          {next.heading}
+        </h2>
+        <div className="prose pt-5">
           <Markdown text={next.body} />
         </div>
       </Band>

@@ -103,7 +103,7 @@ export function MakerForm({ id, kind, maker, ...props }: Props) {
             type="button"
             // The second press of a double click saves nothing.
             onClick={({ detail }) => detail < 2 && save()}
-            className={`no-print ${buttonShape} ${buttonLook.onInk} ${isLive ? "" : "invisible"}`}
+            className={`no-print noscript:hidden ${buttonShape} ${buttonLook.onInk} ${isLive ? "" : "invisible"}`}
           >
             Save the picture
           </button>

@@ -19,20 +19,18 @@ export function RadiusMap({ radius, ...hero }: SectionProps<"map">) {
           reaches={reaches.toSorted((a, b) => a.to - b.to)}
           map={<Part name="town-map" />}
           pin={<Part name="pin" transform="scale(.7)" className="fill-canola" />}
-          heading={
+        >
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h2 id={id} className="text-h4">
               {title}
             </h2>
-          }
-        >
-          <p className={`no-print ${styles.ask}`}>
             <a
               href="/contact"
-              className="inline-block py-2.5 font-strong underline underline-offset-4"
+              className="no-print inline-block py-2.5 text-small font-strong underline underline-offset-4"
             >
               Ask about your area
             </a>
-          </p>
+          </div>
         </RadiusRange>
       </section>
     </UsableHero>

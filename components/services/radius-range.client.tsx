@@ -17,8 +17,6 @@ type Props = {
   /** In its middle. */
   pin: ReactNode;
   /** Above the slider. */
-  heading: ReactNode;
-  /** Below the slider. */
   children: ReactNode;
 };
 
@@ -28,7 +26,7 @@ const milesPerKm = 0.621371;
 const scale = 12.5;
 
 /** A slider for a radius, which shows once scripts run, and a map with the circle that it chooses. */
-export function RadiusRange({ id, hasMiles, start, reaches, map, pin, heading, children }: Props) {
+export function RadiusRange({ id, hasMiles, start, reaches, map, pin, children }: Props) {
   const [km, setKm] = useState(start);
   const input = useRef<HTMLInputElement>(null);
   // Takes over what was chosen before hydration.
@@ -40,7 +38,7 @@ export function RadiusRange({ id, hasMiles, start, reaches, map, pin, heading, c
         <Circle km={km} map={map} pin={pin} />
       </div>
       <div className={`${styles.panel} on-ink`}>
-        {heading}
+        {children}
         <div data-start="press" className={`${styles.controls} noscript:hidden!`}>
           <label htmlFor={id} className="sr-only">
             Radius around your shop
@@ -58,7 +56,6 @@ export function RadiusRange({ id, hasMiles, start, reaches, map, pin, heading, c
             className={styles.slider}
           />
         </div>
-        {children}
       </div>
     </>
   );

@@ -23,7 +23,7 @@ test("the receipt adds up the run, the pushes and the sales that cover them", as
   await receipt.getByRole("radio", { name: second?.label ?? "" }).check();
   await receipt.getByRole("button", { name: "One push more" }).click();
   await receipt.getByRole("button", { name: "One push more" }).click();
-  await receipt.getByRole("button", { name: "One push less" }).click();
+  await receipt.getByRole("button", { name: "One push fewer" }).click();
   await receipt.getByLabel("Pushes with Push Radius", { exact: true }).fill("3");
   await margin.fill("$7.50");
   const total = (second?.amount ?? 0) + 3 * (push?.amount ?? 0);

@@ -71,6 +71,6 @@ test("the circle follows the slider, by a finger and by keys, and words say what
   await expect(said).not.toContainText(/10 km|314/);
   await expect(said).not.toContainText(reaches.at(-1)?.text ?? "");
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 km");
-  await region(page).getByRole("link", { name: "Ask us" }).click();
+  await region(page).getByRole("link", { name: "Ask about your area" }).click();
   await expect(page).toHaveURL("/contact");
 });
