@@ -11,6 +11,11 @@ export function shortDollars(amount: number): string {
   return dollars(amount).replace(/\.00$/, "");
 }
 
+/** A price: its amount, or the word for none (routes/pricing.yaml). */
+export function priceOf(amount: number, free: string): string {
+  return amount === 0 ? free : dollars(amount);
+}
+
 /** "75.00", as programs read it. */
 export function decimal(amount: number): string {
   return amount.toFixed(2);

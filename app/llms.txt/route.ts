@@ -1,5 +1,5 @@
 import { addressOf, getContent, type Page, plainText } from "@/site/content";
-import { dollars } from "@/site/money";
+import { priceOf } from "@/site/money";
 import { headingOf } from "@/site/schema/pricing";
 import { statuses } from "@/site/schema/service";
 
@@ -52,7 +52,7 @@ function prices(): string[] {
     const list = prices.categories[pricing];
     const plans = list.plans.map((plan) => {
       const { amount, per } = plan;
-      const price = amount === 0 ? pricingPage.free : dollars(amount);
+      const price = priceOf(amount, pricingPage.free);
       const name = "card" in list ? headingOf(list.card, plan) : plan.label;
       return [`${name} ${price}`, per].filter(Boolean).join(" ");
     });

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, hrefOf } from "@/site/content";
-import { dollars } from "@/site/money";
+import { priceOf } from "@/site/money";
 import { pricingPath } from "@/site/schema/pricing";
 import type { Service } from "@/site/schema/service";
 import { MakerForm } from "./maker-form.client";
@@ -31,8 +31,8 @@ export function MakerSection({ kind, service, id, anchor }: Props) {
     drawn: words.days.replace("{days}", String(days)),
     cost: words.cost
       .replace("{run}", label)
-      .replace("{price}", dollars(amount))
-      .replace("{day}", dollars(amount / days)),
+      .replace("{price}", priceOf(amount, pricingPage.free))
+      .replace("{day}", priceOf(amount / days, pricingPage.free)),
   }));
   const { off, runs: legend, save, note } = words;
   const shown = makerWords(maker, [], { off, run: runs[0]?.drawn ?? "" });

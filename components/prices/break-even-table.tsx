@@ -1,4 +1,5 @@
-import { dollars } from "@/site/money";
+import { getContent } from "@/site/content";
+import { dollars, priceOf } from "@/site/money";
 import { billOf } from "./bill";
 
 type Props = {
@@ -30,7 +31,7 @@ export function BreakEvenTable({ words: { caption, columns }, example, runs }: P
             <th scope="row" className="font-strong">
               {name}
             </th>
-            <td>{dollars(price)}</td>
+            <td>{priceOf(price, getContent().pricingPage.free)}</td>
             <td className="text-end font-mono tabular-nums">
               {billOf({ price, push: 0, pushes: "", margin: "", example }).sales}
             </td>

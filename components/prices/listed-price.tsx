@@ -1,5 +1,5 @@
 import { getContent } from "@/site/content";
-import { dollars } from "@/site/money";
+import { priceOf } from "@/site/money";
 
 /** The price as it is listed of a plan that nobody can order yet: "Listed as free". */
 export function ListedPrice({ amount }: { amount: number }) {
@@ -8,7 +8,7 @@ export function ListedPrice({ amount }: { amount: number }) {
   return (
     <>
       {before}
-      <span className="lowercase">{amount === 0 ? free : dollars(amount)}</span>
+      <span className="lowercase">{priceOf(amount, free)}</span>
       {after}
     </>
   );

@@ -39,7 +39,7 @@ export function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: Pr
               <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
               <div className="text-small lg:min-h-12 lg:pt-1">
                 {per && <p>{per}</p>}
-                {days && <p>{perDay.replace("{amount}", dollars(amount / days))}</p>}
+                {days && amount > 0 && <p>{perDay.replace("{amount}", dollars(amount / days))}</p>}
               </div>
               {drawing && (
                 <DrawingPicture

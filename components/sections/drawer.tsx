@@ -3,7 +3,7 @@ import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
 import { UsableHero } from "@/components/services/usable-hero";
 import { getContent } from "@/site/content";
-import { dollars } from "@/site/money";
+import { priceOf } from "@/site/money";
 import { pricingPath } from "@/site/schema/pricing";
 
 /** Folders in a full drawer: one for each half gigabyte of ten. */
@@ -19,7 +19,6 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
   const { plans } = prices.categories.storage;
   const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
   const folders = plans.map(({ megabytes }) => Math.round((megabytes / largest) * slots));
-  const price = (amount: number) => (amount ? dollars(amount) : pricingPage.free);
   const count = (megabytes: number, size: number) =>
     Math.floor(megabytes / size).toLocaleString("en");
   return (
@@ -34,7 +33,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
           label: (
             <>
               <b className={styles.small}>{label}</b>{" "}
-              <span className={styles.price}>{price(amount)}</span>
+              <span className={styles.price}>{priceOf(amount, pricingPage.free)}</span>
             </>
           ),
           picture: (
@@ -59,7 +58,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
                   {label}
                 </text>
                 <text x={140} y={242} fontSize={19} className="font-body">
-                  {[price(amount), per].filter(Boolean).join(" ")}
+                  {[priceOf(amount, pricingPage.free), per].filter(Boolean).join(" ")}
                 </text>
               </svg>
               <div className={`${styles.chosen} ${styles.said} ${styles.room}`}>

@@ -22,10 +22,10 @@ export function parseFiles(files: Files, region: Region): Parsed {
   const found: Found = { problems: strayFiles(files), doubtful: [] };
   const sources = new Map<string, Source>();
   const source = (path: string) => readSource(`content/${path}`, files[path] ?? "");
-  const [site, prices, offer] = ["site.yaml", "prices.yaml", "offer.yaml"].map(
-    (path) => source(path).data,
-  );
-  const tokens = collectTokens(site, prices, offer, region);
+  const [site, prices, offer, pricingPage] = [
+    ...["site.yaml", "prices.yaml", "offer.yaml", "routes/pricing.yaml"],
+  ].map((path) => source(path).data);
+  const tokens = collectTokens(site, prices, offer, pricingPage, region);
   const load = (path: string, schema: z.ZodType) => {
     const read = source(path);
     sources.set(read.file, read);
