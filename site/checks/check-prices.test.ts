@@ -65,7 +65,9 @@ test.each(["A loaf for $6.50", "−$48", "$48.50, $480, $48,000", "$0.00"])(
 );
 
 test("a price that fails its schema is one problem, whatever quotes it", () => {
-  expect(problemsWith({ "prices.yaml": swap("amount: 48.00", "amount: 80 or so") })).toHaveLength(1);
+  expect(problemsWith({ "prices.yaml": swap("amount: 48.00", "amount: 80 or so") })).toHaveLength(
+    1,
+  );
 });
 
 test("changing the offer updates every quotation", () => {
