@@ -10,7 +10,8 @@ type Line = z.infer<typeof line>;
 
 /**
  * A worked example, shown as a receipt: its last line is the total. Amounts in dollars ("−$2.50")
- * have to add up; with any other amount among them ("14 months"), none are added.
+ * have to add up, words alone ("free") are nothing; with any other amount among them ("14 months"),
+ * none are added.
  */
 export const sum = z.array(line).min(2).max(5).superRefine(addsUp);
 export type Sum = Line[];
@@ -38,10 +39,16 @@ function isDollars(amount: string): boolean {
   return amount.includes("$") && !Number.isNaN(readAmount(amount));
 }
 
+/** "free", as a text quotes a price of 0. */
+function isWord(amount: string): boolean {
+  return /^[a-z]+$/i.test(amount);
+}
+
 /** The total of all lines but the last, if every line is in dollars. */
 export function totalOf(lines: Line[]): string | undefined {
   const stated = lines.at(-1)?.amount === undefined ? lines.slice(0, -1) : lines;
-  if (!stated.every(({ amount = "" }) => isDollars(amount))) return undefined;
-  const cents = lines.map(({ amount = "" }) => centsOf(readAmount(amount)));
+  const isKnown = ({ amount = "" }) => isDollars(amount) || isWord(amount);
+  if (!stated.every(isKnown) || stated.every(({ amount = "" }) => isWord(amount))) return undefined;
+  const cents = lines.map(({ amount = "" }) => (isWord(amount) ? 0 : centsOf(readAmount(amount))));
   return dollars(cents.slice(0, -1).reduce((total, amount) => total + amount, 0) / 100);
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, hrefOf } from "@/site/content";
-import { dollars } from "@/site/money";
+import { dollars, priceOf } from "@/site/money";
 import { pricingPath } from "@/site/schema/prices";
 import type { Service } from "@/site/schema/service";
 import { makerOf } from "./kinds";
@@ -57,7 +57,7 @@ export function Maker({ kind, service, id, cost, children }: MakerProps) {
     label,
     drawn: `${days} days`,
     cost:
-      cost ?? `${label}: ${dollars(amount)}, ${dollars(amount / days)} a day. ${words.included}`,
+      cost ?? `${label}: ${priceOf(amount)}, ${dollars(amount / days)} a day. ${words.included}`,
   }));
   const shown = makerWords(maker, [], runs[0]?.drawn ?? "");
   return (

@@ -1,4 +1,4 @@
-import { dollars } from "@/site/money";
+import { dollars, priceOf } from "@/site/money";
 import { billOf } from "./bill";
 
 type Props = {
@@ -29,7 +29,7 @@ export function BreakEvenTable({ example, runs }: Props) {
             <th scope="row" className="font-strong">
               {name}
             </th>
-            <td>{dollars(price)}</td>
+            <td>{priceOf(price)}</td>
             <td className="text-end font-mono tabular-nums">
               {billOf({ price, push: 0, pushes: "", margin: "", example }).sales}
             </td>

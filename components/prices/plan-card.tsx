@@ -55,7 +55,7 @@ export function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: Pr
           <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
           <div className="text-small lg:min-h-12 lg:pt-1">
             {per && <p>{per}</p>}
-            {days && <p>{`${dollars(amount / days)} a day`}</p>}
+            {days && amount > 0 && <p>{`${dollars(amount / days)} a day`}</p>}
           </div>
           {drawing && (
             <DrawingPicture

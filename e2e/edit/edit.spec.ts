@@ -92,3 +92,19 @@ test("a save changes the words of its field alone, and no other host is asked", 
   });
   expect(others).toEqual([]);
 });
+
+test("a section of another kind is added below the others", async ({ page, baseURL }) => {
+  const path = "pages/how-we-answer.yaml";
+  const sectionsOf = (text = "") =>
+    (readSource(`content/${path}`, text).data as { sections: object[] }).sections;
+  await openForm(page, path, baseURL);
+  // Sveltia puts names between signs of their direction.
+  await page.getByRole("button", { name: /Add .Section/ }).click();
+  await page.getByRole("menuitem", { name: /^Maker:/ }).click();
+  await page.getByText("Coupon", { exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const after = [...sectionsOf(texts[path]), { section: "maker", makes: "coupon" }];
+  await expect(async () =>
+    expect(sectionsOf(await savedText(page, path))).toMatchObject(after),
+  ).toPass({ timeout: 15_000 });
+});

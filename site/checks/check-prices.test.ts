@@ -65,7 +65,9 @@ test.each(["A loaf for $6.50", "−$48", "$48.50, $480, $48,000", "$0.00"])(
 );
 
 test("a price that fails its schema is one problem, whatever quotes it", () => {
-  expect(problemsWith({ "prices.yaml": swap("amount: 48.00", "amount: 80,00") })).toHaveLength(1);
+  expect(problemsWith({ "prices.yaml": swap("amount: 48.00", "amount: 80 or so") })).toHaveLength(
+    1,
+  );
 });
 
 test("changing the offer updates every quotation", () => {
@@ -85,4 +87,17 @@ test("a text that quotes an empty discount is refused", () => {
   expect(problemsWith({ "offer.yaml": swap("discount: 100", "discount:") })).toContainEqual(
     expect.stringContaining("{{offer.discount}} stands for nothing"),
   );
+});
+
+test("an amount may be typed as people write it, and one of 0 is free wherever a text quotes it", () => {
+  const first = (amount: string) => swap(/(flyer:[\s\S]*?amount: ).*/, `$1${amount}`);
+  const [plan] = dataWith({ "prices.yaml": first('"79,50"') }).prices.categories.flyer.plans;
+  expect(plan?.amount).toBe(79.5);
+  expect(problemsWith({ "prices.yaml": first('"79,5O"') })).toContainEqual(
+    expect.stringContaining("plans.1.amount: must be an amount in dollars"),
+  );
+  const { services } = loadWith({ "prices.yaml": first("0") }).data ?? {};
+  const texts = JSON.stringify(services);
+  expect(texts).toContain("from free");
+  expect(texts).not.toContain("$0.00");
 });

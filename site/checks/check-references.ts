@@ -54,7 +54,9 @@ function checkSections(data: Data, report: Report): void {
       if (id && !service)
         report(file, [...path, "service"], `content/services/${id}.yaml is not there`);
       else if (!service && aboutService.includes(section.section))
-        report(file, [...path, "service"], "is missing; this page is about no service");
+        report(file, [...path, "service"], "is missing; only a service's own page needs none");
+      else if (!service && section.section === "list" && !section.picture)
+        report(file, [...path, "picture"], "is missing; this section is about no service");
       else if (section.section === "calendar")
         checkBookings(section, service, data, file, path, report);
     }

@@ -124,7 +124,8 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
     issue.code === "too_big"
       ? `at most ${issue.maximum}`
       : issue.code === "too_small" && `at least ${issue.minimum}`;
-  if (limit && typeof value === "string") return `${value.length} characters, ${limit}`;
+  if (limit && "origin" in issue && issue.origin === "string" && typeof value === "string")
+    return `${value.length} characters, ${limit}`;
   if (limit && Array.isArray(value))
     return `${value.length} ${value.length === 1 ? "entry" : "entries"}, ${limit}`;
   if (issue.code === "invalid_value" && issue.values.length > 1)

@@ -1,4 +1,4 @@
-import { dollars } from "../money.ts";
+import { priceOf, readAmount } from "../money.ts";
 import type { Region } from "../settings.ts";
 import { type FieldPath, valueAt } from "./walk.ts";
 
@@ -11,8 +11,8 @@ export type Tokens = ReadonlyMap<string, string>;
 const token = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /**
- * The tokens from the raw data of site.yaml, prices.yaml and offer.yaml. Malformed values are
- * skipped: the schemas report them.
+ * The tokens from the raw data of site.yaml, prices.yaml and offer.yaml.
+ * Malformed values are skipped: the schemas report them.
  * @param region of the site that is built: its words are taken where the two regions differ
  */
 export function collectTokens(
@@ -22,6 +22,8 @@ export function collectTokens(
   region: Region,
 ): Tokens {
   const tokens = new Map<string, string>();
+  // Most texts quote a price in the middle of a sentence.
+  const quoted = (amount: number) => priceOf(amount).toLowerCase();
   const add = (name: string, value: unknown) => {
     if (typeof value === "string" && !value.includes("{{")) tokens.set(name, value);
   };
@@ -39,11 +41,11 @@ export function collectTokens(
   if (discount) tokens.set("offer.discount", `${discount}%`);
   if (months) tokens.set("offer.months", String(months));
   for (const [name, plan] of plansByName(prices)) {
-    const [amount, days] = [valueAt(plan, ["amount"]), valueAt(plan, ["days"])];
-    if (typeof amount === "number") tokens.set(`price.${name}`, dollars(amount));
+    const [amount, days] = [readAmount(String(valueAt(plan, ["amount"]))), valueAt(plan, ["days"])];
+    if (amount >= 0) tokens.set(`price.${name}`, quoted(amount));
     if (days) tokens.set(`days.${name}`, String(days));
-    if (typeof amount === "number" && typeof days === "number" && days > 0)
-      tokens.set(`price-a-day.${name}`, dollars(amount / days));
+    if (amount >= 0 && typeof days === "number" && days > 0)
+      tokens.set(`price-a-day.${name}`, quoted(amount / days));
   }
   return tokens;
 }

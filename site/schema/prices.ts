@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readAmount } from "../money.ts";
 import {
   drawing,
   eachItsOwnId,
@@ -13,14 +14,25 @@ import {
   updated,
 } from "./fields.ts";
 
+const amountRule = "must be an amount in dollars with at most two decimals, like 79.50";
+
+/** A number, or a text as people write amounts, "79.50" or "79,50": forms have a box for text. */
 const amount = z
-  .number()
-  .min(0)
-  .max(10_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
-    error: "must be an amount in dollars with at most two decimals, like 4.99",
-  })
-  .describe("In dollars; 0 shows as Free. Every text that quotes the price changes with it.");
+  .union([z.number(), z.string().transform(readAmount)], { error: amountRule })
+  .pipe(
+    z
+      .number({ error: amountRule })
+      .min(0)
+      .max(10_000)
+      .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
+        error: amountRule,
+      }),
+  )
+  .meta({
+    description: "In dollars; 0 shows as Free. Every text that quotes the price changes with it.",
+    pattern: String.raw`^\$?(?:\d{1,5}|\d{1,2},\d{3})(?:[.,]\d{1,2})?$`,
+    rule: amountRule,
+  });
 
 const features = z
   .array(text.max(90).describe("A line on the card."))
