@@ -13,7 +13,7 @@ export function Billing({ category }: { category: PricingCategory }) {
   return (
     <Band id="billing" aria-labelledby="_billing-heading">
       <BandHead id="_billing-heading" heading={heading} lead={lead} />
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6">
+      <dl className="flex flex-wrap gap-x-10 gap-y-6 *:flex-[1_1_13rem]">
         {shown.map(({ title, text }) => (
           <div key={title} className="border-t-2 border-ink pt-3">
             <dt className="font-strong">{title}</dt>
@@ -22,7 +22,7 @@ export function Billing({ category }: { category: PricingCategory }) {
             </dd>
           </div>
         ))}
-        <div className="col-span-full flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t-2 border-ink pt-3 sm:flex">
+        <div className="basis-full! flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t-2 border-ink pt-3 sm:flex">
           <dt className="font-strong">Accepted cards</dt>
           <dd className="max-sm:pt-3">
             <picture>
