@@ -2,6 +2,7 @@ import { contentProblems } from "./checks/check-content.ts";
 import { pictureProblems } from "./checks/check-pictures.ts";
 import { priceNotes } from "./checks/check-prices.ts";
 import type { CheckContext } from "./checks/check-targets.ts";
+import { countNotes } from "./checks/count-notes.ts";
 import type { Data } from "./load/collections.ts";
 import { contentRoot, type Files, readFiles, readPublicFiles } from "./load/files.ts";
 import { parseFiles } from "./load/parse.ts";
@@ -47,7 +48,7 @@ export function loadContent(
   return {
     data,
     problems: [...problems, ...across, ...pictureProblems(pictures)],
-    notes: data ? priceNotes(data, sources) : [],
+    notes: data ? [...priceNotes(data, sources), ...countNotes(data, sources)] : [],
   };
 }
 

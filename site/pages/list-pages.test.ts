@@ -5,6 +5,7 @@ import { openingOf } from "../schema/sections.ts";
 import { trailOf } from "./breadcrumb.ts";
 import { chaptersOf } from "./chapters.ts";
 import { listPages } from "./list-pages.ts";
+import type { Page } from "./page.ts";
 
 const data = dataWith({});
 const pages = listPages(data);
@@ -57,6 +58,16 @@ test.each([
 ])("the breadcrumb of %s", (path, trail) => {
   const findPage = (path: string) => pages.find((page) => page.path === path);
   expect(trailOf(path, findPage)).toEqual(trail);
+});
+
+test("the breadcrumb of an editor's page has the spelling of its title", () => {
+  const garden = { name: "Flyers for McGarden", canonical: "/x" } as Page;
+  const trail = trailOf("/flyers-for-mcgarden", "Home", () => garden);
+  expect(trail.at(-1)).toMatchObject({ label: "Flyers for McGarden" });
+  const plain = { ...garden, name: "Flyers for garden centers" };
+  expect(trailOf("/flyers-for-garden-centers", "Home", () => plain).at(-1)).toMatchObject({
+    label: "flyers for garden centers",
+  });
 });
 
 test("a Markdown body is taken apart at its headings", () => {
