@@ -2,7 +2,6 @@ import { contentProblems } from "./checks/check-content.ts";
 import { pictureProblems } from "./checks/check-pictures.ts";
 import { priceNotes } from "./checks/check-prices.ts";
 import type { CheckContext } from "./checks/check-targets.ts";
-import { countNotes } from "./checks/count-notes.ts";
 import type { Data } from "./load/collections.ts";
 import { contentRoot, type Files, readFiles, readPublicFiles } from "./load/files.ts";
 import { parseFiles } from "./load/parse.ts";
@@ -48,7 +47,7 @@ export function loadContent(
   return {
     data,
     problems: [...problems, ...across, ...pictureProblems(pictures)],
-    notes: data ? [...priceNotes(data, sources), ...countNotes(data, sources)] : [],
+    notes: data ? priceNotes(data, sources) : [],
   };
 }
 

@@ -24,7 +24,9 @@ export function parseFiles(files: Files, region: Region): Parsed {
   const [site, prices, offer] = ["site.yaml", "prices.yaml", "offer.yaml"].map(
     (path) => source(path).data,
   );
-  const tokens = collectTokens(site, prices, offer, region);
+  const services = Object.keys(files).filter((path) => path.startsWith("services/"));
+  const servicesData = services.map((path) => source(path).data);
+  const tokens = collectTokens(site, prices, offer, servicesData, region);
   const load = (path: string, schema: z.ZodType) => {
     const read = source(path);
     sources.set(read.file, read);

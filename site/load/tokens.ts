@@ -8,10 +8,12 @@ import { type FieldPath, valueAt } from "./walk.ts";
  */
 export type Tokens = ReadonlyMap<string, string>;
 
+const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
 const token = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /**
- * The tokens from the raw data of site.yaml, prices.yaml and offer.yaml.
+ * The tokens from the raw data of site.yaml, prices.yaml, offer.yaml and the services.
  * Malformed values are skipped: the schemas report them.
  * @param region of the site that is built: its words are taken where the two regions differ
  */
@@ -19,6 +21,7 @@ export function collectTokens(
   site: unknown,
   prices: unknown,
   offer: unknown,
+  services: unknown[],
   region: Region,
 ): Tokens {
   const tokens = new Map<string, string>();
@@ -40,6 +43,8 @@ export function collectTokens(
   const [discount, months] = [valueAt(offer, ["discount"]), valueAt(offer, ["months"])];
   if (discount) tokens.set("offer.discount", `${discount}%`);
   if (months) tokens.set("offer.months", String(months));
+  const count = services.filter((service) => valueAt(service, ["draft"]) !== true).length;
+  tokens.set("services", numbers[count] ?? String(count));
   for (const [name, plan] of plansByName(prices)) {
     const [amount, days] = [readAmount(String(valueAt(plan, ["amount"]))), valueAt(plan, ["days"])];
     if (amount >= 0) tokens.set(`price.${name}`, quoted(amount));

@@ -62,10 +62,10 @@ test.each([
 
 test("the breadcrumb of an editor's page has the spelling of its title", () => {
   const garden = { name: "Flyers for McGarden", canonical: "/x" } as Page;
-  const trail = trailOf("/flyers-for-mcgarden", "Home", () => garden);
+  const trail = trailOf("/flyers-for-mcgarden", () => garden);
   expect(trail.at(-1)).toMatchObject({ label: "Flyers for McGarden" });
   const plain = { ...garden, name: "Flyers for garden centers" };
-  expect(trailOf("/flyers-for-garden-centers", "Home", () => plain).at(-1)).toMatchObject({
+  expect(trailOf("/flyers-for-garden-centers", () => plain).at(-1)).toMatchObject({
     label: "flyers for garden centers",
   });
 });
