@@ -19,12 +19,11 @@ test.each([
   ["#not-sent-full", "", undefined, 1],
   ["#sent", "https://www.example.net/", ["/contact"], 1],
 ])("%s from %j leads to %j", async (hash, referrer, call, redirectCount = 0) => {
-  // Before a stub takes the place of the clock that the bundler reads.
   const script = await bundleInPage(["outcome.ts"]);
   const replace = vi.fn();
   vi.stubGlobal("location", { origin, pathname: "/contact", hash, replace });
   vi.stubGlobal("document", { referrer });
-  vi.stubGlobal("performance", { getEntriesByType: () => [{ redirectCount }] });
+  vi.stubGlobal("performance", { now: Date.now, getEntriesByType: () => [{ redirectCount }] });
   new Function(script)();
   expect(replace.mock.calls[0]).toEqual(call);
 });
