@@ -1,14 +1,7 @@
 import { join } from "node:path";
 
 /** At the end of each page; they work at once, without React. */
-const everywhere = [
-  "outcome.ts",
-  "links.ts",
-  "copy.ts",
-  "restore-input.ts",
-  "focus-scrollers.ts",
-  "step-aside.ts",
-];
+const everywhere = ["outcome.ts", "links.ts", "copy.ts", "restore-input.ts", "focus-scrollers.ts"];
 
 /** The inline scripts of pages, by where they stand: files of in-page/, in their order. */
 export const inPageScripts = {

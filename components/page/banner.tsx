@@ -10,7 +10,7 @@ export function Banner() {
   return (
     <aside
       aria-label="Offer"
-      className="banner on-ink relative bg-canola px-gutter py-2.5 text-fine max-md:px-3 max-md:py-1 lg:text-small"
+      className="banner on-ink relative bg-canola px-gutter py-2.5 text-fine max-md:py-1 lg:text-small"
     >
       <p className="mx-auto max-w-page text-balance">
         {text.split(code).map((words, index) => (
