@@ -26,8 +26,6 @@ type Props = Art & {
   /** The main action, where it is no plain link; else the first of the links is. */
   first?: ReactNode;
   links?: TicketLink[] | undefined;
-  /** Whether phones have no drawing: the page has many. */
-  isShort?: boolean;
   /** Other buttons in place of links. */
   children?: ReactNode;
 };
@@ -39,7 +37,6 @@ export function EndTicket({
   text,
   first,
   links = [],
-  isShort = false,
   children,
   ...art
 }: Props) {
@@ -61,7 +58,7 @@ export function EndTicket({
             className="mt-auto w-full max-md:mx-auto max-md:max-w-60"
           />
         }
-        stubInner={`flex-2 flex ${isShort ? "max-md:hidden" : ""}`}
+        stubInner="flex-2 flex"
       >
         <h2 id={id} className="text-h2">
           {heading}

@@ -7,7 +7,6 @@ import { buttonLook, buttonShape } from "@/components/ui/button-link";
 /** The last band about a service: into the app or the dashboard, and to its prices. */
 export function ServiceTicket({
   id,
-  page,
   service,
   title,
   text,
@@ -27,7 +26,6 @@ export function ServiceTicket({
       links={[pricesOrAsk(service, service.page)]}
       ink={service.ink}
       drawing={drawing}
-      isShort={page.service === undefined}
     />
   );
 }

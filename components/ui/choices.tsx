@@ -2,7 +2,7 @@
 const look = [
   "grid min-h-12 cursor-pointer place-items-center rounded-control border-2 border-control bg-sheet py-1.5",
   "text-center text-small font-strong text-ink",
-  "peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-checked:[print-color-adjust:exact]",
+  "peer-checked:border-ink peer-checked:bg-canola peer-checked:text-press peer-checked:[print-color-adjust:exact]",
   "peer-focus-visible:[outline:3px_solid_var(--focus,var(--ink))] peer-focus-visible:outline-offset-2 peer-focus-visible:[box-shadow:0_0_0_2px_theme(colors.canola)]",
 ].join(" ");
 
