@@ -16,7 +16,7 @@ type Props = {
 };
 
 const row =
-  "grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-press px-[min(1.25rem,4vw)] py-4 *:min-w-0 not-last:border-b-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]";
+  "grid items-center gap-x-4 gap-y-1 border-press px-[min(1.25rem,4vw)] py-4 *:min-w-0 not-last:border-b-2 max-sm:@min-[16rem]:grid-cols-[4rem_minmax(0,1fr)] sm:grid-cols-[auto_minmax(0,1fr)_auto]";
 /** Forced colors and print need plain text. */
 const blurred =
   "coming-soon gap-x-4 gap-y-1 sm:flex flex-wrap not-print:not-forced-colors:opacity-75 not-print:not-forced-colors:blur-[4px] not-print:not-forced-colors:select-none";
@@ -35,18 +35,18 @@ export function ComingPlans({ category, id }: Props) {
                   <DrawingPicture
                     name={drawing}
                     ink={ink}
-                    className="row-span-4 w-16 sm:row-span-3 sm:w-28 md:w-36"
+                    className="row-span-4 w-16 @max-[16rem]:hidden sm:row-span-3 sm:w-28 md:w-36"
                   />
                 )}
-                <h2 className="col-start-2 text-h4">{headingOf(card, plan)}</h2>
-                <p className={`${statusLook("coming-soon")} w-fit max-sm:col-start-2`}>
+                <h2 className="@min-[16rem]:col-start-2 text-h4">{headingOf(card, plan)}</h2>
+                <p className={`${statusLook("coming-soon")} w-fit @min-[16rem]:max-sm:col-start-2`}>
                   {comingSoon}
                 </p>
-                <p className="col-start-2 text-small sm:col-span-2">
+                <p className="text-small sm:col-span-2 @min-[16rem]:col-start-2">
                   <ListedPrice amount={plan.amount} />
                   {plan.per && `, ${plan.per}`}
                 </p>
-                <div className="col-start-2 sm:col-span-2">
+                <div className="@min-[16rem]:col-start-2 sm:col-span-2">
                   <PlanFeatures features={own ?? features} className={blurred} />
                 </div>
               </li>
