@@ -16,7 +16,7 @@ type Props = {
 };
 
 const row =
-  "grid items-center gap-x-4 gap-y-1 border-press px-[min(1.25rem,4vw)] py-4 *:min-w-0 not-last:border-b-2 max-sm:@min-[16rem]:grid-cols-[4rem_minmax(0,1fr)] sm:grid-cols-[auto_minmax(0,1fr)_auto]";
+  "grid gap-x-4 gap-y-1 border-press px-[min(1.25rem,4vw)] py-4 *:min-w-0 not-last:border-b-2 max-sm:@min-[16rem]:grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[auto_minmax(0,1fr)_auto]";
 /** Forced colors and print need plain text. */
 const blurred =
   "coming-soon gap-x-4 gap-y-1 sm:flex flex-wrap not-print:not-forced-colors:opacity-75 not-print:not-forced-colors:blur-[4px] not-print:not-forced-colors:select-none";
@@ -35,11 +35,13 @@ export function ComingPlans({ category, id }: Props) {
                   <DrawingPicture
                     name={drawing}
                     ink={ink}
-                    className="row-span-4 w-16 @max-[16rem]:hidden sm:row-span-3 sm:w-28 md:w-36"
+                    className="row-span-4 w-22 self-center @max-[16rem]:hidden sm:row-span-3 sm:w-28 md:w-36"
                   />
                 )}
                 <h2 className="@min-[16rem]:col-start-2 text-h4">{headingOf(card, plan)}</h2>
-                <p className={`${statusLook("coming-soon")} w-fit @min-[16rem]:max-sm:col-start-2`}>
+                <p
+                  className={`${statusLook("coming-soon")} w-fit self-start @min-[16rem]:max-sm:col-start-2`}
+                >
                   {comingSoon}
                 </p>
                 <p className="text-small sm:col-span-2 @min-[16rem]:col-start-2">

@@ -47,7 +47,7 @@ type SmallCardProps = { service: Service & { file: string }; hasText: boolean };
 function SmallCard({ service, hasText }: SmallCardProps) {
   const { card, ink, icon, status } = service;
   return (
-    <Card as="li" ink={ink} className="group flex gap-4 p-4">
+    <Card as="li" ink={ink} className={`group flex gap-4 p-4 ${hasText ? "" : "items-center"}`}>
       <Icon name={icon} className="size-8 shrink-0" />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

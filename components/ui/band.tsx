@@ -38,7 +38,7 @@ const beside = "lg:grid-cols-12 lg:items-end lg:gap-10 lg:*:first:col-span-7 lg:
 export function BandHead({ id, heading, lead, isColumn = false }: HeadProps) {
   return (
     <div className={`grid gap-4 pb-8 ${lead && !isColumn ? beside : ""}`}>
-      <h2 id={id} className="text-h2">
+      <h2 id={id} className={isColumn ? "text-h2 lg:text-h3" : "text-h2"}>
         {heading}
       </h2>
       {lead && <p className="text-lead text-muted">{lead}</p>}
