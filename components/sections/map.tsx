@@ -26,7 +26,7 @@ export function RadiusMap({ radius, ...hero }: SectionProps<"map">) {
             </h2>
             <a
               href="/contact"
-              className="no-print inline-block py-2.5 text-small font-strong underline underline-offset-4"
+              className="no-print inline-block py-1.5 text-small font-strong underline underline-offset-4"
             >
               Ask about your area
             </a>
