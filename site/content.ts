@@ -267,7 +267,7 @@ export function pricesPath(page: ServicePage): string {
 }
 
 /** Address of the maker on the page of the service that a price list is of, if it is there. */
-export function makerOf(category: PricingCategory): string | undefined {
+export function makerPath(category: PricingCategory): string | undefined {
   const page = getContent().services.find((service) => service.page?.pricing === category)?.page;
   const to = `${page?.path}#make`;
   return page?.sections.some(({ section }) => section === "maker") && isOpen({ to })

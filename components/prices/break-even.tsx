@@ -1,7 +1,7 @@
 import { Markdown } from "@/components/articles/markdown";
 import { Band, BandHead } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
-import { getContent, makerOf } from "@/site/content";
+import { getContent, makerPath } from "@/site/content";
 import { headingOf } from "@/site/schema/prices";
 import { BillForm } from "./bill-form.client";
 import { BreakEvenTable } from "./break-even-table";
@@ -10,7 +10,7 @@ import { BreakEvenTable } from "./break-even-table";
 export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
   const { breakEven, prices, maker } = getContent();
   const { heading, lead, note, example, hint, clicks } = breakEven;
-  const toMaker = makerOf(category);
+  const toMaker = makerPath(category);
   const { plans, card } = prices.categories[category];
   const [push] = prices.categories["push-radius"].plans;
   const runs = plans.map((plan) => ({

@@ -99,16 +99,8 @@ function sectionPages(data: Data, page: MakePage): Page[] {
       ...inSecondFooter,
     }),
     // Their small line may be of anything; the words of the address are in the title.
-    ...ownPages.map((own) => ({
-      ...listed(own),
-      name: titleAlone(own.metadata.title, data.site.name),
-    })),
+    ...ownPages.map(listed).map((own) => ({ ...own, name: own.shortTitle })),
   ];
-}
-
-/** A title for search results without the name of the site: "Accessibility | Angel App". */
-function titleAlone(title: string, site: string): string {
-  return title.replace(` | ${site}`, "");
 }
 
 /** The address of a page's file, "content/pages/garden-centers.yaml". */
