@@ -1,7 +1,9 @@
 import { buttonLook } from "@/components/ui/button-link";
 import { type Content, getContent, hrefOf, pricesPath } from "@/site/content";
+import { priceOf } from "@/site/money";
 import { type PricingCategory, pricingPath } from "@/site/schema/prices";
 import { DeviceLink } from "./device-link";
+import { lowestAmount } from "./service-plans";
 
 const look = `action ${buttonLook.primary}`;
 
@@ -14,15 +16,27 @@ export function SeePrices({ path = pricingPath("flyer") }) {
   );
 }
 
+/** Beside the button, where there is room. */
+function Amount({ amount, note }: { amount: number; note: string | undefined }) {
+  return (
+    <p className="action-note">
+      <strong>{priceOf(amount)}</strong> {note}
+    </p>
+  );
+}
+
 /** On pages of prices: the button of the plan that most should choose, to the registration. */
 export function StartPlan({ category }: { category: PricingCategory }) {
   const { plans, usual } = getContent().prices.categories[category];
   const plan = plans.find(({ id }) => id === usual) ?? plans[0];
   if (!plan) return null;
   return (
-    <a href={hrefOf("@register")} className={look}>
-      {`Start ${plan.amount === 0 ? "free" : plan.label}`}
-    </a>
+    <>
+      <Amount amount={plan.amount} note={plan.per} />
+      <a href={hrefOf("@register")} className={look}>
+        {`Start ${plan.amount === 0 ? "free" : plan.label}`}
+      </a>
+    </>
   );
 }
 
@@ -35,7 +49,13 @@ export function GetTheApp() {
 export function ServiceCta({ service }: { service: Content["services"][number] | undefined }) {
   if (!service?.page) return <SeePrices />;
   if (service.status !== "available") return <AskAboutLaunch />;
-  return <SeePrices path={pricesPath(service.page)} />;
+  const from = lowestAmount(service.page);
+  return (
+    <>
+      {from > 0 && <Amount amount={from} note="and up" />}
+      <SeePrices path={pricesPath(service.page)} />
+    </>
+  );
 }
 
 /** Where nothing can be bought yet. */

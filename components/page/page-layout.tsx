@@ -5,11 +5,10 @@ import { Banner } from "./banner";
 import { Breadcrumb } from "./breadcrumb";
 import { DevNotes } from "./dev-notes";
 import { FloatingButtons } from "./floating-buttons";
+import { MainFooter, SecondFooter } from "./footer";
 import { Header } from "./header";
-import { MainFooter } from "./main-footer";
 import { SeePrices } from "./mobile-cta";
 import { MobileMenu } from "./mobile-menu";
-import { SecondFooter } from "./second-footer";
 
 type Props = {
   /** The page's address; a 404 page has none, and so no breadcrumb. */

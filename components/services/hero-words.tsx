@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { DeviceLink } from "@/components/page/device-link";
+import { lowestAmount } from "@/components/page/service-plans";
 import { askAboutLaunch, join, whyUs } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
@@ -7,7 +8,6 @@ import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { pricesPath } from "@/site/content";
 import { dollars } from "@/site/money";
 import type { Service, ServicePage } from "@/site/schema/service";
-import { lowestAmount } from "./plan-stubs";
 
 type HeadingProps = {
   service: Service;

@@ -1,20 +1,10 @@
+import { ownPlans, runsWith } from "@/components/page/service-plans";
 import { comingSoon, ListedPrice } from "@/components/prices/listed-price";
 import { Price } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { Ticket } from "@/components/ui/ticket";
-import { getContent, hrefOf, pricesOf, pricesPath, statusOf } from "@/site/content";
-import type { Ink } from "@/site/schema/fields";
-import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/prices";
 import type { Service, ServicePage } from "@/site/schema/service";
-
-type Stub = Plan & {
-  path: string;
-  /** The ink of a run that belongs to another service. */
-  ink?: Ink | undefined;
-  /** Whether that service cannot be bought yet. */
-  isComing?: boolean;
-};
 
 /** In rows that they fill, two in a row on phones. */
 const rows = "flex flex-wrap gap-3 *:flex-[1_1_8rem] sm:max-md:*:flex-[1_1_11rem] lg:gap-4";
@@ -70,38 +60,4 @@ export function PlanStubs({ service, page, className = "order-last lg:col-span-1
       </List>
     </div>
   );
-}
-
-/** The least for which a service can be had, in dollars: what comes with a run costs no less than the run. */
-export function lowestAmount(page: ServicePage): number {
-  const runs = runsWith(page);
-  const live = runs.filter(({ isComing }) => !isComing);
-  const [plans = []] = [live, runs, ownPlans(page)].filter(({ length }) => length > 0);
-  return Math.min(...plans.map(({ amount }) => amount));
-}
-
-function ownPlans(page: ServicePage): Stub[] {
-  const hasPage = hasPricingPage(page.pricing);
-  return (pricesOf(page)?.plans ?? []).map((plan) => ({
-    ...plan,
-    path: hrefOf(`${pricesPath(page)}#${hasPage ? `plan-${plan.id}` : "extras"}`),
-  }));
-}
-
-/** The runs of other services with which a service comes that has no page of prices. */
-function runsWith(page: ServicePage): Stub[] {
-  if (hasPricingPage(page.pricing)) return [];
-  const { prices, services } = getContent();
-  return (["flyer", "coupon"] as const).flatMap((category) => {
-    const { tab, plans } = prices.categories[category];
-    return plans.slice(0, 1).map((run) => ({
-      ...run,
-      id: tab,
-      label: `${tab}, ${run.label}`,
-      path: pricingPath(category),
-      ink: services.find(({ page }) => page?.pricing === category)?.ink,
-      isComing: statusOf(category) !== "available",
-      ...(page.pricing === "included" && { per: "push included" }),
-    }));
-  });
 }

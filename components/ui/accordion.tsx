@@ -51,7 +51,7 @@ export function Accordion({ name, items, heading: Heading = "h3", startsOpen = f
 }
 
 /** + while closed, − while open. */
-function PlusMinus() {
+export function PlusMinus() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0">
       <path d="M1 10h18" stroke="currentColor" strokeWidth="3" />

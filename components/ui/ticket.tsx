@@ -39,7 +39,8 @@ export function Ticket({
   children,
 }: Props) {
   const paper = ink ? inkBackground[ink] : "on-ink bg-white";
-  const outline = ink ? "" : "lifted";
+  // The outline is drawn upon the border, so that it adds nothing to the ticket's size.
+  const outline = ink ? "" : "lifted border-2 border-transparent";
   return (
     <div className={`${css.ticket} ${outline} ${kinds[kind]} ${className}`}>
       <div className={`${css.body} ${paper} ${inner}`}>{children}</div>

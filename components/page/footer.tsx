@@ -1,0 +1,177 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Logo } from "@/components/brand/logo";
+import { PlusMinus } from "@/components/ui/accordion";
+import { Icon } from "@/components/ui/icon";
+import { List } from "@/components/ui/list";
+import { getContent, hrefOf } from "@/site/content";
+import { CopyrightYear } from "./copyright-year.client";
+import { Marquee } from "./marquee";
+import { SocialLinks } from "./social-links";
+import { StoreLinks } from "./store-links";
+
+/** The footer of most pages: every part of the site, and how to reach the people behind it. */
+export function MainFooter() {
+  const { footer } = getContent().navigation;
+  return (
+    <Footer
+      first={
+        <>
+          <h2 className={`pt-5 ${heading}`}>{footer.about.heading}</h2>
+          <p className="max-w-measure pt-2 text-small text-muted xl:max-w-[14rem]">
+            {footer.about.text}
+          </p>
+        </>
+      }
+      columns={footer.columns}
+      last={
+        <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4">
+          <h2 className={heading}>Follow Us</h2>
+          <SocialLinks networks={["facebook", "x", "linkedin", "instagram", "youtube"]} />
+        </div>
+      }
+      line={<div className="perforated mx-auto max-w-page" />}
+    >
+      <Links
+        links={footer.bottom}
+        className="max-sm:grid max-sm:grid-cols-2 sm:flex sm:flex-wrap gap-x-6"
+      />
+      <Copyright />
+      <div className="flex flex-wrap items-center gap-x-4">
+        <h2 className="flex items-center gap-2 font-body! font-strong!">
+          <Icon name="globe" /> {footer.regional.heading}
+        </h2>
+        <Links links={footer.regional.links} className="flex gap-x-4" />
+      </div>
+    </Footer>
+  );
+}
+
+/** The footer of the dTransfer pages. */
+export function SecondFooter() {
+  return (
+    <Footer
+      columns={getContent().navigation.secondFooter.columns}
+      last={
+        <div>
+          <h2 className={heading}>Get the App</h2>
+          <StoreLinks className="pt-3 lg:*:px-3! lg:*:text-small" />
+        </div>
+      }
+      line={
+        <div className="-mx-gutter">
+          <Marquee />
+        </div>
+      }
+    >
+      <Copyright />
+    </Footer>
+  );
+}
+
+const heading = "font-body! text-body font-strong!";
+
+type FooterLinks = { label: string; to: string }[];
+
+type Props = {
+  /** Below the logo. */
+  first?: ReactNode;
+  columns: { heading: string; links: FooterLinks }[];
+  /** Below the ways to reach somebody. */
+  last?: ReactNode;
+  /** Between the parts and the last line. */
+  line: ReactNode;
+  /** The last line. */
+  children: ReactNode;
+};
+
+/** What both footers have in common. */
+function Footer({ first, columns, last, line, children }: Props) {
+  return (
+    <footer className="torn-top on-spruce px-gutter pt-18 pb-8 sm:pt-24 lg:pt-28">
+      <div className="footer-parts mx-auto max-w-page *:min-w-0">
+        <div>
+          <Logo />
+          {first}
+        </div>
+        <nav aria-label="Footer" className="footer-columns">
+          {columns.map((column) => (
+            <Column key={column.heading} {...column} />
+          ))}
+        </nav>
+        <div className="grid content-start gap-x-6 gap-y-3 sm:gap-y-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-1">
+          <Contact />
+          {last}
+        </div>
+      </div>
+      <div className="pt-4 pb-3 sm:pt-9 sm:pb-5">{line}</div>
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 text-small">
+        {children}
+      </div>
+    </footer>
+  );
+}
+
+/** A heading and its links; on phones they are closed until a touch (footer.css). */
+function Column({ heading: title, links }: Props["columns"][number]) {
+  return (
+    <div>
+      <h2 className={`max-sm:hidden ${heading}`}>{title}</h2>
+      <details className="group sm:hidden">
+        <summary className="flex min-h-12 items-center justify-between">
+          <h2 className={heading}>{title}</h2> <PlusMinus />
+        </summary>
+      </details>
+      <Links links={links} className="text-small sm:pt-2 max-sm:pb-3" />
+    </div>
+  );
+}
+
+function Links({ links, className }: { links: FooterLinks; className: string }) {
+  return (
+    <List className={className}>
+      {links.map(({ label, to }) => (
+        <li key={label}>
+          <FooterLink href={hrefOf(to)}>{label}</FooterLink>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function FooterLink(props: ComponentProps<"a">) {
+  return <a data-scroll-first="" {...props} className="footer-link" />;
+}
+
+/** When somebody answers, and where. */
+function Contact() {
+  const { site } = getContent();
+  return (
+    <div>
+      <h2 className={heading}>Contact Us</h2>
+      <List className="grid gap-1.5 pt-2 text-small text-muted">
+        <li className="flex items-center gap-3">
+          <Icon name="clock" /> {site.hours}
+        </li>
+        <li className="flex items-center gap-3">
+          <Icon name="mail" />
+          <FooterLink href={hrefOf("@email")} translate="no">
+            {site.email}
+          </FooterLink>
+        </li>
+        <li className="flex items-center gap-3">
+          <Icon name="map-pin" /> {site.place}
+        </li>
+      </List>
+    </div>
+  );
+}
+
+function Copyright() {
+  const { settings, site } = getContent();
+  return (
+    <p className="text-small text-muted">
+      © <CopyrightYear built={Number(settings.today.slice(0, "2026".length))} /> {site.name}. All
+      rights reserved.
+    </p>
+  );
+}
