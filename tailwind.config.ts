@@ -146,8 +146,6 @@ export default {
     boxShadow: {
       none: "none",
       paper: "0 1px 0 oklch(.24 .042 195 / .08), 0 6px 14px -8px oklch(.24 .042 195 / .25)",
-      phone:
-        "0 1px 0 oklch(.24 .042 195 / .08), 0 6px 14px -8px oklch(.24 .042 195 / .25), 0 40px 60px -30px oklch(.24 .042 195 / .35)",
     },
     extend: {
       spacing: {

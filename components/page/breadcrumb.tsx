@@ -5,7 +5,7 @@ import type { Crumb } from "@/site/content";
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="trail px-gutter">
-      <OrderedList className="mx-auto max-w-page -mb-1 font-mono text-fine text-muted max-sm:font-body">
+      <OrderedList className="mx-auto max-w-page -mb-1 text-fine text-muted">
         {trail.map(({ label, path }, index) => (
           <li key={label} className="not-last:me-2">
             {index > 0 && (

@@ -4,9 +4,9 @@ import { Picture } from "@/components/pictures/picture";
 import { BandHead, columns } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { List, OrderedList } from "@/components/ui/list";
+import { Numeral } from "@/components/ui/numeral";
 import { pictureAt } from "@/site/content";
 import type { Ink, PictureFields } from "@/site/schema/fields";
-import "./reasons.css";
 
 type Print = PictureFields & { photo?: string | undefined };
 
@@ -31,20 +31,19 @@ export function Reasons({ id, page, title, lead, points }: SectionProps<"reasons
           const { ink, prints } = looks[index % looks.length] as (typeof looks)[number];
           const isMirrored = index % 2 === 1;
           return (
-            <li key={title} className={`px-gutter pb-8 lg:grid lg:pb-12 ${inkBackground[ink]}`}>
+            <li key={title} className={`px-gutter py-8 lg:grid lg:py-12 ${inkBackground[ink]}`}>
               <div className={`mx-auto w-full max-w-page ${columns}`}>
-                <div
-                  className={`-mt-8 flex flex-col lg:col-span-6 ${isMirrored ? "lg:order-1" : ""}`}
-                >
-                  <p className="why-number bg-press font-mono text-h3 text-white">{index + 1}</p>
-                  <h3 className="pt-5 font-mono text-body font-[420]">{title}</h3>
-                  <p className="display max-w-measure pt-2 pb-6 text-h4">{text}</p>
+                <div className={`lg:col-span-6 lg:self-center ${isMirrored ? "lg:order-1" : ""}`}>
+                  <h3 className="flex items-baseline gap-3 font-mono text-body font-[420]">
+                    <Numeral number={index + 1} /> {title}
+                  </h3>
+                  <p className="display max-w-measure pt-3 pb-6 text-h4">{text}</p>
                   <Gallery file={page.file} pictures={gallery} inks={prints} />
                 </div>
                 <DrawingPicture
                   name={drawing}
                   alt={alt}
-                  className="why-picture lg:col-span-6 lg:self-center"
+                  className="h-[min(27rem,75vw)] w-full object-contain lg:col-span-6 lg:h-[27rem] lg:self-center"
                 />
               </div>
             </li>
@@ -60,7 +59,7 @@ type GalleryProps = { file: string; pictures: Print[]; inks: Ink[] };
 /** Three prints side by side. */
 function Gallery({ file, pictures, inks }: GalleryProps) {
   return (
-    <List className="mt-auto grid max-w-measure grid-cols-3 gap-2 sm:gap-3">
+    <List className="grid max-w-measure grid-cols-3 gap-2 sm:gap-3">
       {pictures.map(({ drawing, photo, alt }, index) => {
         const picture = photo && pictureAt(photo, file);
         return (

@@ -4,6 +4,7 @@ import { Picture } from "@/components/pictures/picture";
 import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
+import { Numeral } from "@/components/ui/numeral";
 import { pictureAt } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 
@@ -51,11 +52,11 @@ function Screen({ number, screen, file, ink }: ScreenProps) {
         className={`flex h-full flex-col gap-5 px-[min(1.5rem,6vw)] py-5 sm:p-8 *:min-w-0 ${ink ? "lg:grid lg:grid-cols-[5fr_9fr] lg:gap-6" : "lg:justify-between"}`}
       >
         <figcaption>
-          <div className="flex flex-wrap items-baseline gap-x-4 font-mono text-small">
-            {number} {!picture && <span>Example</span>}
-          </div>
-          <h3 className="pt-1 text-h3">{title}</h3>
+          <h3 className="flex items-baseline gap-3 text-h3">
+            <Numeral number={number} /> <span>{title}</span>
+          </h3>
           <p className="max-w-[28rem] pt-1 text-balance">{text}</p>
+          {number === 1 && !picture && <p className="pt-1 font-mono text-small">Example</p>}
         </figcaption>
         {picture ? (
           <Picture picture={picture} alt={alt} sizes="(width >= 1024px) 700px, 90vw" />

@@ -71,4 +71,4 @@ export function Popup({ onClose, takesFocus, className, ...parts }: Props) {
   );
 }
 
-const sheet = "rounded-card border-2 bg-sheet p-2 ps-3 sm:p-3 sm:ps-5 shadow-phone";
+const sheet = "rounded-card border-2 bg-sheet p-2 ps-3 sm:p-3 sm:ps-5 shadow-paper";
