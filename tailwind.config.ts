@@ -130,7 +130,7 @@ export default {
       h4: ["clamp(1.313rem,1.166rem + .652vw,1.688rem)", "1.15"],
       h3: ["clamp(1.625rem,1.38rem + 1.09vw,2.25rem)", "1.05"],
       // A word of eight letters fits the column however large the text is.
-      h2: ["min(clamp(2rem,1.56rem + 1.96vw,3.125rem),15cqi)", "1.02"],
+      h2: ["min(clamp(2rem,1.78rem + .9vw,2.5rem),15cqi)", "1.05"],
       h1: ["min(clamp(2.5rem,1.766rem + 3.26vw,4.375rem),15cqi)", "1"],
       hero: ["min(clamp(2.375rem,2.03rem + 1.37vw,3.125rem),15cqi)", "1"],
       price: ["clamp(2.75rem,2.2rem + 2.6vw,4.5rem)", ".9"],

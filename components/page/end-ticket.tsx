@@ -60,7 +60,7 @@ export function EndTicket({
         }
         stubInner="flex-2 flex"
       >
-        <h2 id={id} className="text-h2">
+        <h2 id={id} className="text-h2 lg:text-hero">
           {heading}
         </h2>
         <p className="max-w-[40rem] pt-4 text-lead text-balance">{noBreak(text)}</p>

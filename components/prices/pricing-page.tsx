@@ -33,7 +33,7 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
       )}
       <section className="px-gutter pt-4 pb-section">
         <div className="mx-auto max-w-page">
-          <h1 className="text-h1 lg:text-[min(4.375rem,4.3vw)]">{heading}</h1>
+          <h1 className="text-h1 lg:text-hero">{heading}</h1>
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-4">
             <p className={`flex-[1_1_20rem] text-lead text-muted ${isLive ? "" : "max-w-[52rem]"}`}>
               {lead} {!isLive && inEveryPlan(category)} {priced && <AboutLink service={priced} />}

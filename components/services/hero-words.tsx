@@ -22,7 +22,7 @@ export function HeroHeading({ service, id, as: Heading, eyebrow, title }: Headin
   return (
     <>
       <StatusLabel status={service.status} className="float-start me-4" />
-      <Heading id={id} className="relative text-h1 lg:-me-6 lg:text-[min(3.6rem,4.3vw)]">
+      <Heading id={id} className="relative text-h1 lg:text-hero">
         <HeadingEyebrow className="pb-3 leading-[1.65rem] wrap-normal">{eyebrow}</HeadingEyebrow>
         {title}
       </Heading>

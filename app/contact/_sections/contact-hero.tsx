@@ -11,7 +11,7 @@ export function ContactHero() {
   return (
     <section className="torn-edge -mb-5 overflow-hidden bg-rose px-gutter pt-12 pb-18 on-ink">
       <div className={`mx-auto max-w-page ${columns}`}>
-        <h1 className="text-h3 max-md:flex-[1_1_9rem] md:col-span-9 md:self-end md:text-h2">
+        <h1 className="text-h3 max-md:flex-[1_1_9rem] md:col-span-9 md:self-end md:text-hero">
           <HeadingEyebrow className="pb-3">{hero.eyebrow}</HeadingEyebrow>
           {hero.title}
         </h1>
