@@ -3,7 +3,7 @@ import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { linkToService } from "@/site/content";
+import { getContent, linkToService } from "@/site/content";
 import type { Service } from "@/site/schema/service";
 
 type Props = {
@@ -16,20 +16,24 @@ const rises =
   "transition duration-hover ease-paper motion-reduce:transition-none hover:-translate-y-1 hover:shadow-paper";
 /** Beside the drawing in wide cards; on phones, name and status share a line. */
 const words =
-  "min-w-0 max-sm:flex max-sm:*:min-w-0 max-sm:flex-wrap max-sm:content-center max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-1 max-sm:px-4 max-sm:py-3 sm:p-6 not-print:@min-[35rem]:w-[46%] not-print:@min-[35rem]:pe-0";
+  "min-w-0 max-sm:flex max-sm:*:min-w-0 max-sm:flex-wrap max-sm:content-center max-sm:items-center max-sm:gap-x-2 max-sm:gap-y-1 max-sm:ps-4 max-sm:pe-2 max-sm:py-3 sm:p-6 not-print:@min-[35rem]:w-[46%] not-print:@min-[35rem]:pe-0";
 const name = "text-h4 underline-offset-4 group-hover:underline sm:pe-8 sm:text-h3";
 const text = "text-balance max-sm:text-small max-sm:leading-[1.35] sm:max-w-md sm:pt-3";
 const moves = "transition-[translate] ease-paper motion-reduce:transition-none";
 const picture = `mt-auto max-h-64 w-full object-contain object-right-bottom max-sm:hidden not-print:@min-[35rem]:w-[54%] duration-reveal group-hover:-translate-y-1.5 ${moves}`;
+/** Only on phones, at the right; hidden where letters are so large that they need the whole card. */
+const small = "ms-auto shrink-0 self-center sm:hidden @max-[14rem]:hidden";
 const arrow = `absolute top-7 end-6 size-6 max-sm:hidden duration-hover group-hover:translate-x-1 ${moves}`;
 
 /**
- * A service on its own ink, with its drawing; on phones a low card with its sign, since the words of
- * a drawing so small could not be read. All of it is the link, where there is a page to go to.
+ * A service on its own ink, with its drawing. On phones, where the drawing's words could not be read,
+ * a low card with the small drawing named "<drawing>-square", or with the icon if there is none. All
+ * of it is the link, where there is a page to go to.
  */
 export function ServiceCard({ service, heading: Heading = "h3", className = "" }: Props) {
   const { card, icon, ink, drawing } = service;
   const href = linkToService(service);
+  const square = `${drawing}-square`;
   return (
     <Card as="li" ink={ink} className={`group @container ${href ? rises : ""} ${className}`}>
       <div className="flex h-full sm:flex-col not-print:@min-[35rem]:flex-row">
@@ -49,10 +53,15 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
           </UnpublishedMark>
         </div>
         <DrawingPicture name={drawing} ink={ink} className={picture} />
-        <Icon
-          name={icon}
-          className="ms-auto me-4.5 size-9 shrink-0 self-center sm:hidden @max-[14rem]:hidden"
-        />
+        {getContent().drawings.byName[square] ? (
+          <DrawingPicture
+            name={square}
+            ink={ink}
+            className={`me-2 w-[min(5.25rem,24cqi)] ${small}`}
+          />
+        ) : (
+          <Icon name={icon} className={`me-4.5 size-9 ${small}`} />
+        )}
       </div>
       {href && <Icon name="arrow-right" className={arrow} />}
     </Card>
