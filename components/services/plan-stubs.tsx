@@ -1,4 +1,4 @@
-import { comingSoon, ListedPrice } from "@/components/prices/listed-price";
+import { ListedPrice, stampOf } from "@/components/prices/listed-price";
 import { Price } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
@@ -6,14 +6,14 @@ import { Ticket } from "@/components/ui/ticket";
 import { getContent, hrefOf, pricesOf, pricesPath, statusOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/prices";
-import type { Service, ServicePage } from "@/site/schema/service";
+import type { Service, ServicePage, Status } from "@/site/schema/service";
 
 type Stub = Plan & {
   path: string;
   /** The ink of a run that belongs to another service. */
   ink?: Ink | undefined;
-  /** Whether that service cannot be bought yet. */
-  isComing?: boolean;
+  /** Of that service. */
+  status?: Status;
 };
 
 /** In rows that they fill, two in a row on phones. */
@@ -31,14 +31,14 @@ type Props = {
 
 /** A service's plans as stubs, which stand in its hero. */
 export function PlanStubs({ service, page, className = "order-last lg:col-span-12" }: Props) {
-  const stubs = [...ownPlans(page), ...runsWith(page)].map((stub) => ({
-    ...stub,
-    isComing: service.status !== "available" || stub.isComing,
-  }));
+  const stubs = [...ownPlans(page), ...runsWith(page)].map((stub) => {
+    const status = (service.status === "available" && stub.status) || service.status;
+    return { ...stub, status, isComing: status !== "available" };
+  });
   return (
     <div className={className}>
       <List aria-label="Plans" className={rows}>
-        {stubs.map(({ id, label, amount, per, path, ink, isComing }) => (
+        {stubs.map(({ id, label, amount, per, path, ink, status, isComing }) => (
           <li key={id} className="group @container min-w-0">
             <Ticket
               kind="price"
@@ -47,7 +47,7 @@ export function PlanStubs({ service, page, className = "order-last lg:col-span-1
               stub={
                 <>
                   <a href={path} className={link}>
-                    {isComing ? comingSoon : "See plan"}
+                    {isComing ? stampOf(status) : "See plan"}
                     <span className="sr-only">, {label}</span>
                   </a>
                   <Icon name="arrow-right" className="ms-auto size-5" />
@@ -75,7 +75,7 @@ export function PlanStubs({ service, page, className = "order-last lg:col-span-1
 /** The least for which a service can be had, in dollars: what comes with a run costs no less than the run. */
 export function lowestAmount(page: ServicePage): number {
   const runs = runsWith(page);
-  const live = runs.filter(({ isComing }) => !isComing);
+  const live = runs.filter(({ status }) => status === "available");
   const [plans = []] = [live, runs, ownPlans(page)].filter(({ length }) => length > 0);
   return Math.min(...plans.map(({ amount }) => amount));
 }
@@ -100,7 +100,7 @@ function runsWith(page: ServicePage): Stub[] {
       label: `${tab}, ${run.label}`,
       path: pricingPath(category),
       ink: services.find(({ page }) => page?.pricing === category)?.ink,
-      isComing: statusOf(category) !== "available",
+      status: statusOf(category),
       ...(page.pricing === "included" && { per: "push included" }),
     }));
   });
