@@ -1,21 +1,21 @@
 import { getContent, hrefOf, pricesOf, pricesPath, statusOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/prices";
-import type { ServicePage } from "@/site/schema/service";
+import type { ServicePage, Status } from "@/site/schema/service";
 
 /** A plan, and the address where it is sold. */
 type SoldPlan = Plan & {
   path: string;
   /** The ink of a run that belongs to another service. */
   ink?: Ink | undefined;
-  /** Whether that service cannot be bought yet. */
-  isComing?: boolean;
+  /** Of that service. */
+  status?: Status;
 };
 
 /** The least for which a service can be had, in dollars: what comes with a run costs no less than the run. */
 export function lowestAmount(page: ServicePage): number {
   const runs = runsWith(page);
-  const live = runs.filter(({ isComing }) => !isComing);
+  const live = runs.filter(({ status }) => status === "available");
   const [plans = []] = [live, runs, ownPlans(page)].filter(({ length }) => length > 0);
   return Math.min(...plans.map(({ amount }) => amount));
 }
@@ -41,7 +41,7 @@ export function runsWith(page: ServicePage): SoldPlan[] {
       label: `${tab}, ${run.label}`,
       path: pricingPath(category),
       ink: services.find(({ page }) => page?.pricing === category)?.ink,
-      isComing: statusOf(category) !== "available",
+      status: statusOf(category),
       ...(page.pricing === "included" && { per: "push included" }),
     }));
   });

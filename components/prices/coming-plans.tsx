@@ -3,9 +3,9 @@ import { statusLook } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Card } from "@/components/ui/card";
 import { List } from "@/components/ui/list";
-import { getContent } from "@/site/content";
+import { getContent, statusOf } from "@/site/content";
 import { headingOf, type PricingCategory } from "@/site/schema/prices";
-import { comingSoon, ListedPrice } from "./listed-price";
+import { ListedPrice, stampOf } from "./listed-price";
 import { OnSale } from "./on-sale";
 import { PlanFeatures } from "./plan-features";
 
@@ -24,6 +24,7 @@ const blurred =
 /** Plans that cannot be had yet: a row each on one sheet, its lines blurred, beside what can be bought. */
 export function ComingPlans({ category, id }: Props) {
   const { card, plans, features, note, ink } = getContent().prices.categories[category];
+  const status = statusOf(category) === "beta" ? "beta" : "coming-soon";
   return (
     <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[7fr_5fr]">
       <div>
@@ -40,9 +41,9 @@ export function ComingPlans({ category, id }: Props) {
                 )}
                 <h2 className="@min-[16rem]:col-start-2 text-h4">{headingOf(card, plan)}</h2>
                 <p
-                  className={`${statusLook("coming-soon")} w-fit self-start @min-[16rem]:max-sm:col-start-2`}
+                  className={`${statusLook(status)} w-fit self-start @min-[16rem]:max-sm:col-start-2`}
                 >
-                  {comingSoon}
+                  {stampOf(status)}
                 </p>
                 <p className="text-small sm:col-span-2 @min-[16rem]:col-start-2">
                   <ListedPrice amount={plan.amount} />

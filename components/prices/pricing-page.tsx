@@ -86,7 +86,8 @@ function Tabs({ current }: { current: PricingCategory }) {
       <List className="flex flex-wrap gap-2">
         {pricingCategories.map((category) => {
           const { tab } = getContent().prices.categories[category];
-          const isLive = statusOf(category) === "available";
+          const status = statusOf(category);
+          const isLive = status === "available";
           return (
             <li key={category} className={`max-sm:grow ${isLive ? "max-sm:basis-[28%]" : ""}`}>
               <a
@@ -95,7 +96,12 @@ function Tabs({ current }: { current: PricingCategory }) {
                 className={`${tabLook} max-sm:justify-center max-sm:px-2!`}
               >
                 <span>
-                  {tab} {!isLive && <span className="text-fine font-normal">soon</span>}
+                  {tab}{" "}
+                  {!isLive && (
+                    <span className="text-fine font-normal">
+                      {status === "beta" ? "beta" : "soon"}
+                    </span>
+                  )}
                 </span>
               </a>
             </li>

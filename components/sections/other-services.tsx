@@ -8,20 +8,17 @@ import { Icon } from "@/components/ui/icon";
 import { getContent, linkToService } from "@/site/content";
 import type { Service } from "@/site/schema/service";
 
-/** A band of the other services, a small card each; low, where the page has the table of goals. */
+/** A low band of the other services, a small card each, with a link to the table of goals where the page has none. */
 export function OtherServices({ id, title, service, page }: SectionProps<"other-services">) {
   const others = getContent().services.filter(({ file, page }) => page && file !== service?.file);
-  const isCompact = page.sections.some(({ section }) => section === "which-one");
+  const hasTable = page.sections.some(({ section }) => section === "which-one");
   return (
-    <section
-      aria-labelledby={id}
-      className={`bg-paper-2 px-gutter ${isCompact ? "py-10 max-sm:py-7" : "py-section"}`}
-    >
+    <section aria-labelledby={id} className="bg-paper-2 px-gutter py-10 max-sm:py-7">
       <div className="@container mx-auto max-w-page">
-        <h2 id={id} className={isCompact ? "text-h3" : "text-h2"}>
+        <h2 id={id} className="text-h3">
           {title}
         </h2>
-        {!isCompact && (
+        {!hasTable && (
           <WhichOneLink className="relative z-1 pt-1">{getContent().whichOne.heading}</WhichOneLink>
         )}
         {/* Its buttons stand beside the link, where both fit. */}
@@ -32,7 +29,7 @@ export function OtherServices({ id, title, service, page }: SectionProps<"other-
             arrows={{ previous: "Previous service", next: "Next service" }}
           >
             {others.map((service) => (
-              <SmallCard key={service.name} service={service} hasText={!isCompact} />
+              <SmallCard key={service.name} service={service} />
             ))}
           </Carousel>
         </div>
@@ -41,13 +38,11 @@ export function OtherServices({ id, title, service, page }: SectionProps<"other-
   );
 }
 
-type SmallCardProps = { service: Service & { file: string }; hasText: boolean };
-
 /** A service's sign and its name; all of the card is the link. */
-function SmallCard({ service, hasText }: SmallCardProps) {
+function SmallCard({ service }: { service: Service & { file: string } }) {
   const { card, ink, icon, status } = service;
   return (
-    <Card as="li" ink={ink} className={`group flex gap-4 p-4 ${hasText ? "" : "items-center"}`}>
+    <Card as="li" ink={ink} className="group flex items-center gap-4 p-4">
       <Icon name={icon} className="size-8 shrink-0" />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -61,7 +56,6 @@ function SmallCard({ service, hasText }: SmallCardProps) {
           </h3>
           <StatusLabel status={status} />
         </div>
-        {hasText && <p className="pt-1 text-small">{card.text}</p>}
         <UnpublishedMark text={service}>{null}</UnpublishedMark>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { ownPlans, runsWith } from "@/components/page/service-plans";
-import { comingSoon, ListedPrice } from "@/components/prices/listed-price";
+import { ListedPrice, stampOf } from "@/components/prices/listed-price";
 import { Price } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
@@ -21,14 +21,14 @@ type Props = {
 
 /** A service's plans as stubs, which stand in its hero. */
 export function PlanStubs({ service, page, className = "order-last lg:col-span-12" }: Props) {
-  const stubs = [...ownPlans(page), ...runsWith(page)].map((stub) => ({
-    ...stub,
-    isComing: service.status !== "available" || stub.isComing,
-  }));
+  const stubs = [...ownPlans(page), ...runsWith(page)].map((stub) => {
+    const status = (service.status === "available" && stub.status) || service.status;
+    return { ...stub, status, isComing: status !== "available" };
+  });
   return (
     <div className={className}>
       <List aria-label="Plans" className={rows}>
-        {stubs.map(({ id, label, amount, per, path, ink, isComing }) => (
+        {stubs.map(({ id, label, amount, per, path, ink, status, isComing }) => (
           <li key={id} className="group @container min-w-0">
             <Ticket
               kind="price"
@@ -37,7 +37,7 @@ export function PlanStubs({ service, page, className = "order-last lg:col-span-1
               stub={
                 <>
                   <a href={path} className={link}>
-                    {isComing ? comingSoon : "See plan"}
+                    {isComing ? stampOf(status) : "See plan"}
                     <span className="sr-only">, {label}</span>
                   </a>
                   <Icon name="arrow-right" className="ms-auto size-5" />
