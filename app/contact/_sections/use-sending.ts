@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useForm } from "react-hook-form";
+import { setNativeValue } from "@/components/ui/set-native-value";
 import {
   digitsOf,
   fieldsOfForm,
@@ -10,9 +11,7 @@ import {
   type MessageInput,
   messageSchema,
 } from "@/site/message";
-import { changedSince, setValues, valuesOf } from "./form-values";
-import { problemLines } from "./outcome-words";
-import { sendMessage } from "./send-message";
+import { problemLines, sendMessage } from "./send-message";
 
 export type SendingState = {
   /** "idle" until the first submit, "invalid" after one that was refused. */
@@ -100,4 +99,32 @@ function readFields(form: HTMLFormElement, { getValues, setValue }: UseFormRetur
 function lineOfSuccess(firstName: string): string {
   const time = new Date().toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
   return `Thank you, \u2068${firstName}\u2069. Your message was sent at ${time}.`;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The values of a form's fields. */
+export type FormValues = Map<Field, string | boolean>;
+
+const isCheckbox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === "checkbox";
+const readValue = (field: Field) => (isCheckbox(field) ? field.checked : field.value);
+
+export function valuesOf(form: HTMLFormElement): FormValues {
+  const fields = form.querySelectorAll<Field>("input, textarea, select");
+  return new Map([...fields].map((field) => [field, readValue(field)]));
+}
+
+/** The fields of a form whose values have changed since, with the values of now. */
+export function changedSince(form: HTMLFormElement, before: FormValues): FormValues {
+  return new Map([...valuesOf(form)].filter(([field, value]) => before.get(field) !== value));
+}
+
+/** Sets fields' values as a visitor does, so that React follows. */
+export function setValues(values: FormValues): void {
+  for (const [field, value] of values) {
+    if (readValue(field) === value) continue;
+    if (typeof value === "string") setNativeValue(field, value);
+    else field.click();
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent } from "@/site/content";
-import { htmlOf } from "./html-of";
+import { htmlOf } from "./atom";
 
 test("a link leads from a feed to where it leads from its post", async () => {
   const content = getContent();

@@ -1,6 +1,6 @@
 import { AssertionError } from "node:assert";
 import { expect, test } from "vitest";
-import { type Share, shareAddress } from "./share-address.ts";
+import { type Share, shareAddress } from "./share-on-x.tsx";
 
 const url = "https://www.example.com/a?b=1&c=2";
 
