@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { drawingOf, drawingText, inside } from "./drawing";
+import { drawingOf, drawingText, inside, partOf } from "./drawing";
 
 type Props = Omit<ComponentProps<"svg">, "name"> & {
   name: string;
@@ -23,4 +23,20 @@ export function InlineDrawing({ name, alt, className = "", ...props }: Props) {
       {...inside(drawingText(name, useId()))}
     />
   );
+}
+
+/**
+ * A part that many drawings share, by its name in content/drawings/parts.svg, inside an `<svg>`. Its
+ * class gives a color to those of its shapes that have none.
+ */
+export function Part({ name, ...props }: ComponentProps<"g"> & { name: string }) {
+  return <g {...props} {...inside(partOf(name))} />;
+}
+
+type PartProps = { part: string; className?: string; box?: string };
+
+/** One part by itself. */
+export function DrawingPart({ part, className = "", box = "-27 -26 54 52" }: PartProps) {
+  const look = `drawing aspect-auto! ${className}`;
+  return <svg viewBox={box} aria-hidden="true" className={look} {...inside(partOf(part))} />;
 }

@@ -1,9 +1,9 @@
 import { Logo } from "@/components/brand/logo";
 import { getContent } from "@/site/content";
 import { Copyright } from "./copyright";
+import { StoreLinks } from "./device-link";
 import { FooterColumn, FooterContact, footerHeading } from "./footer-column";
 import { Marquee } from "./marquee";
-import { StoreLinks } from "./store-links";
 
 /** The footer of the dTransfer pages. */
 export function SecondFooter() {

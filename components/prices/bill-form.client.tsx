@@ -1,12 +1,10 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Choices } from "@/components/ui/choices";
-import { TextField } from "@/components/ui/text-field";
+import { Choices, TextField } from "@/components/ui/fields";
 import { decimal } from "@/site/money";
 import { billOf, mostPushes, problems } from "./bill";
-import { BillReceipt } from "./bill-receipt";
-import { BillStepper } from "./bill-stepper";
+import { BillReceipt, BillStepper } from "./bill-parts";
 
 type Props = {
   /** Below the field for the margin. */

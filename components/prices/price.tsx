@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { getContent } from "@/site/content";
 import { dollars, priceOf } from "@/site/money";
 
 type Props = ComponentProps<"p"> & {
@@ -24,5 +25,24 @@ export function Price({ amount, className = "", ...props }: Props) {
         </>
       )}
     </p>
+  );
+}
+
+/** On the stamp of a plan that nobody can order yet. */
+export const comingSoon = "COMING SOON";
+
+/** The price as it is listed of such a plan: "Listed as free". */
+export function ListedPrice({ amount }: { amount: number }) {
+  return (
+    <>
+      Listed as <span className="lowercase">{priceOf(amount)}</span>
+    </>
+  );
+}
+
+/** Whose dollars the prices of a page are in; once a page, beside them. */
+export function CurrencyNote({ className = "" }: { className?: string }) {
+  return (
+    <p className={`text-small text-muted ${className}`}>{getContent().pricingPage.currency}</p>
   );
 }

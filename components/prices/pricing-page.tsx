@@ -3,18 +3,15 @@ import { EndTicket } from "@/components/page/end-ticket";
 import { AskAboutLaunch, StartPlan } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { askAboutLaunch } from "@/components/page/service-words";
-import { ButtonLink } from "@/components/ui/button-link";
+import { ButtonLink, tabLook } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
-import { tabLook } from "@/components/ui/tab-look";
 import { getContent, linkToService, statusOf } from "@/site/content";
 import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
 import type { Service } from "@/site/schema/service";
-import { Assurances } from "./assurances";
-import { Billing } from "./billing";
+import { Assurances, Billing, PlanNotes } from "./below-plans";
 import { BreakEven } from "./break-even";
 import { ComingPlans, inEveryPlan } from "./coming-plans";
 import { PlanCards } from "./plan-cards";
-import { PlanNotes } from "./plan-notes";
 
 type Props = { category: PricingCategory; path?: string };
 

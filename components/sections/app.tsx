@@ -1,5 +1,5 @@
+import { StoreLinks } from "@/components/page/device-link";
 import type { SectionProps } from "@/components/page/section-props";
-import { StoreLinks } from "@/components/page/store-links";
 import { getContent, hrefOf } from "@/site/content";
 
 /** The links to the two stores, as a strip. */

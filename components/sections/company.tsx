@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { CurrencyNote } from "@/components/prices/currency-note";
+import { CurrencyNote } from "@/components/prices/price";
 import { Band } from "@/components/ui/band";
 import { Carousel } from "@/components/ui/carousel.client";
 import { List } from "@/components/ui/list";

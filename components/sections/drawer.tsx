@@ -1,7 +1,7 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
-import { UsableHero } from "@/components/services/usable-hero";
+import { UsableHero } from "@/components/services/hero";
 import { getContent } from "@/site/content";
 import { priceOf } from "@/site/money";
 import { pricingPath } from "@/site/schema/prices";

@@ -1,8 +1,8 @@
-import { DrawingPart } from "@/components/drawings/drawing-part";
+import { DrawingPart } from "@/components/drawings/inline-drawing";
 import type { SectionProps } from "@/components/page/section-props";
 import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
-import { UsableHero } from "@/components/services/usable-hero";
+import { UsableHero } from "@/components/services/hero";
 import { List } from "@/components/ui/list";
 
 const signs = ["cup", "bowl", "flower", "book"];

@@ -1,7 +1,7 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
-import { HeroActions, HeroHeading, HeroLink } from "@/components/services/hero-words";
+import { HeroActions, HeroHeading, HeroLink } from "@/components/services/hero";
 import { PlanStubs } from "@/components/services/plan-stubs";
 import { columns } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";

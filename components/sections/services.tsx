@@ -1,7 +1,7 @@
 import type { SectionProps } from "@/components/page/section-props";
-import { CurrencyNote } from "@/components/prices/currency-note";
+import { CurrencyNote } from "@/components/prices/price";
+import { WhichOneLink } from "@/components/sections/which-one";
 import { ServiceGrid } from "@/components/services/service-grid";
-import { WhichOneLink } from "@/components/services/which-one-link";
 import { Band, BandHead } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
 import { getContent } from "@/site/content";

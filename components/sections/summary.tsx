@@ -4,7 +4,7 @@ import type { SectionProps } from "@/components/page/section-props";
 import { join, pricesOrAsk, whyUs } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { InformationBlock } from "@/components/services/information-block";
+import { InformationBlock } from "@/components/sections/information";
 import { Accordion } from "@/components/ui/accordion";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";

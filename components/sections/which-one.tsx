@@ -1,6 +1,7 @@
+import type { ComponentProps } from "react";
 import type { SectionProps } from "@/components/page/section-props";
 import { StatusLabel } from "@/components/page/status-label";
-import { CurrencyNote } from "@/components/prices/currency-note";
+import { CurrencyNote } from "@/components/prices/price";
 import { Band, BandHead } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { findService, getContent, linkToService } from "@/site/content";
@@ -72,3 +73,19 @@ export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
     </Band>
   );
 }
+
+/** Where every link to the table leads. */
+const address = "/services/dtransfer#which-one";
+
+/** The link to the table that leads from a goal to a service. */
+export function WhichOneLink({ className = "", ...props }: ComponentProps<"a">) {
+  return (
+    <a
+      href={address}
+      {...props}
+      className={`inline-flex min-h-11 items-center gap-2 font-strong ${underlined} ${className}`}
+    />
+  );
+}
+
+const underlined = "underline underline-offset-4 hover:decoration-2";

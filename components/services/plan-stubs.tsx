@@ -1,5 +1,4 @@
-import { comingSoon, ListedPrice } from "@/components/prices/listed-price";
-import { Price } from "@/components/prices/price";
+import { comingSoon, ListedPrice, Price } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { Ticket } from "@/components/ui/ticket";

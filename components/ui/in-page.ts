@@ -14,3 +14,25 @@ export type TabState = {
   /** How often React failed to render the page (components/page/recover.ts). */
   failures?: number;
 };
+
+/**
+ * Changes the tab's state in its history, and the address where one is given. Safari throws after a
+ * hundred changes within 30 seconds: then both stay as they were.
+ */
+export function replaceState(state: TabState | null, address?: string): void {
+  try {
+    history.replaceState(state, "", address);
+  } catch {}
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Sets a field's value as typing does: by the setter of its prototype, and with the events of typing.
+ * React ignores an event by which the value does not differ from the one that it set itself.
+ */
+export function setNativeValue(field: Field, value: string): void {
+  if (value) field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -2,8 +2,7 @@
 // history, never in storage.
 
 import type { TabState } from "../../components/ui/in-page.ts";
-import { replaceState } from "../../components/ui/replace-state.ts";
-import { setNativeValue } from "../../components/ui/set-native-value.ts";
+import { replaceState, setNativeValue } from "../../components/ui/in-page.ts";
 import { on } from "./on.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLDetailsElement;

@@ -1,7 +1,5 @@
-import { ArticleBody } from "@/components/articles/article-body";
-import { ArticleHead } from "@/components/articles/article-head";
-import { PostEnd } from "@/components/articles/post-end";
-import { PostLinks } from "@/components/articles/post-links";
+import { ArticleBody, ArticleHead } from "@/components/articles/article";
+import { PostEnd, PostLinks } from "@/components/articles/posts";
 import { SumReceipt } from "@/components/articles/sum-receipt";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { PageLayout } from "@/components/page/page-layout";

@@ -1,4 +1,4 @@
-import { PostCard } from "@/components/articles/post-card";
+import { PostCard } from "@/components/articles/posts";
 import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 

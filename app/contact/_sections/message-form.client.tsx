@@ -78,7 +78,7 @@ type RowProps = {
 };
 
 /** The form's button, and beside it the result, which stays when its popup has closed. */
-export function SubmitRow({ ref, state, email }: RowProps) {
+function SubmitRow({ ref, state, email }: RowProps) {
   const { step, line, hasPopup } = state;
   const isSending = step === "sending";
   return (
@@ -105,7 +105,7 @@ export function SubmitRow({ ref, state, email }: RowProps) {
 const fields = ["firstName", "lastName", "email", "phoneNumber", "subject", "message"] as const;
 
 /** The problems of a refused submit, each a link to its field; announced. */
-export function ErrorSummary() {
+function ErrorSummary() {
   const { setFocus } = useFormContext<MessageInput>();
   const { errors } = useFormState<MessageInput>();
   const wrong = fields.filter((name) => errors[name]);

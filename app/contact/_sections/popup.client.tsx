@@ -64,7 +64,7 @@ type PopupProps = {
  * A message that closes by its × and by itself; its clock stops while it is hovered or one of its
  * controls is focused.
  */
-export function Popup({ onClose, takesFocus, className, ...parts }: PopupProps) {
+function Popup({ onClose, takesFocus, className, ...parts }: PopupProps) {
   const { picture, words, children } = parts;
   const popup = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLParagraphElement>(null);

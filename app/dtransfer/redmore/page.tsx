@@ -1,7 +1,5 @@
-import { ArticleBody } from "@/components/articles/article-body";
-import { ArticleHead } from "@/components/articles/article-head";
-import { PostCard } from "@/components/articles/post-card";
-import { PostEnd } from "@/components/articles/post-end";
+import { ArticleBody, ArticleHead } from "@/components/articles/article";
+import { PostCard, PostEnd } from "@/components/articles/posts";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceCta } from "@/components/page/mobile-cta";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { replaceState } from "./replace-state";
+import { replaceState } from "./in-page";
 
 afterEach(() => vi.unstubAllGlobals());
 
