@@ -33,10 +33,14 @@ export function Part({ name, ...props }: ComponentProps<"g"> & { name: string })
   return <g {...props} {...inside(partOf(name))} />;
 }
 
-type PartProps = { part: string; className?: string; box?: string };
-
 /** One part by itself. */
-export function DrawingPart({ part, className = "", box = "-27 -26 54 52" }: PartProps) {
-  const look = `drawing aspect-auto! ${className}`;
-  return <svg viewBox={box} aria-hidden="true" className={look} {...inside(partOf(part))} />;
+export function DrawingPart({ part, className }: { part: string; className: string }) {
+  return (
+    <svg
+      viewBox="-27 -26 54 52"
+      aria-hidden="true"
+      className={`drawing aspect-auto! ${className}`}
+      {...inside(partOf(part))}
+    />
+  );
 }

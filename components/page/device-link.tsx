@@ -4,6 +4,7 @@ import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { hrefOf } from "@/site/content";
 
 type Props = Omit<ComponentProps<"a">, "href">;
+type DeviceLinkProps = Props & { isNamed?: boolean };
 
 /**
  * A link to the app's store, shown on devices that have one. `hidden` keeps the variants out of
@@ -24,26 +25,16 @@ function StoreLink(props: Props) {
 
 /**
  * A link to the device's store; on other devices, and without scripts, to the dashboard.
- * @param otherwise the dashboard's page: for those with an account, or for those without
  * @param isNamed whether screen readers say where it leads, after the link's words
  */
-export function DeviceLink({
-  otherwise = "@login",
-  isNamed = false,
-  className = "",
-  children,
-  ...props
-}: Props & {
-  otherwise?: "@login" | "@register";
-  isNamed?: boolean;
-}) {
+export function DeviceLink({ isNamed, className = "", children, ...props }: DeviceLinkProps) {
   return (
     <>
       <StoreLink {...props} className={className}>
         {children}
         {isNamed && <span className="sr-only"> on the app store</span>}
       </StoreLink>
-      <a {...props} href={hrefOf(otherwise)} className={`only-elsewhere ${className}`}>
+      <a {...props} href={hrefOf("@login")} className={`only-elsewhere ${className}`}>
         {children}
         {isNamed && <span className="sr-only"> on the dashboard</span>}
       </a>{" "}

@@ -17,8 +17,8 @@ import { CurrencyNote, comingSoon, ListedPrice, Price } from "./price";
 
 type Props = {
   category: PricingCategory;
-  /** The id of a plan's row, where addresses name it. */
-  id?: (plan: string) => string;
+  /** Whether it is the page of these prices, where addresses name plans. */
+  isPage?: boolean;
 };
 
 const row =
@@ -28,7 +28,7 @@ const blurred =
   "coming-soon gap-x-4 gap-y-1 sm:flex flex-wrap not-print:not-forced-colors:opacity-75 not-print:not-forced-colors:blur-[4px] not-print:not-forced-colors:select-none";
 
 /** Plans that cannot be had yet: a row each on one sheet, its lines blurred, beside what can be bought. */
-export function ComingPlans({ category, id }: Props) {
+export function ComingPlans({ category, isPage }: Props) {
   const { card, plans, features, note, ink } = getContent().prices.categories[category];
   return (
     <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[7fr_5fr]">
@@ -36,7 +36,7 @@ export function ComingPlans({ category, id }: Props) {
         <Card ink={ink} className="@container">
           <List>
             {plans.map(({ drawing, features: own, ...plan }) => (
-              <li key={plan.id} id={id?.(plan.id)} className={row}>
+              <li key={plan.id} id={isPage ? `plan-${plan.id}` : undefined} className={row}>
                 {drawing && (
                   <DrawingPicture
                     name={drawing}

@@ -6,54 +6,25 @@ import { noBreak } from "@/components/ui/no-break";
 import { Ticket } from "@/components/ui/ticket";
 import { getContent, hrefOf } from "@/site/content";
 import { dollars } from "@/site/money";
-import type { Ink } from "@/site/schema/fields";
 import { headingOf, type Plan, type PricingCategory } from "@/site/schema/prices";
 import { Price } from "./price";
 
 type Props = {
   category: PricingCategory;
-  /** The id of a plan's card, where addresses name it. */
-  id?: (plan: string) => string;
-  /** Of each card. */
-  heading?: "h2" | "h3";
+  /** Whether it is the page of these prices, where addresses name plans. */
+  isPage?: boolean;
 };
 
 /** Plans that can be had, a ticket each, in one row unless larger letters need the room. */
-export function PlanCards({ category, id, heading = "h2" }: Props) {
-  const { card, plans, features, usual, ink } = getContent().prices.categories[category];
-  const longest = Math.max(...plans.map(({ days = 0 }) => days));
+export function PlanCards({ category, isPage }: Props) {
   return (
     <List className="grid gap-4 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-      {plans.map((plan) => (
-        <PlanCard
-          key={plan.id}
-          id={id?.(plan.id)}
-          as={heading}
-          plan={plan}
-          heading={headingOf(card, plan)}
-          shared={features}
-          longest={longest}
-          isUsual={plan.id === usual}
-          ink={ink}
-        />
+      {getContent().prices.categories[category].plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} category={category} isPage={isPage} />
       ))}
     </List>
   );
 }
-
-type CardProps = {
-  id: string | undefined;
-  as: "h2" | "h3";
-  plan: Plan;
-  heading: string;
-  /** Features of all plans of its category; a plan's own features take their place. */
-  shared: readonly string[];
-  /** Days of the longest run beside it. */
-  longest: number;
-  /** The recommended plan has its service's ink and a badge. */
-  isUsual: boolean;
-  ink: Ink;
-};
 
 /** At the ticket's upper edge: where all stand side by side, they start at one height. */
 const badge =
@@ -64,16 +35,23 @@ const words =
 const priced =
   "flex items-center gap-x-3 @max-[14rem]:flex-wrap max-md:basis-full md:max-lg:order-1 lg:block lg:pt-3";
 
+type CardProps = { plan: Plan; category: PricingCategory; isPage: boolean | undefined };
+
 /** A plan as a ticket with its button on the stub: a row, upright where all stand side by side. */
-function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: CardProps) {
-  const { longest, isUsual, ink } = look;
-  const { label, amount, per, days, drawing, features = shared } = plan;
+function PlanCard({ plan, category, isPage }: CardProps) {
+  const { card, plans, usual, ...list } = getContent().prices.categories[category];
+  const { id, label, amount, per, days, drawing, features = list.features } = plan;
+  const longest = Math.max(...plans.map(({ days = 0 }) => days));
+  // The recommended plan has its service's ink and a badge.
+  const isUsual = id === usual;
+  const ink = isUsual ? list.ink : undefined;
+  const Heading = isPage ? "h2" : "h3";
   return (
-    <li id={id} className="@container relative">
+    <li id={isPage ? `plan-${id}` : undefined} className="@container relative">
       {isUsual && <p className={badge}>Start here</p>}
       <Ticket
         kind="plan"
-        ink={isUsual ? ink : undefined}
+        ink={ink}
         inner={`${words} ${isUsual ? "max-lg:pt-5" : ""}`}
         stub={
           <Start
@@ -83,7 +61,9 @@ function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: CardProps
         }
         stubInner="flex items-center p-3 *:grow max-lg:@min-[14rem]:w-25 max-lg:shrink-0 lg:px-4 xl:px-6"
       >
-        <Heading className="text-h4 max-md:basis-full md:max-lg:w-44">{heading}</Heading>
+        <Heading className="text-h4 max-md:basis-full md:max-lg:w-44">
+          {headingOf(card, plan)}
+        </Heading>
         <div className={priced}>
           <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
           <div className="text-small lg:min-h-12 lg:pt-1">
@@ -93,7 +73,7 @@ function PlanCard({ id, as: Heading, plan, heading, shared, ...look }: CardProps
           {drawing && (
             <DrawingPicture
               name={drawing}
-              ink={isUsual ? ink : undefined}
+              ink={ink}
               className="ms-auto w-20 max-sm:hidden lg:mx-auto lg:w-40"
             />
           )}
@@ -139,13 +119,9 @@ function DayStrip({ days, of }: { days: number; of: number }) {
   );
 }
 
-type FeaturesProps = {
-  features: readonly string[];
-  className: string;
-};
-
 /** A plan's features, a tick before each. */
-export function PlanFeatures({ features, className }: FeaturesProps) {
+export function PlanFeatures(props: { features: readonly string[]; className: string }) {
+  const { features, className } = props;
   return (
     <List className={`grid text-small ${className}`}>
       {features.map((feature) => (

@@ -46,11 +46,11 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
           <div className="pt-8 sm:pt-10">
             {isLive ? (
               <>
-                <PlanCards category={category} id={planId} />
+                <PlanCards category={category} isPage />
                 <PlanNotes category={category} />
               </>
             ) : (
-              <ComingPlans category={category} id={planId} />
+              <ComingPlans category={category} isPage />
             )}
           </div>
         </div>
@@ -64,8 +64,6 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
     </PageLayout>
   );
 }
-
-const planId = (plan: string) => `plan-${plan}`;
 
 /** Leads to the page of the service that is priced here. */
 function AboutLink({ service }: { service: Service & { file: string } }) {

@@ -13,7 +13,7 @@ export function Plans({ id, prices, title }: SectionProps<"plans">) {
       <BandHead id={id} heading={title} lead={isLive ? undefined : inEveryPlan(prices)} />
       {isLive ? (
         <>
-          <PlanCards category={prices} heading="h3" />
+          <PlanCards category={prices} />
           <CurrencyNote className="pt-4" />
         </>
       ) : (

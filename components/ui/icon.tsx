@@ -12,7 +12,6 @@ const icons = {
   globe: lucide.Globe,
   cloud: lucide.Cloud,
   copy: lucide.Copy,
-  landmark: lucide.Landmark,
   mail: lucide.Mail,
   "map-pin": lucide.MapPin,
   menu: lucide.Menu,
@@ -21,11 +20,8 @@ const icons = {
   plus: lucide.Plus,
   radar: lucide.Radar,
   "receipt-text": lucide.ReceiptText,
-  "shield-check": lucide.ShieldCheck,
-  store: lucide.Store,
   "ticket-percent": lucide.TicketPercent,
   "trending-up": lucide.TrendingUp,
-  user: lucide.User,
   x: lucide.X,
 };
 
