@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { Anchor } from "@/components/articles/markdown";
 import { PageIntro } from "@/components/page/page-intro";
 import { columns } from "@/components/ui/band";
 import { chaptersOf, formatDay } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { TableOfContents } from "./long-text";
-import { columnOfLead, Markdown, TextPicture } from "./markdown";
+import { Anchor, columnOfLead, Markdown, TextPicture } from "./markdown";
 
 type HeadProps = {
   title: string;
@@ -63,7 +62,7 @@ type BodyProps = {
   prose: { text: string; file: string };
   ink: Ink;
   /** Whether the chapters' headings carry their number. */
-  numbered?: boolean;
+  numbered?: boolean | undefined;
   /** Below the table of contents. */
   aside?: ReactNode;
   /** Between the introduction and the chapters. */
@@ -86,7 +85,7 @@ export function ArticleBody(props: BodyProps) {
             <Markdown text={chaptersOf(prose.text).intro} file={prose.file} sizes={columnOfLead} />
           </div>
           {afterIntro}
-          <Chapters {...prose} ink={ink} {...(numbered && { numbered })} />
+          <Chapters prose={prose} ink={ink} numbered={numbered} />
           {children}
         </div>
       </div>
@@ -94,21 +93,13 @@ export function ArticleBody(props: BodyProps) {
   );
 }
 
-type ChaptersProps = {
-  text: string;
-  /** The text's file: its pictures lie beside it. */
-  file: string;
-  ink: Ink;
-  /** Whether the headings carry their number. */
-  numbered?: boolean;
-};
-
 /** A picture's width (Picture's `sizes`): 5 of the 12 columns that the table of contents leaves. */
 const pictureWidth =
   "(min-width: 1336px) 360px, (min-width: 1024px) calc(29.4vw - 33px), calc(94vw - 18px)";
 
 /** The chapters of a post or article: heading and text beside a picture, on alternating sides. */
-function Chapters({ text, file, ink, numbered = false }: ChaptersProps) {
+function Chapters({ prose, ink, numbered }: Pick<BodyProps, "prose" | "ink" | "numbered">) {
+  const { text, file } = prose;
   return chaptersOf(text).chapters.map(({ id, heading, picture, text: words }, index) => (
     <section
       key={id}

@@ -12,7 +12,6 @@ type Props = {
   id: string;
   kind: Kind;
   maker: Maker;
-  /** Above the fields. */
   head: ReactNode;
   /** Each with its words in the picture, and the line on its price. */
   runs: { label: string; drawn: string; cost: string }[];
@@ -20,7 +19,6 @@ type Props = {
   preview: ReactNode;
   /** Classes of the background of the picture. */
   ground: string;
-  /** Below the links. */
   note: string;
   /** Links: the first one begins the chosen run, whose name its `data-run` shows. */
   children: ReactNode;

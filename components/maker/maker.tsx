@@ -17,7 +17,6 @@ import "./maker.css";
 type Props = {
   kind: Kind;
   service: Service;
-  /** For ids and names in the section. */
   id: string;
 };
 type SectionProps = Props & {
@@ -44,7 +43,6 @@ export function MakerSection({ anchor, ...props }: SectionProps) {
 type MakerProps = Props & {
   /** In a hero, which has no choice of runs: the line on the price of the first one. */
   cost?: string;
-  /** Above the fields. */
   children?: ReactNode;
 };
 

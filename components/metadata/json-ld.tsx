@@ -145,13 +145,13 @@ function offersOf({ pricing }: ServicePage): Offer[] | undefined {
     "@type": "Offer",
     name: "card" in list ? headingOf(list.card, plan) : plan.label,
     url: addressOf(pricingPath(pricing)),
-    ...priceOf(plan),
+    ...priceFields(plan),
     availability: "https://schema.org/InStock",
   }));
 }
 
 /** A run is paid once, storage by the month, Push Radius per push. */
-function priceOf(plan: Plan) {
+function priceFields(plan: Plan) {
   const price = { price: decimal(plan.amount), priceCurrency: priceCurrency() };
   if ("days" in plan || plan.amount === 0) return price;
   // MON is the month in the list of units of trade (UN/CEFACT).

@@ -9,7 +9,6 @@ import type { Ink } from "@/site/schema/fields";
 
 type Art = {
   ink?: Ink | undefined;
-  /** The drawing on the stub. */
   drawing?: string | undefined;
 };
 
@@ -26,7 +25,6 @@ type Props = Art & {
   /** The main action, where it is no plain link; else the first of the links is. */
   first?: ReactNode;
   links?: TicketLink[] | undefined;
-  /** Other buttons in place of links. */
   children?: ReactNode;
 };
 

@@ -31,7 +31,6 @@ export function Marquee() {
   );
 }
 
-/** The icon for pause or play. */
 function Sign({ d, className }: { d: string; className: string }) {
   return (
     <svg

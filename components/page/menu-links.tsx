@@ -89,7 +89,6 @@ export function MoreServices({ path, className = "" }: Props & { className?: str
   );
 }
 
-/** The service that has this link. */
 function serviceOf(to: string) {
   return getContent().services.find((service) => linkToService(service) === to);
 }
@@ -129,7 +128,6 @@ export function RegionLinks({ path = "/", className = "" }: RegionProps) {
   );
 }
 
-/** The name of the visitor's region. */
 export function RegionName() {
   return regions.map((id) => (
     <span key={id} className={onlyIn[id]}>

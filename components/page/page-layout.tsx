@@ -17,7 +17,6 @@ type Props = {
   className?: string;
   /** The filled button between the floating buttons on phones; null where the page has no action for it. */
   mobileCta?: ReactNode;
-  /** The page's sections. */
   children: ReactNode;
 };
 

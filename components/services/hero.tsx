@@ -27,7 +27,7 @@ type Props = Words & {
  * A hero whose picture is a part that a visitor can use. On phones it comes after the price and Join
  * and before the words, except for a phone, which is last.
  */
-export function UsableHero({ service, id, heading, eyebrow, title, lead, look, children }: Props) {
+export function UsableHero({ service, lead, look, children, ...words }: Props) {
   if (!service?.page) return null;
   const isLast = look === "phone";
   const picture = (
@@ -36,7 +36,7 @@ export function UsableHero({ service, id, heading, eyebrow, title, lead, look, c
   const text = <p className={`max-w-[40rem] text-lead ${styles.words}`}>{noBreak(lead)}</p>;
   return (
     <section
-      aria-labelledby={id}
+      aria-labelledby={words.id}
       data-hero=""
       className={`torn-edge overflow-hidden px-gutter ${inkBackground[service.ink]}`}
     >
@@ -44,7 +44,7 @@ export function UsableHero({ service, id, heading, eyebrow, title, lead, look, c
         className={`mx-auto max-w-page ${columns} ${styles.columns} ${isLast ? styles.open : ""}`}
       >
         <div className={styles.heading}>
-          <HeroHeading service={service} id={id} as={heading} eyebrow={eyebrow} title={title} />
+          <HeroHeading service={service} {...words} />
         </div>
         {isLast && text}
         <HeroActions service={service} page={service.page} className={styles.actions} />
@@ -63,16 +63,10 @@ export function UsableHero({ service, id, heading, eyebrow, title, lead, look, c
   );
 }
 
-type HeadingProps = {
-  service: Service;
-  id: string;
-  as: "h1" | "h2";
-  eyebrow: string;
-  title: string;
-};
+type HeadingProps = Pick<Words, "id" | "heading" | "eyebrow" | "title"> & { service: Service };
 
 /** A service's name and promise, and whether it is coming. */
-export function HeroHeading({ service, id, as: Heading, eyebrow, title }: HeadingProps) {
+export function HeroHeading({ service, id, heading: Heading, eyebrow, title }: HeadingProps) {
   return (
     <>
       <StatusLabel status={service.status} className="float-start me-4" />
@@ -94,21 +88,16 @@ type ActionsProps = {
 
 /** What a hero offers: first the price, then Join, then Why. */
 export function HeroActions({ service, page, className = "", children }: ActionsProps) {
-  const isLive = service.status === "available";
   const from = lowestAmount(page);
+  const start =
+    from > 0 ? `Start from ${dollars(from)}` : `See ${page.pricing.replaceAll("-", " ")} plans`;
+  const { label, to } =
+    service.status === "available" ? { label: start, to: pricesPath(page) } : askAboutLaunch;
   return (
     <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
-      {isLive ? (
-        <ButtonLink variant="strong" href={pricesPath(page)} className="max-sm:px-2.5!">
-          {from > 0
-            ? `Start from ${dollars(from)}`
-            : `See ${page.pricing.replaceAll("-", " ")} plans`}
-        </ButtonLink>
-      ) : (
-        <ButtonLink variant="strong" href={askAboutLaunch.to} className="max-sm:px-2.5!">
-          {askAboutLaunch.label}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="strong" href={to} className="max-sm:px-2.5!">
+        {label}
+      </ButtonLink>
       <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-2.5!`}>
         {join}
       </DeviceLink>
@@ -122,10 +111,8 @@ export function HeroActions({ service, page, className = "", children }: Actions
   );
 }
 
-const linkLook =
-  "py-3 font-strong max-sm:text-small underline underline-offset-4 hover:decoration-2";
-
 /** A link beside a hero's buttons. */
 export function HeroLink({ className = "", ...props }: ComponentProps<"a">) {
-  return <a {...props} className={`${linkLook} ${className}`} />;
+  const look = "py-3 font-strong max-sm:text-small underline underline-offset-4 hover:decoration-2";
+  return <a {...props} className={`${look} ${className}`} />;
 }

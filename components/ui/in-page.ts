@@ -25,7 +25,7 @@ export function replaceState(state: TabState | null, address?: string): void {
   } catch {}
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Sets a field's value as typing does: by the setter of its prototype, and with the events of typing.

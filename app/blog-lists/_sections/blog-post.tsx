@@ -38,7 +38,6 @@ export function BlogPost({ post }: { post: Post }) {
   );
 }
 
-/** The post's author. */
 function AuthorBox({ post }: { post: Post }) {
   const { name, about } = authorOf(post);
   return (

@@ -1,7 +1,8 @@
 import { Markdown } from "@/components/articles/markdown";
 import { InlineDrawing } from "@/components/drawings/inline-drawing";
+import { networkNames } from "@/components/page/social-links";
 import { Band, BandHead } from "@/components/ui/band";
-import { type Brand, BrandIcon } from "@/components/ui/brand-icon";
+import { BrandIcon } from "@/components/ui/brand-icon";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
@@ -33,12 +34,7 @@ export function ContactHero() {
   );
 }
 
-const networks = [
-  ["x", "X (Twitter)"],
-  ["instagram", "Instagram"],
-  ["facebook", "Facebook"],
-  ["tiktok", "TikTok"],
-] as const satisfies [Brand, string][];
+const networks = ["x", "instagram", "facebook", "tiktok"] as const;
 
 const row =
   "flex min-h-14 items-center gap-4 border-b border-line font-strong hover:underline lg:min-h-20";
@@ -69,11 +65,11 @@ export function ContactLinks() {
           </a>
         </li>
         {networks
-          .filter(([network]) => site.social[network])
-          .map(([network, name]) => (
+          .filter((network) => site.social[network])
+          .map((network) => (
             <li key={network}>
               <a href={site.social[network]} className={row}>
-                <BrandIcon name={network} /> {name}
+                <BrandIcon name={network} /> {networkNames[network]}
               </a>
             </li>
           ))}

@@ -61,7 +61,6 @@ function FieldFrame({ id, label, rule, error, className = "", children }: FrameP
 type FieldProps = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "name" | "ref"> & {
   name: keyof typeof limits;
   label: string;
-  /** Whether the field is a text area. */
   multiline?: boolean;
 };
 
@@ -105,7 +104,6 @@ export function NewsletterField({ className = "" }: { className?: string }) {
 const phone = "phoneNumber";
 const countries: PhoneCountry[] = ["US", "CA"];
 
-/** Which numbers are taken. */
 const rule = "USA or Canada: the 10 digits after +1";
 const labels = { country: "Country of the phone number", US: "United States", CA: "Canada" };
 

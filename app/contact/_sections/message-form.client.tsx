@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, type Ref, type RefObject, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, useCallback, useEffect, useRef } from "react";
 import { FormProvider, useFormContext, useFormState } from "react-hook-form";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
@@ -30,16 +30,18 @@ export function MessageForm(props: Props) {
   const { methods, state, submit, closePopup } = useSending(endpoint, address);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useOwnValidation(form);
+  // The browser's own validation shows one problem at a time, and cuts long texts off.
+  useEffect(() => {
+    if (!form.current) return;
+    form.current.noValidate = true;
+    for (const field of form.current.elements) field.removeAttribute("maxlength");
+  }, []);
 
-  const close = useCallback(
-    (hasFocus: boolean) => {
-      // The focus of a popup that closes would fall back to the top of the page.
-      if (hasFocus) button.current?.focus();
-      closePopup();
-    },
-    [closePopup],
-  );
+  const close = useCallback(() => {
+    // The focus of a popup that closes would fall back to the top of the page.
+    if (document.activeElement?.closest("#_popups")) button.current?.focus();
+    closePopup();
+  }, [closePopup]);
   return (
     <FormProvider {...methods}>
       {state.step === "idle" && outcomes}
@@ -61,21 +63,7 @@ export function MessageForm(props: Props) {
   );
 }
 
-/** Switches off the browser's validation, which shows one problem at a time and cuts long texts off. */
-function useOwnValidation(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    if (!form.current) return;
-    form.current.noValidate = true;
-    for (const field of form.current.elements) field.removeAttribute("maxlength");
-  }, [form]);
-}
-
-type RowProps = {
-  ref: Ref<HTMLButtonElement>;
-  state: SendingState;
-  /** Stands beside a failure. */
-  email: ReactNode;
-};
+type RowProps = { ref: Ref<HTMLButtonElement>; state: SendingState; email: ReactNode };
 
 /** The form's button, and beside it the result, which stays when its popup has closed. */
 function SubmitRow({ ref, state, email }: RowProps) {

@@ -1,12 +1,6 @@
 import type { ReactNode } from "react";
 import { failed, problemLines, sent } from "./send-message";
 
-type Props = {
-  /** The e-mail address to write to, and a link to it. */
-  address: string;
-  email: ReactNode;
-};
-
 const box = "mt-6 scroll-mt-28 gap-2 rounded-card border-2 bg-sheet p-3 sm:px-5";
 
 /** Where fields are not right: without scripts, nothing can say which. */
@@ -17,7 +11,7 @@ const notSent =
  * Results of a message that was posted without scripts: the receiver redirects to one of these
  * (receiver/receive.ts), which shows by `:target` alone.
  */
-export function Outcomes({ address, email }: Props) {
+export function Outcomes({ address, email }: { address: string; email: ReactNode }) {
   const { refused, tooMany, full, server } = problemLines(address);
   const reasons = { refused, tooMany, full, server };
   return (

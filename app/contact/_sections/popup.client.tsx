@@ -1,30 +1,25 @@
 "use client";
 
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { failed, sent } from "./send-message";
 import type { SendingState } from "./use-sending";
 
 type Props = {
   state: SendingState;
-  /** The drawing beside the words of success. */
+  /** Beside the words of success. */
   stamp: ReactNode;
-  /** Stands below the words of failure. */
+  /** Below the words of failure. */
   email: ReactNode;
-  /** Called with whether the popup has the focus; the same function at every render. */
-  onClose: (hasFocus: boolean) => void;
+  /** The same function at every render: another one restarts the clock. */
+  onClose: () => void;
 };
 
 /** The popup of success or of failure, in regions that screen readers announce. */
 export function ResultPopup({ state, stamp, email, onClose }: Props) {
   const { step, line, hasPopup, takesFocus = false } = state;
-  const popups = useRef<HTMLDivElement>(null);
-  const close = useCallback(
-    () => onClose(Boolean(popups.current?.contains(document.activeElement))),
-    [onClose],
-  );
-  const popup = { onClose: close, takesFocus };
+  const popup = { onClose, takesFocus };
   return (
-    <div ref={popups} id="_popups" className="popups pointer-events-none max-w-96">
+    <div id="_popups" className="popups pointer-events-none max-w-96">
       <div role="status">
         {step === "sent" && hasPopup && (
           <Popup {...popup} picture={stamp} words={sent} className="border-ok" />
@@ -47,16 +42,11 @@ export function ResultPopup({ state, stamp, email, onClose }: Props) {
 /** The popup closes by itself after this many seconds. */
 const shownFor = 10;
 
-type PopupProps = {
-  /** The same function at every render: another one restarts the clock. */
-  onClose: () => void;
-  /** Whether its words take the focus when it opens. */
+type PopupProps = Pick<Props, "onClose"> & {
   takesFocus: boolean;
   className: string;
-  /** A drawing beside the words. */
   picture?: ReactNode;
   words: string;
-  /** Below the words. */
   children?: ReactNode;
 };
 

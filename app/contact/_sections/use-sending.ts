@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { setNativeValue } from "@/components/ui/in-page";
+import { type Field, setNativeValue } from "@/components/ui/in-page";
 import {
   digitsOf,
   fieldsOfForm,
@@ -101,10 +101,7 @@ function lineOfSuccess(firstName: string): string {
   return `Thank you, \u2068${firstName}\u2069. Your message was sent at ${time}.`;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** The values of a form's fields. */
-export type FormValues = Map<Field, string | boolean>;
+type FormValues = Map<Field, string | boolean>;
 
 const isCheckbox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === "checkbox";
