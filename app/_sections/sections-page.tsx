@@ -4,6 +4,7 @@ import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { Sections } from "@/components/sections";
+import { textLink } from "@/components/ui/button-link";
 import { findService, getContent, type Page } from "@/site/content";
 import { openingOf, type SectionOf } from "@/site/schema/sections";
 
@@ -47,10 +48,7 @@ function TabIntro({ page }: { page: Page }) {
       picture={picture && { ...picture, ink: "coral" }}
     >
       <p className="pt-4">
-        <a
-          href={page.canonical}
-          className="inline-flex min-h-11 items-center font-strong underline underline-offset-4 hover:decoration-2"
-        >
+        <a href={page.canonical} className={textLink}>
           {title}
         </a>
       </p>

@@ -11,7 +11,7 @@ type HeadProps = {
   lead: string;
   author: string;
   date: string;
-  updated?: string | undefined;
+  updated?: string;
   poster: { drawing: string; ink: Ink; alt: string };
 };
 
@@ -30,9 +30,9 @@ type DateProps = {
   /** Words before the first date. */
   label?: string;
   date: string;
-  updated?: string | undefined;
+  updated?: string;
   /** When parts were added that these dates do not cover. */
-  added?: string | undefined;
+  added?: string;
 };
 
 /** Who wrote a text, and its dates, with the last change where it had one. */
@@ -62,7 +62,7 @@ type BodyProps = {
   prose: { text: string; file: string };
   ink: Ink;
   /** Whether the chapters' headings carry their number. */
-  numbered?: boolean | undefined;
+  numbered?: boolean;
   /** Below the table of contents. */
   aside?: ReactNode;
   /** Between the introduction and the chapters. */

@@ -3,10 +3,13 @@ import { pricesOrAsk } from "@/components/page/service-words";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Icon } from "@/components/ui/icon";
+import type { InkName } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
+import { Receipt } from "@/components/ui/receipt";
 import { Ticket } from "@/components/ui/ticket";
 import { findService, formatDay, getContent, linkToService, type Post } from "@/site/content";
 import type { SectionOf } from "@/site/schema/sections";
+import { type Sum, totalOf } from "@/site/sum";
 
 type CardProps = {
   post: Post;
@@ -119,4 +122,16 @@ export function PostEnd({ id, drawing }: EndProps) {
       drawing={drawing ?? ticket?.drawing ?? service.drawing}
     />
   );
+}
+
+type SumProps = { lines: Sum; ink: InkName; title?: string; className?: string };
+
+/** A worked example as a receipt; the last line is the total. */
+export function SumReceipt({ lines, ...look }: SumProps) {
+  const rows = lines.map(({ label, amount }) => ({
+    label,
+    amount: amount ?? totalOf(lines) ?? "",
+  }));
+  const [total] = rows.slice(-1);
+  return total && <Receipt {...look} lines={rows.slice(0, -1)} total={total} />;
 }

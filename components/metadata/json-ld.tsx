@@ -97,7 +97,7 @@ export function BreadcrumbJsonLd({ path, trail }: { path: string; trail: Crumb[]
       "@type": "ListItem",
       position: index + 1,
       name,
-      ...(item && { item: addressOf(item) }),
+      item: item && addressOf(item),
     })),
   };
   return <JsonLd data={data} />;
@@ -131,8 +131,8 @@ export function ProductJsonLd({ service, page, priceList }: ProductProps) {
     image: addressOf(sharingAddress(pageAt(page.path))),
     brand: { "@type": "Brand", name: getContent().site.name },
     description: priceList ?? openingOf(page.sections).lead,
-    ...(priceList === undefined && { aggregateRating: rating() }),
-    ...(offers && { offers }),
+    aggregateRating: priceList === undefined ? rating() : undefined,
+    offers,
   };
   return <JsonLd data={data} />;
 }
@@ -169,7 +169,7 @@ type Article = {
   /** The page's words in place of the description. */
   lead?: string;
   date: string;
-  updated?: string | undefined;
+  updated?: string;
   prose: { text: string };
 };
 
@@ -184,7 +184,7 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
     mainEntityOfPage: addressOf(path),
     image: addressOf(sharingAddress(pageAt(path))),
     datePublished: date,
-    ...(updated && { dateModified: updated }),
+    dateModified: updated,
     author: {
       "@type": "Organization",
       name: authorOf(article).name,

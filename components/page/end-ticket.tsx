@@ -8,8 +8,8 @@ import { hrefOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 
 type Art = {
-  ink?: Ink | undefined;
-  drawing?: string | undefined;
+  ink?: Ink;
+  drawing?: string;
 };
 
 type TicketLink = {
@@ -24,7 +24,7 @@ type Props = Art & {
   text: string;
   /** The main action, where it is no plain link; else the first of the links is. */
   first?: ReactNode;
-  links?: TicketLink[] | undefined;
+  links?: TicketLink[];
   children?: ReactNode;
 };
 

@@ -4,6 +4,7 @@ import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { CurrencyNote } from "@/components/prices/price";
 import { Band } from "@/components/ui/band";
 import { Carousel } from "@/components/ui/carousel.client";
+import { cycled } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { Tabs } from "@/components/ui/tabs.client";
 import type { Item } from "@/site/schema/fields";
@@ -60,7 +61,7 @@ function Culture({ points }: Fields["culture"]) {
         <li key={point.title}>
           <DrawingPicture
             name={picture.drawing}
-            ink={cultureInks[index % cultureInks.length] ?? "canola"}
+            ink={cycled(cultureInks, index)}
             alt={picture.alt}
             className="mb-5 max-h-64 w-full rounded-card"
           />
@@ -89,7 +90,7 @@ function Story({ text, slides }: Fields["story"]) {
               <figure>
                 <DrawingPicture
                   name={drawing}
-                  ink={inks[index % inks.length] ?? "mint"}
+                  ink={cycled(inks, index)}
                   alt={alt}
                   className="w-full rounded-card"
                 />

@@ -1,4 +1,4 @@
-import { Part } from "@/components/drawings/inline-drawing";
+import { Part } from "@/components/drawings/drawing";
 import type { SectionProps } from "@/components/page/section-props";
 import { UsableHero } from "@/components/services/hero";
 import styles from "@/components/services/radius.module.css";

@@ -62,7 +62,7 @@ function Screen({ number, screen, file, ink }: ScreenProps) {
         ) : (
           <DrawingPicture
             name={drawing}
-            {...(ink && { ink })}
+            ink={ink}
             alt={alt}
             className={`mx-auto w-full ${ink ? "max-w-[32rem] lg:self-center" : "max-w-80 lg:max-w-68"}`}
           />

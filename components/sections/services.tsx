@@ -26,7 +26,7 @@ export function Services({ id, heading, title, lead, page }: SectionProps<"servi
       </h1>
       <p className="max-w-[44rem] pt-5 text-lead text-muted max-sm:pt-4">{lead}</p>
       <p className="pt-2 pb-6 max-sm:pb-3 lg:pb-8">
-        <WhichOneLink {...(hasTable && { href: "#which-one" })}>
+        <WhichOneLink href={hasTable ? "#which-one" : undefined}>
           {which} <Icon name="chevron-down" className="size-5" />
         </WhichOneLink>
       </p>

@@ -3,6 +3,7 @@ import type { SectionProps } from "@/components/page/section-props";
 import { StatusLabel } from "@/components/page/status-label";
 import { CurrencyNote } from "@/components/prices/price";
 import { Band, BandHead } from "@/components/ui/band";
+import { textLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import { findService, getContent, linkToService } from "@/site/content";
 
@@ -74,18 +75,11 @@ export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
   );
 }
 
-/** Where every link to the table leads. */
-const address = "/services/dtransfer#which-one";
-
 /** The link to the table that leads from a goal to a service. */
-export function WhichOneLink({ className = "", ...props }: ComponentProps<"a">) {
-  return (
-    <a
-      href={address}
-      {...props}
-      className={`inline-flex min-h-11 items-center gap-2 font-strong ${underlined} ${className}`}
-    />
-  );
+export function WhichOneLink({
+  href = "/services/dtransfer#which-one",
+  className = "",
+  ...props
+}: ComponentProps<"a">) {
+  return <a {...props} href={href} className={`${textLink} gap-2 ${className}`} />;
 }
-
-const underlined = "underline underline-offset-4 hover:decoration-2";

@@ -12,7 +12,7 @@ type HeadingProps = {
   id: string;
   /** Of a further list on the page, whose region is named by both lines. */
   suffix: string;
-  eyebrow?: string | undefined;
+  eyebrow?: string;
   title: string;
 };
 

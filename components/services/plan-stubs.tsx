@@ -10,7 +10,7 @@ import type { Service, ServicePage } from "@/site/schema/service";
 type Stub = Plan & {
   path: string;
   /** The ink of a run that belongs to another service. */
-  ink?: Ink | undefined;
+  ink?: Ink;
   /** Whether that service cannot be bought yet. */
   isComing?: boolean;
 };
@@ -25,7 +25,7 @@ type Props = {
   service: Service;
   page: ServicePage;
   /** Their place in the hero: below all else. */
-  className?: string | undefined;
+  className?: string;
 };
 
 /** A service's plans as stubs, which stand in its hero. */

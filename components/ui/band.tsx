@@ -25,7 +25,7 @@ export function Band({ tone = "paper", inner = "", className = "", children, ...
 }
 
 type HeadProps = {
-  id?: string | undefined;
+  id?: string;
   heading: ReactNode;
   lead?: ReactNode;
   /** In a column, the lead stands below the heading at every width. */

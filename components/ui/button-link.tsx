@@ -15,6 +15,10 @@ export const buttonLook = {
 export const buttonShape =
   "button no-underline transition duration-hover ease-paper motion-reduce:transition-none";
 
+/** A link in a line of its own. */
+export const textLink =
+  "inline-flex min-h-11 items-center font-strong underline underline-offset-4 hover:decoration-2";
+
 type Props = ComponentProps<"a"> & { variant?: keyof typeof buttonLook };
 
 export function ButtonLink({ variant = "primary", className = "", ...props }: Props) {

@@ -4,7 +4,7 @@ import { type InkName, inkBackground } from "./ink";
 type Props = ComponentProps<"div"> & {
   as?: "div" | "li" | "figure";
   /** White with an outline without it. */
-  ink?: InkName | undefined;
+  ink?: InkName;
 };
 
 /** A box for what belongs together: a service, a tool, a picture. */

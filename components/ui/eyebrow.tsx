@@ -22,3 +22,12 @@ export function HeadingEyebrow({ className = "", children, ...props }: Component
     </>
   );
 }
+
+/** The number of an item in a list, in receipt type: "01". */
+export function Numeral({ number, className = "" }: { number: number; className?: string }) {
+  return (
+    <span className={`shrink-0 font-mono text-fine text-muted tabular-nums ${className}`}>
+      {String(number).padStart(2, "0")}
+    </span>
+  );
+}

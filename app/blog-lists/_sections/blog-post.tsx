@@ -1,6 +1,5 @@
 import { ArticleBody, ArticleHead } from "@/components/articles/article";
-import { PostEnd, PostLinks } from "@/components/articles/posts";
-import { SumReceipt } from "@/components/articles/sum-receipt";
+import { PostEnd, PostLinks, SumReceipt } from "@/components/articles/posts";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";

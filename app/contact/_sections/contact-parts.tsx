@@ -1,5 +1,5 @@
 import { Markdown } from "@/components/articles/markdown";
-import { InlineDrawing } from "@/components/drawings/inline-drawing";
+import { InlineDrawing } from "@/components/drawings/drawing";
 import { networkNames } from "@/components/page/social-links";
 import { Band, BandHead } from "@/components/ui/band";
 import { BrandIcon } from "@/components/ui/brand-icon";
