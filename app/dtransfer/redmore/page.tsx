@@ -15,7 +15,7 @@ const path = "/dtransfer/redmore";
 export const generateMetadata = () => pageMetadata(path);
 
 export default function DtransferArticlePage() {
-  const { article, site } = getContent();
+  const { article, origin, site } = getContent();
   const service = findService("dtransfer");
   const account = site.social.x && new URL(site.social.x).pathname.slice(1);
   return (
@@ -33,7 +33,7 @@ export default function DtransferArticlePage() {
             <ShareOnX
               label="Share on X"
               hashtags={article.hashtags}
-              url={`${getContent().origin}${path}`}
+              url={origin + path}
               text={article.title}
               {...(account && { via: account, related: [account] })}
             />
