@@ -1,16 +1,15 @@
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { BrandIcon } from "@/components/ui/brand-icon";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { hrefOf } from "@/site/content";
 
-type Props = Omit<ComponentProps<"a">, "href">;
-type DeviceLinkProps = Props & { isNamed?: boolean };
+type LinkProps = { className: string; children: ReactNode };
 
 /**
  * A link to the app's store, shown on devices that have one. `hidden` keeps the variants out of
  * extracted text; the style sheet shows the device's own.
  */
-function StoreLink(props: Props) {
+function StoreLink(props: LinkProps) {
   return (
     <>
       <span hidden className="only-android">
@@ -23,18 +22,20 @@ function StoreLink(props: Props) {
   );
 }
 
-/**
- * A link to the device's store; on other devices, and without scripts, to the dashboard.
- * @param isNamed whether screen readers say where it leads, after the link's words
- */
-export function DeviceLink({ isNamed, className = "", children, ...props }: DeviceLinkProps) {
+type DeviceLinkProps = LinkProps & {
+  /** Whether screen readers say where it leads, after the link's words. */
+  isNamed?: boolean;
+};
+
+/** A link to the device's store; on other devices, and without scripts, to the dashboard. */
+export function DeviceLink({ isNamed, className, children }: DeviceLinkProps) {
   return (
     <>
-      <StoreLink {...props} className={className}>
+      <StoreLink className={className}>
         {children}
         {isNamed && <span className="sr-only"> on the app store</span>}
       </StoreLink>
-      <a {...props} href={hrefOf("@login")} className={`only-elsewhere ${className}`}>
+      <a href={hrefOf("@login")} className={`only-elsewhere ${className}`}>
         {children}
         {isNamed && <span className="sr-only"> on the dashboard</span>}
       </a>{" "}

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Choices, TextField } from "@/components/ui/fields";
 import { decimal } from "@/site/money";
-import { billOf, mostPushes, problems } from "./bill";
+import { billOf, problems } from "./bill";
 import { BillReceipt, BillStepper } from "./bill-parts";
 
 type Props = {
@@ -76,12 +76,7 @@ export function BillForm({ hint, clicks, example, push, runs, heading }: Props) 
         {heading}
         <div className="grid gap-5 *:min-w-0 noscript:hidden" data-start="press">
           <Choices legend="Run" name={`${id}-run`} labels={runs.map(({ name }) => name)} />
-          <BillStepper
-            id={`${id}-pushes`}
-            most={mostPushes}
-            isWrong={bill.pushes === undefined}
-            isLive={isLive}
-          />
+          <BillStepper id={`${id}-pushes`} isWrong={bill.pushes === undefined} isLive={isLive} />
           <div>
             <TextField
               id={`${id}-margin`}

@@ -2,11 +2,10 @@ import { TextField } from "@/components/ui/fields";
 import { setNativeValue } from "@/components/ui/in-page";
 import { Receipt } from "@/components/ui/receipt";
 import { dollars, readCount } from "@/site/money";
-import type { Bill } from "./bill";
+import { type Bill, mostPushes } from "./bill";
 
 type StepperProps = {
   id: string;
-  most: number;
   /** Whether the typed number can't be read. */
   isWrong: boolean;
   /** Whether scripts run; until then the buttons do not show. */
@@ -17,12 +16,12 @@ const button =
   "min-h-12 w-12 cursor-pointer rounded-control border-2 border-ink text-[1.5rem] leading-none hover:bg-ink hover:text-paper";
 
 /** A whole number from 0, with a button for less and one for more. */
-export function BillStepper({ id, most, isWrong, isLive }: StepperProps) {
+export function BillStepper({ id, isWrong, isLive }: StepperProps) {
   const step = (by: number) => {
     const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement)) return;
     const next = (readCount(field.value) || 0) + by;
-    setNativeValue(field, String(Math.min(Math.max(next, 0), most)));
+    setNativeValue(field, String(Math.min(Math.max(next, 0), mostPushes)));
   };
   const look = `no-print ${button} ${isLive ? "" : "invisible"}`;
   return (
@@ -44,7 +43,7 @@ export function BillStepper({ id, most, isWrong, isLive }: StepperProps) {
         +
       </button>
       <p id={`${id}-problem`} data-news="" className="basis-full text-small font-strong text-red">
-        {isWrong ? `Write a whole number from 0 to ${most}.` : undefined}
+        {isWrong ? `Write a whole number from 0 to ${mostPushes}.` : undefined}
       </p>
     </div>
   );

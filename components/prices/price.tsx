@@ -1,20 +1,11 @@
-import type { ComponentProps } from "react";
 import { getContent } from "@/site/content";
 import { dollars, priceOf } from "@/site/money";
 
-type Props = ComponentProps<"p"> & {
-  /** In dollars. */
-  amount: number;
-};
-
-/** An amount as on a price tag: heavy, the cents raised. Its text is one number. */
-export function Price({ amount, className = "", ...props }: Props) {
+/** An amount of dollars as on a price tag: heavy, the cents raised. Its text is one number. */
+export function Price({ amount, className }: { amount: number; className: string }) {
   const [whole, cents] = dollars(amount).slice(1).split(".");
   return (
-    <p
-      {...props}
-      className={`font-price text-price font-[900] whitespace-nowrap tabular-nums ${className}`}
-    >
+    <p className={`font-price text-price font-[900] whitespace-nowrap tabular-nums ${className}`}>
       {amount === 0 ? (
         priceOf(amount)
       ) : (
