@@ -36,3 +36,19 @@ export function setNativeValue(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
+
+const isTickable = (field: Field): field is HTMLInputElement =>
+  field.type === "checkbox" || field.type === "radio";
+
+/** A field's value; of a checkbox or a radio button, whether it is chosen. */
+export function readField(field: Field): string | boolean {
+  return isTickable(field) ? field.checked : field.value;
+}
+
+/** Sets that value as a visitor does, so that scripts follow. */
+export function setField(field: Field, value: string | boolean): void {
+  if (readField(field) === value) return;
+  if (!isTickable(field)) setNativeValue(field, String(value));
+  // Ticking one radio button unticks the others.
+  else if (value || field.type === "checkbox") field.click();
+}

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { type Field, setNativeValue } from "@/components/ui/in-page";
+import { type Field, readField, setField } from "@/components/ui/in-page";
 import {
   digitsOf,
   fieldsOfForm,
@@ -74,7 +74,7 @@ export function useSending(endpoint: string, address: string) {
       const changed = changedSince(form, values);
       // The fields stay registered, so that the next keystroke is not lost.
       flushSync(() => reset(undefined, { keepFieldsRef: true }));
-      setValues(changed);
+      for (const [field, value] of changed) setField(field, value);
     }
     isBusy.current = false;
   }
@@ -103,25 +103,12 @@ function lineOfSuccess(firstName: string): string {
 
 type FormValues = Map<Field, string | boolean>;
 
-const isCheckbox = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.type === "checkbox";
-const readValue = (field: Field) => (isCheckbox(field) ? field.checked : field.value);
-
 function valuesOf(form: HTMLFormElement): FormValues {
   const fields = form.querySelectorAll<Field>("input, textarea, select");
-  return new Map([...fields].map((field) => [field, readValue(field)]));
+  return new Map([...fields].map((field) => [field, readField(field)]));
 }
 
 /** The fields of a form whose values have changed since, with the values of now. */
 function changedSince(form: HTMLFormElement, before: FormValues): FormValues {
   return new Map([...valuesOf(form)].filter(([field, value]) => before.get(field) !== value));
-}
-
-/** Sets fields' values as a visitor does, so that React follows. */
-function setValues(values: FormValues): void {
-  for (const [field, value] of values) {
-    if (readValue(field) === value) continue;
-    if (typeof value === "string") setNativeValue(field, value);
-    else field.click();
-  }
 }
