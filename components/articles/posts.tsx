@@ -8,7 +8,6 @@ import { List } from "@/components/ui/list";
 import { Receipt } from "@/components/ui/receipt";
 import { Ticket } from "@/components/ui/ticket";
 import { findService, formatDay, getContent, linkToService, type Post } from "@/site/content";
-import type { SectionOf } from "@/site/schema/sections";
 import { type Sum, totalOf } from "@/site/sum";
 
 type CardProps = {
@@ -110,9 +109,7 @@ export function PostEnd({ id, drawing }: EndProps) {
   const to = service && linkToService(service);
   if (!service?.page || !to) return null;
   const { name, status, card, page, ink } = service;
-  const ticket = page.sections.find(({ section }) => section === "service-ticket") as
-    | SectionOf<"service-ticket">
-    | undefined;
+  const ticket = page.sections.find((each) => each.section === "service-ticket");
   return (
     <EndTicket
       heading={status === "available" ? heading : coming}

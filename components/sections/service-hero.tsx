@@ -19,8 +19,8 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
   if (!service?.page) return null;
   const { lead, alt, drawing = service.drawing, screenshot } = words;
   const picture = screenshot && pictureAt(screenshot, page.file);
-  const maker = page.sections.find(({ section }) => section === "maker");
-  const isMade = maker?.section === "maker" && statusOf(maker.makes) === "available";
+  const maker = page.sections.find((each) => each.section === "maker");
+  const isMade = maker && statusOf(maker.makes) === "available";
   return (
     <section
       aria-labelledby={id}
