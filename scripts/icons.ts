@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { colored, sheetOfDrawings } from "../components/brand/color-sheet.ts";
-import { hexOf } from "../components/brand/colors.ts";
+import { colored, hexOf, sheetOfDrawings } from "../components/brand/colors.ts";
 
 /**
  * `npm run icons`: makes the other icons of `public/` from its favicon.svg. Gives the drawings'

@@ -1,4 +1,4 @@
-import { InlineDrawing } from "@/components/drawings/inline-drawing";
+import { InlineDrawing } from "@/components/drawings/drawing";
 import { PageLayout } from "@/components/page/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
 import { getContent, hrefOf } from "@/site/content";

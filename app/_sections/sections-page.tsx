@@ -4,8 +4,9 @@ import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { Sections } from "@/components/sections";
+import { textLink } from "@/components/ui/button-link";
 import { findService, getContent, type Page } from "@/site/content";
-import { openingOf, type SectionOf } from "@/site/schema/sections";
+import { openingOf } from "@/site/schema/sections";
 
 /** A page that is a list of sections. */
 export function SectionsPage({ page }: { page: Page }) {
@@ -35,8 +36,9 @@ function MobileCta({ page }: { page: Page }) {
 /** The head of a tab's own address: its heading, what it is about, and a link to the page of all tabs. */
 function TabIntro({ page }: { page: Page }) {
   const { title, eyebrow } = openingOf(page.sections);
-  const company = page.sections.find(({ section }) => section === "company");
-  const { story, culture } = company as SectionOf<"company">;
+  const company = page.sections.find((each) => each.section === "company");
+  if (!company) return null;
+  const { story, culture } = company;
   const tab = page.path.endsWith("/culture") ? culture : story;
   const picture = "picture" in tab ? tab.picture : tab.slides[0];
   return (
@@ -47,10 +49,7 @@ function TabIntro({ page }: { page: Page }) {
       picture={picture && { ...picture, ink: "coral" }}
     >
       <p className="pt-4">
-        <a
-          href={page.canonical}
-          className="inline-flex min-h-11 items-center font-strong underline underline-offset-4 hover:decoration-2"
-        >
+        <a href={page.canonical} className={textLink}>
           {title}
         </a>
       </p>

@@ -1,10 +1,8 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PageLayout } from "@/components/page/page-layout";
 import { columns } from "@/components/ui/band";
-import { BeforeYouBuy } from "./_sections/before-you-buy";
 import { ContactForm } from "./_sections/contact-form";
-import { ContactHero } from "./_sections/contact-hero";
-import { ContactLinks } from "./_sections/contact-links";
+import { BeforeYouBuy, ContactHero, ContactLinks } from "./_sections/contact-parts";
 
 export const generateMetadata = () => pageMetadata("/contact");
 

@@ -1,4 +1,4 @@
-import { regionNames } from "@/components/page/region-links";
+import { regionNames } from "@/components/page/menu-links";
 import { statusNames } from "@/components/page/service-words";
 import { addressOf, getContent, type Page, plainText } from "@/site/content";
 import { priceOf } from "@/site/money";

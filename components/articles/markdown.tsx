@@ -3,12 +3,12 @@ import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
-import { Anchor } from "@/components/ui/anchor";
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
+import { Picture } from "@/components/pictures/picture";
 import { scrolls } from "@/components/ui/in-page";
 import { noBreak } from "@/components/ui/no-break";
-import { hrefOf, sharedTree } from "@/site/content";
+import { hrefOf, pictureAt, sharedTree } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import { TextPicture } from "./text-picture";
 
 /** Width of a column of text: a measure (37.8em), or all between a phone's gutters. */
 const columnOfText = "(min-width: 700px) 600px, calc(94vw - 18px)";
@@ -88,4 +88,43 @@ export function Markdown({ text, file = "", sizes = columnOfText, ink = "stone" 
       {isText ? text : ""}
     </ReactMarkdown>
   );
+}
+
+type PictureProps = {
+  /** The picture's address in Markdown: "drawing:coupon", or a file beside the text. */
+  target: string;
+  alt: string;
+  /** The text's file. */
+  file: string;
+  ink: Ink;
+  /** The picture's width in the page, as in the attribute `sizes`. */
+  sizes: string;
+  className?: string;
+};
+
+/** Markdown's `![alt](target)`: a drawing on its ink, or a picture in the same card. */
+export function TextPicture({ target, alt, file, ink, sizes, className = "" }: PictureProps) {
+  const picture = pictureAt(target, file);
+  if (picture) {
+    const look = `object-contain ${className}`;
+    return <Picture picture={picture} alt={alt} sizes={sizes} className={look} />;
+  }
+  if (!target.startsWith("drawing:")) return null;
+  return (
+    <DrawingPicture
+      // The check of the content has found the drawing.
+      name={target.slice("drawing:".length)}
+      ink={ink}
+      alt={alt}
+      className={`w-full rounded-card ${className}`}
+    />
+  );
+}
+
+/**
+ * The target of links to a heading, at its start. An id of its words on the heading itself would lose
+ * the heading in reader views, which drop what is called "contact", "related" or "promo" there.
+ */
+export function Anchor({ id }: { id: string | undefined }) {
+  return id === undefined ? null : <span id={id} />;
 }

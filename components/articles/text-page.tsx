@@ -1,7 +1,7 @@
 import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
 import type { Content } from "@/site/content";
-import { DateLine } from "./date-line";
+import { DateLine } from "./article";
 import { LongText } from "./long-text";
 import css from "./text-page.module.css";
 

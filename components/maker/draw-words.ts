@@ -1,7 +1,7 @@
 import { fitText } from "./fit-text";
-import { linesAt } from "./lines-at";
 import type { Name } from "./maker-words";
 import type { Place } from "./places";
+import { linesAt } from "./places";
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 

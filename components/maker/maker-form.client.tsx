@@ -2,11 +2,9 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
-import { Choices } from "@/components/ui/choices";
+import { Choices, TextField } from "@/components/ui/fields";
 import { drawWords } from "./draw-words";
-import type { Maker } from "./kinds";
-import { MakerFields } from "./maker-fields";
-import { altOf, makerWords } from "./maker-words";
+import { altOf, type Maker, type MakerField, makerWords } from "./maker-words";
 import { type Kind, places } from "./places";
 import { failed, savePicture } from "./save-picture";
 
@@ -14,7 +12,6 @@ type Props = {
   id: string;
   kind: Kind;
   maker: Maker;
-  /** Above the fields. */
   head: ReactNode;
   /** Each with its words in the picture, and the line on its price. */
   runs: { label: string; drawn: string; cost: string }[];
@@ -22,7 +19,6 @@ type Props = {
   preview: ReactNode;
   /** Classes of the background of the picture. */
   ground: string;
-  /** Below the links. */
   note: string;
   /** Links: the first one begins the chosen run, whose name its `data-run` shows. */
   children: ReactNode;
@@ -129,3 +125,29 @@ export function MakerForm({ id, kind, maker, ...props }: Props) {
     </div>
   );
 }
+
+/** Three or four fields. Two share a row, so that on phones the picture stays in sight. */
+function MakerFields({ id, fields }: { id: string; fields: MakerField[] }) {
+  const widths = fields.length === 3 ? widthsOfThree : [];
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-4">
+      {fields.map(({ label, example, limit }, index) => (
+        <div
+          key={label}
+          className={`min-w-0 flex flex-col justify-end ${widths[index] ?? "flex-[1_1_max(9rem,40%)]"}`}
+        >
+          <TextField
+            id={`${id}-field-${index}`}
+            label={label}
+            dir="auto"
+            maxLength={limit}
+            placeholder={example}
+            enterKeyHint="done"
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const widthsOfThree = ["basis-full", "flex-[2_1_9rem]", "flex-[1_1_6rem]"];

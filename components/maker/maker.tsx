@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { drawingOf, drawingText, inside } from "@/components/drawings/drawing";
 import { Band } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
@@ -7,17 +8,15 @@ import { getContent, hrefOf } from "@/site/content";
 import { dollars, priceOf } from "@/site/money";
 import { pricingPath } from "@/site/schema/prices";
 import type { Service } from "@/site/schema/service";
-import { makerOf } from "./kinds";
+import { fitText } from "./fit-text";
 import { MakerForm } from "./maker-form.client";
-import { altOf, makerWords } from "./maker-words";
-import type { Kind } from "./places";
-import { Preview } from "./preview";
+import { altOf, makerOf, makerWords, type Name } from "./maker-words";
+import { type Kind, linesAt, type Place, places } from "./places";
 import "./maker.css";
 
 type Props = {
   kind: Kind;
   service: Service;
-  /** For ids and names in the section. */
   id: string;
 };
 type SectionProps = Props & {
@@ -44,7 +43,6 @@ export function MakerSection({ anchor, ...props }: SectionProps) {
 type MakerProps = Props & {
   /** In a hero, which has no choice of runs: the line on the price of the first one. */
   cost?: string;
-  /** Above the fields. */
   children?: ReactNode;
 };
 
@@ -84,3 +82,47 @@ export function Maker({ kind, service, id, cost, children }: MakerProps) {
     </MakerForm>
   );
 }
+
+type PreviewProps = { kind: Kind; words: Record<Name, string>; alt: string };
+
+/** The phone with its words, which the form's script changes. */
+function Preview({ kind, words, alt }: PreviewProps) {
+  const name = `${kind}-stage`;
+  return (
+    <svg
+      viewBox={`0 0 ${drawingOf(name).size.join(" ")}`}
+      role="img"
+      aria-label={alt}
+      className="drawing aspect-auto! mx-auto w-full max-w-[26.25rem]"
+    >
+      <g {...inside(drawingText(name, useId()))} />
+      {places[kind].map((place, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Words key={index} place={place} text={words[place.text]} />
+      ))}
+    </svg>
+  );
+}
+
+function Words({ place, text }: { place: Place; text: string }) {
+  const { face, isCentered, transform, isWhite } = place;
+  const fitted = fitText(text, place, ({ length }) => length * roughWidth[face]);
+  return (
+    <text
+      data-place=""
+      fontSize={fitted.size}
+      textAnchor={isCentered ? "middle" : "start"}
+      transform={transform}
+      className={`font-${face} ${isWhite ? "fill-white" : ""}`}
+    >
+      {linesAt(place, fitted).map(({ x, y, text }) => (
+        <tspan key={y} x={x} y={y}>
+          {text}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** About the width of a character at the size 1, in each face; the browser measures. */
+const roughWidth = { display: 0.64, body: 0.44, mono: 0.62, price: 0.43 };

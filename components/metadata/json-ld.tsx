@@ -97,7 +97,7 @@ export function BreadcrumbJsonLd({ path, trail }: { path: string; trail: Crumb[]
       "@type": "ListItem",
       position: index + 1,
       name,
-      ...(item && { item: addressOf(item) }),
+      item: item && addressOf(item),
     })),
   };
   return <JsonLd data={data} />;
@@ -131,8 +131,8 @@ export function ProductJsonLd({ service, page, priceList }: ProductProps) {
     image: addressOf(sharingAddress(pageAt(page.path))),
     brand: { "@type": "Brand", name: getContent().site.name },
     description: priceList ?? openingOf(page.sections).lead,
-    ...(priceList === undefined && { aggregateRating: rating() }),
-    ...(offers && { offers }),
+    aggregateRating: priceList === undefined ? rating() : undefined,
+    offers,
   };
   return <JsonLd data={data} />;
 }
@@ -145,13 +145,13 @@ function offersOf({ pricing }: ServicePage): Offer[] | undefined {
     "@type": "Offer",
     name: "card" in list ? headingOf(list.card, plan) : plan.label,
     url: addressOf(pricingPath(pricing)),
-    ...priceOf(plan),
+    ...priceFields(plan),
     availability: "https://schema.org/InStock",
   }));
 }
 
 /** A run is paid once, storage by the month, Push Radius per push. */
-function priceOf(plan: Plan) {
+function priceFields(plan: Plan) {
   const price = { price: decimal(plan.amount), priceCurrency: priceCurrency() };
   if ("days" in plan || plan.amount === 0) return price;
   // MON is the month in the list of units of trade (UN/CEFACT).
@@ -169,7 +169,7 @@ type Article = {
   /** The page's words in place of the description. */
   lead?: string;
   date: string;
-  updated?: string | undefined;
+  updated?: string;
   prose: { text: string };
 };
 
@@ -184,7 +184,7 @@ export function PostingJsonLd({ article, path }: { article: Article; path: strin
     mainEntityOfPage: addressOf(path),
     image: addressOf(sharingAddress(pageAt(path))),
     datePublished: date,
-    ...(updated && { dateModified: updated }),
+    dateModified: updated,
     author: {
       "@type": "Organization",
       name: authorOf(article).name,

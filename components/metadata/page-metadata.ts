@@ -30,7 +30,7 @@ export function pageMetadata(path: string): Metadata {
 function kindOf({ published }: Page) {
   if (!published) return { type: "website" as const };
   const { date: publishedTime, updated: modifiedTime } = published;
-  return { type: "article" as const, publishedTime, ...(modifiedTime && { modifiedTime }) };
+  return { type: "article" as const, publishedTime, modifiedTime };
 }
 
 /**

@@ -1,13 +1,15 @@
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
+import { BrandIcon } from "@/components/ui/brand-icon";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { hrefOf } from "@/site/content";
 
-type Props = Omit<ComponentProps<"a">, "href">;
+type LinkProps = { className: string; children: ReactNode };
 
 /**
  * A link to the app's store, shown on devices that have one. `hidden` keeps the variants out of
  * extracted text; the style sheet shows the device's own.
  */
-function StoreLink(props: Props) {
+function StoreLink(props: LinkProps) {
   return (
     <>
       <span hidden className="only-android">
@@ -20,28 +22,20 @@ function StoreLink(props: Props) {
   );
 }
 
-/**
- * A link to the device's store; on other devices, and without scripts, to the dashboard.
- * @param otherwise the dashboard's page: for those with an account, or for those without
- * @param isNamed whether screen readers say where it leads, after the link's words
- */
-export function DeviceLink({
-  otherwise = "@login",
-  isNamed = false,
-  className = "",
-  children,
-  ...props
-}: Props & {
-  otherwise?: "@login" | "@register";
+type DeviceLinkProps = LinkProps & {
+  /** Whether screen readers say where it leads, after the link's words. */
   isNamed?: boolean;
-}) {
+};
+
+/** A link to the device's store; on other devices, and without scripts, to the dashboard. */
+export function DeviceLink({ isNamed, className, children }: DeviceLinkProps) {
   return (
     <>
-      <StoreLink {...props} className={className}>
+      <StoreLink className={className}>
         {children}
         {isNamed && <span className="sr-only"> on the app store</span>}
       </StoreLink>
-      <a {...props} href={hrefOf(otherwise)} className={`only-elsewhere ${className}`}>
+      <a href={hrefOf("@login")} className={`only-elsewhere ${className}`}>
         {children}
         {isNamed && <span className="sr-only"> on the dashboard</span>}
       </a>{" "}
@@ -65,5 +59,27 @@ export function AccountLinks({ login, button }: { login: string; button: string 
       </a>{" "}
       <StoreLink className={button}>Download App</StoreLink>
     </>
+  );
+}
+
+type StoreLinksProps = {
+  variant?: keyof typeof buttonLook;
+  className?: string;
+};
+
+/** The links to the two app stores. */
+export function StoreLinks({ variant = "secondary", className = "" }: StoreLinksProps) {
+  const look = `${buttonShape} ${buttonLook[variant]}`;
+  return (
+    <div
+      className={`grid w-full grid-cols-[repeat(auto-fit,minmax(min(14.5rem,100%),max-content))] gap-3 ${className}`}
+    >
+      <a href={hrefOf("@ios")} className={look}>
+        <BrandIcon name="ios" /> Download on the App Store
+      </a>
+      <a href={hrefOf("@android")} className={look}>
+        <BrandIcon name="android" /> Get it on Google Play
+      </a>
+    </div>
   );
 }

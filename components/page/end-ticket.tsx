@@ -7,40 +7,24 @@ import { Ticket } from "@/components/ui/ticket";
 import { hrefOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 
-type Art = {
-  ink?: Ink | undefined;
-  /** The drawing on the stub. */
-  drawing?: string | undefined;
-};
-
-type TicketLink = {
-  label: string;
-  /** As in content: "/contact", "@ios". */
-  to: string;
-};
-
-type Props = Art & {
+type Props = {
   id?: string;
   heading: string;
   text: string;
   /** The main action, where it is no plain link; else the first of the links is. */
   first?: ReactNode;
-  links?: TicketLink[] | undefined;
+  /** Each leads to where content says: "/contact", "@ios". */
+  links?: { label: string; to: string }[];
   /** Other buttons in place of links. */
   children?: ReactNode;
+  ink?: Ink;
+  /** On the stub. */
+  drawing?: string;
 };
 
 /** The page's call to action, as a ticket across its end. */
-export function EndTicket({
-  id = "_next-step",
-  heading,
-  text,
-  first,
-  links = [],
-  children,
-  ...art
-}: Props) {
-  const { ink = "coral", drawing = "phone" } = art;
+export function EndTicket({ id = "_next-step", heading, text, ...parts }: Props) {
+  const { first, links = [], children, ink = "coral", drawing = "phone" } = parts;
   return (
     <section
       aria-labelledby={id}

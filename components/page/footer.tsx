@@ -5,9 +5,9 @@ import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { getContent, hrefOf } from "@/site/content";
 import { CopyrightYear } from "./copyright-year.client";
+import { StoreLinks } from "./device-link";
 import { Marquee } from "./marquee";
 import { SocialLinks } from "./social-links";
-import { StoreLinks } from "./store-links";
 
 /** The footer of most pages: every part of the site, and how to reach the people behind it. */
 export function MainFooter() {

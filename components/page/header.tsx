@@ -5,10 +5,8 @@ import { Icon } from "@/components/ui/icon";
 import { getContent } from "@/site/content";
 import { AccountLinks } from "./device-link";
 import { Dropdown } from "./dropdown.client";
+import { MoreServices, NavLink, RegionLinks, RegionName, ServiceColumns } from "./menu-links";
 import { MenuButton } from "./mobile-menu";
-import { NavLink } from "./nav-link";
-import { RegionLinks, RegionName } from "./region-links";
-import { MoreServices, ServiceColumns } from "./services-menu";
 
 /** The fixed navigation bar: in a row above 768 px, behind a menu button below. */
 export function Header({ path }: { path: string | undefined }) {

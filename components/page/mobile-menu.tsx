@@ -3,9 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { getContent } from "@/site/content";
 import { AccountLinks } from "./device-link";
 import { MenuDialog } from "./menu-dialog.client";
-import { NavLink } from "./nav-link";
-import { RegionLinks } from "./region-links";
-import { MoreServices, ServiceColumns } from "./services-menu";
+import { MoreServices, NavLink, RegionLinks, ServiceColumns } from "./menu-links";
 
 const id = "_menu";
 

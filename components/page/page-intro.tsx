@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { InlineDrawing } from "@/components/drawings/inline-drawing";
+import { InlineDrawing } from "@/components/drawings/drawing";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink } from "@/site/schema/fields";
@@ -10,9 +10,9 @@ type Props = {
   /** Of the heading, which is the page's unless it is an h2. */
   id?: string;
   as?: "h1" | "h2";
-  eyebrow?: string | undefined;
+  eyebrow?: string;
   /** Of the service that the page is about. */
-  status?: Status | undefined;
+  status?: Status;
   title: string;
   lead?: string;
   /** Drawn beside the words; its ink is the ground, with a torn edge. */

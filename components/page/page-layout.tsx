@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { BreadcrumbJsonLd } from "@/components/metadata/json-ld";
-import { pageAt, trailOf } from "@/site/content";
-import { Banner } from "./banner";
+import { getContent, pageAt, trailOf } from "@/site/content";
 import { Breadcrumb } from "./breadcrumb";
 import { DevNotes } from "./dev-notes";
+import { DeviceLink } from "./device-link";
 import { FloatingButtons } from "./floating-buttons";
 import { MainFooter, SecondFooter } from "./footer";
 import { Header } from "./header";
@@ -16,7 +16,6 @@ type Props = {
   className?: string;
   /** The filled button between the floating buttons on phones; null where the page has no action for it. */
   mobileCta?: ReactNode;
-  /** The page's sections. */
   children: ReactNode;
 };
 
@@ -53,5 +52,29 @@ function Trail({ path }: { path: string }) {
       <Breadcrumb trail={trail} />
       <BreadcrumbJsonLd path={path} trail={trail} />
     </>
+  );
+}
+
+/** The offer above the navigation bar, until its last day; all of it is the link. */
+function Banner() {
+  const { offerRuns, offer } = getContent();
+  const { text, code, link } = offer;
+  if (!offerRuns) return null;
+  return (
+    <aside
+      aria-label="Offer"
+      className="banner on-ink relative bg-canola px-gutter py-2.5 text-fine max-md:py-1 lg:text-small"
+    >
+      <p className="mx-auto max-w-page text-balance">
+        {text.split(code).map((words, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words never change
+          <Fragment key={index}>
+            {index > 0 && <span translate="no">{code}</span>}
+            {words}
+          </Fragment>
+        ))}{" "}
+        <DeviceLink className="banner-link">{link}</DeviceLink>
+      </p>
+    </aside>
   );
 }

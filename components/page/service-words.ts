@@ -1,7 +1,6 @@
 import { getContent, pricesPath } from "@/site/content";
 import type { Service, ServicePage, Status } from "@/site/schema/service";
 
-/** What each status is called. */
 export const statusNames: Record<Status, string> = {
   available: "Available",
   "coming-soon": "Coming soon",
@@ -19,5 +18,4 @@ export function pricesOrAsk({ status }: Service, page: ServicePage) {
 /** The way into the app, or to the dashboard. */
 export const join = "Join";
 
-/** The link to the reasons. */
 export const whyUs = () => `Why ${getContent().site.name}`;

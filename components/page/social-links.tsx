@@ -3,7 +3,7 @@ import { List } from "@/components/ui/list";
 import { getContent } from "@/site/content";
 
 /** Names as the networks write them. */
-const names = {
+export const networkNames = {
   facebook: "Facebook",
   x: "X (Twitter)",
   linkedin: "LinkedIn",
@@ -12,7 +12,7 @@ const names = {
   tiktok: "TikTok",
 } as const satisfies Partial<Record<Brand, string>>;
 
-export function SocialLinks({ networks }: { networks: (keyof typeof names)[] }) {
+export function SocialLinks({ networks }: { networks: (keyof typeof networkNames)[] }) {
   const { social } = getContent().site;
   return (
     <List className="-ms-2.5 flex flex-wrap sm:pt-2">
@@ -22,7 +22,7 @@ export function SocialLinks({ networks }: { networks: (keyof typeof names)[] }) 
           <li key={network}>
             <a
               href={social[network]}
-              aria-label={names[network]}
+              aria-label={networkNames[network]}
               className="grid size-11 place-items-center rounded-control text-muted hover:text-ink"
             >
               <BrandIcon name={network} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDay, unpublished } from "@/site/content";
 
 type Props = {
-  text: { draft?: boolean | undefined; date?: string | undefined };
+  text: { draft?: boolean; date?: string };
   children: ReactNode;
 };
 

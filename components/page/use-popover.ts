@@ -16,7 +16,7 @@ export type Behavior = (pair: Pair, signal: AbortSignal) => void;
  */
 export function usePopover(id: string, behave: Behavior): void {
   useEffect(() => {
-    // Without popovers, globals.css shows the menus as parts of the page.
+    // Without popovers, the menus are parts of the page.
     if (!("popover" in HTMLElement.prototype)) return;
     const pair = pairOf(id);
     const { panel, button } = pair;

@@ -1,5 +1,4 @@
-import { drawingOf } from "@/components/drawings/drawing";
-import { InlineDrawing } from "@/components/drawings/inline-drawing";
+import { drawingOf, InlineDrawing } from "@/components/drawings/drawing";
 import { inkBackground } from "@/components/ui/ink";
 import type { Ink } from "@/site/schema/fields";
 import { drawingAddress } from "./drawing-address";
@@ -12,7 +11,7 @@ type Props = {
   alt?: string;
   className?: string;
   /** Whether it is on the first screen: drawn in the page itself, nobody waits for it. */
-  inline?: boolean | undefined;
+  inline?: boolean;
 };
 
 /**

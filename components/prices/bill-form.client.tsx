@@ -1,12 +1,10 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Choices } from "@/components/ui/choices";
-import { TextField } from "@/components/ui/text-field";
+import { Choices, TextField } from "@/components/ui/fields";
 import { decimal } from "@/site/money";
-import { billOf, mostPushes, problems } from "./bill";
-import { BillReceipt } from "./bill-receipt";
-import { BillStepper } from "./bill-stepper";
+import { billOf, problems } from "./bill";
+import { BillReceipt, BillStepper } from "./bill-parts";
 
 type Props = {
   /** Below the field for the margin. */
@@ -78,12 +76,7 @@ export function BillForm({ hint, clicks, example, push, runs, heading }: Props) 
         {heading}
         <div className="grid gap-5 *:min-w-0 noscript:hidden" data-start="press">
           <Choices legend="Run" name={`${id}-run`} labels={runs.map(({ name }) => name)} />
-          <BillStepper
-            id={`${id}-pushes`}
-            most={mostPushes}
-            isWrong={bill.pushes === undefined}
-            isLive={isLive}
-          />
+          <BillStepper id={`${id}-pushes`} isWrong={bill.pushes === undefined} isLive={isLive} />
           <div>
             <TextField
               id={`${id}-margin`}

@@ -2,17 +2,23 @@ import { Markdown } from "@/components/articles/markdown";
 import { statusLook } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Card } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { getContent, statusOf } from "@/site/content";
-import { headingOf, type PricingCategory } from "@/site/schema/prices";
-import { ListedPrice, stampOf } from "./listed-price";
-import { OnSale } from "./on-sale";
-import { PlanFeatures } from "./plan-features";
+import {
+  headingOf,
+  type PricingCategory,
+  pricingCategories,
+  pricingPath,
+} from "@/site/schema/prices";
+import { PlanFeatures } from "./plan-cards";
+import { CurrencyNote, ListedPrice, Price, stampOf } from "./price";
 
 type Props = {
   category: PricingCategory;
-  /** The id of a plan's row, where addresses name it. */
-  id?: (plan: string) => string;
+  /** Whether it is the page of these prices, where addresses name plans. */
+  isPage?: boolean;
 };
 
 const row =
@@ -22,7 +28,7 @@ const blurred =
   "coming-soon gap-x-4 gap-y-1 sm:flex flex-wrap not-print:not-forced-colors:opacity-75 not-print:not-forced-colors:blur-[4px] not-print:not-forced-colors:select-none";
 
 /** Plans that cannot be had yet: a row each on one sheet, its lines blurred, beside what can be bought. */
-export function ComingPlans({ category, id }: Props) {
+export function ComingPlans({ category, isPage }: Props) {
   const { card, plans, features, note, ink } = getContent().prices.categories[category];
   const status = statusOf(category) === "beta" ? "beta" : "coming-soon";
   return (
@@ -31,7 +37,7 @@ export function ComingPlans({ category, id }: Props) {
         <Card ink={ink} className="@container">
           <List>
             {plans.map(({ drawing, features: own, ...plan }) => (
-              <li key={plan.id} id={id?.(plan.id)} className={row}>
+              <li key={plan.id} id={isPage ? `plan-${plan.id}` : undefined} className={row}>
                 {drawing && (
                   <DrawingPicture
                     name={drawing}
@@ -69,4 +75,38 @@ export function ComingPlans({ category, id }: Props) {
 export function inEveryPlan(category: PricingCategory): string {
   const { features } = getContent().prices.categories[category];
   return features.map((feature) => `${feature}.`).join(" ");
+}
+
+const saleRow =
+  "group flex min-h-14 flex-wrap items-center gap-x-3 rounded-card px-4 py-1 hover:underline";
+
+/** What can be bought today, beside plans that cannot: each category's first price, to its page. */
+function OnSale() {
+  const { prices } = getContent();
+  const live = pricingCategories.filter((category) => statusOf(category) === "available");
+  if (live.length === 0) return null;
+  return (
+    <section aria-labelledby="_on-sale">
+      <h2 id="_on-sale" className="text-h4">
+        On sale today
+      </h2>
+      <List className="grid gap-2 pt-4">
+        {live.map((category) => {
+          const { tab, ink, plans } = prices.categories[category];
+          const [first] = plans;
+          return (
+            <li key={category}>
+              <a href={pricingPath(category)} className={`${saleRow} ${inkBackground[ink]}`}>
+                <span className="min-w-[5.5rem] font-strong">{tab}</span>{" "}
+                <span className="grow text-small">{first?.label}</span>{" "}
+                <Price amount={first?.amount ?? 0} className="text-[1.75rem]" />
+                <Icon name="arrow-right" className="size-5" />
+              </a>
+            </li>
+          );
+        })}
+      </List>
+      <CurrencyNote className="pt-3" />
+    </section>
+  );
 }

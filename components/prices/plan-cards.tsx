@@ -1,34 +1,134 @@
+import { DrawingPicture } from "@/components/pictures/drawing-picture";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
-import { getContent } from "@/site/content";
-import { headingOf, type PricingCategory } from "@/site/schema/prices";
-import { PlanCard } from "./plan-card";
+import { noBreak } from "@/components/ui/no-break";
+import { Ticket } from "@/components/ui/ticket";
+import { getContent, hrefOf } from "@/site/content";
+import { dollars } from "@/site/money";
+import { headingOf, type Plan, type PricingCategory } from "@/site/schema/prices";
+import { Price } from "./price";
 
 type Props = {
   category: PricingCategory;
-  /** The id of a plan's card, where addresses name it. */
-  id?: (plan: string) => string;
-  /** Of each card. */
-  heading?: "h2" | "h3";
+  /** Whether it is the page of these prices, where addresses name plans. */
+  isPage?: boolean;
 };
 
 /** Plans that can be had, a ticket each, in one row unless larger letters need the room. */
-export function PlanCards({ category, id, heading = "h2" }: Props) {
-  const { card, plans, features, usual, ink } = getContent().prices.categories[category];
-  const longest = Math.max(...plans.map(({ days = 0 }) => days));
+export function PlanCards({ category, isPage }: Props) {
   return (
     <List className="grid gap-4 sm:gap-5 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-      {plans.map((plan) => (
-        <PlanCard
-          key={plan.id}
-          id={id?.(plan.id)}
-          as={heading}
-          plan={plan}
-          heading={headingOf(card, plan)}
-          shared={features}
-          longest={longest}
-          isUsual={plan.id === usual}
-          ink={ink}
+      {getContent().prices.categories[category].plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} category={category} isPage={isPage} />
+      ))}
+    </List>
+  );
+}
+
+/** At the ticket's upper edge: where all stand side by side, they start at one height. */
+const badge =
+  "relative z-1 mx-4 -mb-3 w-fit rounded-full border-2 border-press bg-canola px-2.5 text-fine font-strong text-press lg:absolute lg:-top-3 lg:mb-0";
+const words =
+  "flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 ps-4 pe-3 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:p-4 xl:px-6 xl:pt-6";
+/** On tablets, it comes after the features. */
+const priced =
+  "flex items-center gap-x-3 @max-[14rem]:flex-wrap max-md:basis-full md:max-lg:order-1 lg:block lg:pt-3";
+
+type CardProps = { plan: Plan; category: PricingCategory; isPage: boolean | undefined };
+
+/** A plan as a ticket with its button on the stub: a row, upright where all stand side by side. */
+function PlanCard({ plan, category, isPage }: CardProps) {
+  const { card, plans, usual, ...list } = getContent().prices.categories[category];
+  const { id, label, amount, per, days, drawing, features = list.features } = plan;
+  const longest = Math.max(...plans.map(({ days = 0 }) => days));
+  // The recommended plan has its service's ink and a badge.
+  const isUsual = id === usual;
+  const ink = isUsual ? list.ink : undefined;
+  const Heading = isPage ? "h2" : "h3";
+  return (
+    <li id={isPage ? `plan-${id}` : undefined} className="@container relative">
+      {isUsual && <p className={badge}>Start here</p>}
+      <Ticket
+        kind="plan"
+        ink={ink}
+        inner={`${words} ${isUsual ? "max-lg:pt-5" : ""}`}
+        stub={
+          <Start
+            suffix={amount === 0 ? "free" : label}
+            look={isUsual ? buttonLook.strong : buttonLook.onInk}
+          />
+        }
+        stubInner="flex items-center p-3 *:grow max-lg:@min-[14rem]:w-25 max-lg:shrink-0 lg:px-4 xl:px-6"
+      >
+        <Heading className="text-h4 max-md:basis-full md:max-lg:w-44">
+          {headingOf(card, plan)}
+        </Heading>
+        <div className={priced}>
+          <Price amount={amount} className="max-lg:text-[2.5rem] max-lg:leading-none" />
+          <div className="text-small lg:min-h-12 lg:pt-1">
+            {per && <p>{per}</p>}
+            {days && amount > 0 && <p>{`${dollars(amount / days)} a day`}</p>}
+          </div>
+          {drawing && (
+            <DrawingPicture
+              name={drawing}
+              ink={ink}
+              className="ms-auto w-20 max-sm:hidden lg:mx-auto lg:w-40"
+            />
+          )}
+        </div>
+        <PlanFeatures
+          features={features}
+          className="gap-1.5 max-md:basis-full md:max-lg:flex-[1_1_9rem] lg:pt-3"
         />
+        {days && <DayStrip days={days} of={longest} />}
+      </Ticket>
+    </li>
+  );
+}
+
+/** The plan's button, to the registration on every device: stores sell no plans. In a row, where the heading beside it names the plan, its suffix is visually hidden. */
+function Start({ suffix, look }: { suffix: string; look: string }) {
+  return (
+    <a href={hrefOf("@register")} className={`${buttonShape} ${look} gap-0! px-3!`}>
+      <span className="whitespace-pre">{"Start "}</span>
+      <span className="max-lg:sr-only">{suffix}</span>
+    </a>
+  );
+}
+
+const strip = "w-36 max-lg:order-1 md:max-lg:w-28 lg:mt-auto lg:w-full lg:pt-4";
+
+/** The days of a run, filled, out of those of the longest run. */
+function DayStrip({ days, of }: { days: number; of: number }) {
+  const perRow = 10;
+  const cells = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => from + index)
+      .map((day) => `M${(day % perRow) * 10 + 1} ${Math.floor(day / perRow) * 10 + 1}h8v8h-8z`)
+      .join("");
+  return (
+    <svg
+      viewBox={`0 0 ${perRow * 10} ${Math.ceil(of / perRow) * 10}`}
+      aria-hidden="true"
+      className={`${strip} stroke-press stroke-1`}
+    >
+      <path d={cells(days, of)} className="fill-none" />
+      <path d={cells(0, days)} className="fill-press" />
+    </svg>
+  );
+}
+
+/** A plan's features, a tick before each. */
+export function PlanFeatures(props: { features: readonly string[]; className: string }) {
+  const { features, className } = props;
+  return (
+    <List className={`grid text-small ${className}`}>
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2">
+          <Icon name="check" className="mt-0.5 size-4.5" />
+          <span className="min-w-0 wrap-anywhere">{noBreak(feature)}</span>
+        </li>
       ))}
     </List>
   );

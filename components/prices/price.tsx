@@ -1,19 +1,12 @@
-import type { ComponentProps } from "react";
+import { getContent } from "@/site/content";
 import { dollars, priceOf } from "@/site/money";
+import type { Status } from "@/site/schema/service";
 
-type Props = ComponentProps<"p"> & {
-  /** In dollars. */
-  amount: number;
-};
-
-/** An amount as on a price tag: heavy, the cents raised. Its text is one number. */
-export function Price({ amount, className = "", ...props }: Props) {
+/** An amount of dollars as on a price tag: heavy, the cents raised. Its text is one number. */
+export function Price({ amount, className }: { amount: number; className: string }) {
   const [whole, cents] = dollars(amount).slice(1).split(".");
   return (
-    <p
-      {...props}
-      className={`font-price text-price font-[900] whitespace-nowrap tabular-nums ${className}`}
-    >
+    <p className={`font-price text-price font-[900] whitespace-nowrap tabular-nums ${className}`}>
       {amount === 0 ? (
         priceOf(amount)
       ) : (
@@ -24,5 +17,24 @@ export function Price({ amount, className = "", ...props }: Props) {
         </>
       )}
     </p>
+  );
+}
+
+/** On the stamp of a plan that cannot be ordered. */
+export const stampOf = (status: Status) => (status === "beta" ? "IN BETA" : "COMING SOON");
+
+/** The price as it is listed of such a plan: "Listed as free". */
+export function ListedPrice({ amount }: { amount: number }) {
+  return (
+    <>
+      Listed as <span className="lowercase">{priceOf(amount)}</span>
+    </>
+  );
+}
+
+/** Whose dollars the prices of a page are in; once a page, beside them. */
+export function CurrencyNote({ className = "" }: { className?: string }) {
+  return (
+    <p className={`text-small text-muted ${className}`}>{getContent().pricingPage.currency}</p>
   );
 }

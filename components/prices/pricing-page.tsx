@@ -3,18 +3,15 @@ import { EndTicket } from "@/components/page/end-ticket";
 import { AskAboutLaunch, StartPlan } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { askAboutLaunch } from "@/components/page/service-words";
-import { ButtonLink } from "@/components/ui/button-link";
+import { ButtonLink, tabLook } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
-import { tabLook } from "@/components/ui/tab-look";
 import { getContent, linkToService, statusOf } from "@/site/content";
 import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
 import type { Service } from "@/site/schema/service";
-import { Assurances } from "./assurances";
-import { Billing } from "./billing";
+import { Assurances, Billing, PlanNotes } from "./below-plans";
 import { BreakEven } from "./break-even";
 import { ComingPlans, inEveryPlan } from "./coming-plans";
 import { PlanCards } from "./plan-cards";
-import { PlanNotes } from "./plan-notes";
 
 type Props = { category: PricingCategory; path?: string };
 
@@ -49,11 +46,11 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
           <div className="pt-8 sm:pt-10">
             {isLive ? (
               <>
-                <PlanCards category={category} id={planId} />
+                <PlanCards category={category} isPage />
                 <PlanNotes category={category} />
               </>
             ) : (
-              <ComingPlans category={category} id={planId} />
+              <ComingPlans category={category} isPage />
             )}
           </div>
         </div>
@@ -67,8 +64,6 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
     </PageLayout>
   );
 }
-
-const planId = (plan: string) => `plan-${plan}`;
 
 /** Leads to the page of the service that is priced here. */
 function AboutLink({ service }: { service: Service & { file: string } }) {

@@ -1,5 +1,6 @@
+import { StoreLinks } from "@/components/page/device-link";
 import type { SectionProps } from "@/components/page/section-props";
-import { StoreLinks } from "@/components/page/store-links";
+import { textLink } from "@/components/ui/button-link";
 import { getContent, hrefOf } from "@/site/content";
 
 /** The links to the two stores, as a strip. */
@@ -13,11 +14,7 @@ export function App({ id, title, links = [] }: SectionProps<"app">) {
               {title}
             </h2>
             {links.map(({ label, to }) => (
-              <a
-                key={to}
-                href={hrefOf(to)}
-                className="inline-flex min-h-11 items-center font-strong underline underline-offset-4 hover:decoration-2"
-              >
+              <a key={to} href={hrefOf(to)} className={textLink}>
                 {label}
               </a>
             ))}

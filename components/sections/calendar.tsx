@@ -1,7 +1,7 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
-import { UsableHero } from "@/components/services/usable-hero";
+import { UsableHero } from "@/components/services/hero";
 import { getContent, pricesOf } from "@/site/content";
 
 /** A month's name and days; the year of the calendar is none in particular. */

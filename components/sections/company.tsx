@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { CurrencyNote } from "@/components/prices/currency-note";
+import { CurrencyNote } from "@/components/prices/price";
 import { Band } from "@/components/ui/band";
 import { Carousel } from "@/components/ui/carousel.client";
+import { cycled } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { Tabs } from "@/components/ui/tabs.client";
 import type { Item } from "@/site/schema/fields";
@@ -25,18 +25,11 @@ const tabs = Object.keys(companyTabs) as (keyof typeof companyTabs)[];
  */
 export function Company({ id, page, title, story, why, culture }: Fields) {
   const own = tabs.find((tab) => page.path.endsWith(`/${tab}`));
-  const panels: Record<(typeof tabs)[number], { title: string; panel: ReactNode }> = {
-    story: { ...story, panel: <Story {...story} /> },
-    why: {
-      ...why,
-      panel: (
-        <>
-          <Points points={why.points} className="md:grid-cols-2" />
-          <CurrencyNote className="pt-6" />
-        </>
-      ),
-    },
-    culture: { ...culture, panel: <Culture {...culture} /> },
+  const titles = { story: story.title, why: why.title, culture: culture.title };
+  const panels = {
+    story: <Story {...story} />,
+    why: <Why {...why} />,
+    culture: <Culture {...culture} />,
   };
   return (
     <Band tone="tinted" aria-labelledby={id}>
@@ -51,8 +44,8 @@ export function Company({ id, page, title, story, why, culture }: Fields) {
           label: companyTabs[tab],
           panel: (
             <>
-              <h3 className={tab === own ? "sr-only" : "pb-6 text-h3"}>{panels[tab].title}</h3>
-              {panels[tab].panel}
+              <h3 className={tab === own ? "sr-only" : "pb-6 text-h3"}>{titles[tab]}</h3>
+              {panels[tab]}
             </>
           ),
         }))}
@@ -68,7 +61,7 @@ function Culture({ points }: Fields["culture"]) {
         <li key={point.title}>
           <DrawingPicture
             name={picture.drawing}
-            ink={cultureInks[index % cultureInks.length] ?? "canola"}
+            ink={cycled(cultureInks, index)}
             alt={picture.alt}
             className="mb-5 max-h-64 w-full rounded-card"
           />
@@ -97,7 +90,7 @@ function Story({ text, slides }: Fields["story"]) {
               <figure>
                 <DrawingPicture
                   name={drawing}
-                  ink={inks[index % inks.length] ?? "mint"}
+                  ink={cycled(inks, index)}
                   alt={alt}
                   className="w-full rounded-card"
                 />
@@ -111,15 +104,18 @@ function Story({ text, slides }: Fields["story"]) {
   );
 }
 
-function Points({ points, className }: { points: Item[]; className: string }) {
+function Why({ points }: Fields["why"]) {
   return (
-    <List className={`grid gap-x-10 gap-y-8 ${className}`}>
-      {points.map((point) => (
-        <li key={point.title} className="border-t-2 border-ink pt-4">
-          <Point {...point} />
-        </li>
-      ))}
-    </List>
+    <>
+      <List className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        {points.map((point) => (
+          <li key={point.title} className="border-t-2 border-ink pt-4">
+            <Point {...point} />
+          </li>
+        ))}
+      </List>
+      <CurrencyNote className="pt-6" />
+    </>
   );
 }
 

@@ -1,14 +1,15 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
-import { UsableHero } from "@/components/services/usable-hero";
+import { UsableHero } from "@/components/services/hero";
+import { cycled } from "@/components/ui/ink";
 import { getContent } from "@/site/content";
 import { priceOf } from "@/site/money";
 import { pricingPath } from "@/site/schema/prices";
 
 /** Folders in a full drawer: one for each half gigabyte of ten. */
 const slots = 20;
-const inks = ["fill-white", "fill-mint", "fill-sky", "fill-rose", "fill-coral"];
+const inks = ["fill-white", "fill-mint", "fill-sky", "fill-rose", "fill-coral"] as const;
 const seePlan = "inline-block py-2.5 font-strong underline underline-offset-4 sm:ms-auto";
 const layer = `drawing aspect-auto! w-full overflow-visible ${styles.stage}`;
 const box = { viewBox: "0 0 400 292" } as const;
@@ -45,7 +46,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
                       key={to}
                       from={folders[plan - 1] ?? 0}
                       to={to}
-                      className={`${inks[plan % inks.length]} ${plan === index ? styles.added : ""}`}
+                      className={`${cycled(inks, plan)} ${plan === index ? styles.added : ""}`}
                     />
                   ))
                   .reverse()}

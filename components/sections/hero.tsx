@@ -1,7 +1,7 @@
+import { StoreLinks } from "@/components/page/device-link";
 import { PageIntro } from "@/components/page/page-intro";
 import type { SectionProps } from "@/components/page/section-props";
 import { pricesOrAsk } from "@/components/page/service-words";
-import { StoreLinks } from "@/components/page/store-links";
 import { ButtonLink } from "@/components/ui/button-link";
 import { hrefOf } from "@/site/content";
 

@@ -1,34 +1,19 @@
-import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { ListHeading } from "@/components/services/list-heading";
-import { Accordion } from "@/components/ui/accordion";
+import { ListHeading, ListItems, ServiceSign } from "@/components/services/item-list";
 import { Band } from "@/components/ui/band";
-import { Icon } from "@/components/ui/icon";
-import { inkBackground } from "@/components/ui/ink";
 
 /** In wide containers, the picture stands beside heading and items. */
 const pictureFirst =
   "@min-[60rem]:grid-cols-[5fr_7fr] @min-[60rem]:grid-rows-[auto_1fr] @min-[60rem]:gap-x-16";
+const look = "w-full rounded-card aspect-4/5 @min-[60rem]:aspect-square";
 
 /**
  * Items that open, one at a time; where there is room, with a picture beside them, or beside their
  * heading. On a service's page the first one is open from the start.
  */
-export function ItemList({
-  id,
-  suffix,
-  page,
-  service,
-  eyebrow,
-  title,
-  ink = service?.ink ?? "stone",
-  picture,
-  items,
-  itemId,
-}: SectionProps<"list">) {
-  const icon = service?.icon;
-  const look = "w-full rounded-card aspect-4/5 @min-[60rem]:aspect-square";
+export function ItemList({ id, page, service, ...fields }: SectionProps<"list">) {
+  const { suffix, eyebrow, title, ink = service?.ink ?? "stone", picture, items, itemId } = fields;
   return (
     <Band tone={service ? "tinted" : "paper"} inner="@container" aria-labelledby={id}>
       <div className={`grid gap-x-10 *:min-w-0 @min-[40rem]:grid-cols-[7fr_3fr] ${pictureFirst}`}>
@@ -40,21 +25,16 @@ export function ItemList({
             {picture ? (
               <DrawingPicture name={picture.drawing} alt={picture.alt} ink={ink} className={look} />
             ) : (
-              <div className={`grid place-items-center ${look} ${inkBackground[ink]}`}>
-                {icon && <Icon name={icon} className="size-40 [stroke-width:1]" />}
-              </div>
+              <ServiceSign service={service} ink={ink} className={look} />
             )}
           </div>
         </div>
         <div className="@max-[60rem]:col-span-full">
-          <Accordion
+          <ListItems
             name={id}
             startsOpen={page.service !== undefined}
-            items={items.map((item) => ({
-              id: itemId(item.title),
-              title: item.title,
-              content: <Markdown text={item.text} />,
-            }))}
+            items={items}
+            itemId={itemId}
           />
         </div>
       </div>

@@ -1,14 +1,13 @@
-import { DrawingPart } from "@/components/drawings/drawing-part";
+import { DrawingPart } from "@/components/drawings/drawing";
 import type { SectionProps } from "@/components/page/section-props";
 import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
-import { UsableHero } from "@/components/services/usable-hero";
+import { UsableHero } from "@/components/services/hero";
+import { cycled } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 
-const signs = ["cup", "bowl", "flower", "book"];
-const inks = ["bg-canola", "bg-sky", "bg-tangerine", "bg-denim"];
-const signOf = (index: number) => signs[index % signs.length] ?? "cup";
-const inkOf = (index: number) => inks[index % inks.length];
+const signs = ["cup", "bowl", "flower", "book"] as const;
+const inks = ["bg-canola", "bg-sky", "bg-tangerine", "bg-denim"] as const;
 
 type Moment = SectionProps<"lock-screen">["day"]["moments"][number];
 
@@ -34,7 +33,7 @@ export function LockScreen({ day: { moments }, ...hero }: SectionProps<"lock-scr
           picture: (
             <>
               <div className={`${styles.phone} ${styles.chosen}`}>
-                <div className={`${styles.screen} ${inkOf(index)}`}>
+                <div className={`${styles.screen} ${cycled(inks, index)}`}>
                   <p className={`display ${styles.clock}`}>{time.replace(/ [AP]M$/, "")}</p>
                   <List className="grid gap-2.5">
                     {moments
@@ -59,8 +58,8 @@ function Message({ moment: { time, shop, message }, index }: { moment: Moment; i
   return (
     <li className={styles.message}>
       <DrawingPart
-        part={signOf(index)}
-        className={`size-10 shrink-0 rounded-control p-1.5 ${inkOf(index + 1)}`}
+        part={cycled(signs, index)}
+        className={`size-10 shrink-0 rounded-control p-1.5 ${cycled(inks, index + 1)}`}
       />
       <p className="min-w-0 flex-[1_1_6rem] leading-[1.25] wrap-anywhere">
         <span className="flex flex-wrap justify-between gap-x-2">

@@ -1,6 +1,6 @@
 import { Maker } from "@/components/maker/maker";
 import type { SectionProps } from "@/components/page/section-props";
-import { HeroLink } from "@/components/services/hero-words";
+import { HeroLink } from "@/components/services/hero";
 import { ButtonLink } from "@/components/ui/button-link";
 import { getContent, hrefOf, statusOf } from "@/site/content";
 

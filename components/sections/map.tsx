@@ -1,8 +1,8 @@
-import { Part } from "@/components/drawings/drawing-part";
+import { Part } from "@/components/drawings/drawing";
 import type { SectionProps } from "@/components/page/section-props";
+import { UsableHero } from "@/components/services/hero";
 import styles from "@/components/services/radius.module.css";
 import { RadiusRange } from "@/components/services/radius-range.client";
-import { UsableHero } from "@/components/services/usable-hero";
 import { getContent } from "@/site/content";
 
 /** A circle on a map that a slider makes larger and smaller, and a link to ask who is inside it. */

@@ -1,7 +1,7 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { StatusLabel } from "@/components/page/status-label";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
-import { WhichOneLink } from "@/components/services/which-one-link";
+import { WhichOneLink } from "@/components/sections/which-one";
 import { Card } from "@/components/ui/card";
 import { Carousel } from "@/components/ui/carousel.client";
 import { Icon } from "@/components/ui/icon";

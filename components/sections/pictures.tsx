@@ -2,6 +2,7 @@ import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
 import { Band, BandHead } from "@/components/ui/band";
+import { cycled } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { pictureAt } from "@/site/content";
 
@@ -28,7 +29,7 @@ export function Pictures({ id, page, title, pictures }: SectionProps<"pictures">
                 ) : (
                   <DrawingPicture
                     name={drawing}
-                    ink={inks[index % inks.length] ?? "mint"}
+                    ink={cycled(inks, index)}
                     alt={alt}
                     className="aspect-4/3 w-full rounded-card"
                   />

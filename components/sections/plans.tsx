@@ -1,7 +1,7 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { ComingPlans, inEveryPlan } from "@/components/prices/coming-plans";
-import { CurrencyNote } from "@/components/prices/currency-note";
 import { PlanCards } from "@/components/prices/plan-cards";
+import { CurrencyNote } from "@/components/prices/price";
 import { Band, BandHead } from "@/components/ui/band";
 import { statusOf } from "@/site/content";
 
@@ -13,7 +13,7 @@ export function Plans({ id, prices, title }: SectionProps<"plans">) {
       <BandHead id={id} heading={title} lead={isLive ? undefined : inEveryPlan(prices)} />
       {isLive ? (
         <>
-          <PlanCards category={prices} heading="h3" />
+          <PlanCards category={prices} />
           <CurrencyNote className="pt-4" />
         </>
       ) : (

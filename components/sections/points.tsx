@@ -3,6 +3,7 @@ import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Band, BandHead } from "@/components/ui/band";
 import { Card } from "@/components/ui/card";
+import { cycled } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 
 const inks = ["coral", "canola", "rose"] as const;
@@ -15,7 +16,7 @@ export function Points({ id, title, points }: SectionProps<"points">) {
       <BandHead id={id} heading={title} />
       <List className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {points.map(({ title, text, drawing, alt }, index) => (
-          <Card as="li" key={title} ink={inks[index % inks.length]} className={card}>
+          <Card as="li" key={title} ink={cycled(inks, index)} className={card}>
             <div className="p-5 max-md:pe-4 lg:p-7">
               <h3 className="text-h4">{title}</h3>
               <div className="prose pt-2">

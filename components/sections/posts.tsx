@@ -1,4 +1,4 @@
-import { PostLinks } from "@/components/articles/post-links";
+import { PostLinks } from "@/components/articles/posts";
 import type { SectionProps } from "@/components/page/section-props";
 import { Band, BandHead } from "@/components/ui/band";
 import { postsAbout } from "@/site/content";

@@ -1,6 +1,6 @@
 import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
-import { CurrencyNote } from "@/components/prices/currency-note";
+import { CurrencyNote } from "@/components/prices/price";
 import { Accordion } from "@/components/ui/accordion";
 import { Band, BandHead, columns } from "@/components/ui/band";
 import { List } from "@/components/ui/list";

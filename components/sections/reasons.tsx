@@ -2,20 +2,20 @@ import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
 import { BandHead, columns } from "@/components/ui/band";
-import { inkBackground } from "@/components/ui/ink";
+import { Numeral } from "@/components/ui/eyebrow";
+import { cycled, inkBackground } from "@/components/ui/ink";
 import { List, OrderedList } from "@/components/ui/list";
-import { Numeral } from "@/components/ui/numeral";
 import { pictureAt } from "@/site/content";
 import type { Ink, PictureFields } from "@/site/schema/fields";
 
-type Print = PictureFields & { photo?: string | undefined };
+type Print = PictureFields & { photo?: string };
 
 /** Each point's ink, and those of its prints, which differ from the ground. */
-const looks: { ink: Ink; prints: Ink[] }[] = [
+const looks = [
   { ink: "mint", prints: ["canola", "sky", "coral"] },
   { ink: "denim", prints: ["rose", "canola", "mint"] },
   { ink: "rose", prints: ["sky", "canola", "denim"] },
-];
+] as const;
 
 /** Numbered points of one height on alternating sides: words and their gallery beside a large picture. */
 export function Reasons({ id, page, title, lead, points }: SectionProps<"reasons">) {
@@ -28,7 +28,7 @@ export function Reasons({ id, page, title, lead, points }: SectionProps<"reasons
       </div>
       <OrderedList className="lg:grid lg:auto-rows-fr">
         {points.map(({ title, text, drawing, alt, gallery }, index) => {
-          const { ink, prints } = looks[index % looks.length] as (typeof looks)[number];
+          const { ink, prints } = cycled(looks, index);
           const isMirrored = index % 2 === 1;
           return (
             <li key={title} className={`px-gutter py-8 lg:grid lg:py-12 ${inkBackground[ink]}`}>
@@ -54,7 +54,7 @@ export function Reasons({ id, page, title, lead, points }: SectionProps<"reasons
   );
 }
 
-type GalleryProps = { file: string; pictures: Print[]; inks: Ink[] };
+type GalleryProps = { file: string; pictures: Print[]; inks: readonly [Ink, ...Ink[]] };
 
 /** Three prints side by side. */
 function Gallery({ file, pictures, inks }: GalleryProps) {
@@ -74,7 +74,7 @@ function Gallery({ file, pictures, inks }: GalleryProps) {
             ) : (
               <DrawingPicture
                 name={drawing}
-                ink={inks[index] ?? "stone"}
+                ink={cycled(inks, index)}
                 alt={alt}
                 className="w-full"
               />

@@ -2,9 +2,9 @@ import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
 import { Band, BandHead } from "@/components/ui/band";
+import { Numeral } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
-import { Numeral } from "@/components/ui/numeral";
 import { pictureAt } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 
@@ -63,7 +63,7 @@ function Screen({ number, screen, file, ink }: ScreenProps) {
         ) : (
           <DrawingPicture
             name={drawing}
-            {...(ink && { ink })}
+            ink={ink}
             alt={alt}
             className={`mx-auto w-full ${ink ? "max-w-[32rem] lg:self-center" : "max-w-80 lg:max-w-68"}`}
           />

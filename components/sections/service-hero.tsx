@@ -1,7 +1,7 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
-import { HeroActions, HeroHeading, HeroLink } from "@/components/services/hero-words";
+import { HeroActions, HeroHeading, HeroLink } from "@/components/services/hero";
 import { PlanStubs } from "@/components/services/plan-stubs";
 import { columns } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
@@ -15,18 +15,12 @@ const belowWords = "max-md:order-1 md:max-lg:mx-auto md:max-lg:w-[28rem]";
 const besideWords = "lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:-mx-8";
 
 /** The service's name, promise and prices upon its own ink; on phones, prices come before the picture. */
-export function ServiceHero({
-  service,
-  page,
-  id,
-  heading,
-  ...words
-}: SectionProps<"service-hero">) {
+export function ServiceHero({ service, page, id, ...words }: SectionProps<"service-hero">) {
   if (!service?.page) return null;
-  const { eyebrow, title, lead, alt, drawing = service.drawing, screenshot } = words;
+  const { lead, alt, drawing = service.drawing, screenshot } = words;
   const picture = screenshot && pictureAt(screenshot, page.file);
-  const maker = page.sections.find(({ section }) => section === "maker");
-  const isMade = maker?.section === "maker" && statusOf(maker.makes) === "available";
+  const maker = page.sections.find((each) => each.section === "maker");
+  const isMade = maker && statusOf(maker.makes) === "available";
   return (
     <section
       aria-labelledby={id}
@@ -36,7 +30,7 @@ export function ServiceHero({
       {/* The words' places do not depend on the picture's height: it may arrive after they are painted. */}
       <div className={`mx-auto max-w-page ${rows} ${columns}`}>
         <div className="lg:col-span-6 lg:pt-10">
-          <HeroHeading service={service} id={id} as={heading} eyebrow={eyebrow} title={title} />
+          <HeroHeading service={service} id={id} {...words} />
           <p className="max-w-[40rem] pt-4 text-lead">{noBreak(lead)}</p>
         </div>
         {/* On phones whole, below the price; elsewhere it may reach beyond its columns, a sleeve to the screen's edge. */}

@@ -1,7 +1,7 @@
 import type { SectionProps } from "@/components/page/section-props";
-import { CurrencyNote } from "@/components/prices/currency-note";
+import { CurrencyNote } from "@/components/prices/price";
+import { WhichOneLink } from "@/components/sections/which-one";
 import { ServiceGrid } from "@/components/services/service-grid";
-import { WhichOneLink } from "@/components/services/which-one-link";
 import { Band, BandHead } from "@/components/ui/band";
 import { Icon } from "@/components/ui/icon";
 import { getContent } from "@/site/content";
@@ -26,7 +26,7 @@ export function Services({ id, heading, title, lead, page }: SectionProps<"servi
       </h1>
       <p className="max-w-[44rem] pt-5 text-lead text-muted max-sm:pt-4">{lead}</p>
       <p className="pt-2 pb-6 max-sm:pb-3 lg:pb-8">
-        <WhichOneLink {...(hasTable && { href: "#which-one" })}>
+        <WhichOneLink href={hasTable ? "#which-one" : undefined}>
           {which} <Icon name="chevron-down" className="size-5" />
         </WhichOneLink>
       </p>

@@ -2,8 +2,9 @@ import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Band, BandHead } from "@/components/ui/band";
 import { Card } from "@/components/ui/card";
+import { Numeral } from "@/components/ui/eyebrow";
+import { cycled } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
-import { Numeral } from "@/components/ui/numeral";
 
 const inks = ["sky", "mint", "rose"] as const;
 
@@ -14,7 +15,7 @@ export function Steps({ id, title, lead, steps }: SectionProps<"steps">) {
       <BandHead id={id} heading={title} lead={lead} />
       <OrderedList className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {steps.map(({ title, text, drawing, alt }, index) => {
-          const ink = inks[index] ?? "mint";
+          const ink = cycled(inks, index);
           return (
             <Card as="li" key={title} ink={ink} className="pb-7">
               <DrawingPicture name={drawing} ink={ink} alt={alt} className="w-full" />

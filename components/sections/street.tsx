@@ -1,4 +1,4 @@
-import { InlineDrawing } from "@/components/drawings/inline-drawing";
+import { InlineDrawing } from "@/components/drawings/drawing";
 import type { SectionProps } from "@/components/page/section-props";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";

@@ -1,11 +1,11 @@
-import { Markdown } from "@/components/articles/markdown";
 import { DeviceLink } from "@/components/page/device-link";
 import type { SectionProps } from "@/components/page/section-props";
 import { join, pricesOrAsk, whyUs } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { InformationBlock } from "@/components/services/information-block";
-import { Accordion } from "@/components/ui/accordion";
+import { InformationBlock } from "@/components/sections/information";
+import { HeroLink } from "@/components/services/hero";
+import { ListItems } from "@/components/services/item-list";
 import { Band, columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
@@ -68,9 +68,9 @@ function Opening({ service, page }: OpeningProps) {
             <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3!`}>
               {join}
             </DeviceLink>
-            <a data-scroll-first="" href="/why-angel-app" className={whyLook}>
+            <HeroLink data-scroll-first="" href="/why-angel-app" className="sm:px-2">
               {whyUs()}
-            </a>
+            </HeroLink>
           </div>
         </div>
         <DrawingPicture
@@ -83,9 +83,6 @@ function Opening({ service, page }: OpeningProps) {
     </section>
   );
 }
-
-const whyLook =
-  "py-3 font-strong max-sm:text-small underline underline-offset-4 hover:decoration-2 sm:px-2";
 
 type ItemsProps = Pick<SectionProps<"list">, "id" | "eyebrow" | "title" | "items" | "itemId">;
 
@@ -100,15 +97,7 @@ function Items({ id, eyebrow, title, items, itemId }: ItemsProps) {
         <HeadingEyebrow className="pb-2">{eyebrow}</HeadingEyebrow>
         <span className="max-sm:sr-only">{title}</span>
       </h3>
-      <Accordion
-        name={id}
-        heading="h4"
-        items={items.map((item) => ({
-          id: itemId(item.title),
-          title: item.title,
-          content: <Markdown text={item.text} />,
-        }))}
-      />
+      <ListItems name={id} heading="h4" items={items} itemId={itemId} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Markdown } from "@/components/articles/markdown";
-import { SumReceipt } from "@/components/articles/sum-receipt";
+import { SumReceipt } from "@/components/articles/posts";
 import type { SectionProps } from "@/components/page/section-props";
 import { Band, BandHead } from "@/components/ui/band";
 import { List } from "@/components/ui/list";

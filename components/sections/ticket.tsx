@@ -1,6 +1,6 @@
+import { StoreLinks } from "@/components/page/device-link";
 import { EndTicket } from "@/components/page/end-ticket";
 import type { SectionProps } from "@/components/page/section-props";
-import { StoreLinks } from "@/components/page/store-links";
 
 /** The page's last band: words, and buttons into the site or to the stores. */
 export function Ticket({ id, title, text, ink, drawing, links, stores }: SectionProps<"ticket">) {

@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
 import type { SectionProps } from "@/components/page/section-props";
 import { StatusLabel } from "@/components/page/status-label";
-import { CurrencyNote } from "@/components/prices/currency-note";
+import { CurrencyNote } from "@/components/prices/price";
 import { Band, BandHead } from "@/components/ui/band";
+import { textLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import { findService, getContent, linkToService } from "@/site/content";
 
@@ -71,4 +73,13 @@ export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
       <CurrencyNote className="pt-4" />
     </Band>
   );
+}
+
+/** The link to the table that leads from a goal to a service. */
+export function WhichOneLink({
+  href = "/services/dtransfer#which-one",
+  className = "",
+  ...props
+}: ComponentProps<"a">) {
+  return <a {...props} href={href} className={`${textLink} gap-2 ${className}`} />;
 }

@@ -1,6 +1,5 @@
 import { ownPlans, runsWith } from "@/components/page/service-plans";
-import { ListedPrice, stampOf } from "@/components/prices/listed-price";
-import { Price } from "@/components/prices/price";
+import { ListedPrice, Price, stampOf } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { Ticket } from "@/components/ui/ticket";
@@ -16,7 +15,7 @@ type Props = {
   service: Service;
   page: ServicePage;
   /** Their place in the hero: below all else. */
-  className?: string | undefined;
+  className?: string;
 };
 
 /** A service's plans as stubs, which stand in its hero. */

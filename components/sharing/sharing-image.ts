@@ -1,10 +1,13 @@
 import sharp from "sharp";
-import type { Page } from "@/site/content";
+import { logoText } from "@/components/brand/logo";
+import { drawingText } from "@/components/drawings/drawing";
+import { escaped, type Page } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { memoize } from "../drawings/drawing";
 import { outlined } from "../pictures/svg-text";
-import { loadTypesetter } from "../pictures/typeface";
-import { drawingHalf, wordsHalf } from "./poster";
+import { loadTypesetter, type Typesetter } from "../pictures/typeface";
+import { type FittedTitle, fitTitle } from "./fit-title";
+import { sharingSize } from "./sharing-address";
 
 const loading = loadTypesetter();
 
@@ -40,4 +43,95 @@ function drawn(page: Page, draw: () => string): string {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${page.file}: ${reason}`);
   }
+}
+
+const { width, height } = sharingSize;
+const column = { x: 64, width: 528 };
+const tear = 656;
+/** The front of a shop, whose ground must not cross the tear. */
+const shop = { scale: 2.05, x: 181 };
+/** Scale of a drawing and the x of its 400 that is centred, where the default does not suit it. */
+const crops: Record<string, { scale: number; x: number }> = {
+  hero: { scale: 1.6, x: 190 },
+  flyer: { scale: 1.5, x: 200 },
+  coupon: { scale: 1.4, x: 200 },
+  sizes: { scale: 1.35, x: 200 },
+  push: { scale: 1.45, x: 198 },
+  "push-radius": { scale: 1.8, x: 192 },
+  storage: { scale: 1.35, x: 200 },
+  "barber-week": { scale: 1.4, x: 205 },
+  phone: { scale: 1.4, x: 205 },
+  storefront: shop,
+  "shop-bakery": shop,
+  "shop-barber": shop,
+  "shop-flowers": shop,
+  "shop-hardware": shop,
+  "shop-books": shop,
+  "shop-coffee": shop,
+};
+const sizes = [116, 108, 100, 92, 84, 78, 72, 68, 64, 60, 56, 52, 48];
+const leading = 1;
+const tracking = -0.02;
+
+/**
+ * The one template of all sharing images, a ticket in two halves: the words on the part that is
+ * kept, the drawing behind the tear line, cropped by the edge. Nothing crosses from half to half.
+ */
+function wordsHalf({ eyebrow, title, ink, typeset }: Words): string {
+  const fitted = fitTitle(title, {
+    width: column.width,
+    height: 352,
+    sizes,
+    leading,
+    measure: (text) => typeset.measure(text, "display", tracking),
+  });
+  const { x } = column;
+  const line = `x="${x}" y="98" font-size="24" letter-spacing="0.06" class="font-mono"`;
+  return half(
+    0,
+    ink,
+    `<text ${line}>${escaped(eyebrow.toUpperCase())}</text>${titleLines(fitted)}
+    <g transform="translate(${x} 524) scale(1.25)">${logoText()}</g>`,
+  );
+}
+
+type Words = { eyebrow: string; title: string; ink: Ink; typeset: Typesetter };
+
+/** The half that is the same for all pages of a drawing and ink. */
+function drawingHalf(name: string, ink: Ink): string {
+  const from = width / 2;
+  // Any drawing ends at the tear: a wide one is torn off there.
+  const edge = `<rect x="${from}" width="${tear - from}" height="${height}" class="fill-${ink}" />`;
+  return half(from, ink, cropOf(name) + edge + tearLine);
+}
+
+function half(from: number, ink: Ink, inside: string): string {
+  const box = `width="${width / 2}" height="${height}" viewBox="${from} 0 ${width / 2} ${height}"`;
+  const look = `stroke-linejoin="round" stroke-linecap="round" fill="none"`;
+  const ground = `<rect x="${from}" width="${width / 2}" height="${height}" class="fill-${ink}" />`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${look}>${ground}${inside}</svg>`;
+}
+
+function titleLines({ size, lines }: FittedTitle): string {
+  const look = `font-size="${size}" letter-spacing="${tracking}"`;
+  return lines
+    .map((line, i) => {
+      const place = `x="${column.x - size * 0.04}" y="${136 + size * (0.76 + i * leading)}"`;
+      return `<text ${place} ${look}>${escaped(line)}</text>`;
+    })
+    .join("");
+}
+
+/** A ticket's holes and perforation; through them shows the paper below. */
+const tearLine = `<g class="fill-paper">
+  <circle cx="${tear}" r="28" />
+  <circle cx="${tear}" cy="${height}" r="28" />
+  <path d="M${tear} 52V${height - 44}" stroke-width="8" stroke-dasharray="0.1 22" class="stroke-paper" />
+</g>`;
+
+function cropOf(name: string): string {
+  const { scale, x } = crops[name] ?? { scale: 2.05, x: 185 };
+  const place = `translate(${(tear + width) / 2} ${height / 2}) scale(${scale}) translate(${-x} -150)`;
+  const look = `class="stroke-press" text-anchor="middle"`;
+  return `<g transform="${place}" ${look}>${drawingText(name, "halftone", 8)}</g>`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Numeral } from "./eyebrow";
 import { noBreak } from "./no-break";
-import { Numeral } from "./numeral";
 
 type AccordionItem = {
   id: string;

@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 
 /** On one ground with the band before it, whose lower space is enough. */
-export const afterPaper = "[.py-section:not(.bg-paper-2,.on-ink,.on-spruce)+&]:pt-0";
+export const afterPaper = "[.py-section:not(.bg-paper-2,.on-ink)+&]:pt-0";
 
 const tones = {
   paper: afterPaper,
   tinted: "bg-paper-2 [.py-section.bg-paper-2+&]:pt-0",
-  spruce: "on-spruce",
 };
 
 type Props = ComponentProps<"section"> & {
@@ -25,7 +24,7 @@ export function Band({ tone = "paper", inner = "", className = "", children, ...
 }
 
 type HeadProps = {
-  id?: string | undefined;
+  id?: string;
   heading: ReactNode;
   lead?: ReactNode;
   /** In a column, the lead stands below the heading at every width. */

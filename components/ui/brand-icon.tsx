@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import {
   siApple,
   siFacebook,
@@ -34,12 +33,12 @@ export type Brand = keyof typeof marks;
 /** Cuts a path's numbers to two decimals: finer than any screen shows, in half the bytes. */
 const coarse = (path: string) => path.replace(/(\.\d\d)\d+/g, "$1");
 
-type Props = ComponentProps<"svg"> & { name: Brand };
+type Props = { name: Brand; className?: string };
 
 /** Another company's mark, in the color of the text around it. */
-export function BrandIcon({ name, className = "size-5", ...props }: Props) {
+export function BrandIcon({ name, className = "size-5" }: Props) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" {...props} className={`brand-icon ${className}`}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`brand-icon ${className}`}>
       <path d={coarse(marks[name])} />
     </svg>
   );

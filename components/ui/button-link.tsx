@@ -15,6 +15,10 @@ export const buttonLook = {
 export const buttonShape =
   "button no-underline transition duration-hover ease-paper motion-reduce:transition-none";
 
+/** A link in a line of its own. */
+export const textLink =
+  "inline-flex min-h-11 items-center font-strong underline underline-offset-4 hover:decoration-2";
+
 type Props = ComponentProps<"a"> & { variant?: keyof typeof buttonLook };
 
 export function ButtonLink({ variant = "primary", className = "", ...props }: Props) {
@@ -24,3 +28,7 @@ export function ButtonLink({ variant = "primary", className = "", ...props }: Pr
     </>
   );
 }
+
+/** A tab that is a link; the current one is filled. */
+export const tabLook =
+  "flex min-h-11 items-center rounded-control border-2 border-ink px-4 font-strong hover:underline underline-offset-4 aria-[current]:border-press aria-[current]:bg-canola aria-[current]:text-press aria-selected:border-press aria-selected:bg-canola aria-selected:text-press";

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 /** A line of receipt type. */
 export function Eyebrow({ className = "", ...props }: ComponentProps<"p">) {
@@ -9,16 +9,25 @@ export function Eyebrow({ className = "", ...props }: ComponentProps<"p">) {
  * The line of receipt type above a heading, as its first part: the heading names its subject also
  * where it is read by itself. The colon is for ears and machines, which see no line break.
  */
-export function HeadingEyebrow({ className = "", children, ...props }: ComponentProps<"span">) {
+export function HeadingEyebrow(props: { className: string; children: ReactNode }) {
+  const { className, children } = props;
   return (
     <>
       <span
-        {...props}
         className={`block font-mono text-fine font-[420] tracking-eyebrow uppercase [word-spacing:0.05em] ${className}`}
       >
         {children}
         <span className="sr-only">:</span>
       </span>{" "}
     </>
+  );
+}
+
+/** The number of an item in a list, in receipt type: "01". */
+export function Numeral({ number, className = "" }: { number: number; className?: string }) {
+  return (
+    <span className={`shrink-0 font-mono text-fine text-muted tabular-nums ${className}`}>
+      {String(number).padStart(2, "0")}
+    </span>
   );
 }

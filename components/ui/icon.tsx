@@ -1,5 +1,5 @@
 import * as lucide from "lucide";
-import { type ComponentProps, createElement } from "react";
+import { createElement } from "react";
 
 const icons = {
   "arrow-right": lucide.ArrowRight,
@@ -12,7 +12,6 @@ const icons = {
   globe: lucide.Globe,
   cloud: lucide.Cloud,
   copy: lucide.Copy,
-  landmark: lucide.Landmark,
   mail: lucide.Mail,
   "map-pin": lucide.MapPin,
   menu: lucide.Menu,
@@ -21,22 +20,19 @@ const icons = {
   plus: lucide.Plus,
   radar: lucide.Radar,
   "receipt-text": lucide.ReceiptText,
-  "shield-check": lucide.ShieldCheck,
-  store: lucide.Store,
   "ticket-percent": lucide.TicketPercent,
   "trending-up": lucide.TrendingUp,
-  user: lucide.User,
   x: lucide.X,
 };
 
-type Props = ComponentProps<"svg"> & { name: keyof typeof icons };
+type Props = { name: keyof typeof icons; className?: string };
 
 /** An interface icon, drawn into the page; the words beside it say what it means. */
-export function Icon({ name, className = "size-5", ...props }: Props) {
+export function Icon({ name, className = "size-5" }: Props) {
   const shapes = icons[name].map(([tag, attributes]) => createElement(tag, attributes));
   return createElement(
     "svg",
-    { viewBox: "0 0 24 24", "aria-hidden": true, ...props, className: `icon ${className}` },
+    { viewBox: "0 0 24 24", "aria-hidden": true, className: `icon ${className}` },
     // Children as arguments need no keys, which each icon in a page would carry.
     ...shapes,
   );

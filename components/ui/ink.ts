@@ -11,3 +11,9 @@ export const inkBackground = {
 };
 
 export type InkName = keyof typeof inkBackground;
+
+/** The item for a place in a list that begins anew at its end. */
+export const cycled = <Items extends readonly [unknown, ...unknown[]]>(
+  items: Items,
+  index: number,
+): Items[number] => items[index % items.length];

@@ -6,7 +6,7 @@ type Line = { label: string; amount: string };
 type Props = {
   /** Of the ground on which it lies. */
   ink: InkName;
-  title?: string | undefined;
+  title?: string;
   lines: readonly Line[];
   total: Line;
   className?: string;

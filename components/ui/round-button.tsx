@@ -1,16 +1,11 @@
-import type { ComponentProps } from "react";
-
-type Props = Omit<ComponentProps<"button">, "type" | "className" | "children"> & {
-  way: "previous" | "next";
-  label: string;
-};
+type Props = { way: "previous" | "next"; label: string; onClick: () => void };
 
 /** A round button with an arrow, to the card before or after. */
-export function RoundButton({ way, label, ...props }: Props) {
+export function RoundButton({ way, label, onClick }: Props) {
   return (
     <button
-      {...props}
       type="button"
+      onClick={onClick}
       aria-label={label}
       className="grid size-12 place-items-center rounded-full border-2 border-ink hover:bg-ink hover:text-paper"
     >

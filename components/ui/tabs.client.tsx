@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { List } from "@/components/ui/list";
-import { replaceState } from "./replace-state";
-import { tabLook } from "./tab-look";
+import { tabLook } from "./button-link";
+import { replaceState } from "./in-page";
 
 type Tab = { id: string; label: string; panel: ReactNode };
 

@@ -19,7 +19,7 @@ const kinds = {
 type Props = {
   kind: keyof typeof kinds;
   /** White with an outline without it. */
-  ink?: InkName | undefined;
+  ink?: InkName;
   stub: ReactNode;
   /** Classes of the two parts: their room and their layout. */
   inner?: string;

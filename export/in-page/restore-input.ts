@@ -1,21 +1,25 @@
 // After a reload and Back, restores what a visitor typed, chose and opened. It is kept in the tab's
 // history, never in storage.
 
-import type { TabState } from "../../components/ui/in-page.ts";
-import { replaceState } from "../../components/ui/replace-state.ts";
-import { setNativeValue } from "../../components/ui/set-native-value.ts";
+import {
+  type Field,
+  readField,
+  replaceState,
+  setField,
+  type TabState,
+} from "../../components/ui/in-page.ts";
 import { on } from "./on.ts";
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLDetailsElement;
+type Part = Field | HTMLDetailsElement;
 type Values = [key: string, value: string | boolean][];
 
 const fieldSelector =
   "input:not([type=hidden], [type=password], [type=file]), select, textarea, details";
 
 /** Fields by a key that is the same in every rendering: tag, id, name, and their number. */
-function fieldsIn(roots: ParentNode[]): Map<string, Field> {
-  const map = new Map<string, Field>();
-  for (const field of roots.flatMap((root) => [...root.querySelectorAll<Field>(fieldSelector)])) {
+function fieldsIn(roots: ParentNode[]): Map<string, Part> {
+  const map = new Map<string, Part>();
+  for (const field of roots.flatMap((root) => [...root.querySelectorAll<Part>(fieldSelector)])) {
     let key = [field.localName, field.id, field.getAttribute("name")].join();
     while (map.has(key)) key += "+";
     map.set(key, field);
@@ -23,21 +27,13 @@ function fieldsIn(roots: ParentNode[]): Map<string, Field> {
   return map;
 }
 
-const isTickable = (field: Field): field is HTMLInputElement =>
-  "type" in field && (field.type === "checkbox" || field.type === "radio");
-
-function readValue(field: Field): string | boolean {
-  if (field instanceof HTMLDetailsElement) return field.open;
-  return isTickable(field) ? field.checked : field.value;
+function readValue(part: Part): string | boolean {
+  return part instanceof HTMLDetailsElement ? part.open : readField(part);
 }
 
-/** Sets a field's value as a visitor does, so that scripts follow. */
-function setFieldValue(field: Field, value: string | boolean): void {
-  if (readValue(field) === value) return;
-  if (field instanceof HTMLDetailsElement) field.open = value === true;
-  else if (!isTickable(field)) setNativeValue(field, String(value));
-  // Ticking one radio button unticks the others.
-  else if (value || field.type === "checkbox") field.click();
+function setValue(part: Part, value: string | boolean): void {
+  if (part instanceof HTMLDetailsElement) part.open = value === true;
+  else setField(part, value);
 }
 
 const readValues = (roots: ParentNode[]): Values =>
@@ -47,7 +43,7 @@ function writeValues(values: Values): void {
   const fields = fieldsIn([document]);
   for (const [key, value] of values) {
     const field = fields.get(key);
-    if (field) setFieldValue(field, value);
+    if (field) setValue(field, value);
   }
 }
 

@@ -1,8 +1,5 @@
-import { ArticleBody } from "@/components/articles/article-body";
-import { ArticleHead } from "@/components/articles/article-head";
-import { PostEnd } from "@/components/articles/post-end";
-import { PostLinks } from "@/components/articles/post-links";
-import { SumReceipt } from "@/components/articles/sum-receipt";
+import { ArticleBody, ArticleHead } from "@/components/articles/article";
+import { PostEnd, PostLinks, SumReceipt } from "@/components/articles/posts";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
@@ -40,7 +37,6 @@ export function BlogPost({ post }: { post: Post }) {
   );
 }
 
-/** The post's author. */
 function AuthorBox({ post }: { post: Post }) {
   const { name, about } = authorOf(post);
   return (

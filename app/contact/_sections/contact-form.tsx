@@ -1,14 +1,25 @@
+import metadata from "libphonenumber-js/min/metadata";
+import type { Metadata } from "react-phone-number-input";
 import flags from "react-phone-number-input/flags";
 import { getContent, hrefOf } from "@/site/content";
 import { callingCodes, type PhoneCountry } from "@/site/message";
-import { Field, NewsletterField } from "./field.client";
+import { Field, NewsletterField, PhoneField } from "./fields.client";
 import { MessageForm } from "./message-form.client";
-import { Outcomes } from "./outcomes";
-import { PhoneField } from "./phone-field.client";
-import { phoneRules } from "./phone-rules";
-import { Stamp } from "./stamp";
-import "./phone-field.css";
-import "./popup.css";
+import { Outcomes, Stamp } from "./outcomes";
+import "./contact-form.css";
+
+const { version, countries } = metadata;
+
+/**
+ * libphonenumber's rules for the United States and Canada: a tenth of its metadata, which has
+ * 16 KB.
+ */
+const phoneRules: Metadata = {
+  version,
+  country_calling_codes: { [callingCodes.US]: ["US", "CA"] },
+  countries: { US: countries.US, CA: countries.CA },
+  nonGeographic: {},
+};
 
 function Flag({ country }: { country: PhoneCountry }) {
   const Drawing = flags[country];

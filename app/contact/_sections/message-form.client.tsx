@@ -1,11 +1,12 @@
 "use client";
 
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
-import { FormProvider } from "react-hook-form";
-import { ErrorSummary } from "./error-summary.client";
-import { ResultPopup } from "./result-popup.client";
-import { SubmitRow } from "./submit-row.client";
-import { useSending } from "./use-sending";
+import { type ReactNode, type Ref, useCallback, useEffect, useRef } from "react";
+import { FormProvider, useFormContext, useFormState } from "react-hook-form";
+import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { List } from "@/components/ui/list";
+import type { MessageInput } from "@/site/message";
+import { ResultPopup } from "./popup.client";
+import { type SendingState, useSending } from "./use-sending";
 
 type Props = {
   /** The full address that the message is posted to. */
@@ -29,16 +30,18 @@ export function MessageForm(props: Props) {
   const { methods, state, submit, closePopup } = useSending(endpoint, address);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useOwnValidation(form);
+  // The browser's own validation shows one problem at a time, and cuts long texts off.
+  useEffect(() => {
+    if (!form.current) return;
+    form.current.noValidate = true;
+    for (const field of form.current.elements) field.removeAttribute("maxlength");
+  }, []);
 
-  const close = useCallback(
-    (hasFocus: boolean) => {
-      // The focus of a popup that closes would fall back to the top of the page.
-      if (hasFocus) button.current?.focus();
-      closePopup();
-    },
-    [closePopup],
-  );
+  const close = useCallback(() => {
+    // The focus of a popup that closes would fall back to the top of the page.
+    if (document.activeElement?.closest("#_popups")) button.current?.focus();
+    closePopup();
+  }, [closePopup]);
   return (
     <FormProvider {...methods}>
       {state.step === "idle" && outcomes}
@@ -60,11 +63,78 @@ export function MessageForm(props: Props) {
   );
 }
 
-/** Switches off the browser's validation, which shows one problem at a time and cuts long texts off. */
-function useOwnValidation(form: RefObject<HTMLFormElement | null>): void {
+type RowProps = { ref: Ref<HTMLButtonElement>; state: SendingState; email: ReactNode };
+
+/** The form's button, and beside it the result, which stays when its popup has closed. */
+function SubmitRow({ ref, state, email }: RowProps) {
+  const { step, line, hasPopup } = state;
+  const isSending = step === "sending";
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 col-span-full">
+      <button
+        ref={ref}
+        type="submit"
+        aria-disabled={isSending}
+        className={`${buttonShape} ${buttonLook.primary} aria-disabled:cursor-progress`}
+      >
+        {isSending ? "Sending..." : "Send Message"}
+      </button>
+      {step === "sent" && <p className="text-small font-strong text-ok">{line}</p>}
+      {step === "failed" && !hasPopup && (
+        <div className="text-small">
+          <p className="text-red">{line}</p>
+          {email}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const fields = ["firstName", "lastName", "email", "phoneNumber", "subject", "message"] as const;
+
+/** The problems of a refused submit, each a link to its field; announced. */
+function ErrorSummary() {
+  const { setFocus } = useFormContext<MessageInput>();
+  const { errors } = useFormState<MessageInput>();
+  const wrong = fields.filter((name) => errors[name]);
+  const isWrong = wrong.length > 0;
+  const summary = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
-    if (!form.current) return;
-    form.current.noValidate = true;
-    for (const field of form.current.elements) field.removeAttribute("maxlength");
-  }, [form]);
+    if (!isWrong) return;
+    const { title } = document;
+    document.title = `Error: ${title}`;
+    // The list has moved the form down: both show, or the field with the focus if there is no room.
+    for (const part of [summary.current, document.activeElement])
+      part?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    return () => {
+      document.title = title;
+    };
+  }, [isWrong]);
+
+  return (
+    <div ref={summary} aria-live="polite">
+      {isWrong && (
+        <div className="mt-6 rounded-control border-2 border-red p-4">
+          <p className="font-strong">Not sent yet. Please correct this first:</p>
+          <List className="pt-1">
+            {wrong.map((name) => (
+              <li key={name}>
+                <a
+                  href={`#${name}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setFocus(name);
+                  }}
+                  className="inline-block py-0.5 text-red underline underline-offset-4"
+                >
+                  {errors[name]?.message}
+                </a>
+              </li>
+            ))}
+          </List>
+        </div>
+      )}
+    </div>
+  );
 }

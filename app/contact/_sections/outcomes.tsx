@@ -1,12 +1,5 @@
 import type { ReactNode } from "react";
-import { failed, problemLines, sent } from "./outcome-words";
-import { Stamp } from "./stamp";
-
-type Props = {
-  /** The e-mail address to write to, and a link to it. */
-  address: string;
-  email: ReactNode;
-};
+import { failed, problemLines, sent } from "./send-message";
 
 const box = "mt-6 scroll-mt-28 gap-2 rounded-card border-2 bg-sheet p-3 sm:px-5";
 
@@ -18,7 +11,7 @@ const notSent =
  * Results of a message that was posted without scripts: the receiver redirects to one of these
  * (receiver/receive.ts), which shows by `:target` alone.
  */
-export function Outcomes({ address, email }: Props) {
+export function Outcomes({ address, email }: { address: string; email: ReactNode }) {
   const { refused, tooMany, full, server } = problemLines(address);
   const reasons = { refused, tooMany, full, server };
   return (
@@ -43,5 +36,30 @@ export function Outcomes({ address, email }: Props) {
         </div>
       ))}
     </>
+  );
+}
+
+/** A rubber stamp that comes down and leaves its mark; still where motion is unwelcome. */
+export function Stamp() {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      strokeWidth={2}
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="size-14 shrink-0 stroke-press"
+    >
+      <path d="M4 34h56v26H4z" className="fill-white" />
+      <g className="stamp-mark">
+        <circle cx="24" cy="48" r="9" fill="none" strokeWidth={3} className="stroke-ok" />
+        <path d="m19.5 48 3.5 3.5 6-7" fill="none" strokeWidth={3} className="stroke-ok" />
+      </g>
+      <path d="M40 44h14M40 52h10" fill="none" />
+      <g className="stamp-press">
+        <circle cx="24" cy="7" r="6" className="fill-coral" />
+        <path d="M21 13h6l2 10H19z" className="fill-coral" />
+        <path d="M12 23h24v8H12z" className="fill-canola" />
+      </g>
+    </svg>
   );
 }

@@ -1,20 +1,52 @@
 "use client";
 
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { failed, sent } from "./send-message";
+import type { SendingState } from "./use-sending";
+
+type Props = {
+  state: SendingState;
+  /** Beside the words of success. */
+  stamp: ReactNode;
+  /** Below the words of failure. */
+  email: ReactNode;
+  /** The same function at every render: another one restarts the clock. */
+  onClose: () => void;
+};
+
+/** The popup of success or of failure, in regions that screen readers announce. */
+export function ResultPopup({ state, stamp, email, onClose }: Props) {
+  const { step, line, hasPopup, takesFocus = false } = state;
+  const popup = { onClose, takesFocus };
+  return (
+    <div id="_popups" className="popups pointer-events-none max-w-96">
+      <div role="status">
+        {step === "sent" && hasPopup && (
+          <Popup {...popup} picture={stamp} words={sent} className="border-ok" />
+        )}
+      </div>
+      <div role="alert">
+        {step === "failed" && hasPopup && (
+          <Popup {...popup} words={failed} className="border-red text-red">
+            <div className="text-small text-ink">
+              <p>{line}</p>
+              {email}
+            </div>
+          </Popup>
+        )}
+      </div>
+    </div>
+  );
+}
 
 /** The popup closes by itself after this many seconds. */
 const shownFor = 10;
 
-type Props = {
-  /** The same function at every render: another one restarts the clock. */
-  onClose: () => void;
-  /** Whether its words take the focus when it opens. */
+type PopupProps = Pick<Props, "onClose"> & {
   takesFocus: boolean;
   className: string;
-  /** A drawing beside the words. */
   picture?: ReactNode;
   words: string;
-  /** Below the words. */
   children?: ReactNode;
 };
 
@@ -22,7 +54,7 @@ type Props = {
  * A message that closes by its × and by itself; its clock stops while it is hovered or one of its
  * controls is focused.
  */
-export function Popup({ onClose, takesFocus, className, ...parts }: Props) {
+function Popup({ onClose, takesFocus, className, ...parts }: PopupProps) {
   const { picture, words, children } = parts;
   const popup = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLParagraphElement>(null);

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useForm } from "react-hook-form";
+import { type Field, readField, setField } from "@/components/ui/in-page";
 import {
   digitsOf,
   fieldsOfForm,
@@ -10,9 +11,7 @@ import {
   type MessageInput,
   messageSchema,
 } from "@/site/message";
-import { changedSince, setValues, valuesOf } from "./form-values";
-import { problemLines } from "./outcome-words";
-import { sendMessage } from "./send-message";
+import { problemLines, sendMessage } from "./send-message";
 
 export type SendingState = {
   /** "idle" until the first submit, "invalid" after one that was refused. */
@@ -75,7 +74,7 @@ export function useSending(endpoint: string, address: string) {
       const changed = changedSince(form, values);
       // The fields stay registered, so that the next keystroke is not lost.
       flushSync(() => reset(undefined, { keepFieldsRef: true }));
-      setValues(changed);
+      for (const [field, value] of changed) setField(field, value);
     }
     isBusy.current = false;
   }
@@ -100,4 +99,16 @@ function readFields(form: HTMLFormElement, { getValues, setValue }: UseFormRetur
 function lineOfSuccess(firstName: string): string {
   const time = new Date().toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" });
   return `Thank you, \u2068${firstName}\u2069. Your message was sent at ${time}.`;
+}
+
+type FormValues = Map<Field, string | boolean>;
+
+function valuesOf(form: HTMLFormElement): FormValues {
+  const fields = form.querySelectorAll<Field>("input, textarea, select");
+  return new Map([...fields].map((field) => [field, readField(field)]));
+}
+
+/** The fields of a form whose values have changed since, with the values of now. */
+function changedSince(form: HTMLFormElement, before: FormValues): FormValues {
+  return new Map([...valuesOf(form)].filter(([field, value]) => before.get(field) !== value));
 }

@@ -1,6 +1,7 @@
 import { CopyButton } from "@/components/ui/copy-button";
+import { scrolls } from "@/components/ui/in-page";
 import { getContent } from "@/site/content";
-import { CodeSample } from "./code-sample";
+import { highlight } from "./highlight";
 import "./code-samples.css";
 
 const board = "on-spruce flex min-w-0 flex-wrap content-start rounded-card p-2 lg:col-span-7";
@@ -40,5 +41,34 @@ export function CodeSamples() {
         </div>
       ))}
     </fieldset>
+  );
+}
+
+/** A file of `content/samples/`, in colors. */
+async function CodeSample(props: { id: string; language: string; file: string }) {
+  const { id, language, file } = props;
+  const runs = await highlight(getContent().samples[file] ?? "", file.split(".").at(-1) ?? "");
+  return (
+    // Long lines scroll: broken ones would be read as two.
+    <section aria-label={file} className="min-w-0 p-3">
+      <pre
+        translate="no"
+        {...scrolls(language)}
+        className="code-sample scroll-hint font-code text-small max-sm:text-fine"
+      >
+        <code id={id} className={`language-${language}`}>
+          {runs.map(({ text, className }, index) =>
+            className ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the runs never change
+              <span key={index} className={className}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+        </code>
+      </pre>
+    </section>
   );
 }

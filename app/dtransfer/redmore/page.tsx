@@ -1,7 +1,5 @@
-import { ArticleBody } from "@/components/articles/article-body";
-import { ArticleHead } from "@/components/articles/article-head";
-import { PostCard } from "@/components/articles/post-card";
-import { PostEnd } from "@/components/articles/post-end";
+import { ArticleBody, ArticleHead } from "@/components/articles/article";
+import { PostCard, PostEnd } from "@/components/articles/posts";
 import { PostingJsonLd } from "@/components/metadata/json-ld";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { ServiceCta } from "@/components/page/mobile-cta";
@@ -17,7 +15,7 @@ const path = "/dtransfer/redmore";
 export const generateMetadata = () => pageMetadata(path);
 
 export default function DtransferArticlePage() {
-  const { article, site } = getContent();
+  const { article, origin, site } = getContent();
   const service = findService("dtransfer");
   const account = site.social.x && new URL(site.social.x).pathname.slice(1);
   return (
@@ -35,7 +33,7 @@ export default function DtransferArticlePage() {
             <ShareOnX
               label="Share on X"
               hashtags={article.hashtags}
-              url={`${getContent().origin}${path}`}
+              url={origin + path}
               text={article.title}
               {...(account && { via: account, related: [account] })}
             />

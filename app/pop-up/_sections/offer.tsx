@@ -1,5 +1,5 @@
 import { Markdown } from "@/components/articles/markdown";
-import { Part } from "@/components/drawings/drawing-part";
+import { Part } from "@/components/drawings/drawing";
 import { DeviceLink } from "@/components/page/device-link";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";

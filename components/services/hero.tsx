@@ -1,0 +1,119 @@
+import type { ComponentProps, ReactNode } from "react";
+import { DeviceLink } from "@/components/page/device-link";
+import { lowestAmount } from "@/components/page/service-plans";
+import { askAboutLaunch, join, whyUs } from "@/components/page/service-words";
+import { StatusLabel } from "@/components/page/status-label";
+import { columns } from "@/components/ui/band";
+import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
+import { inkBackground } from "@/components/ui/ink";
+import { noBreak } from "@/components/ui/no-break";
+import { pricesPath } from "@/site/content";
+import { dollars } from "@/site/money";
+import type { Service, ServicePage } from "@/site/schema/service";
+import type { SectionProps } from "../page/section-props";
+import styles from "./hero.module.css";
+import { PlanStubs } from "./plan-stubs";
+
+type Kind = "map" | "drawer" | "calendar" | "lock-screen";
+type Words = Pick<SectionProps<Kind>, "service" | "id" | "heading" | "eyebrow" | "title" | "lead">;
+type Props = Words & {
+  /** A map reaches to the screen's edge; a phone goes on below the hero's end; a drawer's own buttons are the plans. */
+  look?: "map" | "phone" | "drawer";
+  /** The part that visitors can use. */
+  children: ReactNode;
+};
+
+/**
+ * A hero whose picture is a part that a visitor can use. On phones it comes after the price and Join
+ * and before the words, except for a phone, which is last.
+ */
+export function UsableHero({ service, lead, look, children, ...words }: Props) {
+  if (!service?.page) return null;
+  const isLast = look === "phone";
+  const picture = (
+    <div className={`${styles.lead} ${look === "map" ? styles.map : ""}`}>{children}</div>
+  );
+  const text = <p className={`max-w-[40rem] text-lead ${styles.words}`}>{noBreak(lead)}</p>;
+  return (
+    <section
+      aria-labelledby={words.id}
+      data-hero=""
+      className={`torn-edge overflow-hidden px-gutter ${inkBackground[service.ink]}`}
+    >
+      <div
+        className={`mx-auto max-w-page ${columns} ${styles.columns} ${isLast ? styles.open : ""}`}
+      >
+        <div className={styles.heading}>
+          <HeroHeading service={service} {...words} />
+        </div>
+        {isLast && text}
+        <HeroActions service={service} page={service.page} className={styles.actions} />
+        {!isLast && picture}
+        {!isLast && text}
+        {look !== "drawer" && (
+          <PlanStubs
+            service={service}
+            page={service.page}
+            className={isLast ? styles.stubs : undefined}
+          />
+        )}
+        {isLast && picture}
+      </div>
+    </section>
+  );
+}
+
+type HeadingProps = Pick<Words, "id" | "heading" | "eyebrow" | "title"> & { service: Service };
+
+/** A service's name and promise, and whether it is coming. */
+export function HeroHeading({ service, id, heading: Heading, eyebrow, title }: HeadingProps) {
+  return (
+    <>
+      <StatusLabel status={service.status} className="float-start me-4" />
+      <Heading id={id} className="relative text-h1 lg:text-hero">
+        <HeadingEyebrow className="pb-3 leading-[1.65rem] wrap-normal">{eyebrow}</HeadingEyebrow>
+        {title}
+      </Heading>
+    </>
+  );
+}
+
+type ActionsProps = {
+  service: Service;
+  page: ServicePage;
+  className?: string;
+  /** Links before Why. */
+  children?: ReactNode;
+};
+
+/** What a hero offers: first the price, then Join, then Why. */
+export function HeroActions({ service, page, className = "", children }: ActionsProps) {
+  const from = lowestAmount(page);
+  const start =
+    from > 0 ? `Start from ${dollars(from)}` : `See ${page.pricing.replaceAll("-", " ")} plans`;
+  const { label, to } =
+    service.status === "available" ? { label: start, to: pricesPath(page) } : askAboutLaunch;
+  return (
+    <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
+      <ButtonLink variant="strong" href={to} className="max-sm:px-2.5!">
+        {label}
+      </ButtonLink>
+      <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-2.5!`}>
+        {join}
+      </DeviceLink>
+      <div className="flex flex-wrap gap-x-4">
+        {children}{" "}
+        <HeroLink data-scroll-first="" href="/why-angel-app">
+          {whyUs()}
+        </HeroLink>
+      </div>
+    </div>
+  );
+}
+
+/** A link beside a hero's buttons. */
+export function HeroLink({ className = "", ...props }: ComponentProps<"a">) {
+  const look = "py-3 font-strong max-sm:text-small underline underline-offset-4 hover:decoration-2";
+  return <a {...props} className={`${look} ${className}`} />;
+}

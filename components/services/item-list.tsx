@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Markdown } from "@/components/articles/markdown";
+import { Accordion } from "@/components/ui/accordion";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
+import { Icon } from "@/components/ui/icon";
+import { inkBackground } from "@/components/ui/ink";
+import type { Ink } from "@/site/schema/fields";
+import type { Service } from "@/site/schema/service";
+
+type HeadingProps = {
+  /** By which the region is named: the small line, if any. */
+  id: string;
+  /** Of a further list on the page, whose region is named by both lines. */
+  suffix: string;
+  eyebrow?: string;
+  title: string;
+};
+
+/** A list's heading: a small line, if any, and a large one. */
+export function ListHeading({ id, suffix, eyebrow, title }: HeadingProps) {
+  const isNamedByEyebrow = eyebrow && !suffix;
+  return (
+    <h2 id={isNamedByEyebrow ? undefined : id} className="max-w-[52rem] pb-7 text-h2">
+      {eyebrow && (
+        <HeadingEyebrow className="pb-3">
+          <span id={isNamedByEyebrow ? id : undefined}>{eyebrow}</span>
+        </HeadingEyebrow>
+      )}
+      {title}
+    </h2>
+  );
+}
+
+type ItemsProps<Item> = Omit<ComponentProps<typeof Accordion>, "items"> & {
+  items: readonly Item[];
+  itemId: (title: string) => string;
+  /** Below an item's words. */
+  pictureOf?: (item: Item) => ReactNode;
+};
+
+/** A list's items, of which one at a time is open. */
+export function ListItems<Item extends { title: string; text: string }>(props: ItemsProps<Item>) {
+  const { items, itemId, pictureOf, ...rest } = props;
+  return (
+    <Accordion
+      {...rest}
+      items={items.map((item) => ({
+        id: itemId(item.title),
+        title: item.title,
+        content: <Markdown text={item.text} />,
+        picture: pictureOf?.(item),
+      }))}
+    />
+  );
+}
+
+type SignProps = { service: Service | undefined; ink: Ink; className: string };
+
+/** The service's sign on its ink, where no picture stands beside a list. */
+export function ServiceSign({ service, ink, className }: SignProps) {
+  return (
+    <div className={`grid place-items-center ${className} ${inkBackground[ink]}`}>
+      {service && <Icon name={service.icon} className="size-40 [stroke-width:1]" />}
+    </div>
+  );
+}
