@@ -7,7 +7,6 @@ import { readSource, type Source } from "../site/load/source.ts";
 import { fieldName, valueAt } from "../site/load/walk.ts";
 import { type Loaded, loadAllFromDisk } from "../site/load-content.ts";
 import { publishedOn } from "../site/pages/publish.ts";
-import { screensOf } from "../site/pictures/pictures-in.ts";
 import { readSettings } from "../site/settings.ts";
 
 /**
@@ -69,6 +68,23 @@ function drawnScreens(services: Data["services"]): Problem[] {
       field: fieldName(source.data, field),
       message: 'shows a drawing; a screenshot of the real app takes its place: "screenshot: …"',
     }));
+}
+
+/** The places of a service that show the product: its screens or, without them, its hero. */
+function screensOf({ file, page }: Data["services"][number]) {
+  return (page?.sections ?? []).flatMap((section, index) => {
+    const field = ["page", "sections", index];
+    if (
+      section.section === "service-hero" &&
+      page?.sections.every(({ section }) => section !== "screens")
+    )
+      return [{ file, field, screenshot: section.screenshot }];
+    if (section.section !== "screens") return [];
+    return (["make", "see", "count"] as const).flatMap((name) => {
+      const screen = section[name];
+      return screen ? [{ file, field: [...field, name], screenshot: screen.screenshot }] : [];
+    });
+  });
 }
 
 /** The fields that site.yaml lists as placeholders, each at its line. */

@@ -1,7 +1,6 @@
 import { cache } from "react";
 import { hrefAmong, outsideAddresses } from "./external-links.ts";
 import type { Data } from "./load/collections.ts";
-import { namesOf } from "./load/drawings.ts";
 import { contentVersion } from "./load/files.ts";
 import { countWords, plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
@@ -223,7 +222,7 @@ export function postsAbout(service: { file: string }): Post[] {
 
 /** The names of all drawings. */
 export function drawingNames(): string[] {
-  return namesOf(getContent().drawings);
+  return Object.keys(getContent().drawings.byName);
 }
 
 /** How many words a Markdown text has for a reader. */

@@ -47,7 +47,7 @@ export function loadContent(
   return {
     data,
     problems: [...problems, ...across, ...pictureProblems(pictures)],
-    notes: data ? priceNotes(data, sources) : [],
+    notes: data ? priceNotes(data, files) : [],
   };
 }
 

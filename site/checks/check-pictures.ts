@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path/posix";
 import { type Drawings, drawingProblem } from "../load/drawings.ts";
-import { didYouMean, type Problem } from "../load/problem.ts";
+import type { Problem } from "../load/problem.ts";
 import type { ImageFiles } from "../pictures/picture.ts";
 
 /** Returns the check of a picture's target, a drawing or a file beside its text: its problem, if any. */
@@ -28,7 +28,7 @@ export function pictureFileProblem(
     .filter((path) => dirname(path) === dirname(file))
     .map((path) => basename(path));
   if (beside.includes(target)) return undefined;
-  return `there is no picture "${target}" beside this text, in ${dirname(file)}/${didYouMean(target, beside)}`;
+  return `there is no picture "${target}" beside this text; in ${dirname(file)}/ there are: ${beside.join(", ")}`;
 }
 
 /** Problems of the picture files themselves, whether a text shows them or not. */

@@ -1,5 +1,5 @@
 import { parseXml, XmlElement, XmlError, XmlText } from "@rgrove/parse-xml";
-import { didYouMean, type Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { lineAt, withPlainLines } from "./source.ts";
 import { fillText, type Tokens } from "./tokens.ts";
 
@@ -11,16 +11,13 @@ export type Drawings = {
   byName: Record<string, Drawing>;
   /** Shared parts of drawings as text, by their names in parts.svg. */
   parts: Record<string, string>;
-  /** The words of all drawings as they are typed, for the checks of language. */
-  words: { file: string; line: number; text: string }[];
 };
 
-/** A file that is read: what it uses and what it adds to. */
-type Reading = Omit<Drawings, "byName"> & {
-  file: string;
+/** What the reading of a file uses. */
+type Reading = {
+  parts: Drawings["parts"];
   tokens: Tokens;
   report(message: string, offset: number): void;
-  lineOf(offset: number): number;
 };
 
 const folder = "drawings/";
@@ -45,11 +42,6 @@ export function drawingNames(files: Iterable<string>): string[] {
     .sort();
 }
 
-/** The same of drawings that are read. */
-export function namesOf({ byName }: Pick<Drawings, "byName">): string[] {
-  return Object.keys(byName).sort();
-}
-
 /** Whether a path is that of a drawing of its own. */
 function isDrawn(path: string): boolean {
   return isDrawing(path) && path.endsWith(".svg") && path !== partsFile;
@@ -61,16 +53,16 @@ export function readDrawings(
   tokens: Tokens,
   problems: Problem[],
 ): Drawings {
-  const drawings: Drawings = { byName: {}, parts: {}, words: [] };
+  const drawings: Drawings = { byName: {}, parts: {} };
   const read = (path: string, use: (root: XmlElement, at: Reading) => void) => {
     const text = withPlainLines(files[path] ?? "");
-    const file = `content/${path}`;
-    const lineOf = (offset: number) => lineAt(text, offset);
-    const report = (message: string, offset: number) =>
-      void problems.push({ file, line: lineOf(offset), field: "", message });
+    const report = (message: string, offset: number) => {
+      const line = lineAt(text, offset);
+      problems.push({ file: `content/${path}`, line, field: "", message });
+    };
     try {
       const { root } = parseXml(text, { includeOffsets: true });
-      if (root) use(root, { ...drawings, file, tokens, report, lineOf });
+      if (root) use(root, { parts: drawings.parts, tokens, report });
     } catch (error) {
       if (!(error instanceof XmlError)) throw error;
       report(`is no SVG that can be read: ${error.message.split("\n")[0]}`, error.pos);
@@ -124,11 +116,7 @@ function textOf(element: XmlElement, at: Reading): string {
 
 function partOf(href: string, { start }: XmlElement, { parts, report }: Reading): string {
   const part = parts[href.slice(1)];
-  if (part === undefined)
-    report(
-      `"${href}" is no part of content/drawings/parts.svg${didYouMean(href.slice(1), Object.keys(parts))}`,
-      start,
-    );
+  if (part === undefined) report(`"${href}" is no part of content/${partsFile}`, start);
   return part ?? "";
 }
 
@@ -136,7 +124,6 @@ function partOf(href: string, { start }: XmlElement, { parts, report }: Reading)
 function wordsOf({ children, start, text }: XmlElement, at: Reading): string {
   if (!children.every((child) => child instanceof XmlText))
     at.report("has an element inside of <text>; write another <text> for other words", start);
-  at.words.push({ file: at.file, line: at.lineOf(start), text });
   return fillText(text.trim(), at.tokens, (message) => at.report(message, start));
 }
 
@@ -161,6 +148,5 @@ export function escaped(text: string): string {
 /** The problem of a drawing's name, if there is no such drawing. */
 export function drawingProblem(name: string, { byName }: Drawings): string | undefined {
   if (byName[name]) return undefined;
-  const names = Object.keys(byName).sort();
-  return `there is no drawing "${name}"; allowed: ${names.join(", ")}${didYouMean(name, names)}`;
+  return `there is no drawing "${name}"; there are ${Object.keys(byName).sort().join(", ")}`;
 }

@@ -50,36 +50,3 @@ export class ContentError extends Error {
 export function pluralize(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
-
-/**
- * The known word closest to what was typed; undefined if more than a third of the letters differ.
- */
-function nearest(typed: string, known: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let bestDistance = Math.max(2, Math.ceil(typed.length / 3)) + 1;
-  for (const word of known) {
-    const distance = editDistance(typed.toLowerCase(), word.toLowerCase());
-    if (distance < bestDistance) [best, bestDistance] = [word, distance];
-  }
-  return best;
-}
-
-/** The end of a message: "; did you mean …?", or nothing if no known word is near. */
-export function didYouMean(typed: string, known: Iterable<string>): string {
-  const word = nearest(typed, known);
-  return word ? `; did you mean "${word}"?` : "";
-}
-
-/** Levenshtein distance, one row at a time. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}

@@ -14,9 +14,6 @@ export type ImageFile = {
 /** All pictures by `file`. */
 export type ImageFiles = ReadonlyMap<string, ImageFile>;
 
-/** Folders of `content/` with pictures; a picture lies in the folder of the text that shows it. */
-export const pictureFolders = ["blog", "dtransfer", "legal", "pages", "services"];
-
 /** At this quality of WebP no difference shows on a photo of a shop at twice its size. */
 export const quality = 78;
 

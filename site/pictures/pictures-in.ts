@@ -30,20 +30,3 @@ export function picturesIn(data: Data, pictures: ImageFiles): ImageFile[] {
   });
   return [...new Set(shown)];
 }
-
-/** The places of a service that show the product: its screens or, without them, its hero. */
-export function screensOf({ file, page }: Data["services"][number]) {
-  return (page?.sections ?? []).flatMap((section, index) => {
-    const field = ["page", "sections", index];
-    if (
-      section.section === "service-hero" &&
-      page?.sections.every(({ section }) => section !== "screens")
-    )
-      return [{ file, field, screenshot: section.screenshot }];
-    if (section.section !== "screens") return [];
-    return (["make", "see", "count"] as const).flatMap((name) => {
-      const screen = section[name];
-      return screen ? [{ file, field: [...field, name], screenshot: screen.screenshot }] : [];
-    });
-  });
-}

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { shortText, text } from "../fields.ts";
-import { heroWords } from "./fields.ts";
-import { section } from "./section.ts";
+import { heroWords, section } from "./fields.ts";
 
 /** A booking's day is one of its month; February has 29 in some years. */
 function isInMonth(

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { feature } from "../fields.ts";
-import { anyService, itemList } from "./fields.ts";
-import { section } from "./section.ts";
+import { anyService, itemList, section } from "./fields.ts";
 
 export const features = section("features", "Features: items that open, each with a picture", {
   service: anyService,

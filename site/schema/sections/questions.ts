@@ -1,5 +1,4 @@
-import { lead, links, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { lead, links, section, title } from "./fields.ts";
 
 export const questions = section("questions", "Questions: all of Questions and answers", {
   title,
