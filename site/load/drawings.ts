@@ -1,4 +1,5 @@
 import { parseXml, XmlElement, XmlError, XmlText } from "@rgrove/parse-xml";
+import { nameOf } from "../pages/slug.ts";
 import type { Problem } from "./problem.ts";
 import { lineAt, withPlainLines } from "./source.ts";
 import { fillText, type Tokens } from "./tokens.ts";
@@ -20,31 +21,21 @@ type Reading = {
   report(message: string, offset: number): void;
 };
 
-const folder = "drawings/";
-const partsFile = `${folder}parts.svg`;
+const partsFile = "drawings/parts.svg";
 /** Shows the drawings in their colors where they lie; the site does not read it. */
-const styleSheet = `${folder}drawings.css`;
+const styleSheet = "drawings/drawings.css";
 
 /** Whether a path below `content/` belongs to the drawings. */
 export function isDrawing(path: string): boolean {
-  return path === styleSheet || (path.startsWith(folder) && /^[a-z0-9-]+\.svg$/.test(nameIn(path)));
-}
-
-function nameIn(path: string): string {
-  return path.slice(folder.length);
+  return path === styleSheet || /^drawings\/[a-z0-9-]+\.svg$/.test(path);
 }
 
 /** The names of all drawings, by the paths of all files. */
 export function drawingNames(files: Iterable<string>): string[] {
   return [...files]
-    .filter(isDrawn)
-    .map((path) => nameIn(path).slice(0, -4))
+    .filter((path) => isDrawing(path) && path !== styleSheet && path !== partsFile)
+    .map(nameOf)
     .sort();
-}
-
-/** Whether a path is that of a drawing of its own. */
-function isDrawn(path: string): boolean {
-  return isDrawing(path) && path.endsWith(".svg") && path !== partsFile;
 }
 
 /** Reads all drawings: parts and the values of tokens are put in; problems are added to the list. */
@@ -73,13 +64,13 @@ export function readDrawings(
     for (const group of elementsIn(root))
       drawings.parts[group.attributes.id ?? ""] = childrenOf(group, at);
   });
-  for (const path of Object.keys(files).filter(isDrawn))
-    read(path, (root, at) => {
+  for (const name of drawingNames(Object.keys(files)))
+    read(`drawings/${name}.svg`, (root, at) => {
       const [x, y, width = 0, height = 0] = (root.attributes.viewBox ?? "").split(" ").map(Number);
       if (root.name !== "svg" || x !== 0 || y !== 0 || !(width > 0) || !(height > 0))
         return at.report('must be an <svg> with a field, like viewBox="0 0 400 300"', root.start);
-      const title = elementsIn(root).find(({ name }) => name === "title");
-      drawings.byName[nameIn(path).slice(0, -4)] = {
+      const title = elementsIn(root).find((element) => element.name === "title");
+      drawings.byName[name] = {
         size: [width, height],
         title: title && wordsOf(title, at),
         text: childrenOf(root, at),
@@ -148,5 +139,5 @@ export function escaped(text: string): string {
 /** The problem of a drawing's name, if there is no such drawing. */
 export function drawingProblem(name: string, { byName }: Drawings): string | undefined {
   if (byName[name]) return undefined;
-  return `there is no drawing "${name}"; there are ${Object.keys(byName).sort().join(", ")}`;
+  return `there is no drawing "${name}"; there are ${Object.keys(byName).join(", ")}`;
 }

@@ -11,9 +11,6 @@ export type Problem = {
   message: string;
 };
 
-/** Problems found, and those that may go away once another file's problem is solved. */
-export type Found = { problems: Problem[]; doubtful: Problem[] };
-
 /** Reports a problem of the field at a path of a file. */
 export type Report = (file: string, path: FieldPath, message: string) => void;
 
@@ -46,7 +43,7 @@ export class ContentError extends Error {
   }
 }
 
-/** "1 problem", "2 problems". */
+/** "1 problem", "2 entries". */
 export function pluralize(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+  return count === 1 ? `1 ${noun}` : `${count} ${noun.replace(/y$/, "ie")}s`;
 }
