@@ -1,4 +1,4 @@
-import { mostRedirects, type SiteRedirect } from "../site/pages/redirects.ts";
+import type { SiteRedirect } from "../site/pages/redirects.ts";
 
 /** The page that a redirect leads to. */
 type Target = { path: string; canonical: string; title: string };
@@ -64,7 +64,8 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Cloudflare's limit of a line, in characters. */
+/** Cloudflare's limits: lines, and characters of a line. */
+const mostRedirects = 2000;
 const longest = 1000;
 
 /**

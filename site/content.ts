@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { hrefAmong, outsideAddresses } from "./external-links.ts";
+import { outsideAddresses } from "./external-links.ts";
 import type { Data } from "./load/collections.ts";
 import { contentVersion } from "./load/files.ts";
 import { countWords, plainText } from "./load/markdown.ts";
@@ -15,12 +15,7 @@ import {
   unpublished as whyUnpublished,
 } from "./pages/publish.ts";
 import { allRedirects } from "./pages/redirects.ts";
-import {
-  postsAbout as chooseAbout,
-  postsAfter as chooseAfter,
-  serviceIdOf,
-} from "./pages/related-posts.ts";
-import { postPath } from "./pages/slug.ts";
+import { postPath, serviceIdOf } from "./pages/slug.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
@@ -37,8 +32,7 @@ export { escaped, svgElement } from "./load/drawings.ts";
 export { plainText, sharedTree } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";
-export { serviceIdOf } from "./pages/related-posts.ts";
-export { slugOf } from "./pages/slug.ts";
+export { serviceIdOf, slugOf } from "./pages/slug.ts";
 export { encoded } from "./pictures/encode.ts";
 export { pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
 export type { Crumb, ImageFile, Page, Problem };
@@ -154,7 +148,8 @@ export function trailOf(path: string): Crumb[] {
  * out where the page has that part only while something can be bought, such as "#billing".
  */
 export function hrefOf(to: string): string {
-  const href = hrefAmong(getContent().outside, to);
+  const href = to.startsWith("@") ? getContent().outside[to.slice(1)] : to;
+  if (!href) throw new Error(`site.yaml has no address "${to}"`);
   const [path = "", part] = href.split("#");
   return part && path && isWaiting(path, part) ? path : href;
 }
@@ -212,12 +207,15 @@ export function relatedPosts(): Post[] {
 
 /** Three posts to read after a post: the newest about its main service, then the newest others. */
 export function postsAfter(post: Post): Post[] {
-  return chooseAfter(post, getContent().posts);
+  const others = getContent().posts.filter(({ id }) => id !== post.id);
+  const [service = ""] = post.services;
+  const sameService = others.filter(({ services }) => services.includes(service));
+  return [...new Set([...sameService, ...others])].slice(0, 3);
 }
 
 /** The posts about a service, newest first. */
 export function postsAbout(service: { file: string }): Post[] {
-  return chooseAbout(service, getContent().posts);
+  return getContent().posts.filter(({ services }) => services.includes(serviceIdOf(service)));
 }
 
 /** The names of all drawings. */

@@ -4,7 +4,6 @@ import {
   fixtureFiles,
   fixturePost,
   problemsWith,
-  swap,
 } from "../../e2e/fixture/load-fixture.ts";
 
 const renamed = (from: string, to: string) => ({ [from]: undefined, [to]: fixtureFiles[from] });
@@ -18,11 +17,6 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
     'content/pages/contact.yaml:1 "/contact" is the address of content/routes/contact.yaml',
   ],
   ["a post named 404.md", renamed(fixturePost, "blog/404.md"), "/404 is reserved"],
-  [
-    "a service at /services/index",
-    { "services/digital-flyers.yaml": swap("/services/digital-flyer-app", "/services/index") },
-    "page.path: /services/index is reserved",
-  ],
   [
     "a redirect from a folder of the host",
     { "redirects.yaml": "redirects:\n  - from: /cdn-cgi/trace\n    to: /contact\n" },

@@ -7,7 +7,6 @@ import { type FieldPath, fieldName, textsIn } from "../load/walk.ts";
 import { isPictureField } from "../pictures/pictures-in.ts";
 import { checkAddresses, checkUnique } from "./check-addresses.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
-import { checkNeeded } from "./check-needed.ts";
 import { pictureFileProblem } from "./check-pictures.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
@@ -27,7 +26,6 @@ export function contentProblems(
   };
   checkUnique(data, report);
   checkReferences(data, report);
-  checkNeeded(data, report);
   checkAddresses(data, report);
   checkRedirects(data, report);
   problems.push(...sectionProblems(data));

@@ -2,7 +2,7 @@ import type { Data } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { endOfTime, publishedOn } from "../pages/publish.ts";
-import { allRedirects, mostRedirects } from "../pages/redirects.ts";
+import { allRedirects } from "../pages/redirects.ts";
 
 /**
  * No redirect hides a page, repeats another or leads in a loop. That its target is a page, and not a
@@ -13,12 +13,6 @@ export function checkRedirects(data: Data, report: Report): void {
   const shown = publishedOn(data, endOfTime);
   const all = allRedirects(shown);
   const { file, redirects } = data.redirects;
-  if (all.length > mostRedirects)
-    report(
-      file,
-      ["redirects"],
-      `${all.length} redirects with those of posts, at most ${mostRedirects} work; take old ones out`,
-    );
   // An address that repeats another page may lead to one instead.
   const pages = listPages(shown).filter(({ path, canonical }) => path === canonical);
   for (const [index, { from, to, off }] of redirects.entries()) {

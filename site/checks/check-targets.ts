@@ -2,8 +2,7 @@ import { outsideAddresses } from "../external-links.ts";
 import type { Data } from "../load/collections.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { publishedOn } from "../pages/publish.ts";
-import { listedRedirects } from "../pages/redirects.ts";
-import { postPath, slugOf } from "../pages/slug.ts";
+import { allRedirects } from "../pages/redirects.ts";
 import type { ImageFiles } from "../pictures/picture.ts";
 import { pictureChecker } from "./check-pictures.ts";
 
@@ -46,6 +45,7 @@ export function checkersByDay(data: Data, { publicFiles, pictures }: CheckContex
 function linkChecker(shown: Data, all: Data, publicFiles: ReadonlySet<string>) {
   const pages = new Map(listPages(shown).map(({ path, canonical }) => [path, canonical]));
   const later = new Set(listPages(all).map(({ path }) => path));
+  const redirects = allRedirects(all);
   const names = Object.keys(outsideAddresses(all.site)).map((name) => `@${name}`);
   const isOutside = (target: string) =>
     /^https:\/\/[^\s/.]+\.\S+$/.test(target) && URL.canParse(target);
@@ -61,17 +61,9 @@ function linkChecker(shown: Data, all: Data, publicFiles: ReadonlySet<string>) {
     if (canonical) return `links to ${path}; write ${canonical} instead`;
     if (later.has(path))
       return `${path} is not on the site yet, being a draft or dated later than this; publish it first, or take the link out`;
-    const moved = movedTo(path, all);
+    const moved = redirects.find(({ from }) => from === path)?.to;
     return moved
       ? `${path} has moved; write ${moved} instead`
       : `there is no page or file at ${path}`;
   };
-}
-
-/** Where a former address of a page leads. */
-function movedTo(path: string, all: Data): string | undefined {
-  const post = all.posts.find(({ formerly = [] }) =>
-    formerly.some((name) => path === `/blog-lists/${slugOf(name)}`),
-  );
-  return post ? postPath(post) : listedRedirects(all).find(({ from }) => from === path)?.to;
 }

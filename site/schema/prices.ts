@@ -95,36 +95,21 @@ export function headingOf(template: string, { label, days }: Pick<Plan, "label" 
 
 /** A category with a page of its own. */
 const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
-  z
-    .strictObject({
-      title: metaTitle,
-      description: metaDescription,
-      heading,
-      lead,
-      tab: shortText.describe("The words of the tab."),
-      plans: plans.superRefine(eachItsOwnId),
-      usual,
-      card: planHeading,
-      features: features.describe("On each card of the list, but for plans with their own."),
-      extras,
-      note: markdown.max(240).describe("Below the plans."),
-      ink,
-      drawing: drawing.describe("The drawing on the ticket at the page's end."),
-    })
-    // TypeScript does not see the fields of an object that has a type to come.
-    .superRefine((list, context) => usualIsAPlan(list as unknown as PriceList, context));
-
-type PriceList = { usual?: string | undefined; plans: Plan[] };
-
-/** The usual choice is one of the list's plans. */
-function usualIsAPlan({ usual, plans }: PriceList, context: z.core.$RefinementCtx): void {
-  if (usual !== undefined && plans.every(({ id }) => id !== usual))
-    context.addIssue({
-      code: "custom",
-      path: ["usual"],
-      message: `"${usual}" is the id of none of the plans above`,
-    });
-}
+  z.strictObject({
+    title: metaTitle,
+    description: metaDescription,
+    heading,
+    lead,
+    tab: shortText.describe("The words of the tab."),
+    plans: plans.superRefine(eachItsOwnId),
+    usual,
+    card: planHeading,
+    features: features.describe("On each card of the list, but for plans with their own."),
+    extras,
+    note: markdown.max(240).describe("Below the plans."),
+    ink,
+    drawing: drawing.describe("The drawing on the ticket at the page's end."),
+  });
 
 /** The categories that have a page of prices, in the order of its tabs. */
 const lists = z.strictObject({
