@@ -99,8 +99,7 @@ function isMarkdownAt(schema: unknown, path: FieldPath, value: unknown): boolean
   const [step = "", ...rest] = path;
   const at = (value as Record<PropertyKey, unknown> | undefined)?.[step];
   if (schema instanceof z.ZodObject) return isMarkdownAt(schema.shape[String(step)], rest, at);
-  if (schema instanceof z.ZodArray) return isMarkdownAt(schema.element, rest, at);
-  return schema instanceof z.ZodRecord && isMarkdownAt(schema.valueType, rest, at);
+  return schema instanceof z.ZodArray && isMarkdownAt(schema.element, rest, at);
 }
 
 /** The schema of an entry of a list of kinds. */

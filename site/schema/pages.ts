@@ -25,12 +25,16 @@ const productsAliases = aliasesAt(["/products", "/services"]);
 
 /** The pages that code names: each has to be there, under the name of its file. */
 export const namedPages = {
-  home: ["pages/home.yaml", namedPage],
+  home: ["pages/home.yaml", namedPage, "Home"],
   about: ["pages/about.yaml", namedPage.extend({ aliases: aboutAliases })],
-  products: ["pages/products.yaml", namedPage.extend({ aliases: productsAliases })],
-  why: ["pages/why-angel-app.yaml", namedPage],
+  products: [
+    "pages/products.yaml",
+    namedPage.extend({ aliases: productsAliases }),
+    "Products, /services/dtransfer",
+  ],
+  why: ["pages/why-angel-app.yaml", namedPage, "Why us, /why-angel-app"],
   shoppers: ["pages/shoppers.yaml", namedPage],
-  dtransfer: ["pages/dtransfer.yaml", namedPage],
+  dtransfer: ["pages/dtransfer.yaml", namedPage, "dTransfer, /dtransfer"],
 } as const;
 
 /** Their addresses, where they are not the names of their files. */
