@@ -19,7 +19,7 @@ import { postPath, serviceIdOf } from "./pages/slug.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
-import type { namedServices } from "./schema/named-services.ts";
+import type { namedServices } from "./schema/pages.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "./schema/prices.ts";
 import type { Section } from "./schema/sections.ts";
 import type { Service, ServicePage, Status } from "./schema/service.ts";
@@ -33,8 +33,7 @@ export { plainText, sharedTree } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { serviceIdOf, slugOf } from "./pages/slug.ts";
-export { encoded } from "./pictures/encode.ts";
-export { pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
+export { encoded, pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
 export type { Crumb, ImageFile, Page, Problem };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */
@@ -78,6 +77,8 @@ function contentOf(all: Data) {
   const settings = readSettings(process.env);
   /** Editors also see drafts and future posts; a build leaves them out. */
   const data = isDevelopment ? all : publishedOn(all, settings.today);
+  const pages = listPages(data);
+  const picturesBeside = readPictures();
   return {
     ...data,
     settings,
@@ -91,26 +92,15 @@ function contentOf(all: Data) {
     outside: outsideAddresses(data.site),
     /** Whether the offer's last day is not over. */
     offerRuns: offerRuns(data, settings.today),
-    ...pagesOf(data),
-    ...picturesOf(data),
-  };
-}
-
-function pagesOf(data: Data) {
-  const pages = listPages(data);
-  return {
     /** Every page; sitemap, breadcrumb and metadata use this list. */
     pages,
     /** The pages that search engines may list. */
     listedPages: pages.filter(isListed),
     pagesByPath: new Map(pages.map((page) => [page.path, page])),
+    /** The pictures that lie beside the texts, and those that a published text shows. */
+    picturesBeside,
+    pictures: picturesIn(data, picturesBeside),
   };
-}
-
-/** The pictures that lie beside the texts, and those that a published text shows. */
-function picturesOf(data: Data) {
-  const picturesBeside = readPictures();
-  return { picturesBeside, pictures: picturesIn(data, picturesBeside) };
 }
 
 /** Why a text is shown in `next dev` alone; undefined if it is published. */

@@ -35,7 +35,7 @@ export type Single = readonly [path: string, schema: z.ZodType, label?: string];
 export const singles = {
   site: ["site.yaml", siteSchema, "Names and addresses"],
   navigation: ["navigation.yaml", navigationSchema, "Menus and footers"],
-  offer: ["offer.yaml", offerSchema, "Offer"],
+  offer: ["offer.yaml", offerSchema],
   prices: ["prices.yaml", pricesSchema],
   whichOne: ["which-one.yaml", whichOneSchema, "Which one do I need?"],
   billing: ["billing.yaml", billingSchema, "How billing works"],

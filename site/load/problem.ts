@@ -34,9 +34,7 @@ export function problemLines(problems: Problem[]): string {
 /** Thrown when a page reads content with problems; the message lists each on a line. */
 export class ContentError extends Error {
   constructor(problems: Problem[]) {
-    super(
-      `${pluralize(problems.length, "problem")} in the content\n${problems.map(formatProblem).join("\n")}`,
-    );
+    super(problemLines(problems));
     this.name = "ContentError";
     // The message names file and line; the stack of the code would not help an editor.
     this.stack = `${this.name}: ${this.message}`;

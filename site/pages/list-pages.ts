@@ -1,7 +1,6 @@
 import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
-import { productsPath } from "../schema/named-services.ts";
-import { namedPaths } from "../schema/pages.ts";
+import { namedPaths, productsPath } from "../schema/pages.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/prices.ts";
 import { companyTabs } from "../schema/sections/company.ts";
 import { openingOf, type Section } from "../schema/sections.ts";

@@ -14,8 +14,7 @@ import {
 import { photo } from "../../e2e/fixture/sample-pictures.ts";
 import { pictureProblems } from "../checks/check-pictures.ts";
 import { formatProblem } from "../load/problem.ts";
-import { encoded } from "./encode.ts";
-import { pictureAddress, widthsOf } from "./picture.ts";
+import { encoded, pictureAddress, widthsOf } from "./picture.ts";
 import { picturesIn } from "./pictures-in.ts";
 import { readPictures, sizeOf } from "./read-pictures.ts";
 

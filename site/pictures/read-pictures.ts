@@ -51,7 +51,7 @@ function nameProblem(name: string): string | undefined {
   return `has a name with spaces or signs that a text cannot hold; rename it to "${tidy}"`;
 }
 
-/** A picture's size after Exif rotation, read without decoding it, which the build does (encode.ts). */
+/** A picture's size after Exif rotation, read without decoding it, which the build does (picture.ts). */
 export function sizeOf(bytes: Buffer): { width: number; height: number } | { problem: string } {
   try {
     const { type = "", orientation = 1, width, height } = imageSize(bytes);

@@ -5,8 +5,6 @@ import {
   heading,
   ink,
   item,
-  label,
-  link,
   markdown,
   opening,
   serviceId,
@@ -48,7 +46,6 @@ export const ground = ink.describe("The color behind it.").optional();
 /** The words of a hero whose picture is a part that visitors can use. */
 export const heroWords = { service, eyebrow, title: largeTitle, lead };
 
-export const links = z.array(z.strictObject({ label, to: link }));
 export const stores = z
   .boolean()
   .meta({ title: "App stores", description: "While this is on: buttons to the two app stores." })

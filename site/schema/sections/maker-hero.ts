@@ -1,5 +1,5 @@
-import { heading, text } from "../fields.ts";
-import { largeTitle, lead, links, section } from "./fields.ts";
+import { heading, links, text } from "../fields.ts";
+import { largeTitle, lead, section } from "./fields.ts";
 import { maker } from "./maker.ts";
 
 export const makerHero = section(

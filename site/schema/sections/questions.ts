@@ -1,4 +1,5 @@
-import { lead, links, section, title } from "./fields.ts";
+import { links } from "../fields.ts";
+import { lead, section, title } from "./fields.ts";
 
 export const questions = section("questions", "Questions: all of Questions and answers", {
   title,

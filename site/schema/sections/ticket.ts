@@ -1,5 +1,5 @@
-import { drawing, text } from "../fields.ts";
-import { ground, links, section, stores, title } from "./fields.ts";
+import { drawing, links, text } from "../fields.ts";
+import { ground, section, stores, title } from "./fields.ts";
 
 export const ticket = section("ticket", "Ticket: words and buttons, for the end of a page", {
   title,
