@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import {
+  atStartOf,
   attributeOf,
-  behind,
   type Edit,
   type ParsedPage,
   parsePage,
@@ -68,7 +68,7 @@ export function policyHeader(policy: string): string {
 export function policyIn({ elements }: ParsedPage): (policy: string) => Edit {
   const charset = elements.find((element) => attributeOf(element, "charSet") !== undefined);
   if (!charset) throw new Error('A page lacks <meta charset="utf-8">: no policy.');
-  const place = behind(charset, "");
+  const place = atStartOf(charset, "");
   const meta = (policy: string) =>
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return (policy) => ({ ...place, text: meta(policy) });

@@ -17,8 +17,7 @@ import {
 import { allRedirects } from "./pages/redirects.ts";
 import { postPath, serviceIdOf } from "./pages/slug.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
-import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
-import { readPictures } from "./pictures/read-pictures.ts";
+import { pictureBeside, picturesIn, readPictures } from "./pictures/read-pictures.ts";
 import type { namedServices } from "./schema/pages.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "./schema/prices.ts";
 import type { Section } from "./schema/sections.ts";

@@ -1,7 +1,6 @@
 import { contentProblems } from "./checks/check-content.ts";
-import { pictureProblems } from "./checks/check-pictures.ts";
 import { priceNotes } from "./checks/check-prices.ts";
-import type { CheckContext } from "./checks/check-targets.ts";
+import { type CheckContext, pictureProblems } from "./checks/check-targets.ts";
 import type { Data } from "./load/collections.ts";
 import { type Files, readFiles, readPublicFiles } from "./load/files.ts";
 import { parseFiles } from "./load/parse.ts";

@@ -22,9 +22,6 @@ const schema = z.object({
 
 export type Region = "us" | "ca";
 
-/** `today` is the day of the build: posts with a later date are not published yet. */
-export type Settings = ReturnType<typeof readSettings>;
-
 /**
  * Reads the settings; an empty one counts as not set.
  * @param now the current time, which gives the day where SITE_DATE does not
@@ -43,7 +40,9 @@ export function readSettings(env: Record<string, string | undefined>, now = new 
   return {
     region: data.SITE_REGION,
     contactUrl: data.NEXT_PUBLIC_CONTACT_URL,
+    /** The day of the build: posts with a later date are not published yet. */
     today: data.SITE_DATE ?? dayAt(now),
+    /** The folder of `content/` and `public/`, from the project's root. */
     contentRoot: data.CONTENT_ROOT,
   };
 }

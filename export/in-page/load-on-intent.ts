@@ -3,11 +3,32 @@
 // starts once all scripts are loaded. If one fails, the page stays plain HTML, and the next intent
 // retries.
 import type { TabState } from "../../components/ui/in-page.ts";
-import { stopRouter } from "../next/in-page.ts";
+import {
+  emptyScript,
+  markForReact,
+  removeFailed,
+  staticFolder,
+  stopRouter,
+} from "../next/in-page.ts";
 import { on, targetOf } from "./on.ts";
 import { save } from "./restore-input.ts";
-import { runScript } from "./run-script.ts";
-import "./trusted-types.ts";
+
+// Scripts come only from this site's own hashed files, and no markup is made from text. The
+// exception is the empty script element by which React makes data blocks.
+
+/** Not every browser has Trusted Types; a policy returns null for what it refuses. */
+type TrustedTypes = {
+  createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void;
+};
+
+const { trustedTypes } = self as { trustedTypes?: TrustedTypes };
+trustedTypes?.createPolicy("default", {
+  createScriptURL: (address) =>
+    new URL(address, location.href).href.startsWith(location.origin + staticFolder)
+      ? address
+      : null,
+  createHTML: (markup) => (markup === emptyScript || !markup.includes("<") ? markup : null),
+});
 
 const { dataset } = document.currentScript as HTMLScriptElement;
 const [page, ...chunks] = (dataset.scripts as string).split(" ") as [string, ...string[]];
@@ -34,6 +55,23 @@ async function start(): Promise<void> {
   preload.remove();
   isStarting = false;
   retry = Date.now() + 500;
+}
+
+/** Loads and runs a script; resolves to whether it came. */
+function runScript(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.src = address;
+    markForReact(script);
+    // Cloudflare's Rocket Loader leaves it alone.
+    script.dataset.cfasync = "false";
+    script.onload = () => resolve(true);
+    script.onerror = () => {
+      removeFailed(script);
+      resolve(false);
+    };
+    document.head.append(script);
+  });
 }
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType !== "touch";

@@ -4,13 +4,16 @@ import { drawingProblem } from "../load/drawings.ts";
 import type { Problem, Report } from "../load/problem.ts";
 import { lineAt, type Source } from "../load/source.ts";
 import { type FieldPath, fieldName, textsIn } from "../load/walk.ts";
-import { isPictureField } from "../pictures/pictures-in.ts";
-import { checkAddresses, checkUnique } from "./check-addresses.ts";
+import { isPictureField } from "../pictures/read-pictures.ts";
+import { checkAddresses, checkRedirects, checkUnique } from "./check-addresses.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
-import { pictureFileProblem } from "./check-pictures.ts";
-import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
-import { type CheckContext, checkersByDay, type TargetProblem } from "./check-targets.ts";
+import {
+  type CheckContext,
+  checkersByDay,
+  pictureFileProblem,
+  type TargetProblem,
+} from "./check-targets.ts";
 
 /** Checks across files: what texts name exists, unique values are unique, Markdown shows as typed. */
 export function contentProblems(

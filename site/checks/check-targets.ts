@@ -1,10 +1,12 @@
+import { basename, dirname } from "node:path/posix";
 import { outsideAddresses } from "../external-links.ts";
 import type { Data } from "../load/collections.ts";
+import { drawingProblem } from "../load/drawings.ts";
+import type { Problem } from "../load/problem.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { publishedOn } from "../pages/publish.ts";
 import { allRedirects } from "../pages/redirects.ts";
 import type { ImageFiles } from "../pictures/picture.ts";
-import { pictureChecker } from "./check-pictures.ts";
 
 /** The day of the build, and the files beside the texts, to which texts may refer. */
 export type CheckContext = {
@@ -24,14 +26,13 @@ export type TargetProblem = (target: string, file: string, image?: boolean) => s
  */
 export function checkersByDay(data: Data, { publicFiles, pictures }: CheckContext) {
   const checkers = new Map<string | undefined, TargetProblem>();
-  const pictureProblem = pictureChecker(data.drawings, pictures);
   return (day: string | undefined) => {
     const known = checkers.get(day);
     if (known) return known;
     const shown = day === undefined ? data : publishedOn(data, day);
     const linkProblem = linkChecker(shown, data, publicFiles);
     const checker: TargetProblem = (target, file, image) =>
-      image ? pictureProblem(target, file) : linkProblem(target);
+      image ? pictureProblem(target, file, data, pictures) : linkProblem(target);
     checkers.set(day, checker);
     return checker;
   };
@@ -66,4 +67,42 @@ function linkChecker(shown: Data, all: Data, publicFiles: ReadonlySet<string>) {
       ? `${path} has moved; write ${moved} instead`
       : `there is no page or file at ${path}`;
   };
+}
+
+/** The problem of a picture's target: a drawing, or a file beside its text. */
+function pictureProblem(
+  target: string,
+  file: string,
+  { drawings }: Data,
+  pictures: ImageFiles,
+): string | undefined {
+  if (target.startsWith("drawing:"))
+    return drawingProblem(target.slice("drawing:".length), drawings);
+  if (!file.endsWith(".md")) return "only a drawing can be shown here: ![words](drawing:flyer)";
+  return pictureFileProblem(pictures, target, file);
+}
+
+/**
+ * The problem of a picture that a text names, which has to lie beside the text.
+ * @param pictures all that there are
+ */
+export function pictureFileProblem(
+  pictures: ImageFiles,
+  target: string,
+  file: string,
+): string | undefined {
+  if (/^[a-z][a-z+.-]*:|^\/\//i.test(target))
+    return "no picture from elsewhere is shown; save it beside this text and write its name";
+  const beside = [...pictures.keys()]
+    .filter((path) => dirname(path) === dirname(file))
+    .map((path) => basename(path));
+  if (beside.includes(target)) return undefined;
+  return `there is no picture "${target}" beside this text; in ${dirname(file)}/ there are: ${beside.join(", ")}`;
+}
+
+/** Problems of the picture files themselves, whether a text shows them or not. */
+export function pictureProblems(pictures: ImageFiles): Problem[] {
+  return [...pictures.values()].flatMap(({ file, problem }) =>
+    problem ? [{ file, line: 1, field: "", message: problem }] : [],
+  );
 }

@@ -12,11 +12,10 @@ import {
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
 import { photo } from "../../e2e/fixture/sample-pictures.ts";
-import { pictureProblems } from "../checks/check-pictures.ts";
+import { pictureProblems } from "../checks/check-targets.ts";
 import { formatProblem } from "../load/problem.ts";
 import { encoded, pictureAddress, widthsOf } from "./picture.ts";
-import { picturesIn } from "./pictures-in.ts";
-import { readPictures, sizeOf } from "./read-pictures.ts";
+import { picturesIn, readPictures, sizeOf } from "./read-pictures.ts";
 
 /** A copy of the fixture with a photo in each of these files of content/. */
 async function withPhoto(...names: string[]): Promise<string> {

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, posix } from "node:path";
 import { imageSize } from "image-size";
+import { type Data, entriesOf } from "../load/collections.ts";
 import { contentRoot, filesBelow, isContent, isPictureName } from "../load/files.ts";
+import { markdownTargets } from "../load/markdown.ts";
+import { type FieldPath, textsIn } from "../load/walk.ts";
 import { slugOf } from "../pages/slug.ts";
 import { type ImageFile, type ImageFiles, quality } from "./picture.ts";
 
@@ -62,4 +65,31 @@ export function sizeOf(bytes: Buffer): { width: number; height: number } | { pro
   } catch (error) {
     return { problem: `is no picture that can be read: ${error}` };
   }
+}
+
+/** The picture beside a text that the text names; undefined for a drawing. */
+export function pictureBeside(
+  pictures: ImageFiles,
+  target: string,
+  file: string,
+): ImageFile | undefined {
+  return pictures.get(posix.join(posix.dirname(file), target));
+}
+
+/** Whether the field at a path has the name of a picture beside its file. */
+export function isPictureField(path: FieldPath): boolean {
+  return path.at(-1) === "screenshot" || path.at(-1) === "photo";
+}
+
+/** The pictures that texts and fields show; all others are not published. */
+export function picturesIn(data: Data, pictures: ImageFiles): ImageFile[] {
+  // Without pictures no text needs to be parsed.
+  if (pictures.size === 0) return [];
+  const shown = entriesOf(data).flatMap(({ file, prose, ...fields }) => {
+    const inText = markdownTargets(prose.text).filter(({ image }) => image);
+    const inFields = [...textsIn(fields)].filter(([, path]) => isPictureField(path));
+    const names = [...inText.map(({ target }) => target), ...inFields.map(([name]) => name)];
+    return names.flatMap((name) => pictureBeside(pictures, name, file) ?? []);
+  });
+  return [...new Set(shown)];
 }
