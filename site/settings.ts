@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
 import { dayAt } from "./dates.ts";
 import { day } from "./schema/fields.ts";
@@ -14,10 +12,6 @@ const schema = z.object({
     })
     .optional(),
   SITE_DATE: day.optional(),
-  CONTENT_ROOT: z
-    .string()
-    .refine((root) => existsSync(join(root, "content")), "must be a folder with content/ in it")
-    .default("."),
 });
 
 export type Region = "us" | "ca";
@@ -42,7 +36,5 @@ export function readSettings(env: Record<string, string | undefined>, now = new 
     contactUrl: data.NEXT_PUBLIC_CONTACT_URL,
     /** The day of the build: posts with a later date are not published yet. */
     today: data.SITE_DATE ?? dayAt(now),
-    /** The folder of `content/` and `public/`, from the project's root. */
-    contentRoot: data.CONTENT_ROOT,
   };
 }

@@ -10,9 +10,9 @@ import { markdownProblems, plainProblems, sectionProblems } from "./check-markdo
 import { checkReferences } from "./check-references.ts";
 import {
   type CheckContext,
-  checkersByDay,
   pictureFileProblem,
   type TargetProblem,
+  targetChecker,
 } from "./check-targets.ts";
 
 /** Checks across files: what texts name exists, unique values are unique, Markdown shows as typed. */
@@ -32,9 +32,9 @@ export function contentProblems(
   checkAddresses(data, report);
   checkRedirects(data, report);
   problems.push(...sectionProblems(data));
-  const checkerOn = checkersByDay(data, context);
+  const checkerOf = targetChecker(data, context);
   for (const entry of entriesOf(data)) {
-    const targetProblem = checkerOn(dayOf(entry, context.today));
+    const targetProblem = checkerOf(entry.file, dayOf(entry, context.today));
     checkFields(entry, targetProblem, data, context, report);
     const source = sources.get(entry.file);
     if (source) problems.push(...bodyProblems(entry.file, source, targetProblem));
@@ -48,8 +48,7 @@ function bodyProblems(
   { body, bodyLine }: Source,
   targetProblem: TargetProblem,
 ): Problem[] {
-  const found = markdownProblems(body, (target, image) => targetProblem(target, file, image), 1);
-  return found.map(({ index, message }) => {
+  return markdownProblems(body, targetProblem, 1).map(({ index, message }) => {
     const line = bodyLine + lineAt(body, index) - 1;
     return { file, line, field: "", message };
   });
@@ -64,14 +63,13 @@ function checkFields(
   report: Report,
 ): void {
   const schema = schemaOf(file.slice("content/".length));
-  const problemOf = (target: string, image: boolean) => targetProblem(target, file, image);
   for (const [text, path] of textsIn(fields)) {
     const name = path.at(-1);
     const ofText = isMarkdownAt(schema, path, fields)
-      ? markdownProblems(text, problemOf, 2)
-      : plainProblems(text, problemOf);
+      ? markdownProblems(text, targetProblem, 2)
+      : plainProblems(text, targetProblem);
     const messages = [
-      name === "to" && targetProblem(text, file),
+      name === "to" && targetProblem(text),
       name === "drawing" && drawingProblem(text, drawings),
       isPictureField(path) && pictureFileProblem(pictures, text, file),
       ...ofText.map(({ message }) => message),

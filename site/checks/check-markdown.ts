@@ -2,10 +2,8 @@ import type { Data } from "../load/collections.ts";
 import { markdownTargets, parseMarkdown } from "../load/markdown.ts";
 import type { Problem } from "../load/problem.ts";
 import { chaptersOf } from "../pages/chapters.ts";
+import type { TargetProblem } from "./check-targets.ts";
 import { ruleProblems, slipIn, type TextProblem } from "./markdown-rules.ts";
-
-/** The problem of the target of a link or picture, if any. */
-type CheckTarget = (target: string, image: boolean) => string | undefined;
 
 /**
  * The problems of a Markdown text: words that are rendered otherwise than typed, and links and
@@ -14,12 +12,12 @@ type CheckTarget = (target: string, image: boolean) => string | undefined;
  */
 export function markdownProblems(
   text: string,
-  checkTarget: CheckTarget,
+  targetProblem: TargetProblem,
   depth: number,
 ): TextProblem[] {
   const problems = new Map<number, TextProblem>();
   const found = [
-    ...targetProblems(text, checkTarget),
+    ...targetProblems(text, targetProblem),
     ...ruleProblems(parseMarkdown(text), text, depth),
   ];
   for (const problem of found)
@@ -27,16 +25,16 @@ export function markdownProblems(
   return [...problems.values()].sort((a, b) => a.index - b.index);
 }
 
-function targetProblems(text: string, checkTarget: CheckTarget): TextProblem[] {
+function targetProblems(text: string, targetProblem: TargetProblem): TextProblem[] {
   return markdownTargets(text).flatMap(({ image, target, index }) => {
-    const message = checkTarget(target, image);
+    const message = targetProblem(target, image);
     return message ? [{ index, message }] : [];
   });
 }
 
 /** The problems of a field that shows its text as it is typed. */
-export function plainProblems(text: string, checkTarget: CheckTarget): TextProblem[] {
-  const targets = targetProblems(text, checkTarget);
+export function plainProblems(text: string, targetProblem: TargetProblem): TextProblem[] {
+  const targets = targetProblems(text, targetProblem);
   return targets.length > 0 ? targets : [slipIn("plain", text) ?? []].flat();
 }
 
