@@ -62,7 +62,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [post, /(---[\s\S]*?---\n)[\s\S]*/, "$1", ":14 has no text below its fields"],
   [service, "order: 1", "order: first", "order: Invalid input: expected number, received string"],
   [service, "order: 1", "order: 1\nordre: 2", ":4 ordre: is no field here"],
-  [service, "ink: coral", "ink: corel", "ink: Invalid option: expected one of"],
+  [service, "ink: coral", "ink: corel", 'ink: "corel" is none of coral, '],
   [service, /path: .*/, "path: /flyers", 'page.path: must be an address like "/services/new-serv'],
   [service, "{{price.flyer.7-days}}", "{{price.flyer.7-day}}", "-day}} stands for nothing"],
   [service, "{{price.flyer.7-days}}", "{{name}", "half a fact"],
@@ -133,7 +133,7 @@ test.each([
   [
     "    makes: flyer\n",
     "    makes: flier\n",
-    'sections.13 (maker).makes: Invalid option: expected one of "flyer"|"coupon"',
+    'sections.13 (maker).makes: "flier" is none of flyer, coupon',
   ],
   [
     "service: digital-flyers\n    eyebrow: A sec",
