@@ -43,6 +43,18 @@ test("on Cloudflare, the site's own hosts alone are listed, and redirects are pa
   expect(page).toMatch(/rel="canonical" href="https:\/\/[^"]+\/services\/pushradius-geofencing/);
 });
 
+test("a weakness can be reported, by the fields of RFC 9116, for 364 days", async () => {
+  vi.stubEnv("SITE_DATE", "2026-12-01");
+  await finish();
+  const lines = readFileSync(at(".well-known/security.txt"), "utf8").split("\n");
+  expect(lines.slice(0, 3)).toEqual([
+    expect.stringMatching(/^Contact: (mailto|https):/),
+    "Expires: 2027-11-30T00:00:00.000Z",
+    "Preferred-Languages: en",
+  ]);
+  expect(lines[3]).toMatch(/^Canonical: https:\/\/[^/]+\/\.well-known\/security\.txt$/);
+});
+
 test("an export has the editor where the site names a repository, with a policy of its own", async () => {
   await finish();
   expect([existsSync(at("edit.html")), existsSync(at("edit"))]).toEqual([false, false]);

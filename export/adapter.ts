@@ -14,7 +14,6 @@ import { finishPages } from "./finish-pages.ts";
 import { editorHeaders, headersFile, headersWith, hostRules, unlisted } from "./headers.ts";
 import { unreachableIn } from "./next/output.ts";
 import { redirectPages, redirectsFile } from "./redirects.ts";
-import { securityFile, securityText } from "./security-text.ts";
 
 /** Finishes the export: what `next build` leaves in `out/` is what a host serves. */
 const adapter: NextAdapter = {
@@ -67,6 +66,25 @@ async function writeEditor(out: string, repository: string): Promise<string> {
 async function write(out: string, file: string, text: string | Uint8Array): Promise<void> {
   await mkdir(dirname(join(out, file)), { recursive: true });
   await writeFile(join(out, file), text);
+}
+
+/** Where to report a weakness of the site (RFC 9116). */
+const securityFile = ".well-known/security.txt";
+/** RFC 9116 asks for less than a year. */
+const validDays = 364;
+
+/**
+ * @param contact an address that begins with "mailto:" or "https:"
+ * @param origin of the site, "https://www.angel-app.com"
+ * @param today the day of the build, "2026-12-01"
+ */
+function securityText(contact: string, origin: string, today: string): string {
+  const expires = new Date(Date.parse(today) + validDays * 86_400_000).toISOString();
+  return `Contact: ${contact}
+Expires: ${expires}
+Preferred-Languages: en
+Canonical: ${origin}/${securityFile}
+`;
 }
 
 /** Next has copied the project's own public/, which another content does not have. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { fixtureDay } from "../e2e/fixture/fixture-day.ts";
 import { fixturePost, loadWith } from "../e2e/fixture/load-fixture.ts";
 import { formatProblem } from "../site/load/problem.ts";
@@ -51,6 +51,11 @@ const xml = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
 /** The routes of the site with this content. */
 async function routesWith(content: Loaded) {
   vi.resetModules();
+  // Other tests in this process read the fixture as it is.
+  onTestFinished(() => {
+    vi.doUnmock("../site/load-content.ts");
+    vi.resetModules();
+  });
   vi.stubEnv("CONTENT_ROOT", "e2e/fixture");
   vi.doMock("../site/load-content.ts", async (original: () => Promise<object>) => ({
     ...(await original()),

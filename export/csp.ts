@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import {
+  atStartOf,
   attributeOf,
-  behind,
   type Edit,
   type ParsedPage,
   parsePage,
@@ -31,6 +31,7 @@ type Sources = {
 /** The policy of every page: it allows nothing by default, and nothing unsafe. */
 export function contentSecurityPolicy({ scripts, styles, contactUrl }: Sources): string {
   const isOutside = !contactUrl.startsWith("/");
+  const { origin, pathname } = new URL(contactUrl, "https://site.invalid");
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
@@ -38,21 +39,15 @@ export function contentSecurityPolicy({ scripts, styles, contactUrl }: Sources):
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "connect-src": ["'self'", ...(isOutside ? [sourceOf(contactUrl)] : [])],
+    "connect-src": ["'self'", ...(isOutside ? [origin + pathname] : [])],
     "base-uri": ["'none'"],
-    "form-action": ["'self'", ...(isOutside ? [new URL(contactUrl).origin] : [])],
+    "form-action": ["'self'", ...(isOutside ? [origin] : [])],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default"],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(" "))
     .join("; ");
-}
-
-/** An address as a policy names it: without a query, and with the signs encoded that end a source. */
-function sourceOf(address: string): string {
-  const { origin, pathname } = new URL(address);
-  return origin + pathname.replace(/[;,]/g, encodeURIComponent);
 }
 
 /** The policy as a header; frame-ancestors has no effect in a meta element. */
@@ -68,7 +63,7 @@ export function policyHeader(policy: string): string {
 export function policyIn({ elements }: ParsedPage): (policy: string) => Edit {
   const charset = elements.find((element) => attributeOf(element, "charSet") !== undefined);
   if (!charset) throw new Error('A page lacks <meta charset="utf-8">: no policy.');
-  const place = behind(charset, "");
+  const place = atStartOf(charset, "");
   const meta = (policy: string) =>
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return (policy) => ({ ...place, text: meta(policy) });

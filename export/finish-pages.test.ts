@@ -6,16 +6,16 @@ import { parsePage, withEdits } from "./parsed-page.ts";
 
 test("inserts the inline scripts and the list of chunks without expanding $", () => {
   const html = "<head></head><body>Words</body>";
-  const draft = { ...parsePage(html), edits: [], scripts: [], styles: [] };
-  addInPage(draft, { head: "'$`'", end: "'$&'" }, ["/x.js", "/y.js"]);
-  const page = withEdits(html, draft.edits);
+  const inline = { head: "'$`'", end: "'$&'" };
+  const { edits, scripts } = addInPage(parsePage(html), inline, ["/x.js", "/y.js"]);
+  const page = withEdits(html, edits);
   expect(page).toMatch(
     /^<head><script data-cfasync="false">'\$`'<\/script><\/head><body><!--email_off-->Words<!--\/email_off--><script data-cfasync="false" type="speculationrules">/,
   );
   expect(page).toMatch(
     '<script data-cfasync="false" data-scripts="/x.js /y.js">\'$&\'</script></body>',
   );
-  expect(draft.scripts).toEqual(["'$`'", expect.stringContaining("prefetch"), "'$&'"]);
+  expect(scripts).toEqual(["'$`'", expect.stringContaining("prefetch"), "'$&'"]);
 });
 
 test("links.ts is at most 1 KB after compression", async () => {

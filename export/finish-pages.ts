@@ -20,15 +20,6 @@ import { redirectScript } from "./redirects.ts";
 
 const folder = `${staticFolder}pages/`;
 
-/** A page on its way: as Next wrote it, the changes so far, and what its policy has to allow. */
-type Draft = ParsedPage & { edits: Edit[]; scripts: string[]; styles: string[] };
-
-/** A page whose changes are known, but for its policy: what was parsed is let go. */
-type Finished = Pick<Draft, "html" | "edits" | "scripts" | "styles"> & {
-  policy: (policy: string) => Edit;
-  links: NamesAndLinks;
-};
-
 /** What all pages get: the inline scripts, and the texts of the style sheets by their addresses. */
 type Shared = {
   inPage: Awaited<ReturnType<typeof bundleAll>>;
@@ -51,45 +42,48 @@ export async function finishPages(
   const shared = { inPage: await bundleAll(), sheets: await readSheets(out, files) };
   for (const file of files.filter(isChunk)) await addHint(join(out, file));
   await mkdir(join(out, folder), { recursive: true });
-  const pages = new Map<string, Finished>();
+  const pages: Finished[] = [];
   for (const file of files.filter((file) => file.endsWith(".html")))
-    pages.set(file, await finishPage(out, file, shared));
+    pages.push(await finishPage(out, file, shared));
+  const styles = pages.flatMap(({ styles }) => styles);
   const policy = contentSecurityPolicy({
-    ...sourcesOf([...pages.values()], await stylesOfDrawings(out, files)),
+    scripts: hashesOf([redirectScript, ...pages.flatMap(({ scripts }) => scripts)]),
+    styles: hashesOf([...styles, ...(await stylesOfDrawings(out, files))]),
     contactUrl,
   });
-  for (const [file, page] of pages)
-    await writeFile(join(out, file), withEdits(page.html, [...page.edits, page.policy(policy)]));
-  const links = [...pages].map(([file, { links }]) => [addressOfFile(file), links] as const);
-  return { policy, links: new Map(links) };
+  for (const { file, html, edits, policyEdit } of pages)
+    await writeFile(join(out, file), withEdits(html, [...edits, policyEdit(policy)]));
+  return { policy, links: new Map(pages.map(({ file, links }) => [addressOfFile(file), links])) };
 }
 
-/** All changes of a page but its policy, which needs to know every page. */
-async function finishPage(
-  out: string,
-  file: string,
-  { inPage, sheets }: Shared,
-): Promise<Finished> {
+type Finished = Awaited<ReturnType<typeof finishPage>>;
+
+/** All changes of a page but its policy, which needs to know every page. What was parsed is let go. */
+async function finishPage(out: string, file: string, { inPage, sheets }: Shared) {
   const page = parsePage(await readFile(join(out, file), "utf8"));
-  const { edits, inline, chunks } = scriptsOf(page, file);
+  const head = elementOf(page, "head");
+  const { inline, chunks, ...next } = scriptsOf(page, file);
   const address = await writeScript(out, inline);
-  const draft: Draft = { ...page, edits, scripts: [], styles: inlineStyles(page) };
-  moveData(draft);
+  const data = dataOf(page);
   const end = inPage[/(^|\/)404\.html$/.test(file) ? "notFound" : "usual"];
-  addInPage(draft, { ...inPage, end }, [address, ...chunks]);
-  addStyles(
-    draft,
-    stylesOf(page, file, (sheet) => sheets.get(sheet) ?? ""),
-  );
-  const { html, scripts, styles } = draft;
-  return { html, edits, scripts, styles, policy: policyIn(page), links: namesAndLinks(page) };
-}
-
-/** The hashes that the policy of all pages allows. */
-function sourcesOf(pages: readonly Finished[], ofDrawings: readonly string[]) {
+  const own = addInPage(page, { ...inPage, end }, [address, ...chunks]);
+  const { texts, links, ...sheet } = stylesOf(page, file, (sheet) => sheets.get(sheet) ?? "");
+  const styles = texts.map((text, index) => `<style>${text}</style>${links[index]}`);
   return {
-    scripts: hashesOf([redirectScript, ...pages.flatMap(({ scripts }) => scripts)]),
-    styles: hashesOf([...pages.flatMap(({ styles }) => styles), ...ofDrawings]),
+    file,
+    html: page.html,
+    edits: [
+      ...next.edits,
+      ...data.edits,
+      atEndOf(head, data.blocks.join("")),
+      ...own.edits,
+      ...sheet.edits,
+      atEndOf(head, styles.join("")),
+    ],
+    scripts: own.scripts,
+    styles: [...inlineStyles(page), ...texts],
+    policyEdit: policyIn(page),
+    links: namesAndLinks(page),
   };
 }
 
@@ -99,17 +93,6 @@ async function writeScript(out: string, inline: readonly string[]): Promise<stri
   const address = `${folder}${hash("sha256", script).slice(0, 16)}.js`;
   await writeFile(join(out, address), script);
   return address;
-}
-
-function moveData(draft: Draft): void {
-  const { edits, blocks } = dataOf(draft);
-  draft.edits.push(...edits, atEndOf(elementOf(draft, "head"), blocks.join("")));
-}
-
-function addStyles(draft: Draft, { edits, texts, links }: ReturnType<typeof stylesOf>): void {
-  const styles = texts.map((text, index) => `<style>${text}</style>${links[index]}`);
-  draft.edits.push(...edits, atEndOf(elementOf(draft, "head"), styles.join("")));
-  draft.styles.push(...texts);
 }
 
 /** Browsers apply the policy to a drawing or an icon too, and these have styles of their own. */
@@ -151,19 +134,19 @@ const asItIs = 'data-cfasync="false"';
  * the policy.
  */
 export function addInPage(
-  draft: Draft,
+  page: ParsedPage,
   { head, end }: { head: string; end: string },
   scripts: readonly string[],
-): void {
+): { edits: Edit[]; scripts: string[] } {
   const rules = `<script ${asItIs} type="speculationrules">${speculationRules}</script>`;
   const tag = `<script ${asItIs} data-scripts="${scripts.join(" ")}">${end}</script>`;
-  const body = elementOf(draft, "body");
-  draft.edits.push(
-    atEndOf(elementOf(draft, "head"), `<script ${asItIs}>${head}</script>`),
+  const body = elementOf(page, "body");
+  const edits = [
+    atEndOf(elementOf(page, "head"), `<script ${asItIs}>${head}</script>`),
     atStartOf(body, "<!--email_off-->"),
     atEndOf(body, `<!--/email_off-->${rules}${tag}`),
-  );
-  draft.scripts.push(head, speculationRules, end);
+  ];
+  return { edits, scripts: [head, speculationRules, end] };
 }
 
 /** The inline scripts of all pages; those at a page's end load its others. */

@@ -83,14 +83,13 @@ export function editorHeaders(policy: string): HeaderRule[] {
   return [rule("/edit", headers), rule("/edit/:path*", headers)];
 }
 
-/** Cloudflare's limits: header rules, and characters of a line. */
-const mostRules = 100;
+/** Cloudflare's limit of a line, in characters. */
 const longestLine = 2000;
 
 /**
  * `_headers` for Cloudflare, which joins the values of all rules that match: a rule first removes
  * ("! Name") the value that an earlier rule may have set.
- * @throws an error where the file cannot express a rule, or exceeds a limit
+ * @throws an error where the file cannot express a rule, or a line is too long
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>();
@@ -105,8 +104,6 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     });
     return [pattern(source), ...lines].join("\n");
   });
-  if (blocks.length > mostRules)
-    throw new Error(`_headers: ${blocks.length} rules, Cloudflare reads ${mostRules}`);
   return `${blocks.join("\n\n")}\n`;
 }
 

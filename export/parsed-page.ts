@@ -47,7 +47,7 @@ export function replaced(element: Element, text = ""): Edit {
   return { from: start, to: end, text };
 }
 
-/** A text in front of all that is in the element. */
+/** A text in front of all that is in the element, or behind one that has no end tag. */
 export function atStartOf(element: Element, text: string): Edit {
   const { inner } = placeOf(element);
   return { from: inner[0], to: inner[0], text };
@@ -57,12 +57,6 @@ export function atStartOf(element: Element, text: string): Edit {
 export function atEndOf(element: Element, text: string): Edit {
   const { inner } = placeOf(element);
   return { from: inner[1], to: inner[1], text };
-}
-
-/** A text behind the element's start tag, or behind the element if it has no end tag. */
-export function behind(element: Element, text: string): Edit {
-  const { inner } = placeOf(element);
-  return { from: inner[0], to: inner[0], text };
 }
 
 /** The source between an element's tags. */

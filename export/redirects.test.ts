@@ -58,11 +58,6 @@ test("each redirect stands as it is and, as far as Cloudflare reads, with a slas
 const numbered = (length: number) =>
   Array.from({ length }, (_, i): SiteRedirect => ({ from: `/A${i}`, to: "/" }));
 
-test.each<[string, SiteRedirect[], string]>([
-  ["more redirects than Cloudflare reads", numbered(2001), "2001 redirects, Cloudflare reads 2000"],
-  ["a star", [{ from: "/blog-lists/5*", to: "/" }], "as a pattern"],
-  ["a placeholder", [{ from: "/blog-lists/:x", to: "/" }], "as a pattern"],
-  ["a line that is too long", [{ from: `/${"x".repeat(1000)}`, to: "/" }], "1000 characters"],
-])("a build ends at %s", (_, redirects, message) => {
-  expect(() => redirectsFile(redirects)).toThrow(message);
+test("a build ends at more redirects than Cloudflare reads", () => {
+  expect(() => redirectsFile(numbered(2001))).toThrow("2001 redirects, Cloudflare reads 2000");
 });

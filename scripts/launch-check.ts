@@ -4,10 +4,9 @@ import type { Data } from "../site/load/collections.ts";
 import { contentRoot } from "../site/load/files.ts";
 import { formatProblem, type Problem } from "../site/load/problem.ts";
 import { readSource, type Source } from "../site/load/source.ts";
-import { fieldName, valueAt } from "../site/load/walk.ts";
+import { type FieldPath, fieldName, valueAt } from "../site/load/walk.ts";
 import { type Loaded, loadAllFromDisk } from "../site/load-content.ts";
 import { publishedOn } from "../site/pages/publish.ts";
-import { screensOf } from "../site/pictures/pictures-in.ts";
 import { readSettings } from "../site/settings.ts";
 
 /**
@@ -56,19 +55,29 @@ function databaseProblems(): Problem[] {
   });
 }
 
-/** The places of live services that still show a drawing in place of the real app. */
+/**
+ * The places of live services that still show a drawing in place of the real app: a service's screens or,
+ * without them, its hero.
+ */
 function drawnScreens(services: Data["services"]): Problem[] {
-  return services
-    .filter(({ status }) => status === "available")
-    .flatMap(screensOf)
-    .filter(({ screenshot }) => !screenshot)
-    .map(({ file, field }) => ({ file, field, source: sourceOnDisk(file) }))
-    .map(({ file, field, source }) => ({
-      file,
-      line: source.lineOf(field),
-      field: fieldName(source.data, field),
-      message: 'shows a drawing; a screenshot of the real app takes its place: "screenshot: …"',
-    }));
+  const message = 'shows a drawing; a screenshot of the real app takes its place: "screenshot: …"';
+  return services.flatMap(({ file, page, status }) => {
+    if (!page || status !== "available") return [];
+    const { data, lineOf } = sourceOnDisk(file);
+    const hasScreens = page.sections.some(({ section }) => section === "screens");
+    const drawn = page.sections.flatMap((section, index) => {
+      const path = ["page", "sections", index];
+      if (section.section === "service-hero" && !hasScreens && !section.screenshot) return [path];
+      if (section.section !== "screens") return [];
+      const names = (["make", "see", "count"] as const).filter((name) => section[name]);
+      return names
+        .filter((name) => !section[name]?.screenshot)
+        .map((name): FieldPath => [...path, name]);
+    });
+    return drawn.map((path) => {
+      return { file, line: lineOf(path), field: fieldName(data, path), message };
+    });
+  });
 }
 
 /** The fields that site.yaml lists as placeholders, each at its line. */

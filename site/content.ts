@@ -1,7 +1,6 @@
 import { cache } from "react";
-import { hrefAmong, outsideAddresses } from "./external-links.ts";
+import { outsideAddresses } from "./external-links.ts";
 import type { Data } from "./load/collections.ts";
-import { namesOf } from "./load/drawings.ts";
 import { contentVersion } from "./load/files.ts";
 import { countWords, plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
@@ -16,16 +15,10 @@ import {
   unpublished as whyUnpublished,
 } from "./pages/publish.ts";
 import { allRedirects } from "./pages/redirects.ts";
-import {
-  postsAbout as chooseAbout,
-  postsAfter as chooseAfter,
-  serviceIdOf,
-} from "./pages/related-posts.ts";
-import { postPath } from "./pages/slug.ts";
+import { postPath, serviceIdOf } from "./pages/slug.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
-import { pictureBeside, picturesIn } from "./pictures/pictures-in.ts";
-import { readPictures } from "./pictures/read-pictures.ts";
-import type { namedServices } from "./schema/named-services.ts";
+import { pictureBeside, picturesIn, readPictures } from "./pictures/read-pictures.ts";
+import type { namedServices } from "./schema/pages.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "./schema/prices.ts";
 import type { Section } from "./schema/sections.ts";
 import type { Service, ServicePage, Status } from "./schema/service.ts";
@@ -38,10 +31,8 @@ export { escaped, svgElement } from "./load/drawings.ts";
 export { plainText, sharedTree } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";
-export { serviceIdOf } from "./pages/related-posts.ts";
-export { slugOf } from "./pages/slug.ts";
-export { encoded } from "./pictures/encode.ts";
-export { pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
+export { serviceIdOf, slugOf } from "./pages/slug.ts";
+export { encoded, pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
 export type { Crumb, ImageFile, Page, Problem };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */
@@ -85,6 +76,8 @@ function contentOf(all: Data) {
   const settings = readSettings(process.env);
   /** Editors also see drafts and future posts; a build leaves them out. */
   const data = isDevelopment ? all : publishedOn(all, settings.today);
+  const pages = listPages(data);
+  const picturesBeside = readPictures();
   return {
     ...data,
     settings,
@@ -98,26 +91,15 @@ function contentOf(all: Data) {
     outside: outsideAddresses(data.site),
     /** Whether the offer's last day is not over. */
     offerRuns: offerRuns(data, settings.today),
-    ...pagesOf(data),
-    ...picturesOf(data),
-  };
-}
-
-function pagesOf(data: Data) {
-  const pages = listPages(data);
-  return {
     /** Every page; sitemap, breadcrumb and metadata use this list. */
     pages,
     /** The pages that search engines may list. */
     listedPages: pages.filter(isListed),
     pagesByPath: new Map(pages.map((page) => [page.path, page])),
+    /** The pictures that lie beside the texts, and those that a published text shows. */
+    picturesBeside,
+    pictures: picturesIn(data, picturesBeside),
   };
-}
-
-/** The pictures that lie beside the texts, and those that a published text shows. */
-function picturesOf(data: Data) {
-  const picturesBeside = readPictures();
-  return { picturesBeside, pictures: picturesIn(data, picturesBeside) };
 }
 
 /** Why a text is shown in `next dev` alone; undefined if it is published. */
@@ -155,7 +137,8 @@ export function trailOf(path: string): Crumb[] {
  * out where the page has that part only while something can be bought, such as "#billing".
  */
 export function hrefOf(to: string): string {
-  const href = hrefAmong(getContent().outside, to);
+  const href = to.startsWith("@") ? getContent().outside[to.slice(1)] : to;
+  if (!href) throw new Error(`site.yaml has no address "${to}"`);
   const [path = "", part] = href.split("#");
   return part && path && isWaiting(path, part) ? path : href;
 }
@@ -213,17 +196,20 @@ export function relatedPosts(): Post[] {
 
 /** Three posts to read after a post: the newest about its main service, then the newest others. */
 export function postsAfter(post: Post): Post[] {
-  return chooseAfter(post, getContent().posts);
+  const others = getContent().posts.filter(({ id }) => id !== post.id);
+  const [service = ""] = post.services;
+  const sameService = others.filter(({ services }) => services.includes(service));
+  return [...new Set([...sameService, ...others])].slice(0, 3);
 }
 
 /** The posts about a service, newest first. */
 export function postsAbout(service: { file: string }): Post[] {
-  return chooseAbout(service, getContent().posts);
+  return getContent().posts.filter(({ services }) => services.includes(serviceIdOf(service)));
 }
 
 /** The names of all drawings. */
 export function drawingNames(): string[] {
-  return namesOf(getContent().drawings);
+  return Object.keys(getContent().drawings.byName);
 }
 
 /** How many words a Markdown text has for a reader. */

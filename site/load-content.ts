@@ -1,9 +1,8 @@
 import { contentProblems } from "./checks/check-content.ts";
-import { pictureProblems } from "./checks/check-pictures.ts";
 import { priceNotes } from "./checks/check-prices.ts";
-import type { CheckContext } from "./checks/check-targets.ts";
+import { type CheckContext, pictureProblems } from "./checks/check-targets.ts";
 import type { Data } from "./load/collections.ts";
-import { contentRoot, type Files, readFiles, readPublicFiles } from "./load/files.ts";
+import { type Files, readFiles, readPublicFiles } from "./load/files.ts";
 import { parseFiles } from "./load/parse.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { endOfTime } from "./pages/publish.ts";
@@ -47,20 +46,15 @@ export function loadContent(
   return {
     data,
     problems: [...problems, ...across, ...pictureProblems(pictures)],
-    notes: data ? priceNotes(data, sources) : [],
+    notes: data ? priceNotes(data, files) : [],
   };
 }
 
 /** All content on disk, with drafts and future posts, with the words of a region. */
 export function loadAllFromDisk(region = readSettings(process.env).region): Loaded {
-  const root = contentRoot();
-  const { problems, ...loaded } = loadContent(readFiles(root), {
-    publicFiles: readPublicFiles(root),
-    today: readSettings(process.env).today,
-    pictures: readPictures(root),
-    region,
-  });
-  return { ...loaded, problems };
+  const { today } = readSettings(process.env);
+  const found = { publicFiles: readPublicFiles(), pictures: readPictures() };
+  return loadContent(readFiles(), { ...found, today, region });
 }
 
 /**

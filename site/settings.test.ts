@@ -21,14 +21,6 @@ test("SITE_DATE gives a build its day", () => {
   );
 });
 
-test("CONTENT_ROOT gives a build another content", () => {
-  expect(readSettings({}).contentRoot).toBe(".");
-  expect(readSettings({ CONTENT_ROOT: "e2e/fixture" }).contentRoot).toBe("e2e/fixture");
-  expect(() => readSettings({ CONTENT_ROOT: "nowhere" })).toThrow(
-    'environment variable CONTENT_ROOT="nowhere": must be a folder with content/ in it',
-  );
-});
-
 test("a malformed setting names itself, its value and what is allowed", () => {
   expect(() => readSettings({ SITE_REGION: "uk" })).toThrow(
     'environment variable SITE_REGION="uk": allowed are "us" and "ca"',

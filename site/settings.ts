@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
 import { dayAt } from "./dates.ts";
 import { day } from "./schema/fields.ts";
@@ -14,42 +12,29 @@ const schema = z.object({
     })
     .optional(),
   SITE_DATE: day.optional(),
-  CONTENT_ROOT: z
-    .string()
-    .refine((root) => existsSync(join(root, "content")), "must be a folder with content/ in it")
-    .default("."),
 });
 
 export type Region = "us" | "ca";
-
-export type Settings = {
-  region: Region;
-  contactUrl: string | undefined;
-  /** The day of the build: posts with a later date are not published yet. */
-  today: string;
-  /** The folder of `content/` and `public/`, from the project's root. */
-  contentRoot: string;
-};
 
 /**
  * Reads the settings; an empty one counts as not set.
  * @param now the current time, which gives the day where SITE_DATE does not
  * @throws an error that names each malformed setting, its value and what is allowed
  */
-export function readSettings(env: Record<string, string | undefined>, now = new Date()): Settings {
+export function readSettings(env: Record<string, string | undefined>, now = new Date()) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map(
+  const { data, error } = schema.safeParse(given);
+  if (error) {
+    const lines = error.issues.map(
       ({ path, message }) =>
         `environment variable ${path.join(".")}="${env[String(path[0])]}": ${message}`,
     );
     throw new Error(lines.join("\n"));
   }
   return {
-    region: result.data.SITE_REGION,
-    contactUrl: result.data.NEXT_PUBLIC_CONTACT_URL,
-    today: result.data.SITE_DATE ?? dayAt(now),
-    contentRoot: result.data.CONTENT_ROOT,
+    region: data.SITE_REGION,
+    contactUrl: data.NEXT_PUBLIC_CONTACT_URL,
+    /** The day of the build: posts with a later date are not published yet. */
+    today: data.SITE_DATE ?? dayAt(now),
   };
 }

@@ -13,13 +13,14 @@ import {
 import { on, targetOf } from "./on.ts";
 import { save } from "./restore-input.ts";
 
+// Scripts come only from this site's own hashed files, and no markup is made from text. The
+// exception is the empty script element by which React makes data blocks.
+
 /** Not every browser has Trusted Types; a policy returns null for what it refuses. */
 type TrustedTypes = {
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void;
 };
 
-// Scripts come only from this site's own hashed files, and no markup is made from text. The
-// exception is the empty script element by which React makes data blocks.
 const { trustedTypes } = self as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy("default", {
   createScriptURL: (address) =>
@@ -54,6 +55,23 @@ async function start(): Promise<void> {
   preload.remove();
   isStarting = false;
   retry = Date.now() + 500;
+}
+
+/** Loads and runs a script; resolves to whether it came. */
+function runScript(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.src = address;
+    markForReact(script);
+    // Cloudflare's Rocket Loader leaves it alone.
+    script.dataset.cfasync = "false";
+    script.onload = () => resolve(true);
+    script.onerror = () => {
+      removeFailed(script);
+      resolve(false);
+    };
+    document.head.append(script);
+  });
 }
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType !== "touch";
@@ -94,20 +112,3 @@ const watcher = new IntersectionObserver((entries) => {
   if (entries.some(({ isIntersecting }) => isIntersecting)) start();
 });
 for (const part of document.querySelectorAll("[data-start=visible]")) watcher.observe(part);
-
-/** Loads and runs a script; resolves to whether it came. */
-function runScript(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const script = document.createElement("script");
-    script.src = address;
-    markForReact(script);
-    // Cloudflare's Rocket Loader leaves it alone.
-    script.dataset.cfasync = "false";
-    script.onload = () => resolve(true);
-    script.onerror = () => {
-      removeFailed(script);
-      resolve(false);
-    };
-    document.head.append(script);
-  });
-}

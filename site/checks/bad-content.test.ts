@@ -34,7 +34,6 @@ test.each([
   ["author", "teem", 'author: "teem" is no author of site.yaml; there are team'],
   ["services", "[push-radios]", "push-radios.yaml is not there"],
   ["date", "2026-10-20\ndraft: yes", "draft: Invalid input: expected boolean, received string"],
-  ["date", "2026-10-20\nformerly: [answer-every-review]", "leads to content/blog/"],
 ])("a post with the %s %s is refused: %s", (field, value, message) => {
   expectRefused(post, swap(new RegExp(`^${field}: .*`, "m"), `${field}: ${value}`), message);
 });
@@ -50,8 +49,8 @@ test.each([
   ["[x](http://example.com)", isNoAddress],
   ["See www.example.com", isNoAddress],
   ["[x](@nobody)", '"@nobody" is no address'],
-  ["![x](drawing:serach)", 'there is no drawing "serach"; '],
-  ["![x](photo.jpg)", 'there is no picture "photo.jpg" beside this text, in content/blog/'],
+  ["![x](drawing:serach)", 'there is no drawing "serach"; there are '],
+  ["![x](photo.jpg)", 'there is no picture "photo.jpg" beside this text; in content/blog/'],
   ["Words\u200B here", "has an invisible character (U+200B)"],
   ["[](/contact)", "the link has no words"],
   ["## More\n\nText.", "needs a picture below its heading"],
@@ -73,7 +72,6 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [prices, "amount: 3.49", "amount: 3.499", "must be an amount in dollars with at"],
   [site, /^ {2}us: .*/m, "  us: www.angel-app.com/", "hosts.us: must be a site's address"],
   [site, /^ {2}us: (.*)\n {2}ca: .*/m, "  us: $1/us\n  ca: $1", ":9 hosts.ca: is the address of"],
-  [site, "- social.tiktok", "- social.number", '"social.number" is no field of this file'],
   ["offer.yaml", "discount: 100", "discount: 101", "discount: Too big"],
   ["which-one.yaml", "service: dtransfer", "service: dtransfers", "is not there"],
   ["dtransfer/article.md", /(related:\n {2}- to:) .*/, "$1 /contact", "the address of a post"],
@@ -144,7 +142,6 @@ test.each([
   ],
   ["service: push-radius", "service: push-radios", "push-radios.yaml is not there"],
   ["plan: province", "plan: planet", 'bookings.2.plan: "planet" is no plan of this service'],
-  ["month: 12\n          day: 5", "month: 6\n          day: 31", "but month 6 has 30 days"],
 ])("a list of sections with %j as %j is refused: %s", (from, to, message) => {
   expect(problemsWith({ [page]: swap(from, to) })).toEqual([expect.stringContaining(message)]);
 });

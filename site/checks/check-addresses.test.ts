@@ -1,11 +1,15 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { stringify } from "yaml";
 import {
   type Change,
+  dataWith,
   fixtureFiles,
   fixturePost,
   problemsWith,
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
+import { listPages } from "../pages/list-pages.ts";
+import { allRedirects, type SiteRedirect } from "../pages/redirects.ts";
 
 const renamed = (from: string, to: string) => ({ [from]: undefined, [to]: fixtureFiles[from] });
 const page = "pages/how-we-answer.yaml";
@@ -19,15 +23,64 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
   ],
   ["a post named 404.md", renamed(fixturePost, "blog/404.md"), "/404 is reserved"],
   [
-    "a service at /services/index",
-    { "services/digital-flyers.yaml": swap("/services/digital-flyer-app", "/services/index") },
-    "page.path: /services/index is reserved",
-  ],
-  [
     "a redirect from a folder of the host",
     { "redirects.yaml": "redirects:\n  - from: /cdn-cgi/trace\n    to: /contact\n" },
     "redirects.1.from: /cdn-cgi/trace is reserved",
   ],
 ])("%s is refused", (_, changes, message) => {
   expect(problemsWith(changes)).toContainEqual(expect.stringContaining(message));
+});
+
+const file = "redirects.yaml";
+
+describe("/services is the products page, or leads to the digital flyers", () => {
+  const turnOn = swap(/\n +off: true/g, "");
+  const redirect = { from: "/services", to: "/services/digital-flyer-app" };
+
+  test("switched off, /services is the page", () => {
+    const data = dataWith({});
+    expect(allRedirects(data)).not.toContainEqual(redirect);
+    expect(listPages(data).map(({ path }) => path)).toContain(redirect.from);
+  });
+
+  test('without the line "off", /services redirects', () => {
+    const data = dataWith({ [file]: turnOn });
+    expect(allRedirects(data)).toContainEqual(redirect);
+  });
+});
+
+/** The problems of the fixture with these redirects, each "from to". */
+function problemsOf(list: string[], around = {}, changes: Record<string, Change> = {}): string {
+  const redirects = list.map((line) => {
+    const [from, to] = line.split(" ");
+    return { from, to } as SiteRedirect;
+  });
+  return problemsWith({ ...changes, [file]: stringify({ redirects }) }, around).join("\n");
+}
+
+describe("refused is", () => {
+  test.each([
+    ["a page that is not there", ["/a /contcat"], /no page or file at \/contcat/],
+    ["a page that repeats another", ["/a /pricing"], /\/flyer-pricing/],
+    ["another host", ["/a //example.com"], /address/],
+    ["itself", ["/a /a"], /in a loop/],
+    ["a loop", ["/a /b", "/b /a"], /in a loop/],
+    ["two hops", ["/a /b", "/b /contact"], /1.to: \/b has moved; write \/contact instead/],
+    [
+      "two hops by a post's former name",
+      ["/a /blog-lists/answer-your-reviews"],
+      /write \/blog-lists/,
+    ],
+    ["an address that is there twice", ["/a /contact", "/A /dtransfer"], /1.from: redirects twice/],
+    ["a former name of a post", ["/blog-lists/answer-your-reviews /contact"], /twice/],
+    ["an address that is a page", ["/Contact /dtransfer"], /is a page/],
+    ["an address that no disk can have", [`/${"a".repeat(300)} /contact`], /at most 150/],
+  ])("%s", (_, list, message) => expect(problemsOf(list)).toMatch(message));
+
+  test("a post that is not on the site yet", () => {
+    const dated = { "blog/answer-every-review.md": swap(/^date: .*/m, "date: 2026-12-02") };
+    const list = ["/a /blog-lists/answer-every-review"];
+    expect(problemsOf(list, { today: "2026-12-01" }, dated)).toContain("is not on the site yet");
+    expect(problemsOf(list, { today: "2026-12-02" }, dated)).toBe("");
+  });
 });

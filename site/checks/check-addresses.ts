@@ -3,42 +3,31 @@ import type { Report } from "../load/problem.ts";
 import type { FieldPath } from "../load/walk.ts";
 import { listPages } from "../pages/list-pages.ts";
 import type { Page } from "../pages/page.ts";
-import { nameOf, postPath, slugOf } from "../pages/slug.ts";
+import { endOfTime, publishedOn } from "../pages/publish.ts";
+import { allRedirects } from "../pages/redirects.ts";
+import { nameOf, slugOf } from "../pages/slug.ts";
 
 /** Addresses of hosts' files and folders, and of routes that are no pages. */
 const reserved =
   /^\/(?:cdn-cgi|contactus|edit|pictures|sharing)(?:\/|$)|\/(?:404|index|not-found)$/i;
 
-/** Files are named as addresses end, no address is reserved, and a former one leads to one post. */
-export function checkAddresses(data: Data, report: Report): void {
-  const { posts, ownPages, services, redirects } = data;
-  const check = (address: string, file: string, path: PropertyKey[]) => {
-    if (reserved.test(address)) report(file, path, `${address} is reserved; choose another`);
-  };
+/** Files are named as addresses end, and no address is reserved. */
+export function checkAddresses({ posts, ownPages, redirects }: Data, report: Report): void {
   for (const { file } of [...posts, ...ownPages]) {
     const name = slugOf(nameOf(file));
     if (!name) report(file, [], "its name is its address; give it letters or digits (a to z)");
-    check(`/${name}`, file, []);
+    if (reserved.test(`/${name}`)) report(file, [], `/${name} is reserved; choose another name`);
   }
   // The old site addressed posts by their titles, from which redirects lead.
   for (const { file, title } of posts)
     if (!slugOf(title) || title.includes("*"))
       report(file, ["title"], 'needs a letter or digit (a to z), and no "*"');
-  for (const { file, page } of services) if (page) check(page.path, file, ["page", "path"]);
   for (const [i, { from }] of redirects.redirects.entries())
-    check(from, redirects.file, ["redirects", i, "from"]);
-  const claimed = new Map(posts.map((post) => [postPath(post) as string, post.file]));
-  for (const { file, formerly = [] } of posts)
-    for (const [i, name] of formerly.entries()) {
-      const address = `/blog-lists/${slugOf(name)}`;
-      const other = claimed.get(address) ?? file;
-      check(address, file, ["formerly", i]);
-      if (other !== file) report(file, ["formerly", i], `"${name}" leads to ${other} already`);
-      claimed.set(address, other);
-    }
+    if (reserved.test(from))
+      report(redirects.file, ["redirects", i, "from"], `${from} is reserved; choose another`);
 }
 
-/** Addresses, titles, descriptions, ids of posts and places of services are unique, in any letter case. */
+/** Addresses, titles, descriptions and ids of posts are unique, in any letter case. */
 export function checkUnique(data: Data, report: Report): void {
   const firstFile = new Map<string, string>();
   const claim = (kind: string, value: string, file: string, path: FieldPath) => {
@@ -60,5 +49,33 @@ export function checkUnique(data: Data, report: Report): void {
     claim("description", description, file, [...field, "description"]);
   }
   for (const { id, file } of data.posts) claim("id", String(id), file, ["id"]);
-  for (const { order, file } of data.services) claim("place", String(order), file, ["order"]);
+}
+
+/**
+ * No redirect hides a page, repeats another or leads in a loop. That its target is a page, and not a
+ * moved one, is checked as for every link (check-targets.ts). Scheduled posts count: what is in
+ * order stays so.
+ */
+export function checkRedirects(data: Data, report: Report): void {
+  const shown = publishedOn(data, endOfTime);
+  const all = allRedirects(shown);
+  const { file, redirects } = data.redirects;
+  // An address that repeats another page may lead to one instead.
+  const pages = listPages(shown).filter(({ path, canonical }) => path === canonical);
+  for (const [index, { from, to, off }] of redirects.entries()) {
+    if (off) continue;
+    const path = ["redirects", index, "from"];
+    const next = all.find((each) => sameAddress(each.from, to));
+    if (next && (sameAddress(from, to) || sameAddress(next.to, from)))
+      report(file, path, 'leads in a loop; take it out, or write another "to"');
+    if (all.filter((each) => sameAddress(each.from, from)).length > 1)
+      report(file, path, "redirects twice; keep one of the two with this address");
+    if (pages.some((page) => sameAddress(page.path, from)))
+      report(file, path, "is a page of the site, which nobody would see any more; take it out");
+  }
+}
+
+/** Whether two addresses are one for Next, which matches them in any letter case. */
+function sameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.replace(/#.*/, "").toLowerCase();
 }

@@ -4,14 +4,16 @@ import { drawingProblem } from "../load/drawings.ts";
 import type { Problem, Report } from "../load/problem.ts";
 import { lineAt, type Source } from "../load/source.ts";
 import { type FieldPath, fieldName, textsIn } from "../load/walk.ts";
-import { isPictureField } from "../pictures/pictures-in.ts";
-import { checkAddresses, checkUnique } from "./check-addresses.ts";
+import { isPictureField } from "../pictures/read-pictures.ts";
+import { checkAddresses, checkRedirects, checkUnique } from "./check-addresses.ts";
 import { markdownProblems, plainProblems, sectionProblems } from "./check-markdown.ts";
-import { checkNeeded } from "./check-needed.ts";
-import { pictureFileProblem } from "./check-pictures.ts";
-import { checkRedirects } from "./check-redirects.ts";
 import { checkReferences } from "./check-references.ts";
-import { type CheckContext, checkersByDay, type TargetProblem } from "./check-targets.ts";
+import {
+  type CheckContext,
+  pictureFileProblem,
+  type TargetProblem,
+  targetChecker,
+} from "./check-targets.ts";
 
 /** Checks across files: what texts name exists, unique values are unique, Markdown shows as typed. */
 export function contentProblems(
@@ -27,13 +29,12 @@ export function contentProblems(
   };
   checkUnique(data, report);
   checkReferences(data, report);
-  checkNeeded(data, report);
   checkAddresses(data, report);
   checkRedirects(data, report);
   problems.push(...sectionProblems(data));
-  const checkerOn = checkersByDay(data, context);
+  const checkerOf = targetChecker(data, context);
   for (const entry of entriesOf(data)) {
-    const targetProblem = checkerOn(dayOf(entry, context.today));
+    const targetProblem = checkerOf(entry.file, dayOf(entry, context.today));
     checkFields(entry, targetProblem, data, context, report);
     const source = sources.get(entry.file);
     if (source) problems.push(...bodyProblems(entry.file, source, targetProblem));
@@ -47,8 +48,7 @@ function bodyProblems(
   { body, bodyLine }: Source,
   targetProblem: TargetProblem,
 ): Problem[] {
-  const found = markdownProblems(body, (target, image) => targetProblem(target, file, image), 1);
-  return found.map(({ index, message }) => {
+  return markdownProblems(body, targetProblem, 1).map(({ index, message }) => {
     const line = bodyLine + lineAt(body, index) - 1;
     return { file, line, field: "", message };
   });
@@ -63,14 +63,13 @@ function checkFields(
   report: Report,
 ): void {
   const schema = schemaOf(file.slice("content/".length));
-  const problemOf = (target: string, image: boolean) => targetProblem(target, file, image);
   for (const [text, path] of textsIn(fields)) {
     const name = path.at(-1);
     const ofText = isMarkdownAt(schema, path, fields)
-      ? markdownProblems(text, problemOf, 2)
-      : plainProblems(text, problemOf);
+      ? markdownProblems(text, targetProblem, 2)
+      : plainProblems(text, targetProblem);
     const messages = [
-      name === "to" && targetProblem(text, file),
+      name === "to" && targetProblem(text),
       name === "drawing" && drawingProblem(text, drawings),
       isPictureField(path) && pictureFileProblem(pictures, text, file),
       ...ofText.map(({ message }) => message),
@@ -101,8 +100,7 @@ function isMarkdownAt(schema: unknown, path: FieldPath, value: unknown): boolean
   const [step = "", ...rest] = path;
   const at = (value as Record<PropertyKey, unknown> | undefined)?.[step];
   if (schema instanceof z.ZodObject) return isMarkdownAt(schema.shape[String(step)], rest, at);
-  if (schema instanceof z.ZodArray) return isMarkdownAt(schema.element, rest, at);
-  return schema instanceof z.ZodRecord && isMarkdownAt(schema.valueType, rest, at);
+  return schema instanceof z.ZodArray && isMarkdownAt(schema.element, rest, at);
 }
 
 /** The schema of an entry of a list of kinds. */

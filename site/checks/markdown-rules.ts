@@ -1,17 +1,64 @@
-import type { Heading, Image, Link, Nodes, Root, Table } from "mdast";
+import type { Heading, Link, Root, Table } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { offsetsOf } from "../load/markdown.ts";
 import { pluralize } from "../load/problem.ts";
-import type { TextProblem } from "./lint-markdown.ts";
-import { slipIn } from "./markdown-slips.ts";
 
-/** In characters: two lines on a phone. */
-const longestHeading = 80;
+/** A problem of a text; `index` is the offset where it is mended. */
+export type TextProblem = { index: number; message: string };
+
+type Slip = [pattern: RegExp, message: string];
+
+const html = "has HTML, a tag or a comment (<…>); take it out, and write Markdown only";
+const halfFact: Slip = [
+  /\{\{(?![^{}\n]*\}\})|(?<!\{\{[^{}\n]*)\}\}/,
+  "has half a fact; write {{name}} with two braces on each side",
+];
+
+/** Slips in a text's source, by the kind of node that it became; "plain" is a text that is no Markdown. */
+const slips: Record<string, Slip[]> = {
+  plain: [
+    [/<\/?[a-z][^<>]*>|<!--/i, html],
+    halfFact,
+    [
+      /\*\*|`|~~|\]\(|(?<![\w*])([*_])(?=\p{L})[^*_]*\1(?![\w*])/u,
+      'has marks of Markdown, like "**" or "[words](…)", which this field shows as it is typed; write the words alone',
+    ],
+  ],
+  html: [[/</, html]],
+  code: [[/^(?!```|~~~)/, "is shown as code, by the spaces before it; take them out"]],
+  paragraph: [
+    [/^ {0,3}#{2,6}(?=[^# \n])/m, 'the heading needs a space behind "##"'],
+    [/^ *\|.*\| *$/m, "the table needs a line |---|---| below its first, with as many cells"],
+    [
+      /^[ \t]*[–•·●○▪■\p{Co}]\s/mu,
+      'begins with a sign that makes no list; write "- " in its place',
+    ],
+    [
+      /^[ \t]*(?:-(?=\p{L})|\d{1,2}[.)](?=\p{Lu}\p{Ll}))/mu,
+      'a list needs a space behind its mark; write "- one" or "1. one"',
+    ],
+  ],
+  text: [
+    halfFact,
+    [/(?<!\\)\*\*/, 'bold words stand between two "**", without a space inside'],
+    [/\]\((?![^\])\n]*\))/, "the link has no end; write [words](/address)"],
+    [/\] +\((?=[/@#]|https:)/, "the link has a space in it; write [words](/address)"],
+    [/\)\[(?=[/@#]|https:)/, "the link is the wrong way round; write [words](/address)"],
+  ],
+};
+
+/** The first slip in the source of a kind. */
+export function slipIn(kind: string, source: string): TextProblem | undefined {
+  for (const [pattern, message] of slips[kind] ?? []) {
+    const index = source.search(pattern);
+    if (index >= 0) return { index, message };
+  }
+  return undefined;
+}
 
 /**
- * Rules of our own, which remark-lint lacks. They find text that is not rendered as typed, and text
- * that a screen reader cannot tell.
+ * Text that is not rendered as typed, and text that a screen reader cannot tell.
  * @param depth rank of the heading above the text: 1 for the body of a page
  */
 export function ruleProblems(tree: Root, text: string, depth: number): TextProblem[] {
@@ -28,20 +75,12 @@ export function ruleProblems(tree: Root, text: string, depth: number): TextProbl
     if (node.type === "heading") {
       add(headingProblem(node, source, lastDepth));
       lastDepth = node.depth;
-    } else if (node.type === "table") {
-      const problem = tableProblem(node, text);
-      if (problem) problems.push(problem);
-    } else if (node.type === "image") add(altProblem(node));
+    } else if (node.type === "table") problems.push(...rowProblems(node));
     else if (node.type === "link") add(linkProblem(node));
-    else if (node.type === "footnoteDefinition") add("is a footnote; write it into the text");
-    else if (node.type === "imageReference")
-      add("write the picture's name right behind its words: ![words](name.jpg)");
+    else if (node.type === "image" && !node.alt?.trim())
+      add("the picture has no alternative text: ![words](…)");
   });
   return problems;
-}
-
-function altProblem({ alt }: Image): string | undefined {
-  return alt?.trim() ? undefined : "the picture has no alternative text: ![words](…)";
 }
 
 function headingProblem(heading: Heading, source: string, above: number): string | undefined {
@@ -50,47 +89,18 @@ function headingProblem(heading: Heading, source: string, above: number): string
     return 'becomes a heading by the line of "=" or "-" below it; write "## " before it instead';
   if (depth === 1)
     return 'begins with "# "; the page\'s title is its only heading of that rank, use "## "';
-  const words = wordsOf(heading);
-  if (words.trim() === "") return 'the heading has no words; write them behind "## "';
-  if (/[ \t]#+$/.test(source))
-    return 'the heading ends with "#", which is not shown; write "\\#", or take it out';
-  if (depth > above + 1)
-    return `the heading begins with "${"#".repeat(depth)} "; below the heading above it, use "${"#".repeat(above + 1)} "`;
-  if (words.length <= longestHeading) return undefined;
-  return `the heading has ${words.length} characters, at most ${longestHeading}`;
+  if (wordsOf(heading).trim() === "") return 'the heading has no words; write them behind "## "';
+  if (depth <= above + 1) return undefined;
+  return `the heading begins with "${"#".repeat(depth)} "; below the heading above it, use "${"#".repeat(above + 1)} "`;
 }
 
-/**
- * A row of more or fewer cells than the first. Further cells are not shown, and a line of text
- * becomes a row.
- */
-function tableProblem(
-  { children: [header, ...rows] }: Table,
-  text: string,
-): TextProblem | undefined {
-  if (!header) return undefined;
-  const cells = header.children.length;
-  const beginsWithBar = (row: Nodes) => text[offsetsOf(row)[0]] === "|";
-  if (header.children.some((cell) => wordsOf(cell).trim() === ""))
-    return {
-      index: offsetsOf(header)[0],
-      message: "the first row of the table names its columns; fill in its empty cell",
-    };
-  for (const row of rows) {
-    const [index] = offsetsOf(row);
-    if (beginsWithBar(header) && !beginsWithBar(row))
-      return {
-        index,
-        message: "is read as a row of the table above; leave an empty line above it",
-      };
-    const { length } = row.children;
-    if (length !== cells)
-      return {
-        index,
-        message: `has ${pluralize(length, "cell")}, and the first row of the table ${cells}; write as many, and "\\|" for a bar within a cell`,
-      };
-  }
-  return undefined;
+/** Cells beyond those of the first row are not shown, and a line of text below a table becomes a row. */
+function rowProblems({ children: [header, ...rows] }: Table): TextProblem[] {
+  const cells = header?.children.length ?? 0;
+  const row = rows.find(({ children }) => children.length !== cells);
+  if (!row) return [];
+  const message = `has ${pluralize(row.children.length, "cell")}, and the first row of the table ${cells}; write as many, "\\|" for a bar within a cell, and an empty line below the table`;
+  return [{ index: offsetsOf(row)[0], message }];
 }
 
 /** Words that say nothing in a list of links, as screen readers show them (WCAG 2.2, 2.4.4). */

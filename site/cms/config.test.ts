@@ -54,13 +54,6 @@ test.each(texts)("every field of %s has one in the editor", (path, text) => {
   expect(missingIn({ fields }, value, path)).toEqual([]);
 });
 
-test("sections have the same names in the same order, in which the editor writes them", () => {
-  const kinds = fieldsAt("/edit#/collections/pages/entries/home").at(-1)?.types ?? [];
-  const names = kinds.map(({ fields = [] }) => fields.map(({ name }) => name));
-  const [all = []] = names;
-  for (const own of names) expect(own).toEqual(all.filter((name) => own.includes(name)));
-});
-
 test("a text of a wrong length is refused at its field, one with a token is not measured", () => {
   const post = texts.find(([path]) => /^blog.*md$/.test(path))?.[0];
   const fields = fieldsAt(editAddress(`content/${post}`));

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { CmsConfig, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import type { z } from "zod";
-import { folders, singles } from "../load/collections.ts";
+import { type Folder, folders, type Single, singles } from "../load/collections.ts";
 import { drawingNames } from "../load/drawings.ts";
 import type { Files } from "../load/files.ts";
 import { readSource } from "../load/source.ts";
@@ -11,7 +11,6 @@ import { priceLists } from "../schema/prices.ts";
 import { groupOf, groups } from "./edit-address.ts";
 import { type Choices, fieldsOf, inWords, markdown, singular } from "./fields.ts";
 import { jsonSchema } from "./json-schema.ts";
-import { labels } from "./labels.ts";
 
 /** Pictures of pages are beside their files. */
 const pagesFolder = "content/pages";
@@ -50,8 +49,14 @@ export function editorConfig(files: Files, repository?: string): CmsConfig {
     editor: { preview: false },
     output,
     collections: [
-      ...Object.entries(folders).map(([name, [folder, ending, schema]]) =>
-        folderCollection(name, folder, ending, entryFields(schema, ending, choices)),
+      ...Object.entries<Folder>(folders).map(([name, [folder, ending, schema, label]]) =>
+        folderCollection(
+          name,
+          label ?? inWords(name),
+          folder,
+          ending,
+          entryFields(schema, ending, choices),
+        ),
       ),
       ...groups.map(
         ({ name, label, icon }): FileCollection => ({
@@ -59,11 +64,11 @@ export function editorConfig(files: Files, repository?: string): CmsConfig {
           label,
           icon,
           ...(name === "pages" && { media_folder: `/${pagesFolder}`, public_folder: "" }),
-          files: Object.entries(singles)
+          files: Object.entries<Single>(singles)
             .filter(([, [path]]) => groupOf(path) === name)
-            .map(([name, [path, schema]]) => ({
+            .map(([name, [path, schema, label]]) => ({
               name,
-              label: labels[name] ?? inWords(nameOf(path)),
+              label: label ?? inWords(nameOf(path)),
               file: `content/${path}`,
               fields: entryFields(schema, path, choices),
             })),
@@ -87,11 +92,11 @@ const folderIcons: Record<string, string> = {
 
 function folderCollection(
   name: string,
+  label: string,
   folder: string,
   ending: string,
   fields: Field[],
 ): EntryCollection {
-  const label = labels[name] ?? inWords(name);
   const path = `content/${folder.slice(0, -1)}`;
   const names = fields.map((field) => field.name);
   const title = ["title", "name"].find((each) => names.includes(each)) ?? "metadata.title";

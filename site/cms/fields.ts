@@ -99,29 +99,7 @@ function kindsOf(kinds: JsonSchema[], choices: Choices) {
     const fields = fieldsOf({ ...kind, properties }, choices);
     return { name: name?.const, label: kind.title, widget: "object", ...summaryOf(kind), fields };
   });
-  const [first, ...others] = types;
-  if (!first) return {};
-  const fields = withNamesOf(others, first.fields);
-  return { typeKey, collapsed: "auto", types: [{ ...first, fields }, ...others] };
-}
-
-/**
- * The fields of the first kind, and hidden ones with the names of the others in their places, lists
- * and groups last: Sveltia writes keys in the order in which they first appear over all kinds.
- */
-function withNamesOf(others: { fields: Field[] }[], own: Field[]): Field[] {
-  const all = [...own];
-  for (const { fields } of others) {
-    let next = 0;
-    for (const { name, widget } of fields) {
-      const found = all.findIndex((field) => field.name === name);
-      const isLast = widget === "list" || widget === "object";
-      const place = found < 0 ? (isLast ? all.length : next) : found;
-      if (found < 0) all.splice(place, 0, { name, widget: "hidden", required: false });
-      next = place + 1;
-    }
-  }
-  return all;
+  return { typeKey, collapsed: "auto", types };
 }
 
 function group(schema: JsonSchema, choices: Choices) {

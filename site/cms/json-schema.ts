@@ -68,12 +68,10 @@ function patternsOf(schema: z.core.$ZodType): { pattern: RegExp; message: string
   });
 }
 
-/** The fields of a group by their names, in the schema's order; a record has one for each of its names. */
-export function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
-  const names = (asSchema(schema.propertyNames).enum ?? []).map(String);
-  const each = names.map((name) => [name, schema.additionalProperties]);
-  const all = [...Object.entries(schema.properties ?? {}), ...each];
-  return Object.fromEntries(all.map(([name, field]) => [name, asSchema(field)]));
+/** The fields of a group by their names, in the schema's order. */
+export function propertiesOf({ properties = {} }: JsonSchema): Record<string, JsonSchema> {
+  const all = Object.entries(properties).map(([name, field]) => [name, asSchema(field)]);
+  return Object.fromEntries(all);
 }
 
 /** A schema that is a boolean, a list or missing, as one that says nothing. */

@@ -14,40 +14,59 @@ import { namedPages, pageSchema } from "../schema/pages.ts";
 import { pricesSchema } from "../schema/prices.ts";
 import { questionsSchema } from "../schema/questions.ts";
 import { redirectsSchema } from "../schema/redirects.ts";
-import { routeFiles } from "../schema/routes.ts";
+import { blogListSchema } from "../schema/routes/blog-list.ts";
+import { contactSchema } from "../schema/routes/contact.ts";
+import { documentsSchema } from "../schema/routes/documents.ts";
+import { notFoundSchema } from "../schema/routes/not-found.ts";
+import { placeholdersSchema } from "../schema/routes/placeholders.ts";
+import { popUpSchema } from "../schema/routes/pop-up.ts";
+import { pricingPageSchema } from "../schema/routes/pricing.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { siteSchema } from "../schema/site.ts";
 import { whichOneSchema } from "../schema/which-one.ts";
 import type { Drawings } from "./drawings.ts";
 
-/** Every kind of content that is one file, by the file's path in `content/`. */
+export type Single = readonly [path: string, schema: z.ZodType, label?: string];
+
+/**
+ * Every kind of content that is one file: its path in `content/`, its schema and, where its name does
+ * not say what it is, its label in the editor.
+ */
 export const singles = {
-  site: ["site.yaml", siteSchema],
-  navigation: ["navigation.yaml", navigationSchema],
+  site: ["site.yaml", siteSchema, "Names and addresses"],
+  navigation: ["navigation.yaml", navigationSchema, "Menus and footers"],
   offer: ["offer.yaml", offerSchema],
   prices: ["prices.yaml", pricesSchema],
-  whichOne: ["which-one.yaml", whichOneSchema],
-  billing: ["billing.yaml", billingSchema],
+  whichOne: ["which-one.yaml", whichOneSchema, "Which one do I need?"],
+  billing: ["billing.yaml", billingSchema, "How billing works"],
   beforeYouBuy: ["before-you-buy.yaml", beforeYouBuySchema],
-  maker: ["maker.yaml", makerSchema],
-  breakEven: ["break-even.yaml", breakEvenSchema],
-  nextSteps: ["next-steps.yaml", nextStepsSchema],
-  questions: ["questions.yaml", questionsSchema],
+  maker: ["maker.yaml", makerSchema, "Make your flyer"],
+  breakEven: ["break-even.yaml", breakEvenSchema, "What will I pay?"],
+  nextSteps: ["next-steps.yaml", nextStepsSchema, "Last band of a page"],
+  questions: ["questions.yaml", questionsSchema, "Open questions"],
   redirects: ["redirects.yaml", redirectsSchema],
-  faq: ["faq.yaml", faqSchema],
+  faq: ["faq.yaml", faqSchema, "Questions and answers"],
   ...namedPages,
-  ...routeFiles,
-  article: ["dtransfer/article.md", articleSchema],
+  contact: ["routes/contact.yaml", contactSchema],
+  documents: ["routes/documents.yaml", documentsSchema],
+  blogList: ["routes/blog-list.yaml", blogListSchema, "List of posts"],
+  popUp: ["routes/pop-up.yaml", popUpSchema, "Page of the offer, /pop-up"],
+  placeholders: ["routes/placeholders.yaml", placeholdersSchema, "Login and SignUp"],
+  notFound: ["routes/not-found.yaml", notFoundSchema, "Page not found"],
+  pricingPage: ["routes/pricing.yaml", pricingPageSchema, "Words of the pricing pages"],
+  article: ["dtransfer/article.md", articleSchema, "dTransfer's article"],
   privacy: ["legal/privacy-policy.md", legalSchema],
   terms: ["legal/terms-and-conditions.md", legalSchema],
-} as const satisfies Record<string, readonly [string, z.ZodType]>;
+} as const satisfies Record<string, Single>;
+
+export type Folder = readonly [folder: string, ending: string, schema: z.ZodType, label?: string];
 
 /** Every kind of content that is a folder of files: a new file is a new entry. */
 export const folders = {
   services: ["services/", ".yaml", serviceSchema],
-  posts: ["blog/", ".md", postSchema],
-  ownPages: ["pages/", ".yaml", pageSchema],
-} as const satisfies Record<string, readonly [string, string, z.ZodType]>;
+  posts: ["blog/", ".md", postSchema, "Blog posts"],
+  ownPages: ["pages/", ".yaml", pageSchema, "Pages"],
+} as const satisfies Record<string, Folder>;
 
 /** The folder, ending and schema of a path's kind; undefined for a file that is a kind of its own. */
 export function folderOf(path: string) {

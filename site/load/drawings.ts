@@ -1,5 +1,6 @@
 import { parseXml, XmlElement, XmlError, XmlText } from "@rgrove/parse-xml";
-import { didYouMean, type Problem } from "./problem.ts";
+import { nameOf } from "../pages/slug.ts";
+import type { Problem } from "./problem.ts";
 import { lineAt, withPlainLines } from "./source.ts";
 import { fillText, type Tokens } from "./tokens.ts";
 
@@ -11,48 +12,30 @@ export type Drawings = {
   byName: Record<string, Drawing>;
   /** Shared parts of drawings as text, by their names in parts.svg. */
   parts: Record<string, string>;
-  /** The words of all drawings as they are typed, for the checks of language. */
-  words: { file: string; line: number; text: string }[];
 };
 
-/** A file that is read: what it uses and what it adds to. */
-type Reading = Omit<Drawings, "byName"> & {
-  file: string;
+/** What the reading of a file uses. */
+type Reading = {
+  parts: Drawings["parts"];
   tokens: Tokens;
   report(message: string, offset: number): void;
-  lineOf(offset: number): number;
 };
 
-const folder = "drawings/";
-const partsFile = `${folder}parts.svg`;
+const partsFile = "drawings/parts.svg";
 /** Shows the drawings in their colors where they lie; the site does not read it. */
-const styleSheet = `${folder}drawings.css`;
+const styleSheet = "drawings/drawings.css";
 
 /** Whether a path below `content/` belongs to the drawings. */
 export function isDrawing(path: string): boolean {
-  return path === styleSheet || (path.startsWith(folder) && /^[a-z0-9-]+\.svg$/.test(nameIn(path)));
-}
-
-function nameIn(path: string): string {
-  return path.slice(folder.length);
+  return path === styleSheet || /^drawings\/[a-z0-9-]+\.svg$/.test(path);
 }
 
 /** The names of all drawings, by the paths of all files. */
 export function drawingNames(files: Iterable<string>): string[] {
   return [...files]
-    .filter(isDrawn)
-    .map((path) => nameIn(path).slice(0, -4))
+    .filter((path) => isDrawing(path) && path !== styleSheet && path !== partsFile)
+    .map(nameOf)
     .sort();
-}
-
-/** The same of drawings that are read. */
-export function namesOf({ byName }: Pick<Drawings, "byName">): string[] {
-  return Object.keys(byName).sort();
-}
-
-/** Whether a path is that of a drawing of its own. */
-function isDrawn(path: string): boolean {
-  return isDrawing(path) && path.endsWith(".svg") && path !== partsFile;
 }
 
 /** Reads all drawings: parts and the values of tokens are put in; problems are added to the list. */
@@ -61,16 +44,16 @@ export function readDrawings(
   tokens: Tokens,
   problems: Problem[],
 ): Drawings {
-  const drawings: Drawings = { byName: {}, parts: {}, words: [] };
+  const drawings: Drawings = { byName: {}, parts: {} };
   const read = (path: string, use: (root: XmlElement, at: Reading) => void) => {
     const text = withPlainLines(files[path] ?? "");
-    const file = `content/${path}`;
-    const lineOf = (offset: number) => lineAt(text, offset);
-    const report = (message: string, offset: number) =>
-      void problems.push({ file, line: lineOf(offset), field: "", message });
+    const report = (message: string, offset: number) => {
+      const line = lineAt(text, offset);
+      problems.push({ file: `content/${path}`, line, field: "", message });
+    };
     try {
       const { root } = parseXml(text, { includeOffsets: true });
-      if (root) use(root, { ...drawings, file, tokens, report, lineOf });
+      if (root) use(root, { parts: drawings.parts, tokens, report });
     } catch (error) {
       if (!(error instanceof XmlError)) throw error;
       report(`is no SVG that can be read: ${error.message.split("\n")[0]}`, error.pos);
@@ -81,13 +64,13 @@ export function readDrawings(
     for (const group of elementsIn(root))
       drawings.parts[group.attributes.id ?? ""] = childrenOf(group, at);
   });
-  for (const path of Object.keys(files).filter(isDrawn))
-    read(path, (root, at) => {
+  for (const name of drawingNames(Object.keys(files)))
+    read(`drawings/${name}.svg`, (root, at) => {
       const [x, y, width = 0, height = 0] = (root.attributes.viewBox ?? "").split(" ").map(Number);
       if (root.name !== "svg" || x !== 0 || y !== 0 || !(width > 0) || !(height > 0))
         return at.report('must be an <svg> with a field, like viewBox="0 0 400 300"', root.start);
-      const title = elementsIn(root).find(({ name }) => name === "title");
-      drawings.byName[nameIn(path).slice(0, -4)] = {
+      const title = elementsIn(root).find((element) => element.name === "title");
+      drawings.byName[name] = {
         size: [width, height],
         title: title && wordsOf(title, at),
         text: childrenOf(root, at),
@@ -124,11 +107,7 @@ function textOf(element: XmlElement, at: Reading): string {
 
 function partOf(href: string, { start }: XmlElement, { parts, report }: Reading): string {
   const part = parts[href.slice(1)];
-  if (part === undefined)
-    report(
-      `"${href}" is no part of content/drawings/parts.svg${didYouMean(href.slice(1), Object.keys(parts))}`,
-      start,
-    );
+  if (part === undefined) report(`"${href}" is no part of content/${partsFile}`, start);
   return part ?? "";
 }
 
@@ -136,7 +115,6 @@ function partOf(href: string, { start }: XmlElement, { parts, report }: Reading)
 function wordsOf({ children, start, text }: XmlElement, at: Reading): string {
   if (!children.every((child) => child instanceof XmlText))
     at.report("has an element inside of <text>; write another <text> for other words", start);
-  at.words.push({ file: at.file, line: at.lineOf(start), text });
   return fillText(text.trim(), at.tokens, (message) => at.report(message, start));
 }
 
@@ -161,6 +139,5 @@ export function escaped(text: string): string {
 /** The problem of a drawing's name, if there is no such drawing. */
 export function drawingProblem(name: string, { byName }: Drawings): string | undefined {
   if (byName[name]) return undefined;
-  const names = Object.keys(byName).sort();
-  return `there is no drawing "${name}"; allowed: ${names.join(", ")}${didYouMean(name, names)}`;
+  return `there is no drawing "${name}"; there are ${Object.keys(byName).join(", ")}`;
 }

@@ -3,9 +3,8 @@ import type { Region } from "../settings.ts";
 import { type Data, folderOf, folders, singles } from "./collections.ts";
 import { isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";
-import type { Found, Problem } from "./problem.ts";
+import { type Problem, pluralize } from "./problem.ts";
 import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
-import { encodingProblem } from "./text-problems.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
 import { type FieldPath, fieldName, valueAt } from "./walk.ts";
 
@@ -15,6 +14,9 @@ type Parsed = {
   sources: ReadonlyMap<string, Source>;
   problems: Problem[];
 };
+
+/** Problems found, and those that may go away once another file's problem is solved. */
+type Found = { problems: Problem[]; doubtful: Problem[] };
 
 /** Parses all content files, fills in their tokens and checks each against its schema. */
 export function parseFiles(files: Files, region: Region): Parsed {
@@ -56,8 +58,10 @@ function ofFile(file: string, message: string, line = 1): Problem {
 /** The fields and the Markdown of a file; undefined where the file has a problem. */
 function parse(source: Source, schema: z.ZodType, tokens: Tokens, found: Found): unknown {
   const { file, body, bodyLine } = source;
-  found.problems.push(...source.problems);
-  if (source.problems.length > 0) return undefined;
+  if (source.problem) {
+    found.problems.push(source.problem);
+    return undefined;
+  }
   if (file.endsWith(".md") && body.trim() === "")
     found.problems.push(ofFile(file, "has no text below its fields", bodyLine));
   const text = fillText(body, tokens, (message, index) =>
@@ -93,11 +97,9 @@ function samplesOf(files: Files, tokens: Tokens, found: Found): Record<string, s
   return Object.fromEntries(
     samples.map(([path, typed]) => {
       const text = withPlainLines(typed);
-      const reportIn = (list: Problem[]) => (message: string, index: number) =>
-        list.push(ofFile(`content/${path}`, message, lineAt(text, index)));
-      const strange = encodingProblem(text);
-      if (strange) reportIn(found.problems)(strange.message, strange.index);
-      const filled = fillText(text, tokens, reportIn(found.doubtful));
+      const filled = fillText(text, tokens, (message, index) =>
+        found.doubtful.push(ofFile(`content/${path}`, message, lineAt(text, index))),
+      );
       return [path.slice("samples/".length), filled.trimEnd()];
     }),
   );
@@ -128,8 +130,7 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
       : issue.code === "too_small" && `at least ${issue.minimum}`;
   if (limit && "origin" in issue && issue.origin === "string" && typeof value === "string")
     return `${value.length} characters, ${limit}`;
-  if (limit && Array.isArray(value))
-    return `${value.length} ${value.length === 1 ? "entry" : "entries"}, ${limit}`;
+  if (limit && Array.isArray(value)) return `${pluralize(value.length, "entry")}, ${limit}`;
   if (issue.code === "invalid_value" && issue.values.length > 1)
     return `"${value}" is none of ${issue.values.join(", ")}`;
   return issue.message;

@@ -11,9 +11,6 @@ export type Problem = {
   message: string;
 };
 
-/** Problems found, and those that may go away once another file's problem is solved. */
-export type Found = { problems: Problem[]; doubtful: Problem[] };
-
 /** Reports a problem of the field at a path of a file. */
 export type Report = (file: string, path: FieldPath, message: string) => void;
 
@@ -37,49 +34,14 @@ export function problemLines(problems: Problem[]): string {
 /** Thrown when a page reads content with problems; the message lists each on a line. */
 export class ContentError extends Error {
   constructor(problems: Problem[]) {
-    super(
-      `${pluralize(problems.length, "problem")} in the content\n${problems.map(formatProblem).join("\n")}`,
-    );
+    super(problemLines(problems));
     this.name = "ContentError";
     // The message names file and line; the stack of the code would not help an editor.
     this.stack = `${this.name}: ${this.message}`;
   }
 }
 
-/** "1 problem", "2 problems". */
+/** "1 problem", "2 entries". */
 export function pluralize(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
-}
-
-/**
- * The known word closest to what was typed; undefined if more than a third of the letters differ.
- */
-function nearest(typed: string, known: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let bestDistance = Math.max(2, Math.ceil(typed.length / 3)) + 1;
-  for (const word of known) {
-    const distance = editDistance(typed.toLowerCase(), word.toLowerCase());
-    if (distance < bestDistance) [best, bestDistance] = [word, distance];
-  }
-  return best;
-}
-
-/** The end of a message: "; did you mean …?", or nothing if no known word is near. */
-export function didYouMean(typed: string, known: Iterable<string>): string {
-  const word = nearest(typed, known);
-  return word ? `; did you mean "${word}"?` : "";
-}
-
-/** Levenshtein distance, one row at a time. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  return count === 1 ? `1 ${noun}` : `${count} ${noun.replace(/y$/, "ie")}s`;
 }

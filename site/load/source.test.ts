@@ -3,8 +3,8 @@ import { readSource } from "./source.ts";
 
 /** The problems of a file of fields, with their lines and fields. */
 function problemsOf(text: string, file = "content/x.yaml"): string[] {
-  const { problems } = readSource(file, text);
-  return problems.map(({ line, field, message }) => `${line} ${field}: ${message}`);
+  const { problem } = readSource(file, text);
+  return problem ? [`${problem.line} ${problem.field}: ${problem.message}`] : [];
 }
 const between = (fields: string) => `first: words\n${fields}\nlast: words\n`;
 

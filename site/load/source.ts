@@ -1,16 +1,16 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+} from "yaml";
 import type { Problem } from "./problem.ts";
-import { droppedWords, encodingProblem } from "./text-problems.ts";
 import { type FieldPath, fieldName, textsIn } from "./walk.ts";
-
-type Yaml = {
-  /** undefined where there are problems. */
-  data: unknown;
-  /** Line of a field, or of its nearest existing parent. */
-  lineOf(path: FieldPath): number;
-  /** The first syntax error, or the first value that no text may have. */
-  problem: { line: number; message: string; field?: string } | undefined;
-};
 
 /** A content file, parsed but not yet checked against its schema. */
 export type Source = {
@@ -23,9 +23,9 @@ export type Source = {
   /** The body's first line, 1-based. */
   bodyLine: number;
   /** Line of a field, or of its nearest existing parent. */
-  lineOf: Yaml["lineOf"];
-  /** The problem of the file as a whole, if any: its syntax, its encoding. */
-  problems: Problem[];
+  lineOf(path: FieldPath): number;
+  /** The first problem of its syntax or encoding, if any: then there is no data. */
+  problem?: Problem;
 };
 
 /** The last text of each file: after an edit, `next dev` parses only the edited file. */
@@ -35,7 +35,7 @@ const lastRead = new Map<string, { text: string; source: Source }>();
 export function readSource(file: string, text: string): Source {
   const last = lastRead.get(file);
   if (last?.text === text) return last.source;
-  const source = parseSource(file, text);
+  const source = parseSource(file, withPlainLines(text));
   lastRead.set(file, { text, source });
   return source;
 }
@@ -48,66 +48,80 @@ export function withPlainLines(text: string): string {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
-/** Parses YAML, or Markdown with YAML between `---` lines on top. */
-function parseSource(file: string, text: string): Source {
-  const normal = withPlainLines(text);
-  const strange = encodingProblem(normal);
-  if (strange) return broken(file, lineAt(normal, strange.index), strange.message);
-  if (!file.endsWith(".md")) return sourceOf(file, parseYaml(normal));
-  const match = frontMatter.exec(normal);
-  if (!match)
-    return broken(file, 1, 'needs its fields on top, between two lines of "---" (front matter)');
-  const body = normal.slice(match[0].length);
-  return sourceOf(file, parseYaml(match[1] ?? "", 1), body, match[0].split("\n").length);
-}
-
-function sourceOf(file: string, { data, lineOf, problem }: Yaml, body = "", bodyLine = 1): Source {
-  const problems = problem ? [{ file, field: "", ...problem }] : [];
-  return { file, data, body, bodyLine, lineOf, problems };
-}
-
-function broken(file: string, line: number, message: string): Source {
-  return sourceOf(file, { data: undefined, lineOf: () => line, problem: { line, message } });
-}
-
 /** The line of an offset in a text, 1-based. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split("\n").length;
 }
 
-/**
- * Parses YAML and keeps the line of each field.
- * @param linesAbove lines of the file that precede the YAML
- */
-function parseYaml(yaml: string, linesAbove = 0): Yaml {
+/** Parses YAML, or Markdown with YAML between `---` lines on top. */
+function parseSource(file: string, text: string): Source {
+  const refused = (line: number, message: string, field = ""): Source => {
+    const problem = { file, line, field, message };
+    return { file, data: undefined, body: "", bodyLine: 1, lineOf: () => line, problem };
+  };
+  const strange = encodingProblem(text);
+  if (strange) return refused(lineAt(text, strange.index), strange.message);
+  const top = file.endsWith(".md") ? frontMatter.exec(text) : ["", text];
+  if (!top) return refused(1, 'needs its fields on top, between two lines of "---" (front matter)');
+  const [{ length }, yaml = ""] = top as [string, string?];
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const lineIn = (offset: number) => lines.linePos(offset).line + linesAbove;
+  const lineIn = (offset: number) => lines.linePos(offset).line + (length > 0 ? 1 : 0);
   const lineOf = (path: FieldPath) => lineIn(nodeOffset(document.contents, path) ?? 0);
-  const broken = (line: number, message: string, field = "") => {
-    return { data: undefined, lineOf, problem: { line, message, field } };
-  };
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return broken(lineIn(error.pos[0]), error.message);
+  if (error) return refused(lineIn(error.pos[0]), error.message);
   const dropped = droppedWords(document);
   if (dropped !== undefined)
-    return broken(
+    return refused(
       lineIn(dropped),
       'has a "#", "&" or "*", which YAML does not read as a part of the text; put the text in double quotes',
     );
   const data: unknown = document.toJS();
   // A value may have a character as an escape: "\\a", "\\uD83C".
-  for (const [text, path] of textsIn(data)) {
-    const strange = encodingProblem(text);
-    if (strange) return broken(lineOf(path), strange.message, fieldName(data, path));
+  for (const [value, path] of textsIn(data)) {
+    const strange = encodingProblem(value);
+    if (strange) return refused(lineOf(path), strange.message, fieldName(data, path));
   }
-  return { data, lineOf, problem: undefined };
+  const body = length > 0 ? text.slice(length) : "";
+  return { file, data, body, bodyLine: lineAt(text, length), lineOf };
+}
+
+/**
+ * What no text may hold, since XML, addresses and hosts' files cannot: control characters except
+ * tab and line feed, bytes that are not UTF-8, marks that reorder text, and invisible characters.
+ * Joiners and variation selectors, which emoji and scripts need, are allowed.
+ */
+const unreadable =
+  /\uFFFD|(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u2028-\u202E]|(?![\u200C\u200D]|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
+
+/** The first such character of a text, and where it stands. */
+function encodingProblem(text: string): { index: number; message: string } | undefined {
+  const index = text.search(unreadable);
+  if (index < 0) return undefined;
+  const code = (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return { index, message: `has an invisible character (U+${code}); take it out` };
+}
+
+/** Where YAML drops words of a text without an error: behind a "#", or a name behind "&" or "*". */
+function droppedWords(document: Document): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Node(key, node) {
+      const { type, value, comment, commentBefore } = node as Scalar;
+      const isText = typeof value === "string" && /^(?:PLAIN|BLOCK)/.test(type ?? "");
+      const hasComment = isText && (comment || (key === "value" && commentBefore));
+      if (!hasComment && !isAlias(node) && !node.anchor) return undefined;
+      offset = node.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 /** Offset of a field's key, or of its nearest existing parent's. */
 function nodeOffset(root: Node | null, path: FieldPath): number | undefined {
   let node: unknown = root;
-  let offset = (root as Node | null)?.range?.[0];
+  let offset = root?.range?.[0];
   for (const step of path) {
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step);

@@ -28,39 +28,32 @@ export function collectTokens(
   // Most texts quote a price in the middle of a sentence.
   const quoted = (amount: number) => priceOf(amount).toLowerCase();
   const add = (name: string, value: unknown) => {
-    if (typeof value === "string" && !value.includes("{{")) tokens.set(name, value);
+    if (["string", "number"].includes(typeof value) && !String(value).includes("{{"))
+      tokens.set(name, String(value));
   };
-  for (const name of plainFacts) add(name, valueAt(site, [name]));
+  for (const name of ["name", "email", "connectEndpoint", "keepMessages"])
+    add(name, valueAt(site, [name]));
   const endpoint = valueAt(site, ["connectEndpoint"]);
   if (typeof endpoint === "string" && URL.canParse(endpoint))
     tokens.set("connectPath", new URL(endpoint).pathname);
-  tokens.set("keepMessages", String(valueAt(site, ["keepMessages"])));
   for (const [key, value] of Object.entries(valueAt(site, ["rating"]) ?? {}))
-    if (isFact(key)) add(`rating.${key}`, String(value));
+    add(`rating.${key}`, value);
   for (const [name, words] of Object.entries(valueAt(site, ["regional"]) ?? {}))
     add(name, valueAt(words, [region]));
   add("offer.code", valueAt(offer, ["code"]));
-  const [discount, months] = [valueAt(offer, ["discount"]), valueAt(offer, ["months"])];
-  if (discount) tokens.set("offer.discount", `${discount}%`);
-  if (months) tokens.set("offer.months", String(months));
+  const discount = valueAt(offer, ["discount"]);
+  if (discount) add("offer.discount", `${discount}%`);
+  add("offer.months", valueAt(offer, ["months"]));
   const count = services.filter((service) => valueAt(service, ["draft"]) !== true).length;
   tokens.set("services", numbers[count] ?? String(count));
   for (const [name, plan] of plansByName(prices)) {
     const [amount, days] = [readAmount(String(valueAt(plan, ["amount"]))), valueAt(plan, ["days"])];
     if (amount >= 0) tokens.set(`price.${name}`, quoted(amount));
-    if (days) tokens.set(`days.${name}`, String(days));
+    add(`days.${name}`, days);
     if (amount >= 0 && typeof days === "number" && days > 0)
       tokens.set(`price-a-day.${name}`, quoted(amount / days));
   }
   return tokens;
-}
-
-/** Fields of site.yaml that texts quote by their own names. */
-const plainFacts = ["name", "email", "connectEndpoint"];
-
-/** Whether texts quote a field of the rating; the others are texts of their own. */
-function isFact(key: string): boolean {
-  return !["text", "basis"].includes(key);
 }
 
 /** Each plan of prices.yaml by its name in tokens, "flyer.7-days", or "push-radius" where it is alone. */

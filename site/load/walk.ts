@@ -25,18 +25,13 @@ export function fieldName(data: unknown, path: FieldPath): string {
   return steps.join(".");
 }
 
-/** Every value of a file's data, each group and list before what is in it. */
-function* valuesIn(
+/** Every text of a file's data. */
+export function* textsIn(
   data: unknown,
   path: FieldPath = [],
-): Generator<[value: unknown, path: FieldPath]> {
-  yield [data, path];
+): Generator<[text: string, path: FieldPath]> {
+  if (typeof data === "string") yield [data, path];
   if (typeof data !== "object" || data === null) return;
   for (const [key, value] of Object.entries(data))
-    yield* valuesIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
-}
-
-/** Every text of a file's data. */
-export function* textsIn(data: unknown): Generator<[text: string, path: FieldPath]> {
-  for (const [value, path] of valuesIn(data)) if (typeof value === "string") yield [value, path];
+    yield* textsIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }

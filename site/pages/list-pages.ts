@@ -1,32 +1,46 @@
 import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
-import { productsPath } from "../schema/named-services.ts";
-import { namedPaths } from "../schema/pages.ts";
+import { namedPaths, productsPath } from "../schema/pages.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/prices.ts";
 import { companyTabs } from "../schema/sections/company.ts";
 import { openingOf, type Section } from "../schema/sections.ts";
-import {
-  dated,
-  latest,
-  type MakePage,
-  type Page,
-  type PageOptions,
-  type Sharing,
-  withParts,
-} from "./page.ts";
+import type { Page, Sharing } from "./page.ts";
 import { nameOf, postPath, slugOf } from "./slug.ts";
 
 /** Every page of the site. */
 export function listPages(data: Data): Page[] {
-  const ending = ` | ${data.site.name}`;
-  const page: MakePage = (path, { title, description }, { file, updated }, options = {}) => {
-    const shortTitle = title.replace(ending, "");
-    const { name = shortTitle, sharing } = options;
+  const page = pageMaker(data);
+  return [
+    ...sectionPages(data, page),
+    ...servicePages(data, page),
+    ...pricingPages(data, page),
+    ...otherPages(data, page),
+  ];
+}
+
+type Words = { title: string; description: string };
+/** The file of a page, and the day of its last change. */
+type Source = { file: string; updated: string };
+type Options = Partial<Omit<Page, "sharing">> & { sharing?: Partial<Sharing> };
+type MakePage = ReturnType<typeof pageMaker>;
+
+/** Makes pages of their words, with what most of them have. */
+function pageMaker({ site, drawings }: Data) {
+  return (
+    path: string,
+    { title, description }: Words,
+    { file, updated }: Source,
+    { sharing: given, ...options }: Options = {},
+  ): Page => {
+    const shortTitle = title.replace(` | ${site.name}`, "");
+    const { name = shortTitle } = options;
+    const sharing = { eyebrow: name, drawing: "hero", ink: "canola" as const, ...given };
     return {
       path,
       title,
       shortTitle,
       description,
+      name,
       file,
       updated,
       canonical: path,
@@ -37,30 +51,24 @@ export function listPages(data: Data): Page[] {
       field: [],
       group: "site",
       ...options,
-      name,
-      sharing: { eyebrow: name, drawing: "hero", ink: "canola", ...sharing },
+      sharing: { ...sharing, alt: sharing.alt ?? drawings.byName[sharing.drawing]?.title },
     };
   };
-  const pages = [
-    ...sectionPages(data, page),
-    ...servicePages(data, page),
-    ...pricingPages(data, page),
-    ...contactPage(data, page),
-    ...blogListPages(data, page),
-    ...postPages(data, page),
-    ...dtransferPages(data, page),
-    ...hiddenPages(data, page),
-    ...legalPages(data, page),
-  ];
-  const altOf = ({ alt, drawing }: Sharing) => alt ?? data.drawings.byName[drawing]?.title;
-  return pages.map((each) => ({
-    ...each,
-    sharing: { ...each.sharing, alt: altOf(each.sharing) },
-  }));
 }
 
+/** A file with the latest of these days: its own, and those of what its page shows. */
+function changed({ file }: { file: string }, ...days: (string | undefined)[]): Source {
+  const [updated = ""] = days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .toReversed();
+  return { file, updated };
+}
+
+type Listed = Source & { metadata: Words; sections: readonly Section[] };
+
 /** What a page's first section says of it: its name, and its picture on other sites. */
-function headOf({ sections }: Listed): PageOptions {
+function headOf({ sections }: Listed): Options {
   const { eyebrow, drawing, ink, alt } = openingOf(sections);
   return {
     kind: "sections",
@@ -71,18 +79,25 @@ function headOf({ sections }: Listed): PageOptions {
   };
 }
 
-type Listed = {
-  file: string;
-  updated: string;
-  metadata: { title: string; description: string };
-  sections: readonly Section[];
-};
+/** The address of a page's file, "content/pages/garden-centers.yaml". */
+function pathOf(file: string): string {
+  const name = nameOf(file);
+  return namedPaths[name] ?? `/${slugOf(name)}`;
+}
 
 /** The pages that are lists of sections, each at the name of its file, and further addresses of some. */
 function sectionPages(data: Data, page: MakePage): Page[] {
-  const { about, dtransfer, home, ownPages, shoppers, why } = data;
+  const { about, article, dtransfer, home, ownPages, products, shoppers, why } = data;
   const listed = (each: Listed) => page(pathOf(each.file), each.metadata, each, headOf(each));
-  const inSecondFooter = { footer: "second", group: "dtransfer" } as const;
+  const service = data.services.find((service) => service.page?.path === productsPath);
+  const shown = changed(products, products.updated, ...data.services.map((each) => each.updated));
+  const ofProducts: Options = {
+    ...headOf(products),
+    canonical: productsPath,
+    name: data.navigation.bar.services,
+    group: "services",
+    ...(service && { sharing: sharingOf(service) }),
+  };
   return [
     ...[home, about, why, shoppers].map(listed),
     ...about.aliases.map((alias, index) =>
@@ -93,20 +108,22 @@ function sectionPages(data: Data, page: MakePage): Page[] {
         field: ["aliases", index],
       }),
     ),
-    ...productsPages(data, page),
-    page("/dtransfer", dtransfer.metadata, latest(dtransfer, dated(data.article)), {
-      ...headOf(dtransfer),
-      ...inSecondFooter,
+    ...products.aliases.map((alias, index) =>
+      page(alias.path, alias, shown, { ...ofProducts, field: ["aliases", index] }),
+    ),
+    page(productsPath, products.metadata, shown, {
+      ...ofProducts,
+      ...(service && { name: service.name }),
     }),
+    page(
+      "/dtransfer",
+      dtransfer.metadata,
+      changed(dtransfer, dtransfer.updated, article.date, article.updated),
+      { ...headOf(dtransfer), footer: "second", group: "dtransfer" },
+    ),
     // Their small line may be of anything; the words of the address are in the title.
     ...ownPages.map(listed).map((own) => ({ ...own, name: own.shortTitle })),
   ];
-}
-
-/** The address of a page's file, "content/pages/garden-centers.yaml". */
-function pathOf(file: string): string {
-  const name = nameOf(file);
-  return namedPaths[name] ?? `/${slugOf(name)}`;
 }
 
 const sharingOf = ({ name: eyebrow, drawing, ink, page }: Data["services"][number]): Sharing => {
@@ -115,36 +132,12 @@ const sharingOf = ({ name: eyebrow, drawing, ink, page }: Data["services"][numbe
   return { eyebrow, drawing, ink, ...(!opening.drawing && { alt: opening.alt }) };
 };
 
-/** The products page, under its addresses. */
-function productsPages({ products, services, navigation }: Data, page: MakePage): Page[] {
-  const canonical = productsPath;
-  const dtransfer = services.find((service) => service.page?.path === canonical);
-  const source = latest(products, ...services);
-  const rest: PageOptions = {
-    ...headOf(products),
-    canonical,
-    name: navigation.bar.services,
-    group: "services",
-    ...(dtransfer && { sharing: sharingOf(dtransfer) }),
-  };
-  return [
-    ...products.aliases.map((alias, index) =>
-      page(alias.path, alias, source, { ...rest, field: ["aliases", index] }),
-    ),
-    page(canonical, products.metadata, source, {
-      ...rest,
-      ...(dtransfer && { name: dtransfer.name }),
-    }),
-  ];
-}
-
 /** A page for each service that has a page of its own. */
 function servicePages({ services }: Data, page: MakePage): Page[] {
   return services.flatMap((service) => {
-    const { page: own } = service;
-    if (!own?.metadata) return [];
-    const { path, metadata, aliases, sections } = own;
-    const rest: PageOptions = {
+    if (!service.page?.metadata) return [];
+    const { path, metadata, aliases, sections } = service.page;
+    const options: Options = {
       kind: "sections",
       sections,
       service,
@@ -154,22 +147,21 @@ function servicePages({ services }: Data, page: MakePage): Page[] {
       sharing: sharingOf(service),
     };
     return [
-      page(path, metadata, service, { ...rest, field: ["page", "metadata"] }),
+      page(path, metadata, service, { ...options, field: ["page", "metadata"] }),
       ...aliases.map((alias, index) =>
-        page(alias.path, alias, service, { ...rest, field: ["page", "aliases", index] }),
+        page(alias.path, alias, service, { ...options, field: ["page", "aliases", index] }),
       ),
     ];
   });
 }
 
 function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): Page[] {
-  const source = latest(prices, pricingPage);
-  const list = (category: PricingCategory, path?: string) => {
-    const canonical = pricingPath(category);
+  const source = changed(prices, prices.updated, pricingPage.updated);
+  const list = (category: PricingCategory, path: string) => {
     const words = prices.categories[category];
     const service = services.find((candidate) => candidate.page?.pricing === category);
-    return page(path ?? canonical, words, source, {
-      canonical,
+    return page(path, words, source, {
+      canonical: pricingPath(category),
       name: `Pricing: ${words.tab}`,
       field: ["categories", category],
       kind: "prices",
@@ -177,79 +169,62 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
       ...(service && { sharing: { ...sharingOf(service), eyebrow: "Pricing" } }),
     });
   };
-  return [list("flyer", "/pricing"), ...pricingCategories.map((category) => list(category))];
-}
-
-function contactPage({ contact }: Data, page: MakePage): Page[] {
   return [
-    page("/contact", contact, contact, {
-      name: contact.hero.eyebrow,
-      sharing: { eyebrow: contact.hero.eyebrow, drawing: "chat", ink: "rose" },
-    }),
-  ];
-}
-
-function blogListPages({ blogList, posts }: Data, page: MakePage): Page[] {
-  return [
-    page("/blog-lists", blogList, latest(blogList, ...posts.map(dated)), {
-      name: blogList.heading,
-      group: "blog",
-      sharing: { eyebrow: blogList.heading, drawing: "shop-books", ink: "sky" },
-    }),
+    list("flyer", "/pricing"),
+    ...pricingCategories.map((category) => list(category, pricingPath(category))),
   ];
 }
 
 function postPages({ posts, site }: Data, page: MakePage): Page[] {
-  return posts.map((post) =>
-    page(postPath(post), { ...post, title: `${post.title} | ${site.name}` }, dated(post), {
+  return posts.map((post) => {
+    const words = { ...post, title: `${post.title} | ${site.name}` };
+    return page(postPath(post), words, changed(post, post.updated ?? post.date), {
       published: post,
       group: "blog",
       sharing: { eyebrow: formatDay(post.date), ...post.poster },
-    }),
-  );
+    });
+  });
 }
 
-function dtransferPages({ documents, article }: Data, page: MakePage): Page[] {
-  const rest = { footer: "second", group: "dtransfer" } as const;
-  return [
-    page("/dtransfer/redmore", { ...article, title: article.metaTitle }, dated(article), {
-      ...rest,
-      name: article.title,
-      published: article,
-      sharing: { eyebrow: formatDay(article.date), ...article.poster },
-    }),
-    page("/documents", documents, documents, {
-      ...rest,
-      name: documents.heading,
-      sharing: { eyebrow: documents.heading, drawing: "dtransfer", ink: "stone" },
-    }),
-  ];
-}
-
-function legalPages({ privacy, terms, site }: Data, page: MakePage): Page[] {
-  const rest = { kind: "legal", group: "optional" } as const;
-  const eyebrow = site.name;
-  return [
-    page("/privacy-policy", { ...privacy, title: privacy.metaTitle }, withParts(privacy), {
-      ...rest,
-      name: privacy.title,
-      sharing: { eyebrow, drawing: "receipt", ink: "stone" },
-    }),
-    page("/terms-and-conditions", { ...terms, title: terms.metaTitle }, terms, {
-      ...rest,
-      name: terms.title,
-      sharing: { eyebrow, drawing: "stamp", ink: "stone" },
-    }),
-  ];
-}
-
-function hiddenPages({ popUp, placeholders, site }: Data, page: MakePage): Page[] {
+/** Posts, and the other pages with a layout of their own. */
+function otherPages(data: Data, page: MakePage): Page[] {
+  const { article, blogList, contact, documents, placeholders, popUp, posts } = data;
+  const { privacy, site, terms } = data;
+  const ofDtransfer = { footer: "second", group: "dtransfer" } as const;
+  const legal = { kind: "legal", group: "optional" } as const;
   const hidden = { indexed: false, sharing: { eyebrow: site.name } };
+  const days = posts.map(({ date, updated = date }) => updated);
   return [
+    page("/contact", contact, contact, {
+      name: contact.hero.eyebrow,
+      sharing: { drawing: "chat", ink: "rose" },
+    }),
+    page("/blog-lists", blogList, changed(blogList, blogList.updated, ...days), {
+      name: blogList.heading,
+      group: "blog",
+      sharing: { drawing: "shop-books", ink: "sky" },
+    }),
+    ...postPages(data, page),
+    page(
+      "/dtransfer/redmore",
+      { ...article, title: article.metaTitle },
+      changed(article, article.updated ?? article.date),
+      {
+        ...ofDtransfer,
+        name: article.title,
+        published: article,
+        sharing: { eyebrow: formatDay(article.date), ...article.poster },
+      },
+    ),
+    page("/documents", documents, documents, {
+      ...ofDtransfer,
+      name: documents.heading,
+      sharing: { drawing: "dtransfer", ink: "stone" },
+    }),
     page("/pop-up", popUp, popUp, {
       ...hidden,
       name: popUp.name,
-      sharing: { eyebrow: site.name, drawing: "calendar", ink: "canola" },
+      sharing: { eyebrow: site.name, drawing: "calendar" },
     }),
     page("/login", placeholders.login, placeholders, {
       ...hidden,
@@ -260,6 +235,21 @@ function hiddenPages({ popUp, placeholders, site }: Data, page: MakePage): Page[
       ...hidden,
       name: "SignUp",
       field: ["signup"],
+    }),
+    page(
+      "/privacy-policy",
+      { ...privacy, title: privacy.metaTitle },
+      changed(privacy, privacy.updated, privacy.added),
+      {
+        ...legal,
+        name: privacy.title,
+        sharing: { eyebrow: site.name, drawing: "receipt", ink: "stone" },
+      },
+    ),
+    page("/terms-and-conditions", { ...terms, title: terms.metaTitle }, terms, {
+      ...legal,
+      name: terms.title,
+      sharing: { eyebrow: site.name, drawing: "stamp", ink: "stone" },
     }),
   ];
 }

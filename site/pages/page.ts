@@ -48,33 +48,7 @@ export type Sharing = {
   alt?: string | undefined;
 };
 
-type Words = { title: string; description: string };
-/** The file of a page, and the day of its last change. */
-type Source = { file: string; updated: string };
-export type PageOptions = Partial<
-  Omit<Page, "path" | "title" | "shortTitle" | "description" | "file" | "updated" | "sharing">
-> & { sharing?: Partial<Sharing> };
-export type MakePage = (path: string, words: Words, source: Source, options?: PageOptions) => Page;
-
 /** Whether search engines may list the page under its own address. */
 export function isListed({ path, canonical, indexed }: Page): boolean {
   return indexed && path === canonical;
-}
-
-/** A text whose parts may be newer than its last update, or older. */
-export function withParts<Text extends { updated: string; added?: string | undefined }>(
-  text: Text,
-) {
-  return { ...text, updated: [text.updated, text.added ?? ""].sort().at(-1) ?? text.updated };
-}
-
-/** A text without `updated` was last changed on the day of its publication. */
-export function dated<Text extends { date: string; updated?: string | undefined }>(text: Text) {
-  return { ...text, updated: text.updated ?? text.date };
-}
-
-/** The first source, with the latest day of all sources. */
-export function latest(first: Source, ...others: { updated: string }[]): Source {
-  const days = [first, ...others].map(({ updated }) => updated);
-  return { file: first.file, updated: days.sort().at(-1) ?? first.updated };
 }

@@ -33,16 +33,14 @@ export function publishedOn(data: Data, today: string): Data {
     keys.map((key) => [key, (data[key] as Text[]).filter(isOut)]),
   ) as Pick<Data, keyof typeof folders>;
   const runs = offerRuns(data, today);
-  const { popUp, site } = data;
+  const isShown = ({ offer }: { offer?: boolean | undefined }) => !offer || runs;
+  const { beforeYouBuy, billing, popUp, site } = data;
   const over = { title: `${popUp.name} | ${site.name}`, description: popUp.ended };
   return {
     ...data,
     ...published,
     popUp: runs ? popUp : { ...popUp, ...over },
-    billing: { ...data.billing, items: data.billing.items.filter((item) => !item.offer || runs) },
-    beforeYouBuy: {
-      ...data.beforeYouBuy,
-      items: data.beforeYouBuy.items.filter((item) => !item.offer || runs),
-    },
+    billing: { ...billing, items: billing.items.filter(isShown) },
+    beforeYouBuy: { ...beforeYouBuy, items: beforeYouBuy.items.filter(isShown) },
   };
 }

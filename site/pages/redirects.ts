@@ -33,23 +33,19 @@ export type Redirecting = {
   redirects: { redirects: readonly (SiteRedirect & { off?: boolean | undefined })[] };
 };
 
-/** The redirects of `content/redirects.yaml` that are on. */
-export function listedRedirects({ redirects }: Pick<Redirecting, "redirects">): SiteRedirect[] {
-  return redirects.redirects.filter(({ off }) => !off);
-}
-
 /** The address of the feed that was RSS: readers that have it find the one in Atom. */
 export const feedRedirect: SiteRedirect = {
   from: "/blog-lists/feed.rss",
   to: "/blog-lists/feed.atom",
 };
 
-/** As many lines as Cloudflare reads. */
-export const mostRedirects = 2000;
-
 /** All redirects of a site: permanent (308), each in one hop. */
 export function allRedirects(data: Redirecting): SiteRedirect[] {
-  return [...listedRedirects(data), feedRedirect, ...postRedirects(data.posts)];
+  return [
+    ...data.redirects.redirects.filter(({ off }) => !off),
+    feedRedirect,
+    ...postRedirects(data.posts),
+  ];
 }
 
 /**

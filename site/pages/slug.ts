@@ -21,6 +21,11 @@ export function nameOf(file: string): string {
   return file.replace(/^.*\/|\.\w+$/g, "");
 }
 
+/** The name by which other content refers to a service: that of its file, "digital-flyers". */
+export function serviceIdOf({ file }: { file: string }): string {
+  return nameOf(file);
+}
+
 /**
  * The canonical address of a post for one with its title, in any letter case, encoded or not:
  * "/blog-lists/Digital%20Coupons…" → "/blog-lists/digital-coupons…".

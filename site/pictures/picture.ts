@@ -1,3 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contentRoot } from "../load/files.ts";
+
 /** A JPEG or PNG that lies beside the texts that show it. */
 export type ImageFile = {
   /** Path from the project's root: "content/blog/shop-window.jpg". */
@@ -13,9 +17,6 @@ export type ImageFile = {
 
 /** All pictures by `file`. */
 export type ImageFiles = ReadonlyMap<string, ImageFile>;
-
-/** Folders of `content/` with pictures; a picture lies in the folder of the text that shows it. */
-export const pictureFolders = ["blog", "dtransfer", "legal", "pages", "services"];
 
 /** At this quality of WebP no difference shows on a photo of a shop at twice its size. */
 export const quality = 78;
@@ -39,4 +40,25 @@ export function usualWidthOf(picture: Pick<ImageFile, "width">): number {
 /** Address of a picture in one width. */
 export function pictureAddress({ id }: Pick<ImageFile, "id">, width: number): string {
   return `/pictures/${id}-${width}.webp`;
+}
+
+/**
+ * A picture as WebP in a width: turned upright, in sRGB, without the camera's metadata (place, time,
+ * thumbnail). Transparency becomes white: dark lines would be lost on a dark page.
+ * @throws naming the file, where it is damaged
+ */
+export async function encoded(
+  { file }: Pick<ImageFile, "file">,
+  width: number,
+  root = contentRoot(),
+): Promise<Buffer<ArrayBuffer>> {
+  // Imported here since sharp loads slowly, and most pages have no picture.
+  const { default: sharp } = await import("sharp");
+  const picture = sharp(await readFile(join(root, file)), { failOn: "error" });
+  try {
+    const upright = picture.autoOrient().resize(width).flatten({ background: "#fff" });
+    return Buffer.from(await upright.webp({ quality }).toBuffer());
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: ${cause}`, { cause });
+  }
 }

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join, posix } from "node:path";
+import { imageSize } from "image-size";
+import { type Data, entriesOf } from "../load/collections.ts";
 import { contentRoot, filesBelow, isContent, isPictureName } from "../load/files.ts";
+import { markdownTargets } from "../load/markdown.ts";
+import { type FieldPath, textsIn } from "../load/walk.ts";
 import { slugOf } from "../pages/slug.ts";
-import { checkPicture, nameProblem } from "./check-picture.ts";
-import { type ImageFile, type ImageFiles, pictureFolders, quality } from "./picture.ts";
+import { type ImageFile, type ImageFiles, quality } from "./picture.ts";
 
 /** The last state of each file: after an edit, `next dev` reads only changed pictures again. */
 const lastRead = new Map<string, { state: string; picture: ImageFile }>();
@@ -35,21 +38,58 @@ function readOnce(path: string, file: string): ImageFile {
 function read(path: string, file: string): ImageFile {
   const name = basename(file);
   const bytes = readFileSync(path);
-  const misplaced = placeProblem(file) ?? nameProblem(name);
-  if (misplaced) return withProblem(file, misplaced);
-  const checked = checkPicture(bytes);
-  if ("problem" in checked) return withProblem(file, checked.problem);
+  const named = nameProblem(name);
+  const found = named ? { problem: named } : sizeOf(bytes);
+  if ("problem" in found) return { file, problem: found.problem, width: 0, height: 0, id: "" };
   const hash = createHash("sha256").update(String(quality)).update(bytes).digest("hex");
   const stem = slugOf(name.replace(/\.\w+$/, "")) || "picture";
-  return { file, problem: undefined, ...checked, id: `${stem}-${hash.slice(0, 16)}` };
+  return { file, problem: undefined, ...found, id: `${stem}-${hash.slice(0, 16)}` };
 }
 
-function withProblem(file: string, problem: string): ImageFile {
-  return { file, problem, width: 0, height: 0, id: "" };
+/** The problem of a name that Markdown or an address could not hold, if any. */
+function nameProblem(name: string): string | undefined {
+  if (/^[\w.~-]+$/.test(name)) return undefined;
+  const [, stem = name, ending = ""] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];
+  const tidy = `${slugOf(stem) || "picture"}${ending.toLowerCase()}`;
+  return `has a name with spaces or signs that a text cannot hold; rename it to "${tidy}"`;
 }
 
-function placeProblem(file: string): string | undefined {
-  if (pictureFolders.some((folder) => dirname(file) === `content/${folder}`)) return undefined;
-  const folders = pictureFolders.map((folder) => `content/${folder}/`).join(", ");
-  return `lies where no text can show it; a picture lies beside its text, in one of ${folders}`;
+/** A picture's size after Exif rotation, read without decoding it, which the build does (picture.ts). */
+export function sizeOf(bytes: Buffer): { width: number; height: number } | { problem: string } {
+  try {
+    const { type = "", orientation = 1, width, height } = imageSize(bytes);
+    if (type !== "jpg" && type !== "png")
+      return { problem: `is of the format ${type}; open it and save it as JPEG or PNG` };
+    // Exif orientations 5 to 8 swap width and height.
+    return orientation > 4 ? { width: height, height: width } : { width, height };
+  } catch (error) {
+    return { problem: `is no picture that can be read: ${error}` };
+  }
+}
+
+/** The picture beside a text that the text names; undefined for a drawing. */
+export function pictureBeside(
+  pictures: ImageFiles,
+  target: string,
+  file: string,
+): ImageFile | undefined {
+  return pictures.get(posix.join(posix.dirname(file), target));
+}
+
+/** Whether the field at a path has the name of a picture beside its file. */
+export function isPictureField(path: FieldPath): boolean {
+  return path.at(-1) === "screenshot" || path.at(-1) === "photo";
+}
+
+/** The pictures that texts and fields show; all others are not published. */
+export function picturesIn(data: Data, pictures: ImageFiles): ImageFile[] {
+  // Without pictures no text needs to be parsed.
+  if (pictures.size === 0) return [];
+  const shown = entriesOf(data).flatMap(({ file, prose, ...fields }) => {
+    const inText = markdownTargets(prose.text).filter(({ image }) => image);
+    const inFields = [...textsIn(fields)].filter(([, path]) => isPictureField(path));
+    const names = [...inText.map(({ target }) => target), ...inFields.map(([name]) => name)];
+    return names.flatMap((name) => pictureBeside(pictures, name, file) ?? []);
+  });
+  return [...new Set(shown)];
 }

@@ -75,6 +75,16 @@ export const link = z
     description: `An address of this site, like /contact, a full one, like https://example.com, or one of ${listOfNames}.`,
   });
 
+/** Links by the words that visitors see. */
+export const links = z.array(z.strictObject({ label, to: link }));
+
+/** A call to action at a page's end. */
+export const call = z.strictObject({
+  heading,
+  text: text.max(200).describe("A sentence below the heading."),
+  links: links.min(1),
+});
+
 export const path = z
   .string()
   .regex(
@@ -126,12 +136,8 @@ export const screenshot = z
   .optional();
 
 /** A calendar day, "2026-03-17". */
-export const day = z
-  .string()
-  .refine(
-    (value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value),
-    'must be a day written year-month-day, like "2026-03-17"',
-  )
+export const day = z.iso
+  .date('must be a day written year-month-day, like "2026-03-17"')
   .meta({ format: "date" });
 
 /** The sitemap contains it. */
@@ -139,11 +145,6 @@ export const updated = day.meta({
   title: "Last changed",
   description: "The day of the last change that a reader would notice.",
 });
-
-function isDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
 
 /** Whether a text is only shown in `next dev` (site/pages/publish.ts); what is new begins as a draft. */
 export const draft = z
@@ -159,16 +160,7 @@ export const item = z.strictObject({
   title: text.max(80).describe("The line that opens it."),
   text: markdown.describe("What shows once it is open."),
 });
-/** One of a service's features, with the drawing that shows it. */
-export const feature = item.extend({ drawing: drawing.optional() });
 export type Item = z.infer<typeof item>;
-
-export const hero = z.strictObject({
-  eyebrow: shortText.meta({ title: "Small line above", description: "Above the large heading." }),
-  title: text.max(80).describe("The large heading of the page."),
-  lead: opening.max(420),
-  alt,
-});
 
 /** The text of a part. */
 export const body = markdown.describe("The words of this part.");

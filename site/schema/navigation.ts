@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { heading, icon, label, link, text } from "./fields.ts";
+import { heading, icon, label, links, shortText, text } from "./fields.ts";
 
-const entry = z.strictObject({ label, to: link });
-const entries = z.array(entry).min(1);
+const entries = links.min(1);
 const column = z.strictObject({ heading, links: entries });
 
 /** `content/navigation.yaml`: the links of the menus and of both footers. */
@@ -15,7 +14,7 @@ export const navigationSchema = z.strictObject({
           z.strictObject({
             heading,
             links: z
-              .array(entry.extend({ icon, text: text.max(90).describe("Below the name.") }))
+              .array(links.element.extend({ icon, text: shortText.describe("Below the name.") }))
               .min(1),
           }),
         )

@@ -1,19 +1,12 @@
 import { z } from "zod";
-import { heading, label, link, text } from "./fields.ts";
+import { call, heading } from "./fields.ts";
 
-const call = z.strictObject({
-  heading,
-  text: text.max(200).describe("A sentence below the heading."),
-  links: z
-    .array(z.strictObject({ label, to: link }))
-    .min(1)
-    .max(2),
-});
+const ofTwo = call.extend({ links: call.shape.links.max(2) });
 
 /** `content/next-steps.yaml`: the last band of pages that would otherwise end with the footer. */
 export const nextStepsSchema = z.strictObject({
-  pricing: call,
-  blogList: call,
+  pricing: ofTwo,
+  blogList: ofTwo,
   post: z
     .strictObject({
       heading,

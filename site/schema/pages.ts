@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { draft, meta, metaDescription, metaTitle, updated } from "./fields.ts";
-import { productsPath } from "./named-services.ts";
 import { sections } from "./sections.ts";
+
+/** The page of all services; one of them, whose page has no `metadata`, is told there in full. */
+export const productsPath = "/services/dtransfer";
+
+/** The address of the old site at which the storage service's page stands too. */
+export const storageAlias = "/serviceAchievements/storage";
+
+/** The services that the code shows by name: their files in `content/services/`. */
+export const namedServices = ["dtransfer", "cloud-storage"] as const;
 
 const metadata = meta.meta({
   title: "In search results",
@@ -27,10 +35,14 @@ const productsAliases = aliasesAt(["/products", "/services"]);
 export const namedPages = {
   home: ["pages/home.yaml", namedPage],
   about: ["pages/about.yaml", namedPage.extend({ aliases: aboutAliases })],
-  products: ["pages/products.yaml", namedPage.extend({ aliases: productsAliases })],
-  why: ["pages/why-angel-app.yaml", namedPage],
+  products: [
+    "pages/products.yaml",
+    namedPage.extend({ aliases: productsAliases }),
+    "Products, /services/dtransfer",
+  ],
+  why: ["pages/why-angel-app.yaml", namedPage, "Why us, /why-angel-app"],
   shoppers: ["pages/shoppers.yaml", namedPage],
-  dtransfer: ["pages/dtransfer.yaml", namedPage],
+  dtransfer: ["pages/dtransfer.yaml", namedPage, "dTransfer, /dtransfer"],
 } as const;
 
 /** Their addresses, where they are not the names of their files. */

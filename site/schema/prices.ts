@@ -3,6 +3,7 @@ import { readAmount } from "../money.ts";
 import {
   drawing,
   eachItsOwnId,
+  entryId,
   heading,
   ink,
   lead,
@@ -19,15 +20,7 @@ const amountRule = "must be an amount in dollars with at most two decimals, like
 /** A number, or a text as people write amounts, "79.50" or "79,50": forms have a box for text. */
 const amount = z
   .union([z.number(), z.string().transform(readAmount)], { error: amountRule })
-  .pipe(
-    z
-      .number({ error: amountRule })
-      .min(0)
-      .max(10_000)
-      .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
-        error: amountRule,
-      }),
-  )
+  .pipe(z.number({ error: amountRule }).min(0).max(10_000).multipleOf(0.01, amountRule))
   .meta({
     description: "In dollars; 0 shows as Free. Every text that quotes the price changes with it.",
     pattern: String.raw`^\$?(?:\d{1,5}|\d{1,2},\d{3})(?:[.,]\d{1,2})?$`,
@@ -43,10 +36,10 @@ const features = z
 const days = z.int().min(1).describe("How long it runs; in texts {{days.flyer.7-days}}.");
 
 const plan = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")
-    .meta({ title: "Name in facts", description: "As texts quote it: {{price.flyer.7-days}}." }),
+  id: entryId.meta({
+    title: "Name in facts",
+    description: "As texts quote it: {{price.flyer.7-days}}.",
+  }),
   label: shortText.meta({ title: "Label of the card", description: "The name of the plan." }),
   amount,
   per: shortText
@@ -95,36 +88,21 @@ export function headingOf(template: string, { label, days }: Pick<Plan, "label" 
 
 /** A category with a page of its own. */
 const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
-  z
-    .strictObject({
-      title: metaTitle,
-      description: metaDescription,
-      heading,
-      lead,
-      tab: shortText.describe("The words of the tab."),
-      plans: plans.superRefine(eachItsOwnId),
-      usual,
-      card: planHeading,
-      features: features.describe("On each card of the list, but for plans with their own."),
-      extras,
-      note: markdown.max(240).describe("Below the plans."),
-      ink,
-      drawing: drawing.describe("The drawing on the ticket at the page's end."),
-    })
-    // TypeScript does not see the fields of an object that has a type to come.
-    .superRefine((list, context) => usualIsAPlan(list as unknown as PriceList, context));
-
-type PriceList = { usual?: string | undefined; plans: Plan[] };
-
-/** The usual choice is one of the list's plans. */
-function usualIsAPlan({ usual, plans }: PriceList, context: z.core.$RefinementCtx): void {
-  if (usual !== undefined && plans.every(({ id }) => id !== usual))
-    context.addIssue({
-      code: "custom",
-      path: ["usual"],
-      message: `"${usual}" is the id of none of the plans above`,
-    });
-}
+  z.strictObject({
+    title: metaTitle,
+    description: metaDescription,
+    heading,
+    lead,
+    tab: shortText.describe("The words of the tab."),
+    plans: plans.superRefine(eachItsOwnId),
+    usual,
+    card: planHeading,
+    features: features.describe("On each card of the list, but for plans with their own."),
+    extras,
+    note: markdown.max(240).describe("Below the plans."),
+    ink,
+    drawing: drawing.describe("The drawing on the ticket at the page's end."),
+  });
 
 /** The categories that have a page of prices, in the order of its tabs. */
 const lists = z.strictObject({

@@ -11,8 +11,7 @@ import {
   text,
   updated,
 } from "./fields.ts";
-import { storageAlias } from "./named-services.ts";
-import { aliasesAt } from "./pages.ts";
+import { aliasesAt, storageAlias } from "./pages.ts";
 import { priceLists } from "./prices.ts";
 import { sections } from "./sections.ts";
 

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { immutable, revalidate } from "../../../export/headers.ts";
-import { feedRedirect, listedRedirects, postRedirects } from "../../../site/pages/redirects.ts";
+import { feedRedirect, postRedirects } from "../../../site/pages/redirects.ts";
 import { content, pages } from "../../support/site.ts";
 import { oddRequests, unknown } from "./odd-requests.ts";
 import { files, missing, moved, page, type Row, tidied } from "./request-kinds.ts";
@@ -9,7 +9,8 @@ const routes = pages.flatMap(({ path }) =>
   path === "/" ? [page("/")] : [page(path), tidied(`${path}/`, path), tidied(`${path}.html`, path)],
 );
 
-const redirects = listedRedirects(content).flatMap(({ from, to }) => [
+const listed = content.redirects.redirects.filter(({ off }) => !off);
+const redirects = listed.flatMap(({ from, to }) => [
   moved(from, to),
   moved(`${from}?x=1&y=%20`, `${to}?x=1&y=%20`),
   moved(`${from}/`, to),

@@ -2,23 +2,15 @@ import { z } from "zod";
 import {
   alt,
   body,
+  call,
   entryId,
   heading,
   label,
-  link,
   meta,
   opening,
   shortText,
-  text,
   updated,
 } from "../fields.ts";
-
-/** The call to action at a page's end. */
-const end = z.strictObject({
-  heading,
-  text: text.max(200).describe("A sentence below the heading."),
-  links: z.array(z.strictObject({ label, to: link })).min(1),
-});
 
 /** `content/routes/documents.yaml`. */
 export const documentsSchema = meta.extend({
@@ -37,5 +29,5 @@ export const documentsSchema = meta.extend({
     )
     .min(1),
   next: z.strictObject({ heading, body }),
-  end,
+  end: call,
 });

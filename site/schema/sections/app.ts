@@ -1,5 +1,5 @@
-import { links, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { links } from "../fields.ts";
+import { section, title } from "./fields.ts";
 
 export const app = section("app", "App: a strip with buttons to both app stores", {
   title,

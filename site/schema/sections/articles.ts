@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { lead, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { lead, section, title } from "./fields.ts";
 
 export const articles = section("articles", "Article: cards that lead to dTransfer's article", {
   title,

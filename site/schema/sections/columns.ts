@@ -1,6 +1,5 @@
 import { body, drawing } from "../fields.ts";
-import { ground, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { ground, section, title } from "./fields.ts";
 
 export const columns = section("columns", "Columns: a text in two columns beside a picture", {
   title,

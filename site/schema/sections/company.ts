@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { body, heading, item, picture, shortText } from "../fields.ts";
-import { title } from "./fields.ts";
-import { section } from "./section.ts";
+import { section, title } from "./fields.ts";
 
 /** Its tabs, by the names with which addresses end: "/about/culture". */
 export const companyTabs = { story: "Story", why: "Why Choose Us", culture: "Culture" };

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { shortText } from "../fields.ts";
-import { heroWords } from "./fields.ts";
-import { section } from "./section.ts";
+import { heroWords, section } from "./fields.ts";
 
 const size = z.number().min(0.01).max(100);
 

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { feature } from "../fields.ts";
-import { anyService, itemList } from "./fields.ts";
-import { section } from "./section.ts";
+import { drawing, item } from "../fields.ts";
+import { anyService, itemList, section } from "./fields.ts";
 
 export const features = section("features", "Features: items that open, each with a picture", {
   service: anyService,
   ...itemList,
-  items: z.array(feature).min(2).max(6),
+  items: z
+    .array(item.extend({ drawing: drawing.optional() }))
+    .min(2)
+    .max(6),
 });

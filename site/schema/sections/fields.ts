@@ -5,8 +5,6 @@ import {
   heading,
   ink,
   item,
-  label,
-  link,
   markdown,
   opening,
   serviceId,
@@ -14,7 +12,19 @@ import {
   text,
 } from "../fields.ts";
 
-/** Fields that several kinds of sections share. */
+/**
+ * The fields of one kind of section. Sections use the same names for the same things, in this order:
+ * service, eyebrow, title, lead, text, ink, drawing, alt, screenshot, then lists.
+ * @param kind its name in the content, and of its component in components/sections/
+ * @param label what editors choose it by: what it looks like
+ */
+export const section = <Kind extends string, Fields extends z.core.$ZodLooseShape>(
+  kind: Kind,
+  label: string,
+  fields: Fields,
+) => z.strictObject({ section: z.literal(kind), ...fields }).meta({ title: label });
+
+/** Fields that several kinds share. */
 
 /** The service that a section is about; a service's page has its own in mind. */
 export const service = serviceId
@@ -36,7 +46,6 @@ export const ground = ink.describe("The color behind it.").optional();
 /** The words of a hero whose picture is a part that visitors can use. */
 export const heroWords = { service, eyebrow, title: largeTitle, lead };
 
-export const links = z.array(z.strictObject({ label, to: link }));
 export const stores = z
   .boolean()
   .meta({ title: "App stores", description: "While this is on: buttons to the two app stores." })

@@ -1,6 +1,5 @@
-import { alt, drawing } from "../fields.ts";
-import { anyService, eyebrow, ground, largeTitle, lead, links, stores } from "./fields.ts";
-import { section } from "./section.ts";
+import { alt, drawing, links } from "../fields.ts";
+import { anyService, eyebrow, ground, largeTitle, lead, section, stores } from "./fields.ts";
 
 export const hero = section("hero", "Hero: large words beside a picture", {
   service: anyService.describe(

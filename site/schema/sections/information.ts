@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { markdown, shortText } from "../fields.ts";
-import { service, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { section, service, title } from "./fields.ts";
 
 export const information = section("information", "Information: words beside a list of facts", {
   service,

@@ -1,6 +1,5 @@
 import { ink, picture } from "../fields.ts";
-import { anyService, itemList, items } from "./fields.ts";
-import { section } from "./section.ts";
+import { anyService, itemList, items, section } from "./fields.ts";
 
 export const list = section("list", "List: items that open, beside one picture", {
   service: anyService,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { shortText, text } from "../fields.ts";
-import { heroWords } from "./fields.ts";
-import { section } from "./section.ts";
+import { heroWords, section } from "./fields.ts";
 
 export const lockScreen = section("lock-screen", "Lock screen hero: messages on a phone", {
   ...heroWords,

@@ -1,7 +1,6 @@
-import { heading, text } from "../fields.ts";
-import { largeTitle, lead, links } from "./fields.ts";
+import { heading, links, text } from "../fields.ts";
+import { largeTitle, lead, section } from "./fields.ts";
 import { maker } from "./maker.ts";
-import { section } from "./section.ts";
 
 export const makerHero = section(
   "maker-hero",

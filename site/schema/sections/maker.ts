@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { section } from "./section.ts";
+import { section } from "./fields.ts";
 
 export const maker = section("maker", "Maker: visitors make a flyer or a coupon", {
   makes: z

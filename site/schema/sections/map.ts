@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { heading, text } from "../fields.ts";
-import { heroWords } from "./fields.ts";
-import { section } from "./section.ts";
+import { heroWords, section } from "./fields.ts";
 
 export const map = section("map", "Map hero: a circle on a map, with a slider", {
   ...heroWords,

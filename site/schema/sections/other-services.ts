@@ -1,5 +1,4 @@
-import { service, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { section, service, title } from "./fields.ts";
 
 export const otherServices = section(
   "other-services",

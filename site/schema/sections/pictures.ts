@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { picture, screenshot, shortText } from "../fields.ts";
-import { title } from "./fields.ts";
-import { section } from "./section.ts";
+import { section, title } from "./fields.ts";
 
 export const pictures = section("pictures", "Pictures: a row of pictures with captions", {
   title: title.optional(),

@@ -1,6 +1,5 @@
 import { pricingCategory } from "../prices.ts";
-import { title } from "./fields.ts";
-import { section } from "./section.ts";
+import { section, title } from "./fields.ts";
 
 export const plans = section("plans", "Plans: the price cards of one price list", {
   prices: pricingCategory.meta({

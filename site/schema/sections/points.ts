@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { pictured, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { pictured, section, title } from "./fields.ts";
 
 export const points = section("points", "Points: colored cards with words and a picture", {
   title,

@@ -1,6 +1,5 @@
 import { serviceId } from "../fields.ts";
-import { title } from "./fields.ts";
-import { section } from "./section.ts";
+import { section, title } from "./fields.ts";
 
 export const posts = section("posts", "Posts: the three newest about a service", {
   service: serviceId

@@ -1,3 +1,3 @@
-import { section } from "./section.ts";
+import { section } from "./fields.ts";
 
 export const proof = section("proof", "Proof: three figures of Names and addresses", {});

@@ -1,5 +1,5 @@
-import { lead, links, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { links } from "../fields.ts";
+import { lead, section, title } from "./fields.ts";
 
 export const questions = section("questions", "Questions: all of Questions and answers", {
   title,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { body, heading, picture, screenshot } from "../fields.ts";
-import { lead, pictured, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { lead, pictured, section, title } from "./fields.ts";
 
 export const reasons = section("reasons", "Reasons: numbered, each with a picture and a gallery", {
   title,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { alt, drawing, heading, screenshot, text } from "../fields.ts";
-import { lead, service, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { lead, section, service, title } from "./fields.ts";
 
 const screen = z.strictObject({
   title: heading.describe("What is done here."),

@@ -1,6 +1,5 @@
 import { alt, drawing, screenshot } from "../fields.ts";
-import { heroWords } from "./fields.ts";
-import { section } from "./section.ts";
+import { heroWords, section } from "./fields.ts";
 
 export const serviceHero = section(
   "service-hero",

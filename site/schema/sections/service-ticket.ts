@@ -1,6 +1,5 @@
 import { drawing, text } from "../fields.ts";
-import { service, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { section, service, title } from "./fields.ts";
 
 export const serviceTicket = section(
   "service-ticket",

@@ -1,4 +1,3 @@
-import { lead, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { lead, section, title } from "./fields.ts";
 
 export const services = section("services", "Services: a card for each service", { title, lead });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { lead, pictured, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { lead, pictured, section, title } from "./fields.ts";
 
 export const steps = section("steps", "Steps: three numbered pictures with words", {
   title,

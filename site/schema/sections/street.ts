@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { alt, shortText } from "../fields.ts";
-import { eyebrow, largeTitle, lead } from "./fields.ts";
-import { section } from "./section.ts";
+import { eyebrow, largeTitle, lead, section } from "./fields.ts";
 
 export const street = section("street", "Street hero: words above a street of shops", {
   eyebrow,

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { sum } from "../../sum.ts";
 import { ink, markdown, text } from "../fields.ts";
-import { lead, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { lead, section, title } from "./fields.ts";
 
 export const sums = section("sums", "Sums: receipts side by side", {
   title: title.optional(),

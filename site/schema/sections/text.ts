@@ -1,6 +1,5 @@
 import { body } from "../fields.ts";
-import { anyService, ground } from "./fields.ts";
-import { section } from "./section.ts";
+import { anyService, ground, section } from "./fields.ts";
 
 export const text = section("text", "Text: chapters with a table of contents", {
   service: anyService.describe("Its card stands below the table of contents."),

@@ -1,6 +1,5 @@
-import { drawing, text } from "../fields.ts";
-import { ground, links, stores, title } from "./fields.ts";
-import { section } from "./section.ts";
+import { drawing, links, text } from "../fields.ts";
+import { ground, section, stores, title } from "./fields.ts";
 
 export const ticket = section("ticket", "Ticket: words and buttons, for the end of a page", {
   title,

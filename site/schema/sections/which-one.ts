@@ -1,4 +1,4 @@
-import { section } from "./section.ts";
+import { section } from "./fields.ts";
 
 export const whichOne = section(
   "which-one",
