@@ -71,6 +71,18 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [service, /[\s\S]*/, "", ":1 Invalid input: expected object"],
   ["faq.yaml", / {2}- question:.*\n.*\n/, "", "items: 12 entries, at least"],
   [prices, "amount: 3.49", "amount: 3.499", "must be an amount in dollars with at"],
+  [
+    prices,
+    "- id: push\n",
+    "- {id: a, label: A, amount: 1}\n      $&",
+    "plans: 2 entries, at most 1",
+  ],
+  [
+    navigation,
+    /marquee: .*/,
+    `marquee: ${"WIDE ".repeat(7)}`,
+    "secondFooter.marquee: 34 characters",
+  ],
   [site, /^ {2}us: .*/m, "  us: www.angel-app.com/", "hosts.us: must be a site's address"],
   [site, /^ {2}us: (.*)\n {2}ca: .*/m, "  us: $1\n  ca: $1/ca", "hosts.ca: is the address of"],
   [site, "- social.tiktok", "- social.number", '"social.number" is no field of this file'],
