@@ -1,10 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { sectionOf } from "../support/section-of.ts";
-import { content } from "../support/site.ts";
+import { everySection } from "../support/site.ts";
 
 const path = "/every-section";
-const [own] = content.ownPages.filter(({ file }) => file.endsWith(`${path}.yaml`));
-const { title: heading, start, reaches } = sectionOf(own?.sections, "map").radius;
+const { title: heading, start, reaches } = sectionOf(everySection, "map").radius;
 
 const region = (page: Page) => page.getByRole("region", { name: heading });
 const slider = (page: Page) =>
