@@ -10,7 +10,7 @@ vi.mock(import("./finish-pages.ts"), () => ({
 
 let root = "";
 const at = (name: string) => join(root, "out", name);
-const redirectPage = "services/pushradius.html";
+const redirectPage = "services/flyer.html";
 
 beforeEach(() => {
   root = copyFixture();
@@ -40,7 +40,7 @@ test("on Cloudflare, the site's own hosts alone are listed, and redirects are pa
   expect(headers).toContain("https://localhost/*\n  ! X-Robots-Tag");
   const page = readFileSync(at(redirectPage), "utf8");
   expect(page).toContain("Content-Security-Policy");
-  expect(page).toMatch(/rel="canonical" href="https:\/\/[^"]+\/services\/pushradius-geofencing/);
+  expect(page).toMatch(/rel="canonical" href="https:\/\/[^"]+\/services\/digital-flyer-app/);
 });
 
 test("a weakness can be reported, by the fields of RFC 9116, for 364 days", async () => {

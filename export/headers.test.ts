@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headersFile, headersWith, hostRules, immutable, revalidate } from "./headers.ts";
+import { headersFile, headersWith, hostRules } from "./headers.ts";
 
 const rules = headersWith("default-src 'none'");
 
@@ -43,47 +43,6 @@ test("a rule takes back what an earlier one set, as Cloudflare would join the tw
 /_next/static/*
   X-C: 3
 `);
-});
-
-type Headers = Record<string, string>;
-
-/** The headers of an address by Cloudflare's rules: values of all rules that match are joined. */
-function answered(file: string, address: string): Headers {
-  const headers: Headers = {};
-  let matches = false;
-  for (const line of file.split("\n").map((line) => line.trim())) {
-    if (line.startsWith("/")) {
-      const [start = "", end = ""] = line.split("*");
-      matches = line.includes("*")
-        ? address.startsWith(start) && address.endsWith(end)
-        : address === line;
-    } else if (matches && line.startsWith("! ")) delete headers[line.slice(2)];
-    else if (matches && line.includes(":")) {
-      const [name = ""] = line.split(":");
-      const value = line.slice(name.length + 1).trim();
-      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
-    }
-  }
-  return headers;
-}
-
-test.each([
-  ["/about", "same-origin"],
-  ["/favicon.svg", "cross-origin"],
-  ["/favicon.ico", "cross-origin"],
-  ["/sharing/about.png", "cross-origin"],
-  ["/pictures/coupon-12345678.svg", "cross-origin"],
-  ["/_next/static/a.js", "same-origin"],
-])("other sites may show %s: %s", (address, policy) => {
-  const found = answered(headersFile(headersWith("default-src 'none'")), address);
-  expect(found["Cross-Origin-Resource-Policy"]).toBe(policy);
-  expect(found["Content-Security-Policy"]).toBe("default-src 'none'");
-});
-
-test("redirects too have a Cache-Control, without which browsers keep them for ever", () => {
-  const file = headersFile(headersWith("default-src 'none'"));
-  expect(answered(file, "/old")["Cache-Control"]).toBe(revalidate);
-  expect(answered(file, "/_next/static/a.js")["Cache-Control"]).toBe(immutable);
 });
 
 test("at the site's own hosts, and nowhere else, pages may be indexed; https is asked for at the build's", () => {

@@ -61,7 +61,7 @@ test.each([
   [
     "that a page shows",
     { "samples/ruby.rb": undefined },
-    "routes/documents.yaml:25 languages.1.file: ",
+    "routes/documents.yaml:13 languages.1.file: ",
   ],
 ])("of a file %s, one problem is said", (_, changes, problem) => {
   expect(problemsWith(changes)).toEqual([expect.stringContaining(`content/${problem}`)]);

@@ -21,6 +21,8 @@ test("Tab goes through all controls in order; each shows it, in forced colors to
 }) => {
   for (const [path, part] of Object.entries(parts))
     await test.step(path, async () => {
+      // A carousel begins with the slides that fit its window.
+      await page.setViewportSize(sizes.desktop);
       await openStarted(page, path);
       if (part === "body") await expectSkipLink(page);
       for (const [name, size] of Object.entries(sizes)) {

@@ -1,11 +1,15 @@
 import { expect, test } from "playwright/test";
 import { openStarted, sizes } from "../support/hydration.ts";
+import { sectionOf } from "../support/section-of.ts";
+import { content } from "../support/site.ts";
+
+const { story, why, culture } = sectionOf(content.about.sections, "company");
 
 test("what is closed, scrolls or moves sideways is whole on paper, also where it was moved", async ({
   page,
 }) => {
   for (const [path, button] of [
-    ["/about", "Coffee shop"],
+    ["/about", story.slides.at(-1)?.caption],
     ["/dtransfer/redmore", "Next article"],
     ["/blog-lists/three-numbers-to-write-down-every-week"],
   ] as const) {
@@ -25,10 +29,10 @@ test("what is closed, scrolls or moves sideways is whole on paper, also where it
     await page.setViewportSize({ width: 720, height: 1020 });
     await expect.poll(() => page.evaluate(findCut), path).toEqual([]);
     if (path === "/about")
-      for (const name of ["It starts with a piece of paper", "Four reasons", "How we work"])
+      for (const { title: name } of [story, why, culture])
         await expect(page.getByRole("heading", { name })).toBeVisible();
   }
-  await page.goto("/services/push-notifications");
+  await page.goto("/services/cloud-storage");
   await expect(page.locator("main details").last().locator("p").first()).toBeVisible();
 });
 

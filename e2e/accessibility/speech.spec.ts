@@ -28,7 +28,7 @@ test("tabs, the bar with its dropdown open, the mobile menu with its services op
 test("an accordion with one item open, prices, prices of what is still to come, a carousel", async ({
   page,
 }) => {
-  await page.goto("/services/onedaycampaign");
+  await page.goto("/services/cloud-storage");
   const features = page.getByRole("region", { name: "FEATURES", exact: true });
   await expect(features).toMatchAriaSnapshot({ name: "accordion.aria.yml" });
 

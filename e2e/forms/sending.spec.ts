@@ -15,6 +15,7 @@ import {
   statusPopup,
 } from "../support/contact-form.ts";
 import { putOffTasks, sizes } from "../support/hydration.ts";
+import { content } from "../support/site.ts";
 
 const button = (page: Page) => form(page).locator("[type=submit]");
 
@@ -164,7 +165,9 @@ test("the form stands on the first screen, and nothing covers it in a small wind
     const hero = await page.locator("main section").first().boundingBox();
     // With the breadcrumb, which stands upon it.
     expect(hero?.height).toBeLessThanOrEqual(336);
-    const links = await page.getByRole("region", { name: "Reach us directly" }).boundingBox();
+    const links = await page
+      .getByRole("region", { name: content.contact.links.heading })
+      .boundingBox();
     const box = await form(page).boundingBox();
     if (size === sizes.phone) expect(links?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
     else expect((links?.x ?? 0) + (links?.width ?? 0)).toBeLessThan(box?.x ?? 0);

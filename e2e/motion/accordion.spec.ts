@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { holdScripts, hydrated } from "../support/hydration.ts";
 
-const path = "/services/push-notifications";
+const path = "/services/cloud-storage";
 
 const items = (page: Page) =>
   page.getByRole("region", { name: "FEATURES", exact: true }).locator("details");
@@ -37,11 +37,11 @@ test("an address opens its item, and what the visitor closes stays closed when t
 }) => {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
-  const id = await items(page).nth(3).locator("> .prose").getAttribute("id");
+  const id = await items(page).nth(2).locator("> .prose").getAttribute("id");
   await page.goto("/contact", { waitUntil: "commit" });
   await page.goto(`${path}#${id}`, { waitUntil: "commit" });
-  await expect.poll(() => openOnes(page)).toEqual([3]);
-  const summary = items(page).nth(3).locator("summary");
+  await expect.poll(() => openOnes(page)).toEqual([2]);
+  const summary = items(page).nth(2).locator("summary");
   await expect(summary).toBeInViewport();
   await summary.click();
   await expect.poll(() => openOnes(page)).toEqual([]);

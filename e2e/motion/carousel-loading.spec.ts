@@ -10,7 +10,7 @@ test("where its script fails, the list still scrolls; the next hover loads it", 
 }) => {
   const problems: Error[] = [];
   page.on("pageerror", (error) => problems.push(error));
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 400 });
   await page.goto(path);
   const { root, list } = parts(page, name);
   await hydrated(root);

@@ -8,7 +8,7 @@ const path = "/dtransfer";
 function pauseAndMeasure(page: Page, times: number[]): Promise<number[]> {
   return page
     .locator(".marquee")
-    .getByText("WELCOME TO FUTURE OF PAYMENTS")
+    .getByText(content.navigation.secondFooter.marquee)
     .first()
     .evaluate((line, times) => {
       const [animation] = document

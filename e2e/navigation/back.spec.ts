@@ -28,7 +28,7 @@ for (const started of [true, false])
     await page.goto("/why-angel-app");
     const item = page.locator("details[name=_questions]").nth(3);
     await item.locator("summary").click();
-    await leaveAndReturn(page, 1500);
+    await leaveAndReturn(page, 600);
     await expect(item).toHaveJSProperty("open", true);
   });
 

@@ -5,7 +5,7 @@ import { content } from "../support/site.ts";
 
 const { dashboard, stores } = content.site;
 
-const service = "/services/digital-flyer-app";
+const service = "/services/cloud-storage";
 
 // How each device is told from the others: export/in-page/head.test.ts.
 const userAgent =

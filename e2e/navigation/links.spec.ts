@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { content, region } from "../support/site.ts";
 
-const service = "/services/digital-flyer-app";
+const service = "/services/cloud-storage";
 
 // Nothing of this waits for React.
 test.beforeEach(({ page }) => page.route("**/_next/static/**/*.js", (route) => route.abort()));
@@ -38,7 +38,7 @@ test("links that leave the page scroll up first, for 100 ms; with Ctrl they open
 test("a page's own link scrolls to its hero, clear of the bar", async ({ page }) => {
   await page.goto(service);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-  await footer(page).getByRole("link", { name: "Digital Flyers" }).click();
+  await footer(page).getByRole("link", { name: "Cloud Storage" }).click();
   await expect
     .poll(async () => {
       const { height = 0 } = (await page.locator("body > header").boundingBox()) ?? {};
@@ -53,7 +53,7 @@ test("a link to dTransfer's section leads there from another page, and scrolls t
   page,
 }) => {
   const link = footer(page).getByRole("link", { name: "dTransfer" });
-  await page.goto("/services/cloud-storage");
+  await page.goto(service);
   for (const _ of ["from another page", "on its own"]) {
     await link.click();
     await expect(page).toHaveURL("/services/dtransfer#dtransfer");
@@ -61,9 +61,7 @@ test("a link to dTransfer's section leads there from another page, and scrolls t
   }
   await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
   await page.goBack();
-  await expect(page, "one entry of the history for one address").toHaveURL(
-    "/services/cloud-storage",
-  );
+  await expect(page, "one entry of the history for one address").toHaveURL(service);
 });
 
 /** How far dTransfer's section begins from the lower edge of the navigation bar, in pixels. */

@@ -67,15 +67,15 @@ test("by keys and taps it is a disclosure, which closes as the focus or the visi
 
   await page.keyboard.press("Enter");
   const { columns, more } = content.navigation.bar;
-  for (const _ of [...columns.flatMap(({ links }) => links), ...more])
-    await page.keyboard.press("Tab");
+  const entries = [...columns.flatMap(({ links }) => links), ...more];
+  for (const _ of entries) await page.keyboard.press("Tab");
   await expect(dropdown(page).getByRole("link").last()).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(dropdown(page), "the focus leaves").toBeHidden();
 
   await services(page).focus();
   await page.keyboard.press("Enter");
-  await dropdown(page).getByRole("link", { name: "Digital Coupons" }).press("Enter");
-  await expect(page).toHaveURL("/services/digital-coupon-apps");
+  await dropdown(page).getByRole("link").first().press("Enter");
+  await expect(page).toHaveURL(entries[0]?.to ?? "");
   await expect(dropdown(page)).toBeHidden();
 });

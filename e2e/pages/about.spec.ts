@@ -1,7 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
+import { companyTabs } from "../../site/schema/sections/company.ts";
 import { holdScripts, wake } from "../support/hydration.ts";
+import { sectionOf } from "../support/section-of.ts";
+import { content } from "../support/site.ts";
 
-const names = ["Story", "Why Choose Us", "Culture"];
+const names = Object.values(companyTabs);
+const { story, culture: last } = sectionOf(content.about.sections, "company");
 
 async function expectOpen(page: Page, name: string) {
   await expect(page.getByRole("tab", { selected: true })).toHaveText(name);
@@ -15,8 +19,8 @@ test("tabs are links before the scripts come, then open by clicks and keys", {
 }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
-  const culture = page.getByRole("heading", { name: "How we work" });
-  await expect(page.getByRole("heading", { name: "It starts with a piece" })).toBeVisible();
+  const culture = page.getByRole("heading", { name: last.title });
+  await expect(page.getByRole("heading", { name: story.title })).toBeVisible();
   await expect(culture).toBeHidden();
   await page.getByRole("main").getByRole("link", { name: "Culture", exact: true }).click();
   await expect(culture).toBeVisible();

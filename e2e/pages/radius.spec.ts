@@ -1,10 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { sectionOf } from "../support/section-of.ts";
-import { content } from "../support/site.ts";
+import { everySection } from "../support/site.ts";
 
-const path = "/services/pushradius-geofencing-marketing";
-const { page: service } = content.services.find(({ page }) => page?.path === path) ?? {};
-const { title: heading, start, reaches } = sectionOf(service?.sections, "map").radius;
+const path = "/every-section";
+const { title: heading, start, reaches } = sectionOf(everySection, "map").radius;
 
 const region = (page: Page) => page.getByRole("region", { name: heading });
 const slider = (page: Page) =>
@@ -36,6 +35,7 @@ test("the circle follows the slider, by a finger and by keys, and words say what
   const circle = region(page).locator("circle[stroke-width]");
   const width = async () => (await circle.boundingBox())?.width ?? 0;
   const before = await width();
+  await slider(page).scrollIntoViewIfNeeded();
   // A finger on a slider fires no click and gives no focus.
   await drag(page, (start - 1) / 9, 0.8);
   await expect(said).not.toContainText(`${start} km`);

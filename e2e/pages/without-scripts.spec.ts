@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { sectionOf } from "../support/section-of.ts";
 import { content } from "../support/site.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -13,13 +14,14 @@ test("no control is there that does nothing, and what has one can be read", {
       await expect(main.getByRole("button")).toHaveCount(0);
       await expect(main.getByRole("textbox")).toHaveCount(0);
     });
-  for (const path of ["/flyer-pricing", "/services/pushradius-geofencing-marketing"]) {
+  for (const path of ["/flyer-pricing", "/every-section"]) {
     await page.goto(path);
     await expect(main.getByRole("textbox").or(main.getByRole("slider"))).toHaveCount(0);
   }
   await page.goto("/pop-up");
   await expect(main.getByText(content.offer.code, { exact: true })).toBeVisible();
   await page.goto("/about");
-  for (const name of ["It starts with a piece of paper", "Four reasons", "How we work"])
+  const { story, why, culture } = sectionOf(content.about.sections, "company");
+  for (const { title: name } of [story, why, culture])
     await expect(page.getByRole("heading", { name })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { content } from "./site.ts";
 
 /** A visitor's message, by the labels of its fields. */
 export const typed = {
@@ -29,7 +30,7 @@ export const problems = {
   late: "No answer came within 15 seconds.",
   refused: "Our server did not accept the message as it is.",
   tooMany: "Too many messages came from your connection.",
-  full: "Our form takes no more messages today. Please write to support@market-street.com",
+  full: `Our form takes no more messages today. Please write to ${content.site.email}`,
   server: "This was our fault, not yours.",
 };
 

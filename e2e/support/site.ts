@@ -23,3 +23,8 @@ export const content = publishedOn(
   fixtureDay,
 );
 export const pages = listPages(content);
+
+/** The sections of the page that has every kind, at /every-section. */
+export const everySection = content.ownPages.find(({ file }) =>
+  file.endsWith("/every-section.yaml"),
+)?.sections;

@@ -70,7 +70,6 @@ test("axe finds nothing where something is open, in light and in dark", {
   await page.setViewportSize(sizes.phone);
   await openStarted(page, "/about");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const menu = page.getByRole("dialog");
-  await expect(menu.getByRole("link", { name: "Digital Flyers" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page, "the menu");
 });

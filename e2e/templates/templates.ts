@@ -1,14 +1,15 @@
 import { dirname } from "node:path";
 import type { Page } from "../../site/pages/page.ts";
 
-/** "content/pages/about.yaml", or the folder of files that share one template: services, and all texts. */
+/** The folder of files that share one template: services, lists of sections, all texts; or the file. */
 function kindOf({ file }: { file: string }): string {
-  return file.endsWith(".md") || file.includes("/services/") ? dirname(file) : file;
+  return /\.md$|\/(services|pages)\//.test(file) ? dirname(file) : file;
 }
 
 /** Paths of one page for each template, and of pages that look different from it. */
 export function templatesOf(pages: readonly Page[]): string[] {
   const firstOfKind = new Map(pages.toReversed().map((page) => [kindOf(page), page.path]));
-  const others = ["/storage-pricing", "/dtransfer-pricing", "/nothing-here"];
-  return [...firstOfKind.values(), ...others];
+  const sections = ["/about", "/products", "/every-section"];
+  const others = ["/dtransfer-pricing", "/nothing-here"];
+  return [...new Set([...firstOfKind.values(), ...sections, ...others])];
 }

@@ -93,8 +93,8 @@ describe("a field that shows its text as it is typed", () => {
   );
 
   test("is one that the schema does not call Markdown", () => {
-    const question = swap("Is the app free for consumers?", "Is **the** app free?");
-    const answer = swap(/(answer: (?:>-\n)?\s*)/, "$1**Yes.** ");
+    const question = swap(/question: .*/, "question: Is **the** app free?");
+    const answer = swap("answer: ", "answer: Yes, **it is**. ");
     expect(problemsWith({ "faq.yaml": question })).toEqual([
       expect.stringMatching(/^content\/faq.yaml:\d+ items\.\d+\.question: has marks of Markdown/),
     ]);

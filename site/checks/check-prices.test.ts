@@ -47,9 +47,9 @@ test("changing a price updates every quotation", () => {
 
 test.each([
   ["From $48.", '"$48" is also a price; if that price is meant, write {{price.flyer.7-days}}'],
-  ["**$149.00**", "write {{price.flyer.30-days}} or {{price.coupon.30-days}}"],
+  ["**$83.00**", "write {{price.flyer.14-days}} or {{price.coupon.14-days}}"],
   ["A push costs CA$1.", "write {{price.push-radius}}"],
-  ["![From $3.49](drawing:runs)", "write {{price.storage.1gb}}"],
+  ["![From $3.49](drawing:coupon)", "write {{price.storage.1gb}}"],
   ["From {{price.flyer.7-days}}-$83", "write {{price.flyer.14-days}}"],
 ])("a typed price, %s, is noted with its line and token, and not refused", (sentence, message) => {
   const line = (fixtureFiles[post] ?? "").split("\n").length;

@@ -80,15 +80,13 @@ const pictures = new Map([
 ]);
 const service = "services/digital-flyers.yaml";
 const home = "pages/home.yaml";
-const screenshot = (name: string) =>
-  swap("        title: Make it", `        screenshot: ${name}\n$&`);
-const inGallery = (name: string) =>
-  swap(/( +)- drawing: (?=runs)/, `$1- photo: ${name}\n$1  drawing: `);
+const screenshot = (name: string) => swap(/^( +)alt: .*/m, `$&\n$1screenshot: ${name}`);
+const inGallery = (name: string) => swap(/( +)- drawing: /, `$1- photo: ${name}\n$1  drawing: `);
 
 test("pictures beside texts are shown, and no others", () => {
   const data = dataWith(
     {
-      [post]: swap("](drawing:search)", "](shop-window.jpg)"),
+      [post]: swap(/\]\(drawing:.*\)/, "](shop-window.jpg)"),
       [service]: screenshot("form.png"),
       [home]: inGallery("counter.jpg"),
     },
