@@ -71,6 +71,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [service, /[\s\S]*/, "", ":1 Invalid input: expected object"],
   ["faq.yaml", / {2}- question:.*\n.*\n.*\n/, "", ":2 items: 12 entries, at least"],
   [prices, "amount: 3.49", "amount: 3.499", "must be an amount in dollars with at"],
+  [prices, "{plan} of", "{plan} at {price} of", 'card: must have "{plan}" or "{days}", '],
   [site, /^ {2}us: .*/m, "  us: www.angel-app.com/", "hosts.us: must be a site's address"],
   [site, /^ {2}us: (.*)\n {2}ca: .*/m, "  us: $1/us\n  ca: $1", ":9 hosts.ca: is the address of"],
   [site, "- social.tiktok", "- social.number", '"social.number" is no field of this file'],
@@ -102,7 +103,11 @@ test.each(["2026-02-30", "2026-28-11", "21.11.2026", "tomorrow"])(
 );
 
 test("while a file fails its schema, checks across files wait", () => {
-  const changes = { [post]: add("[x](/nowhere)"), [prices]: swap("id: 7-days", "idd: 7-days") };
+  const changes = {
+    [post]: add("[x](/nowhere)"),
+    [prices]: swap("id: 7-days", "idd: 7-days"),
+    "drawings/flyer.svg": `<svg viewBox="0 0 9 9"><text>{{price.flyer.7-days}}</text></svg>`,
+  };
   const { data, problems } = loadWith(changes);
   expect(data).toBeUndefined();
   expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([`content/${prices}`]));

@@ -82,7 +82,10 @@ const extras = z
 
 const planHeading = text
   .max(40)
-  .regex(/\{(plan|days)\}/, 'must have "{plan}" or "{days}", where the name or the days go')
+  .regex(
+    /^[^{}]*(?:\{(?:plan|days)\}[^{}]*)+$/,
+    'must have "{plan}" or "{days}", where the name or the days go, and nothing else in braces',
+  )
   .meta({
     title: "Heading of the cards",
     description: "{plan} becomes the plan's name, {days} the days of its run.",
