@@ -1,4 +1,4 @@
-import { readAmount, shortDollars } from "@/site/money";
+import { dollars, priceOf, readAmount, shortDollars } from "@/site/money";
 import type { Maker, MakerField } from "./kinds";
 
 /** A typed price with its sign and its cents: "6" → "$6", "6,50" → "$6.50"; others stay as they are. */
@@ -15,6 +15,12 @@ export function discountText(typed: string): string {
   const amount = readAmount(text.replace(/\s*%$/, ""));
   if (!(amount >= 0)) return text;
   return `${text.includes("$") ? priceText(text) : `${amount}%`} off`;
+}
+
+/** What a run costs, and each of its days: "7 days: $75.00, $10.71 a day." */
+export function costText(run: { label: string; amount: number; days: number }): string {
+  const aDay = run.amount > 0 ? `, ${dollars(run.amount / run.days)} a day` : "";
+  return `${run.label}: ${priceOf(run.amount)}${aDay}.`;
 }
 
 function textOf(kind: MakerField["kind"], typed: string): string {
