@@ -17,7 +17,7 @@ import {
 const amountRule = "must be an amount in dollars with at most two decimals, like 79.50";
 
 /** A number, or a text as people write amounts, "79.50" or "79,50": forms have a box for text. */
-const amount = z
+export const amount = z
   .union([z.number(), z.string().transform(readAmount)], { error: amountRule })
   .pipe(
     z
