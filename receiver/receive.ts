@@ -47,9 +47,8 @@ async function outcomeOf(response: Response): Promise<string> {
 
 /** Whether a page of this site sends it; some browsers and extensions hide its origin. */
 function isOwn({ headers, url }: Request): boolean {
-  const origin = headers.get("origin");
-  const isHidden = origin === "null" && headers.get("sec-fetch-site") === "same-origin";
-  return isHidden || origin === new URL(url).origin;
+  const isSame = headers.get("sec-fetch-site") === "same-origin";
+  return isSame || headers.get("origin") === new URL(url).origin;
 }
 
 type Fields = Record<string, unknown>;

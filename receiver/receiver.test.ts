@@ -173,7 +173,8 @@ test("a form that comes too often is not stored, and the page says so", async ()
 test("a form of the site's own page is taken where the browser hides its origin", async () => {
   const hidden = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
   expect((await postForm(form, hidden)).headers.get("Location")).toBe("/contact#sent");
-  expect((await post({ ...message, subject: "Coupons" }, hidden)).status).toBe(200);
+  const removed = { ...hidden, Origin: "" };
+  expect((await post({ ...message, subject: "Coupons" }, removed)).status).toBe(200);
   expect(stored()).toHaveLength(2);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { discountText, makerWords, priceText } from "./maker-words.ts";
+import { costText, discountText, makerWords, priceText } from "./maker-words.ts";
 
 test.each([
   ["6", "$6"],
@@ -17,6 +17,13 @@ test.each([
   ["6.555", "6.555"],
 ])("the price %s becomes %s", (typed, text) => {
   expect(priceText(typed)).toBe(text);
+});
+
+test.each([
+  [75, "7 days: $75.00, $10.71 a day."],
+  [0, "7 days: Free."],
+])("a run of %d dollars says what it costs: %s", (amount, text) => {
+  expect(costText({ label: "7 days", amount, days: 7 })).toBe(text);
 });
 
 test.each([

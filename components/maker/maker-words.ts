@@ -1,5 +1,5 @@
 import type { Content } from "@/site/content";
-import { readAmount, shortDollars } from "@/site/money";
+import { dollars, priceOf, readAmount, shortDollars } from "@/site/money";
 
 export type MakerField = {
   label: string;
@@ -70,6 +70,12 @@ export function discountText(typed: string): string {
   const amount = readAmount(text.replace(/\s*%$/, ""));
   if (!(amount >= 0)) return text;
   return `${text.includes("$") ? priceText(text) : `${amount}%`} off`;
+}
+
+/** What a run costs, and each of its days: "7 days: $75.00, $10.71 a day." */
+export function costText(run: { label: string; amount: number; days: number }): string {
+  const aDay = run.amount > 0 ? `, ${dollars(run.amount / run.days)} a day` : "";
+  return `${run.label}: ${priceOf(run.amount)}${aDay}.`;
 }
 
 function textOf(kind: MakerField["kind"], typed: string): string {

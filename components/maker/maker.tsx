@@ -5,12 +5,11 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { getContent, hrefOf } from "@/site/content";
-import { dollars, priceOf } from "@/site/money";
 import { pricingPath } from "@/site/schema/prices";
 import type { Service } from "@/site/schema/service";
 import { fitText } from "./fit-text";
 import { MakerForm } from "./maker-form.client";
-import { altOf, makerOf, makerWords, type Name } from "./maker-words";
+import { altOf, costText, makerOf, makerWords, type Name } from "./maker-words";
 import { type Kind, linesAt, type Place, places } from "./places";
 import "./maker.css";
 
@@ -54,8 +53,7 @@ export function Maker({ kind, service, id, cost, children }: MakerProps) {
   const runs = plans.map(({ label, amount, days }) => ({
     label,
     drawn: `${days} days`,
-    cost:
-      cost ?? `${label}: ${priceOf(amount)}, ${dollars(amount / days)} a day. ${words.included}`,
+    cost: cost ?? `${costText({ label, amount, days })} ${words.included}`,
   }));
   const shown = makerWords(maker, [], runs[0]?.drawn ?? "");
   return (

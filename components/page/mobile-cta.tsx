@@ -1,14 +1,19 @@
 import { buttonLook } from "@/components/ui/button-link";
-import { type Content, getContent, hrefOf, pricesPath } from "@/site/content";
+import { type Content, getContent, hrefOf, pricesPath, statusOf } from "@/site/content";
 import { priceOf } from "@/site/money";
-import { type PricingCategory, pricingPath } from "@/site/schema/prices";
+import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
 import { DeviceLink } from "./device-link";
 import { lowestAmount } from "./service-plans";
 
 const look = `action ${buttonLook.primary}`;
 
-/** The filled button between the floating buttons on phones: the page's main action. */
-export function SeePrices({ path = pricingPath("flyer") }) {
+/** The filled button between the floating buttons on phones: the first prices that can be paid today. */
+export function SeePrices() {
+  const category = pricingCategories.find((each) => statusOf(each) === "available");
+  return category ? <ToPrices path={pricingPath(category)} /> : <AskAboutLaunch />;
+}
+
+function ToPrices({ path }: { path: string }) {
   return (
     <a href={path} className={look}>
       See prices
@@ -53,7 +58,7 @@ export function ServiceCta({ service }: { service: Content["services"][number] |
   return (
     <>
       {from > 0 && <Amount amount={from} note="and up" />}
-      <SeePrices path={pricesPath(service.page)} />
+      <ToPrices path={pricesPath(service.page)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SectionProps } from "@/components/page/section-props";
+import { ListedPrice } from "@/components/prices/price";
 import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
 import { UsableHero } from "@/components/services/hero";
@@ -16,6 +17,7 @@ const box = { viewBox: "0 0 400 292" } as const;
 
 /** A drawer that fills to the plan that is chosen, the plans in a row below it. */
 export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
+  const isLive = hero.service?.status === "available";
   const { plans } = getContent().prices.categories.storage;
   const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
   const folders = plans.map(({ megabytes }) => Math.round((megabytes / largest) * slots));
@@ -33,7 +35,9 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
           label: (
             <>
               <b className={styles.small}>{label}</b>{" "}
-              <span className={styles.price}>{priceOf(amount)}</span>
+              <span className={styles.price}>
+                {isLive ? priceOf(amount) : <ListedPrice amount={amount} />}
+              </span>
             </>
           ),
           picture: (
@@ -58,7 +62,9 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
                   {label}
                 </text>
                 <text x={140} y={242} fontSize={19} className="font-body">
-                  {[priceOf(amount), per].filter(Boolean).join(" ")}
+                  {isLive
+                    ? [priceOf(amount), per].filter(Boolean).join(" ")
+                    : `Listed as ${priceOf(amount).toLowerCase()}`}
                 </text>
               </svg>
               <div className={`${styles.chosen} ${styles.said} ${styles.room}`}>

@@ -13,13 +13,17 @@ import {
 import { on, targetOf } from "./on.ts";
 import { save } from "./restore-input.ts";
 
-// Scripts come only from this site's own hashed files, and no markup is made from text. The
-// exception is the empty script element by which React makes data blocks.
+// Scripts come only from this site's own hashed files. Markup is made from text only where React
+// renders a page anew that something else has changed, such as a translator: the empty script element
+// of data blocks, and drawings.
 
 /** Not every browser has Trusted Types; a policy returns null for what it refuses. */
 type TrustedTypes = {
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void;
 };
+
+/** Any element but those of drawings. */
+const others = /<(?!\/?(?:circle|ellipse|g|path|pattern|rect|text|title)\b)/;
 
 const { trustedTypes } = self as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy("default", {
@@ -27,7 +31,7 @@ trustedTypes?.createPolicy("default", {
     new URL(address, location.href).href.startsWith(location.origin + staticFolder)
       ? address
       : null,
-  createHTML: (markup) => (markup === emptyScript || !markup.includes("<") ? markup : null),
+  createHTML: (markup) => (markup === emptyScript || !others.test(markup) ? markup : null),
 });
 
 const { dataset } = document.currentScript as HTMLScriptElement;

@@ -82,6 +82,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
     `marquee: ${"WIDE ".repeat(7)}`,
     "secondFooter.marquee: 34 characters",
   ],
+  [prices, "{plan} of", "{plan} at {price} of", 'card: must have "{plan}" or "{days}", '],
   [site, /^ {2}us: .*/m, "  us: www.angel-app.com/", "hosts.us: must be a site's address"],
   [site, /^ {2}us: (.*)\n {2}ca: .*/m, "  us: $1\n  ca: $1/ca", "hosts.ca: is the address of"],
   ["offer.yaml", "discount: 100", "discount: 101", "discount: Too big"],
@@ -112,7 +113,11 @@ test.each(["2026-02-30", "2026-28-11", "21.11.2026", "tomorrow"])(
 );
 
 test("while a file fails its schema, checks across files wait", () => {
-  const changes = { [post]: add("[x](/nowhere)"), [prices]: swap("id: 7-days", "idd: 7-days") };
+  const changes = {
+    [post]: add("[x](/nowhere)"),
+    [prices]: swap("id: 7-days", "idd: 7-days"),
+    "drawings/flyer.svg": `<svg viewBox="0 0 9 9"><text>{{price.flyer.7-days}}</text></svg>`,
+  };
   const { data, problems } = loadWith(changes);
   expect(data).toBeUndefined();
   expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([`content/${prices}`]));

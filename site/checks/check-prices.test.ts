@@ -100,4 +100,6 @@ test("an amount may be typed as people write it, and one of 0 is free wherever a
   const texts = JSON.stringify(services);
   expect(texts).toContain("from free");
   expect(texts).not.toContain("$0.00");
+  const example = swap(/^example: .*/m, 'example: "4,50"');
+  expect(dataWith({ "break-even.yaml": example }).breakEven.example).toBe(4.5);
 });

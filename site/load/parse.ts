@@ -44,7 +44,7 @@ export function parseFiles(files: Files, region: Region): Parsed {
     data[key] = paths.map((path) => load(path, schema));
   }
   data.samples = samplesOf(files, tokens, found);
-  data.drawings = readDrawings(files, tokens, found.problems);
+  data.drawings = readDrawings(files, tokens, found.doubtful);
   // What quotes a fact waits until the facts are in order.
   const problems = found.problems.length > 0 ? found.problems : found.doubtful;
   // Every key above has a value, as its schema says.

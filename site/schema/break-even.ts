@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { heading, lead, markdown, text } from "./fields.ts";
+import { amount } from "./prices.ts";
 
 /** `content/break-even.yaml`: what a run costs, and how many sales cover it. */
 export const breakEvenSchema = z.strictObject({
   heading,
   lead,
-  example: z
-    .number()
-    .min(0.01)
-    .max(10_000)
-    .describe(
-      "The profit on one sale, in dollars; the receipt counts with it until a reader types a margin.",
-    ),
+  example: amount
+    .refine((value) => value > 0, "must be more than 0")
+    .meta({
+      ...amount.meta(),
+      description:
+        "The profit on one sale, in dollars; the receipt counts with it until a reader types a margin.",
+    }),
   hint: text.max(200).describe("Below the field for the reader's own profit on one sale."),
   clicks: text.max(60).describe("On the receipt, below the sum: what else is billed."),
   note: markdown.describe("Below the receipt."),

@@ -18,7 +18,7 @@ import {
 const amountRule = "must be an amount in dollars with at most two decimals, like 79.50";
 
 /** A number, or a text as people write amounts, "79.50" or "79,50": forms have a box for text. */
-const amount = z
+export const amount = z
   .union([z.number(), z.string().transform(readAmount)], { error: amountRule })
   .pipe(z.number({ error: amountRule }).min(0).max(10_000).multipleOf(0.01, amountRule))
   .meta({
@@ -75,7 +75,10 @@ const extras = z
 
 const planHeading = text
   .max(40)
-  .regex(/\{(plan|days)\}/, 'must have "{plan}" or "{days}", where the name or the days go')
+  .regex(
+    /^[^{}]*(?:\{(?:plan|days)\}[^{}]*)+$/,
+    'must have "{plan}" or "{days}", where the name or the days go, and nothing else in braces',
+  )
   .meta({
     title: "Heading of the cards",
     description: "{plan} becomes the plan's name, {days} the days of its run.",
