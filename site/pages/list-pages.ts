@@ -34,7 +34,7 @@ function pageMaker({ site, drawings }: Data) {
   ): Page => {
     const shortTitle = title.replace(` | ${site.name}`, "");
     const { name = shortTitle } = options;
-    const sharing = { eyebrow: name, drawing: "hero", ink: "canola" as const, ...given };
+    const sharing = { eyebrow: site.name, drawing: "hero", ink: "canola" as const, ...given };
     return {
       path,
       title,
@@ -189,10 +189,10 @@ function postPages({ posts, site }: Data, page: MakePage): Page[] {
 /** Posts, and the other pages with a layout of their own. */
 function otherPages(data: Data, page: MakePage): Page[] {
   const { article, blogList, contact, documents, placeholders, popUp, posts } = data;
-  const { privacy, site, terms } = data;
+  const { privacy, terms } = data;
   const ofDtransfer = { footer: "second", group: "dtransfer" } as const;
   const legal = { kind: "legal", group: "optional" } as const;
-  const hidden = { indexed: false, sharing: { eyebrow: site.name } };
+  const hidden = { indexed: false };
   const days = posts.map(({ date, updated = date }) => updated);
   return [
     page("/contact", contact, contact, {
@@ -224,7 +224,7 @@ function otherPages(data: Data, page: MakePage): Page[] {
     page("/pop-up", popUp, popUp, {
       ...hidden,
       name: popUp.name,
-      sharing: { eyebrow: site.name, drawing: "calendar" },
+      sharing: { drawing: "calendar" },
     }),
     page("/login", placeholders.login, placeholders, {
       ...hidden,
@@ -243,13 +243,13 @@ function otherPages(data: Data, page: MakePage): Page[] {
       {
         ...legal,
         name: privacy.title,
-        sharing: { eyebrow: site.name, drawing: "receipt", ink: "stone" },
+        sharing: { drawing: "receipt", ink: "stone" },
       },
     ),
     page("/terms-and-conditions", { ...terms, title: terms.metaTitle }, terms, {
       ...legal,
       name: terms.title,
-      sharing: { eyebrow: site.name, drawing: "stamp", ink: "stone" },
+      sharing: { drawing: "stamp", ink: "stone" },
     }),
   ];
 }
