@@ -71,12 +71,6 @@ export function ComingPlans({ category, isPage }: Props) {
   );
 }
 
-/** What every plan of a category has, in sentences. */
-export function inEveryPlan(category: PricingCategory): string {
-  const { features } = getContent().prices.categories[category];
-  return features.map((feature) => `${feature}.`).join(" ");
-}
-
 const saleRow =
   "group flex min-h-14 flex-wrap items-center gap-x-3 rounded-card px-4 py-1 hover:underline";
 

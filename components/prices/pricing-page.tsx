@@ -10,7 +10,7 @@ import { type PricingCategory, pricingCategories, pricingPath } from "@/site/sch
 import type { Service } from "@/site/schema/service";
 import { Assurances, Billing, PlanNotes } from "./below-plans";
 import { BreakEven } from "./break-even";
-import { ComingPlans, inEveryPlan } from "./coming-plans";
+import { ComingPlans } from "./coming-plans";
 import { PlanCards } from "./plan-cards";
 
 type Props = { category: PricingCategory; path?: string };
@@ -33,7 +33,7 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
           <h1 className="text-h1 lg:text-hero">{heading}</h1>
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-4">
             <p className={`flex-[1_1_20rem] text-lead text-muted ${isLive ? "" : "max-w-[52rem]"}`}>
-              {lead} {!isLive && inEveryPlan(category)} {priced && <AboutLink service={priced} />}
+              {lead} {priced && <AboutLink service={priced} />}
             </p>
             {/* On phones, the bar has it. */}
             {!isLive && (

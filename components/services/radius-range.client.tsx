@@ -74,7 +74,7 @@ function Chosen({
   const squareOf = (radius: number) => Math.round(Math.PI * radius * radius).toLocaleString("en");
   const miles = km * milesPerKm;
   const area = hasMiles
-    ? `${miles.toFixed(1)} miles, about ${squareOf(miles)} sq miles`
+    ? `${miles.toFixed(1)} miles, about ${squareOf(miles)} sq mi`
     : `about ${squareOf(km)} sq km`;
   return (
     <output htmlFor={id} className={styles.chosen}>
