@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata("/contact");
 
 export default function ContactPage() {
   return (
-    <PageLayout path="/contact" mobileCta={null}>
+    <PageLayout path="/contact">
       <ContactHero />
       <div className="px-gutter pt-10 pb-section">
         {/* Form first, also where the links stand on its left. */}

@@ -11,7 +11,7 @@ type Props = { path: string; text: Content["privacy"] };
 export function TextPage({ path, text }: Props) {
   const { title, lead, picture, prose, effective, updated, added } = text;
   return (
-    <PageLayout path={path} mobileCta={null}>
+    <PageLayout path={path}>
       <PageIntro title={title} lead={lead} picture={picture && { ink: "sky", ...picture }} isLow>
         {effective && (
           <DateLine label="Effective" date={effective} updated={updated} added={added} />

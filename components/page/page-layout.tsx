@@ -14,7 +14,7 @@ type Props = {
   /** The page's address; a 404 page has none, and so no breadcrumb. */
   path?: string;
   className?: string;
-  /** The filled button between the floating buttons on phones; null where the page has no action for it. */
+  /** The filled button between the floating buttons on phones. */
   mobileCta?: ReactNode;
   children: ReactNode;
 };

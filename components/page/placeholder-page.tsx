@@ -4,7 +4,7 @@ import { pageAt } from "@/site/content";
 /** A page for what is still to come: its name. */
 export function PlaceholderPage({ path }: { path: string }) {
   return (
-    <PageLayout path={path} mobileCta={null}>
+    <PageLayout path={path}>
       <div className="px-gutter py-section">
         <h1 className="mx-auto max-w-page text-h1">{pageAt(path).name}</h1>
       </div>

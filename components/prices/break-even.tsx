@@ -1,6 +1,6 @@
 import { Markdown } from "@/components/articles/markdown";
 import { Band, BandHead } from "@/components/ui/band";
-import { ButtonLink } from "@/components/ui/button-link";
+import { textLink } from "@/components/ui/button-link";
 import { getContent, makerPath } from "@/site/content";
 import { dollars, priceOf } from "@/site/money";
 import { headingOf } from "@/site/schema/prices";
@@ -30,14 +30,14 @@ export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
         heading={<BandHead id="_break-even-heading" heading={heading} lead={lead} isColumn />}
       />
       <BreakEvenTable example={example} runs={runs} />
-      <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-6">
         <div className="prose">
           <Markdown text={note} />
         </div>
         {toMaker && (
-          <ButtonLink href={toMaker} variant="secondary">
+          <a href={toMaker} className={textLink}>
             {maker[category].heading}
-          </ButtonLink>
+          </a>
         )}
       </div>
     </Band>

@@ -1,7 +1,6 @@
 import { Markdown } from "@/components/articles/markdown";
 import { statusLook } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
@@ -21,8 +20,9 @@ type Props = {
   isPage?: boolean;
 };
 
-const row =
-  "grid gap-x-4 gap-y-1 border-press px-[min(1.25rem,4vw)] py-4 *:min-w-0 not-last:border-b-2 max-sm:@min-[16rem]:grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[auto_minmax(0,1fr)_auto]";
+/** On phones the drawing's place is narrower; with very large letters the words need all of the row. */
+const stage =
+  "grid w-24 shrink-0 place-items-center border-e-2 border-press p-2 @max-[16rem]:hidden sm:w-40";
 /** Forced colors and print need plain text. */
 const blurred =
   "coming-soon gap-x-4 gap-y-1 sm:flex flex-wrap not-print:not-forced-colors:opacity-75 not-print:not-forced-colors:blur-[4px] not-print:not-forced-colors:select-none";
@@ -32,36 +32,34 @@ export function ComingPlans({ category, isPage }: Props) {
   const { card, plans, features, note, ink } = getContent().prices.categories[category];
   const status = statusOf(category) === "beta" ? "beta" : "coming-soon";
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[7fr_5fr]">
+    <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[8fr_4fr]">
       <div>
-        <Card ink={ink} className="@container">
-          <List>
-            {plans.map(({ drawing, features: own, ...plan }) => (
-              <li key={plan.id} id={isPage ? `plan-${plan.id}` : undefined} className={row}>
-                {drawing && (
-                  <DrawingPicture
-                    name={drawing}
-                    ink={ink}
-                    className="row-span-4 w-22 self-center @max-[16rem]:hidden sm:row-span-3 sm:w-28 md:w-36"
-                  />
-                )}
-                <h2 className="@min-[16rem]:col-start-2 text-h4">{headingOf(card, plan)}</h2>
-                <p
-                  className={`${statusLook(status)} w-fit self-start @min-[16rem]:max-sm:col-start-2`}
-                >
-                  {stampOf(status)}
-                </p>
-                <p className="text-small sm:col-span-2 @min-[16rem]:col-start-2">
-                  <ListedPrice amount={plan.amount} />
-                  {plan.per && `, ${plan.per}`}
-                </p>
-                <div className="@min-[16rem]:col-start-2 sm:col-span-2">
-                  <PlanFeatures features={own ?? features} className={blurred} />
+        <List className="@container overflow-clip rounded-card border-2 border-ink bg-white on-ink">
+          {plans.map(({ drawing, features: own, ...plan }) => (
+            <li
+              key={plan.id}
+              id={isPage ? `plan-${plan.id}` : undefined}
+              className="flex border-press not-last:border-b-2"
+            >
+              {drawing && (
+                <div className={`${stage} ${inkBackground[ink]}`}>
+                  <DrawingPicture name={drawing} ink={ink} className="w-full" />
                 </div>
-              </li>
-            ))}
-          </List>
-        </Card>
+              )}
+              <div className="min-w-0 px-[min(1.25rem,4vw)] py-3.5">
+                <h2 className="text-h4">{headingOf(card, plan)}</h2>
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 text-small">
+                  <p className={statusLook(status)}>{stampOf(status)}</p>
+                  <p>
+                    <ListedPrice amount={plan.amount} />
+                    {plan.per && `, ${plan.per}`}
+                  </p>
+                </div>
+                <PlanFeatures features={own ?? features} className={blurred} />
+              </div>
+            </li>
+          ))}
+        </List>
         <div className="prose pt-5">
           <Markdown text={note} />
         </div>

@@ -61,7 +61,7 @@ function PlanCard({ plan, category, isPage }: CardProps) {
         }
         stubInner="flex items-center p-3 *:grow max-lg:@min-[14rem]:w-25 max-lg:shrink-0 lg:px-4 xl:px-6"
       >
-        <Heading className="text-h4 max-md:basis-full md:max-lg:w-44">
+        <Heading className="text-h4 lg:text-[min(1.6875rem,9cqi)] max-md:basis-full md:max-lg:w-44">
           {headingOf(card, plan)}
         </Heading>
         <div className={priced}>

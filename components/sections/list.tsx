@@ -20,7 +20,7 @@ export function ItemList({ id, page, service, ...fields }: SectionProps<"list">)
         <div className="self-center @min-[60rem]:self-auto">
           <ListHeading id={id} suffix={suffix} eyebrow={eyebrow} title={title} />
         </div>
-        <div className="@max-[40rem]:hidden @min-[60rem]:order-first @min-[60rem]:row-span-2">
+        <div className="@max-[40rem]:hidden @max-[60rem]:pb-7 @min-[60rem]:order-first @min-[60rem]:row-span-2">
           <div className="top-28 @min-[60rem]:sticky">
             {picture ? (
               <DrawingPicture name={picture.drawing} alt={picture.alt} ink={ink} className={look} />

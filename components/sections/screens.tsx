@@ -52,7 +52,7 @@ function Screen({ number, screen, file, ink }: ScreenProps) {
         className={`flex h-full flex-col gap-5 px-[min(1.5rem,6vw)] py-5 sm:p-8 *:min-w-0 ${ink ? "lg:grid lg:grid-cols-[5fr_9fr] lg:gap-6" : "lg:justify-between"}`}
       >
         <figcaption>
-          <h3 className="flex items-baseline gap-3 text-h3">
+          <h3 className="flex items-baseline gap-3 text-h4">
             <Numeral number={number} /> <span>{title}</span>
           </h3>
           <p className="max-w-[28rem] pt-1 text-balance">{text}</p>

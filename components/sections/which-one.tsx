@@ -11,8 +11,7 @@ const columns = ["Your goal", "Service", "Price from", "How long"] as const;
 
 /** On narrow screens the table is a list of links: each row is one, with its goal and service. */
 const table = "w-full text-small @max-[56rem]:block";
-const body =
-  "border-ink @max-[56rem]:grid @max-[56rem]:grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] @max-[56rem]:gap-x-8 @max-[56rem]:border-b-2";
+const body = "border-ink @max-[56rem]:block @max-[56rem]:border-b-2";
 const line =
   "border-line @max-[56rem]:relative @max-[56rem]:flex @max-[56rem]:min-h-11 @max-[56rem]:flex-wrap @max-[56rem]:items-center @max-[56rem]:justify-between @max-[56rem]:gap-x-3 @max-[56rem]:gap-y-1 @max-[56rem]:border-t @max-[56rem]:py-1 @min-[56rem]:border-b";
 const cell =

@@ -39,8 +39,10 @@ export function Ticket({
   children,
 }: Props) {
   const paper = ink ? inkBackground[ink] : "on-ink bg-white";
-  // The outline is drawn upon the border, so that it adds nothing to the ticket's size.
-  const outline = ink ? "" : "lifted border-2 border-transparent";
+  // A row of tickets has one outline, whatever their inks. It is drawn upon the border, so that it
+  // adds nothing to the ticket's size.
+  const isOutlined = !ink || kind === "plan" || kind === "price";
+  const outline = isOutlined ? "lifted on-ink border-2 border-transparent" : "";
   return (
     <div className={`${css.ticket} ${outline} ${kinds[kind]} ${className}`}>
       <div className={`${css.body} ${paper} ${inner}`}>{children}</div>
