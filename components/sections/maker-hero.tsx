@@ -16,7 +16,7 @@ export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProp
           <Heading id={id} className="text-hero">
             {title}
           </Heading>
-          <p className="max-w-[32rem] pt-3 text-lead text-balance lg:pt-5">{lead}</p>
+          <p className="max-w-[36rem] pt-3 text-lead text-balance lg:pt-5">{lead}</p>
           <p className="pt-1 text-balance text-muted">{text}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-4 lg:pt-6">
             {links.map(({ label, to }, index) =>
