@@ -28,24 +28,6 @@ test("code looks like a link and is none; a picture may be a link", () => {
   expect(markdownTargets(text).map(({ target }) => target)).toEqual(["/contact", "shop.jpg"]);
 });
 
-test.each([
-  ["<javascript:alert(1)>", "javascript:alert(1)"],
-  ["<data:text/html,hi>", "data:text/html,hi"],
-  ["<http://example.com>", "http://example.com"],
-  ["http://example.com", "http://example.com"],
-  ["HTTPS://example.com", "HTTPS://example.com"],
-  ["www.example.com", "http://www.example.com"],
-  ["<ann@example.com>", "mailto:ann@example.com"],
-  ["ann@example.com", "mailto:ann@example.com"],
-  ["mailto:ann@example.com", "mailto:ann@example.com"],
-  ["[a][b]\n\n[b]: javascript:alert(1)", "javascript:alert(1)"],
-])("%j is a link, where it stands", (words, target) => {
-  const [link, ...others] = markdownTargets(`Before.\n\n${words}`);
-  expect(link).toMatchObject({ image: false, target });
-  expect(link?.index).toBeGreaterThanOrEqual("Before.\n\n".length);
-  expect(others).toEqual([]);
-});
-
 test("each heading has an id of its own", () => {
   const headings = [
     "Prices",

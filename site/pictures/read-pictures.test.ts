@@ -14,7 +14,7 @@ import {
 import { photo } from "../../e2e/fixture/sample-pictures.ts";
 import { pictureProblems } from "../checks/check-targets.ts";
 import { formatProblem } from "../load/problem.ts";
-import { encoded, pictureAddress, widthsOf } from "./picture.ts";
+import { encoded, widthsOf } from "./picture.ts";
 import { picturesIn, readPictures, sizeOf } from "./read-pictures.ts";
 
 /** A copy of the fixture with a photo in each of these files of content/. */
@@ -120,13 +120,8 @@ test.each([
   [480, [480]],
   [500, [500]],
   [1000, [480, 1000]],
-  [1200, [480, 960, 1200]],
   [1600, [480, 960, 1600]],
   [6000, [480, 960, 1600]],
 ])("a picture of %i pixels is made in widths of %j", (width, widths) => {
   expect(widthsOf({ width })).toEqual(widths);
-});
-
-test("an address says name and width", () => {
-  expect(pictureAddress({ id: "shop-0a" }, 960)).toBe("/pictures/shop-0a-960.webp");
 });
