@@ -65,12 +65,12 @@ function rule(source: string, headers: Record<string, string>): HeaderRule {
  * The headers of a build.
  * @param policy of all pages, which is known once they are finished
  * @param preload whether subdomains keep to https too, and browsers know so beforehand (site.yaml)
- * @param more headers of every address
  */
-export function headersWith(policy: string, preload = false, more = {}): HeaderRule[] {
+export function headersWith(policy: string, preload = false): HeaderRule[] {
   const [first, ...others] = headers;
   const added = {
-    ...more,
+    // Asks search engines to list nothing; the site's own hosts take it back (`hostRules`).
+    "X-Robots-Tag": "noindex",
     "Strict-Transport-Security": preload ? `${httpsOnly}; includeSubDomains; preload` : httpsOnly,
     "Content-Security-Policy": policy,
   };
@@ -107,12 +107,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** Asks search engines to list nothing. */
-export const unlisted = { "X-Robots-Tag": "noindex" };
-
 /**
  * Rules for Cloudflare that hold for a host. The site's own and localhost take back what every
- * other host says, such as a preview's (`unlisted`). Only at the host of this build, browsers load
+ * other host says, such as a preview's. Only at the host of this build, browsers load
  * everything by https. At http://localhost, WebKit would then load no script.
  * @param origins of all regions' sites: "https://www.angel-app.com"
  * @param origin of this build's

@@ -7,7 +7,7 @@ import { readSettings } from "../site/settings.ts";
  * after it (cspell.config.yaml).
  */
 const loaded = loadOrStop();
-const problems = await siteProblems(loaded);
+const problems = siteProblems(loaded);
 if (loaded.notes.length > 0)
   console.log(`Notes, which refuse nothing:\n${loaded.notes.map(formatProblem).join("\n")}\n`);
 // GitHub shows such a line beside the file's line, in the commit and in a pull request.

@@ -2,7 +2,6 @@ import { cache } from "react";
 import { outsideAddresses } from "./external-links.ts";
 import type { Data } from "./load/collections.ts";
 import { contentVersion } from "./load/files.ts";
-import { countWords, plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { loadAllFromDisk } from "./load-content.ts";
 import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
@@ -28,7 +27,7 @@ import { readSettings } from "./settings.ts";
 export { editAddress } from "./cms/edit-address.ts";
 export { formatDay, instantOf } from "./dates.ts";
 export { escaped, svgElement } from "./load/drawings.ts";
-export { plainText, sharedTree } from "./load/markdown.ts";
+export { plainText, sharedTree, wordCount } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { serviceIdOf, slugOf } from "./pages/slug.ts";
@@ -205,16 +204,6 @@ export function postsAfter(post: Post): Post[] {
 /** The posts about a service, newest first. */
 export function postsAbout(service: { file: string }): Post[] {
   return getContent().posts.filter(({ services }) => services.includes(serviceIdOf(service)));
-}
-
-/** The names of all drawings. */
-export function drawingNames(): string[] {
-  return Object.keys(getContent().drawings.byName);
-}
-
-/** How many words a Markdown text has for a reader. */
-export function wordCount(text: string): number {
-  return countWords(plainText(text));
 }
 
 /** Who wrote a post or article. */

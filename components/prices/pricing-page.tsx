@@ -13,10 +13,10 @@ import { BreakEven } from "./break-even";
 import { ComingPlans, inEveryPlan } from "./coming-plans";
 import { PlanCards } from "./plan-cards";
 
-type Props = { category: PricingCategory; path?: string };
+type Props = { category: PricingCategory; path: string };
 
 /** A category's plans below the tabs; /pricing shows the first category at its own address. */
-export function PricingPage({ category, path = pricingPath(category) }: Props) {
+export function PricingPage({ category, path }: Props) {
   const isLive = statusOf(category) === "available";
   const priced = getContent().services.find((service) => service.page?.pricing === category);
   const { ink, drawing, heading, lead } = getContent().prices.categories[category];

@@ -47,7 +47,7 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
       <Choice
         legend="Your day on the calendar"
         name={`${id}-booking`}
-        className={styles.pairs ?? ""}
+        className={styles.pairs}
         start={year.bookings.length - 2}
         options={year.bookings.map(({ month, day, place, plan }, index) => {
           const [x, y] = stampAt(month - 1, day);

@@ -28,7 +28,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
       <Choice
         legend="Plans"
         name={`${hero.id}-plan`}
-        className={styles.row ?? ""}
+        className={styles.row}
         start={0}
         options={plans.map(({ id, label, megabytes, amount, per }, index) => ({
           id,

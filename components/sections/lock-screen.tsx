@@ -18,7 +18,7 @@ export function LockScreen({ day: { moments }, ...hero }: SectionProps<"lock-scr
       <Choice
         legend={`One phone, ${moments.length === 3 ? "three" : "four"} right moments`}
         name={`${hero.id}-time`}
-        className={styles.few ?? ""}
+        className={styles.few}
         start={moments.length - 1}
         options={moments.map(({ time, note }, index) => ({
           id: `${index + 1}`,

@@ -8,7 +8,7 @@ type Props = {
   name: string;
   /** What stands behind and in front of the choices' own pictures. */
   children?: ReactNode;
-  className?: string;
+  className: string | undefined;
   options: {
     id: string;
     label: ReactNode;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Radio buttons beside a picture that changes with them; CSS alone shows what belongs to the chosen one. */
-export function Choice({ legend, name, children, className = "", options, start }: Props) {
+export function Choice({ legend, name, children, className, options, start }: Props) {
   return (
     <fieldset className={`${styles.choices} ${className}`}>
       <legend className="sr-only">{legend}</legend>

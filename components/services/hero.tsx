@@ -82,13 +82,13 @@ export function HeroHeading({ service, id, heading: Heading, eyebrow, title }: H
 type ActionsProps = {
   service: Service;
   page: ServicePage;
-  className?: string;
+  className: string | undefined;
   /** Links before Why. */
   children?: ReactNode;
 };
 
 /** What a hero offers: first the price, then Join, then Why. */
-export function HeroActions({ service, page, className = "", children }: ActionsProps) {
+export function HeroActions({ service, page, className, children }: ActionsProps) {
   const from = lowestAmount(page);
   const start =
     from > 0 ? `Start from ${dollars(from)}` : `See ${page.pricing.replaceAll("-", " ")} plans`;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown from "react-markdown";
 import { expect, test } from "vitest";
 import { chaptersOf } from "../pages/chapters.ts";
-import { countWords, markdownTargets, plainText, sharedTree } from "./markdown.ts";
+import { markdownTargets, plainText, sharedTree, wordCount } from "./markdown.ts";
 
 test.each([
   ["Ask [us](/contact) or [{{email}}](@email).", "Ask us or {{email}}."],
@@ -20,7 +20,7 @@ test.each([
 });
 
 test("words are counted, signs alone are none", () => {
-  expect(countWords("Two – words.\n\n- and **three** more")).toBe(5);
+  expect(wordCount("Two – words.\n\n- and **three** more")).toBe(5);
 });
 
 test("code looks like a link and is none; a picture may be a link", () => {
