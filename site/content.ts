@@ -17,10 +17,9 @@ import { allRedirects } from "./pages/redirects.ts";
 import { postPath, serviceIdOf } from "./pages/slug.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn, readPictures } from "./pictures/read-pictures.ts";
-import type { namedServices } from "./schema/pages.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "./schema/prices.ts";
 import type { Section } from "./schema/sections.ts";
-import type { Service, ServicePage, Status } from "./schema/service.ts";
+import type { ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
 
 // All that pages use of this folder is in this module. What needs no content is handed on:
@@ -37,6 +36,8 @@ export type { Crumb, ImageFile, Page, Problem };
 /** All texts, prices and settings of the site, and what is computed from them alone. */
 export type Content = ReturnType<typeof contentOf>;
 export type Post = Content["posts"][number];
+export type Service = Content["services"][number];
+export type ServiceWithPage = Service & { page: ServicePage };
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -218,15 +219,20 @@ export function findService(id: string | undefined) {
   return getContent().services.find((service) => serviceIdOf(service) === id);
 }
 
-/** A service that the code shows by name, on pages of routes of their own. */
-export function namedService(id: (typeof namedServices)[number]) {
-  const service = findService(id);
-  if (!service) throw new Error(`content/services/${id}.yaml is not published`);
+/** dTransfer, which is on pages of routes of their own. */
+export function dtransferService(): Service {
+  const service = findService("dtransfer");
+  if (!service) throw new Error("content/services/dtransfer.yaml is not published");
   return service;
 }
 
+/** Whether a service is there and has a page. */
+export function hasPage(service: Service | undefined): service is ServiceWithPage {
+  return service?.page !== undefined;
+}
+
 /** Address of a service: its page, or its section of the products page. */
-export function linkToService(service: Service & { file: string }): string | undefined {
+export function linkToService(service: Service): string | undefined {
   const { page } = service;
   return page && (page.metadata ? page.path : `${page.path}#${serviceIdOf(service)}`);
 }

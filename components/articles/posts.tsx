@@ -7,7 +7,14 @@ import type { InkName } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { Receipt } from "@/components/ui/receipt";
 import { Ticket } from "@/components/ui/ticket";
-import { findService, formatDay, getContent, linkToService, type Post } from "@/site/content";
+import {
+  findService,
+  formatDay,
+  getContent,
+  hasPage,
+  linkToService,
+  type Post,
+} from "@/site/content";
 import { type Sum, totalOf } from "@/site/sum";
 
 type CardProps = {
@@ -107,14 +114,14 @@ export function PostEnd({ id, drawing }: EndProps) {
   const { heading, coming } = getContent().nextSteps.post;
   const service = findService(id);
   const to = service && linkToService(service);
-  if (!service?.page || !to) return null;
+  if (!hasPage(service) || !to) return null;
   const { name, status, card, page, ink } = service;
   const ticket = page.sections.find((each) => each.section === "service-ticket");
   return (
     <EndTicket
       heading={status === "available" ? heading : coming}
       text={card.text}
-      links={[pricesOrAsk(service, page), { label: `See ${name}`, to }]}
+      links={[pricesOrAsk(service), { label: `See ${name}`, to }]}
       ink={ink}
       drawing={drawing ?? ticket?.drawing ?? service.drawing}
     />

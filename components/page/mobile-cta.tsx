@@ -1,5 +1,5 @@
 import { buttonLook } from "@/components/ui/button-link";
-import { type Content, getContent, hrefOf, pricesPath, statusOf } from "@/site/content";
+import { getContent, hasPage, hrefOf, pricesPath, type Service, statusOf } from "@/site/content";
 import { priceOf } from "@/site/money";
 import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
 import { DeviceLink } from "./device-link";
@@ -51,8 +51,8 @@ export function GetTheApp() {
 }
 
 /** On a page about a service: its prices, or a way to ask. */
-export function ServiceCta({ service }: { service: Content["services"][number] | undefined }) {
-  if (!service?.page) return <SeePrices />;
+export function ServiceCta({ service }: { service: Service | undefined }) {
+  if (!hasPage(service)) return <SeePrices />;
   if (service.status !== "available") return <AskAboutLaunch />;
   const from = lowestAmount(service.page);
   return (

@@ -5,9 +5,8 @@ import { PageLayout } from "@/components/page/page-layout";
 import { askAboutLaunch } from "@/components/page/service-words";
 import { ButtonLink, tabLook } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
-import { getContent, linkToService, statusOf } from "@/site/content";
+import { getContent, hasPage, linkToService, type Service, statusOf } from "@/site/content";
 import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
-import type { Service } from "@/site/schema/service";
 import { Assurances, Billing, PlanNotes } from "./below-plans";
 import { BreakEven } from "./break-even";
 import { ComingPlans, inEveryPlan } from "./coming-plans";
@@ -25,9 +24,7 @@ export function PricingPage({ category, path }: Props) {
       path={path}
       mobileCta={isLive ? <StartPlan category={category} /> : <AskAboutLaunch />}
     >
-      {isLive && priced?.page && (
-        <ProductJsonLd service={priced} page={priced.page} priceList={lead} />
-      )}
+      {isLive && hasPage(priced) && <ProductJsonLd service={priced} priceList={lead} />}
       <section className="px-gutter pt-4 pb-section">
         <div className="mx-auto max-w-page">
           <h1 className="text-h1 lg:text-hero">{heading}</h1>
@@ -66,7 +63,7 @@ export function PricingPage({ category, path }: Props) {
 }
 
 /** Leads to the page of the service that is priced here. */
-function AboutLink({ service }: { service: Service & { file: string } }) {
+function AboutLink({ service }: { service: Service }) {
   return (
     <a href={linkToService(service)} className="text-ink underline underline-offset-4">
       {`See ${service.name}`}

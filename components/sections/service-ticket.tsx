@@ -3,6 +3,7 @@ import { EndTicket } from "@/components/page/end-ticket";
 import type { SectionProps } from "@/components/page/section-props";
 import { pricesOrAsk } from "@/components/page/service-words";
 import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { hasPage } from "@/site/content";
 
 /** The last band about a service: into the app or the dashboard, and to its prices. */
 export function ServiceTicket({
@@ -12,7 +13,7 @@ export function ServiceTicket({
   text,
   drawing,
 }: SectionProps<"service-ticket">) {
-  if (!service?.page) return null;
+  if (!hasPage(service)) return null;
   return (
     <EndTicket
       id={id}
@@ -23,7 +24,7 @@ export function ServiceTicket({
           Explore
         </DeviceLink>
       }
-      links={[pricesOrAsk(service, service.page)]}
+      links={[pricesOrAsk(service)]}
       ink={service.ink}
       drawing={drawing}
     />

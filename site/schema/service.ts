@@ -46,5 +46,4 @@ export const serviceSchema = z.strictObject({
     })
     .optional(),
 });
-export type Service = z.infer<typeof serviceSchema>;
-export type ServicePage = NonNullable<Service["page"]>;
+export type ServicePage = NonNullable<z.infer<typeof serviceSchema>["page"]>;
