@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-link";
 import { Choices, TextField } from "@/components/ui/fields";
 import { drawWords } from "./draw-words";
 import { altOf, type Maker, type MakerField, makerWords } from "./maker-words";
@@ -99,7 +99,7 @@ export function MakerForm({ id, kind, maker, ...props }: Props) {
             type="button"
             // The second press of a double click saves nothing.
             onClick={({ detail }) => detail < 2 && save()}
-            className={`no-print noscript:hidden ${buttonShape} ${buttonLook.onInk} ${isLive ? "" : "invisible"}`}
+            className={`no-print noscript:hidden ${buttonLook("onInk")} ${isLive ? "" : "invisible"}`}
           >
             Save the picture
           </button>

@@ -1,11 +1,11 @@
-import { buttonLook } from "@/components/ui/button-link";
+import { buttonColors } from "@/components/ui/button-link";
 import { getContent, hasPage, hrefOf, pricesPath, type Service, statusOf } from "@/site/content";
 import { priceOf } from "@/site/money";
 import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
 import { DeviceLink } from "./device-link";
 import { lowestAmount } from "./service-plans";
 
-const look = `action ${buttonLook.primary}`;
+const look = `action ${buttonColors.primary}`;
 
 /** The filled button between the floating buttons on phones: the first prices that can be paid today. */
 export function SeePrices() {

@@ -2,7 +2,7 @@ import { DeviceLink } from "@/components/page/device-link";
 import { EndTicket } from "@/components/page/end-ticket";
 import type { SectionProps } from "@/components/page/section-props";
 import { pricesOrAsk } from "@/components/page/service-words";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-link";
 import { hasPage } from "@/site/content";
 
 /** The last band about a service: into the app or the dashboard, and to its prices. */
@@ -20,7 +20,7 @@ export function ServiceTicket({
       heading={title}
       text={text}
       first={
-        <DeviceLink isNamed className={`${buttonShape} ${buttonLook.strong}`}>
+        <DeviceLink isNamed className={buttonLook("strong")}>
           Explore
         </DeviceLink>
       }

@@ -7,7 +7,7 @@ import { InformationBlock } from "@/components/sections/information";
 import { HeroLink } from "@/components/services/hero";
 import { ListItems } from "@/components/services/item-list";
 import { Band, columns } from "@/components/ui/band";
-import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { ButtonLink, buttonLook } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { hasPage, type ServiceWithPage, serviceIdOf } from "@/site/content";
@@ -62,9 +62,7 @@ function Opening({ service }: { service: ServiceWithPage }) {
             <ButtonLink variant="strong" href={to} className="max-sm:px-3!">
               {label}
             </ButtonLink>
-            <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3!`}>
-              {join}
-            </DeviceLink>
+            <DeviceLink className={`${buttonLook("onInk")} max-sm:px-3!`}>{join}</DeviceLink>
             <HeroLink data-scroll-first="" href="/why-angel-app" className="sm:px-2">
               {whyUs()}
             </HeroLink>

@@ -4,7 +4,7 @@ import { lowestAmount } from "@/components/page/service-plans";
 import { askAboutLaunch, join, whyUs } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { columns } from "@/components/ui/band";
-import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { ButtonLink, buttonLook } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { noBreak } from "@/components/ui/no-break";
@@ -94,9 +94,7 @@ export function HeroActions({ service, className, children }: ActionsProps) {
       <ButtonLink variant="strong" href={to} className="max-sm:px-2.5!">
         {label}
       </ButtonLink>
-      <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-2.5!`}>
-        {join}
-      </DeviceLink>
+      <DeviceLink className={`${buttonLook("onInk")} max-sm:px-2.5!`}>{join}</DeviceLink>
       <div className="flex flex-wrap gap-x-4">
         {children}{" "}
         <HeroLink data-scroll-first="" href="/why-angel-app">
