@@ -102,7 +102,7 @@ function contentOf(all: Data) {
   };
 }
 
-/** Why a text is shown in `next dev` alone; undefined if it is published. */
+/** Why a text is only shown in `next dev`; undefined if it is published. */
 export function unpublished(text: Parameters<typeof whyUnpublished>[0]): Unpublished | undefined {
   return whyUnpublished(text, getContent().settings.today);
 }

@@ -52,7 +52,7 @@ const components: Components = {
     </h2>
   ),
   p: ({ children }) => <p>{noBreakIn(children)}</p>,
-  // Wide code and tables scroll alone.
+  // Wide code and tables scroll by themselves, and not the page.
   pre: ({ node, children }) => <pre {...scrolls(firstLineOf(node))}>{children}</pre>,
   table: ({ node, children }) => (
     <div className="table-scroll" {...scrolls(columnsOf(node))}>

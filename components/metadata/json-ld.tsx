@@ -26,8 +26,8 @@ import { language } from "./page-metadata";
 
 /**
  * Structured data for search engines, which says nothing that the page does not show. Things
- * described on another page are named by their @id alone. Escaped, so that no text can end the
- * element.
+ * described on another page are named only by their @id. The JSON is escaped, so that no text can
+ * end the element.
  */
 function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
   return (

@@ -41,7 +41,7 @@ type BlockProps = Words & {
   children?: ReactNode;
 };
 
-/** What a service costs and has, in words beside a list of facts. A further one is named by its title. */
+/** What a service costs and has, in words beside a list of facts. The region of a second one is named by its title. */
 export function InformationBlock({ id, suffix, title, text, facts, notes, children }: BlockProps) {
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby={id}>

@@ -4,7 +4,7 @@ import { HeroLink } from "@/components/services/hero";
 import { ButtonLink } from "@/components/ui/button-link";
 import { getContent, hrefOf, statusOf } from "@/site/content";
 
-/** The product's promise beside the product, which visitors try; the words alone while it cannot be bought. */
+/** The product's promise beside a maker, in which visitors try it; only the words while it cannot be bought. */
 export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProps<"maker-hero">) {
   const { title, lead, text, question, cost, links } = words;
   const service = getContent().services.find(({ page }) => page?.pricing === makes);

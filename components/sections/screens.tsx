@@ -8,7 +8,7 @@ import type { Ink } from "@/site/schema/fields";
 
 type Fields = SectionProps<"screens">;
 
-/** The product in pictures: where it is made, on a shopper's phone, and what it brought; beside the maker only where no scripts run. */
+/** The product in pictures: where it is made, on a shopper's phone, and what it brought. On a page with a maker, they only show without scripts. */
 export function Screens({ id, page, service, title, lead, make, see, count }: Fields) {
   const isFallback = page.sections.some(({ section }) => section === "maker") && isSold(service);
   const { file } = page;

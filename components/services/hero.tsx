@@ -27,7 +27,7 @@ type Props = Words & {
  * A hero whose picture is a part that a visitor can use. On phones it comes after the price and Join
  * and before the words, except for a phone, which is last.
  */
-export function UsableHero({ service, lead, look, children, ...words }: Props) {
+export function InteractiveHero({ service, lead, look, children, ...words }: Props) {
   if (!hasPage(service)) return null;
   const isLast = look === "phone";
   const picture = (

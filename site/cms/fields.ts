@@ -64,7 +64,7 @@ function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
 export const markdown = {
   widget: "markdown" as const,
   modes: ["raw" as const],
-  // These buttons work in the other mode alone.
+  // These buttons only work in the other mode.
   buttons: [],
   editor_components: [],
 };
