@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { headersFile, headersWith, hostRules } from "./headers.ts";
 
 test("https is promised for two years, for subdomains and browsers' lists where the site says so", () => {
@@ -12,9 +12,9 @@ const rule = (source: string, headers: Record<string, string>) => ({ source, hea
 
 test("a rule takes back what an earlier one set, as Cloudflare would join the two", () => {
   const rules = [
-    rule("/:path*", { "X-A": "1", "X-B": "1" }),
-    rule("/:path*.txt", { "X-A": "2" }),
-    rule("/_next/static/:path*", { "X-C": "3" }),
+    rule("/*", { "X-A": "1", "X-B": "1" }),
+    rule("/*.txt", { "X-A": "2" }),
+    rule("/_next/static/*", { "X-C": "3" }),
   ];
   expect(headersFile(rules)).toBe(`/*
   X-A: 1
@@ -50,15 +50,7 @@ https://www.example.ca/*
 `);
 });
 
-describe("is refused:", () => {
-  test.each([
-    ["a pattern that the file cannot say", [rule("/:a/:b", { "X-A": "1" })], "no exact address"],
-    [
-      "a line that Cloudflare leaves out",
-      [rule("/a", { "X-A": "x".repeat(2000) })],
-      "2000 characters",
-    ],
-  ])("%s", (_, rules, message) => {
-    expect(() => headersFile(rules)).toThrow(message);
-  });
+test("a line that Cloudflare would leave out is refused", () => {
+  const long = [rule("/a", { "X-A": "x".repeat(2000) })];
+  expect(() => headersFile(long)).toThrow("2000 characters");
 });
