@@ -74,22 +74,15 @@ export default function configFor(phase: string): NextConfig {
 
 /** Problems in settings, content or redirects end the build with their list before it begins. */
 function stopOnProblems(): void {
-  try {
-    // All processes of the build get the same day, even if midnight passes meanwhile.
-    process.env.SITE_DATE = readSettings(process.env).today;
-  } catch (error) {
-    stop(error instanceof Error ? error.message : String(error));
-  }
+  // All processes of the build get the same day, even if midnight passes meanwhile.
+  process.env.SITE_DATE = readSettings(process.env).today;
   // Next writes only below the project.
   if (relative(process.cwd(), contentRoot()).startsWith(".."))
-    stop(
+    throw new Error(
       `environment variable CONTENT_ROOT="${contentRoot()}": a build needs a folder in the project`,
     );
   const problems = siteProblems();
-  if (problems.length > 0) stop(problemLines(problems));
-}
-
-function stop(message: string): never {
-  console.error(`\n${message}\n`);
+  if (problems.length === 0) return;
+  console.error(`\n${problemLines(problems)}\n`);
   process.exit(1);
 }

@@ -1,9 +1,9 @@
 import { cache } from "react";
-import { outsideAddresses } from "./external-links.ts";
 import type { Data } from "./load/collections.ts";
 import { contentVersion } from "./load/files.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { loadAllFromDisk } from "./load-content.ts";
+import { outsideAddresses } from "./outside-addresses.ts";
 import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { isListed, type Page } from "./pages/page.ts";
@@ -202,9 +202,12 @@ export function postsAfter(post: Post): Post[] {
   return [...new Set([...sameService, ...others])].slice(0, 3);
 }
 
-/** The posts about a service, newest first. */
+/** The three newest posts about a service. */
 export function postsAbout(service: { file: string }): Post[] {
-  return getContent().posts.filter(({ services }) => services.includes(serviceIdOf(service)));
+  const id = serviceIdOf(service);
+  return getContent()
+    .posts.filter(({ services }) => services.includes(id))
+    .slice(0, 3);
 }
 
 /** Who wrote a post or article. */

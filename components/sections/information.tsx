@@ -79,7 +79,7 @@ type PostsProps = { id: string; service: { file: string; name: string } };
 
 /** The three newest posts about a service, in its Information block; nothing where there are none. */
 function ServicePosts({ id, service }: PostsProps) {
-  const posts = postsAbout(service).slice(0, 3);
+  const posts = postsAbout(service);
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby={id} className="pt-8">
