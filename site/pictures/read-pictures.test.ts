@@ -11,11 +11,16 @@ import {
   problemsWith,
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
-import { photo } from "../../e2e/fixture/sample-pictures.ts";
 import { pictureProblems } from "../checks/check-targets.ts";
 import { formatProblem } from "../load/problem.ts";
 import { encoded, widthsOf } from "./picture.ts";
 import { picturesIn, readPictures, sizeOf } from "./read-pictures.ts";
+
+/** A picture of noise, whose file is as large as a photo's. */
+function photo(width = 800, height = 600) {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#888", noise } });
+}
 
 /** A copy of the fixture with a photo in each of these files of content/. */
 async function withPhoto(...names: string[]): Promise<string> {
