@@ -2,7 +2,7 @@
 // is the first move of a mouse, the first key, or a press or focus of a part that needs them. React
 // starts once all scripts are loaded. If one fails, the page stays plain HTML, and the next intent
 // retries.
-import type { TabState } from "../../components/ui/in-page.ts";
+import type { TabState } from "../../components/ui/tab-state.ts";
 import {
   emptyScript,
   markForReact,

@@ -1,13 +1,8 @@
 // After a reload and Back, restores what a visitor typed, chose and opened. It is kept in the tab's
 // history, never in storage.
 
-import {
-  type Field,
-  readField,
-  replaceState,
-  setField,
-  type TabState,
-} from "../../components/ui/in-page.ts";
+import { type Field, readField, setField } from "../../components/ui/field-values.ts";
+import { replaceState, type TabState } from "../../components/ui/tab-state.ts";
 import { on } from "./on.ts";
 
 type Part = Field | HTMLDetailsElement;
