@@ -3,7 +3,6 @@
 
 import { type Field, readField, setField } from "../../components/ui/field-values.ts";
 import { replaceState, type TabState } from "../../components/ui/tab-state.ts";
-import { on } from "./on.ts";
 
 type Part = Field | HTMLDetailsElement;
 type Values = [key: string, value: string | boolean][];
@@ -50,10 +49,10 @@ export function save(): void {
   replaceState({ ...history.state, saved });
 }
 // A reload takes the state from before its page is hidden; a phone may end a hidden page.
-for (const type of ["beforeunload", "pagehide"] as const) on(type, save);
+for (const type of ["beforeunload", "pagehide"] as const) addEventListener(type, save);
 document.addEventListener("visibilitychange", save);
 // A form is reset, after the event, once its message is received.
-on("reset", () => queueMicrotask(save));
+addEventListener("reset", () => queueMicrotask(save));
 
 const { saved }: TabState = history.state ?? {};
 if (saved) writeValues(saved);
