@@ -252,15 +252,19 @@ export function pricesPath(page: ServicePage): string {
 
 /** Address of the maker on the page of the service that a price list is of, if it is there. */
 export function makerPath(category: PricingCategory): string | undefined {
-  const page = getContent().services.find((service) => service.page?.pricing === category)?.page;
+  const page = serviceOfPrices(category)?.page;
   const to = `${page?.path}#make`;
   return page?.sections.some(({ section }) => section === "maker") && isOpen({ to })
     ? to
     : undefined;
 }
 
-/** Status of a price list: that of the first service which it prices. */
+/** The first service that a price list prices. */
+export function serviceOfPrices(category: PricingCategory): Service | undefined {
+  return getContent().services.find(({ page }) => page?.pricing === category);
+}
+
+/** Status of a price list: that of its service. */
 export function statusOf(category: PricingCategory): Status {
-  const first = getContent().services.find(({ page }) => page?.pricing === category);
-  return first?.status ?? "coming-soon";
+  return serviceOfPrices(category)?.status ?? "coming-soon";
 }

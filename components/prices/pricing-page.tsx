@@ -5,7 +5,14 @@ import { PageLayout } from "@/components/page/page-layout";
 import { askAboutLaunch } from "@/components/page/service-words";
 import { ButtonLink, tabLook } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
-import { getContent, hasPage, linkToService, type Service, statusOf } from "@/site/content";
+import {
+  getContent,
+  hasPage,
+  linkToService,
+  type Service,
+  serviceOfPrices,
+  statusOf,
+} from "@/site/content";
 import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
 import { Assurances, Billing, PlanNotes } from "./below-plans";
 import { BreakEven } from "./break-even";
@@ -16,8 +23,8 @@ type Props = { category: PricingCategory; path: string };
 
 /** A category's plans below the tabs; /pricing shows the first category at its own address. */
 export function PricingPage({ category, path }: Props) {
-  const isLive = statusOf(category) === "available";
-  const priced = getContent().services.find((service) => service.page?.pricing === category);
+  const priced = serviceOfPrices(category);
+  const isLive = priced?.status === "available";
   const { ink, drawing, heading, lead } = getContent().prices.categories[category];
   return (
     <PageLayout
