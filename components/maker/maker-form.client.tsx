@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonLook } from "@/components/ui/button-link";
 import { Choices, TextField } from "@/components/ui/fields";
 import { drawWords } from "./draw-words";
-import { altOf, type Maker, type MakerField, makerWords } from "./maker-words";
+import { altOf, type MakerField, type MakerTexts, makerWords } from "./maker-words";
 import { type Kind, places } from "./places";
 import { failed, savePicture } from "./save-picture";
 
 type Props = {
   id: string;
   kind: Kind;
-  maker: Maker;
+  maker: MakerTexts;
   head: ReactNode;
   /** Each with its words in the picture, and the line on its price. */
   runs: { label: string; drawn: string; cost: string }[];

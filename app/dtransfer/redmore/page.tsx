@@ -50,7 +50,7 @@ export default function DtransferArticlePage() {
           ))}
         </CardRow>
       </Band>
-      <PostEnd id="dtransfer" drawing="vault" />
+      <PostEnd service={service} drawing="vault" />
     </PageLayout>
   );
 }
