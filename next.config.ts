@@ -11,8 +11,8 @@ import { readSettings } from "./site/settings.ts";
 
 const config: NextConfig = {
   output: "export",
-  // A build of another content lies beside it.
-  distDir: distDir(),
+  // A build of another content lies beside it. Next exports to `out` unless this differs from its default.
+  distDir: process.env.CONTENT_ROOT ? join(process.env.CONTENT_ROOT, "out") : ".next",
   adapterPath: join(process.cwd(), "export/adapter.ts"),
   // Links load documents, so no page compares builds; the same sources give the same files.
   generateBuildId: () => "build",
@@ -37,12 +37,6 @@ const config: NextConfig = {
     rules: { "*": { condition: { query: "?raw" }, type: "bytes" } },
   },
 };
-
-/** Next exports to `out` unless `distDir` names another folder than its default. */
-function distDir(): string {
-  const root = process.env.CONTENT_ROOT;
-  return root ? join(root, "out") : ".next";
-}
 
 /** `next dev` answers with the redirects of the hosts, not with their headers. */
 const development: NextConfig = {
@@ -73,29 +67,22 @@ const development: NextConfig = {
   },
 };
 
-export default async function configFor(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_BUILD) await stopOnProblems();
+export default function configFor(phase: string): NextConfig {
+  if (phase === PHASE_PRODUCTION_BUILD) stopOnProblems();
   return phase === PHASE_DEVELOPMENT_SERVER ? development : config;
 }
 
 /** Problems in settings, content or redirects end the build with their list before it begins. */
-async function stopOnProblems(): Promise<void> {
-  try {
-    // All processes of the build get the same day, even if midnight passes meanwhile.
-    process.env.SITE_DATE = readSettings(process.env).today;
-  } catch (error) {
-    stop(error instanceof Error ? error.message : String(error));
-  }
+function stopOnProblems(): void {
+  // All processes of the build get the same day, even if midnight passes meanwhile.
+  process.env.SITE_DATE = readSettings(process.env).today;
   // Next writes only below the project.
   if (relative(process.cwd(), contentRoot()).startsWith(".."))
-    stop(
+    throw new Error(
       `environment variable CONTENT_ROOT="${contentRoot()}": a build needs a folder in the project`,
     );
-  const problems = await siteProblems();
-  if (problems.length > 0) stop(problemLines(problems));
-}
-
-function stop(message: string): never {
-  console.error(`\n${message}\n`);
+  const problems = siteProblems();
+  if (problems.length === 0) return;
+  console.error(`\n${problemLines(problems)}\n`);
   process.exit(1);
 }

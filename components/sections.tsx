@@ -13,7 +13,7 @@ import { Hero } from "./sections/hero";
 import { Information } from "./sections/information";
 import { ItemList } from "./sections/list";
 import { LockScreen } from "./sections/lock-screen";
-import { Maker } from "./sections/maker";
+import { MakerSection } from "./sections/maker";
 import { MakerHero } from "./sections/maker-hero";
 import { RadiusMap } from "./sections/map";
 import { OtherServices } from "./sections/other-services";
@@ -49,7 +49,7 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
   information: Information,
   list: ItemList,
   "lock-screen": LockScreen,
-  maker: Maker,
+  maker: MakerSection,
   "maker-hero": MakerHero,
   map: RadiusMap,
   "other-services": OtherServices,

@@ -10,12 +10,10 @@ vi.mock(import("./finish-pages.ts"), () => ({
 
 let root = "";
 const at = (name: string) => join(root, "out", name);
-const redirectPage = "services/flyer.html";
 
 beforeEach(() => {
   root = copyFixture();
-  mkdirSync(at("services"), { recursive: true });
-  writeFileSync(at(redirectPage), "left over");
+  mkdirSync(at(""), { recursive: true });
   vi.stubEnv("CONTENT_ROOT", relative(process.cwd(), root));
 });
 afterEach(() => {
@@ -33,15 +31,6 @@ async function finish(): Promise<string> {
   );
   return readFileSync(at("_headers"), "utf8");
 }
-
-test("on Cloudflare, the site's own hosts alone are listed, and redirects are pages too", async () => {
-  const headers = await finish();
-  expect(headers).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/);
-  expect(headers).toContain("https://localhost/*\n  ! X-Robots-Tag");
-  const page = readFileSync(at(redirectPage), "utf8");
-  expect(page).toContain("Content-Security-Policy");
-  expect(page).toMatch(/rel="canonical" href="https:\/\/[^"]+\/services\/digital-flyer-app/);
-});
 
 test("a weakness can be reported, by the fields of RFC 9116, for 364 days", async () => {
   vi.stubEnv("SITE_DATE", "2026-12-01");

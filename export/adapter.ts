@@ -11,7 +11,7 @@ import { brokenLinks, linkReport } from "./check-links.ts";
 import { addPolicy, policyHeader } from "./csp.ts";
 import { editorFiles, editorPage, readEditorFile } from "./editor-files.ts";
 import { finishPages } from "./finish-pages.ts";
-import { editorHeaders, headersFile, headersWith, hostRules, unlisted } from "./headers.ts";
+import { editorHeaders, headersFile, headersWith, hostRules } from "./headers.ts";
 import { unreachableIn } from "./next/output.ts";
 import { redirectPages, redirectsFile } from "./redirects.ts";
 
@@ -44,7 +44,7 @@ const adapter: NextAdapter = {
     await write(out, "_redirects", redirectsFile(redirects));
     const editor = repository === undefined ? undefined : await writeEditor(out, repository);
     const rules = [
-      ...headersWith(policyHeader(policy), hstsPreload, unlisted),
+      ...headersWith(policyHeader(policy), hstsPreload),
       ...(editor ? editorHeaders(policyHeader(editor)) : []),
     ];
     const ownHosts = hostRules(Object.values(hosts), origin);

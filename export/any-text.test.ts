@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { fixtureDay } from "../e2e/fixture/fixture-day.ts";
 import { fixturePost, loadWith } from "../e2e/fixture/load-fixture.ts";
 import { formatProblem } from "../site/load/problem.ts";
@@ -44,49 +44,3 @@ test.each(odd)("%j is refused by its file and line, or fits into hosts' files", 
   for (const name of redirectPages(redirects, [], "https://www.example.com").keys())
     for (const part of name.split("/")) expect(Buffer.byteLength(part)).toBeLessThan(256);
 });
-
-/** No other characters may be in XML 1.0. */
-const xml = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
-
-/** The routes of the site with this content. */
-async function routesWith(content: Loaded) {
-  vi.resetModules();
-  // Other tests in this process read the fixture as it is.
-  onTestFinished(() => {
-    vi.doUnmock("../site/load-content.ts");
-    vi.resetModules();
-  });
-  vi.stubEnv("CONTENT_ROOT", "e2e/fixture");
-  vi.doMock("../site/load-content.ts", async (original: () => Promise<object>) => ({
-    ...(await original()),
-    loadAllFromDisk: () => content,
-  }));
-  const [atom, sitemap, sharing, published] = await Promise.all([
-    import("../app/blog-lists/feed.atom/route.ts"),
-    import("../app/sitemap.ts"),
-    import("../components/sharing/sharing-image.ts"),
-    import("../site/content.ts"),
-  ]);
-  return { atom, sitemap, sharing, published };
-}
-
-test("what is let through makes a feed, a sitemap and a sharing image", async () => {
-  const text = `Words & a shop < 12, "café" 'Ж' ]] > --`;
-  const written = { title: text, description: text, heading: text, former: text, from: "/old" };
-  const loaded = withWords(written);
-  expect(loaded.problems).toEqual([]);
-  const { atom, sitemap, sharing, published } = await routesWith(loaded);
-  const post = published.findPost(`content/${fixturePost}`);
-  const feed = await (await atom.GET()).text();
-  expect(feed).toMatch(xml);
-  const titles = [...feed.matchAll(/<title>([^<>]*)<\/title>/g)].map(([, title]) => title);
-  expect(titles.map(unescapeXml)).toContain(post?.title);
-  for (const { url } of sitemap.default()) expect(published.canonicalHref(new URL(url))).toBe(url);
-  const image = await sharing.sharingImage(published.pageAt(post?.path ?? ""));
-  expect(image.subarray(1, 4).toString()).toBe("PNG");
-});
-
-function unescapeXml(text = ""): string {
-  const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-  return text.replace(/&(\w+);/g, (whole, name) => signs[name] ?? whole);
-}

@@ -133,7 +133,7 @@ const asItIs = 'data-cfasync="false"';
  * e-mail addresses in pages by "[email protected]". The script that puts them back is stopped by
  * the policy.
  */
-export function addInPage(
+function addInPage(
   page: ParsedPage,
   { head, end }: { head: string; end: string },
   scripts: readonly string[],

@@ -16,71 +16,52 @@ const unusedFeatures = `
 /** Two years, in seconds; browsers' lists take one at least. */
 const httpsOnly = "max-age=63072000";
 
-const security = {
-  "Strict-Transport-Security": httpsOnly,
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-};
-
 /** Revalidated at each visit: an unchanged page costs one response without a body. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /** For files whose names change with their contents. */
 export const immutable = "public, max-age=31536000, immutable";
 
-const everywhere = "/:path*";
-
 /**
- * All headers of the site. A pattern is an exact address or has one `:path*`, which is all that the
- * hosts' files can express.
+ * The headers of a build. An address is exact or has one `*`, which is all that Cloudflare's file can
+ * express.
+ * @param policy of all pages, which is known once they are finished
+ * @param preload whether subdomains keep to https too, and browsers know so beforehand (site.yaml)
  */
-const headers: HeaderRule[] = [
-  rule(everywhere, { ...security, "Cache-Control": revalidate }),
-  rule(`${staticFolder}:path*`, { "Cache-Control": immutable }),
-  // Sharing images and icons are shown in pages of other sites.
-  ...["/:path*.png", "/favicon.ico", "/favicon.svg"].map((source) =>
-    rule(source, { "Cross-Origin-Resource-Policy": "cross-origin" }),
-  ),
-  // Feed readers that are pages fetch the feed.
-  rule("/blog-lists/feed.atom", {
-    "Access-Control-Allow-Origin": "*",
-    "Cross-Origin-Resource-Policy": "cross-origin",
-  }),
-  // Pictures have a hash in their names; feed readers show them in pages of their own.
-  rule("/pictures/:path*", {
-    "Cache-Control": immutable,
-    "Cross-Origin-Resource-Policy": "cross-origin",
-  }),
-];
+export function headersWith(policy: string, preload = false): HeaderRule[] {
+  const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
+  return [
+    rule("/*", {
+      "Strict-Transport-Security": preload ? `${httpsOnly}; includeSubDomains; preload` : httpsOnly,
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": revalidate,
+      // Asks search engines to list nothing; the site's own hosts take it back (`hostRules`).
+      "X-Robots-Tag": "noindex",
+      "Content-Security-Policy": policy,
+    }),
+    rule(`${staticFolder}*`, { "Cache-Control": immutable }),
+    // Sharing images and icons are shown in pages of other sites.
+    ...["/*.png", "/favicon.ico", "/favicon.svg"].map((source) => rule(source, shared)),
+    // Feed readers that are pages fetch the feed.
+    rule("/blog-lists/feed.atom", { "Access-Control-Allow-Origin": "*", ...shared }),
+    // Pictures have a hash in their names; feed readers show them in pages of their own.
+    rule("/pictures/*", { "Cache-Control": immutable, ...shared }),
+  ];
+}
 
 function rule(source: string, headers: Record<string, string>): HeaderRule {
   return { source, headers };
 }
 
-/**
- * The headers of a build.
- * @param policy of all pages, which is known once they are finished
- * @param preload whether subdomains keep to https too, and browsers know so beforehand (site.yaml)
- * @param more headers of every address
- */
-export function headersWith(policy: string, preload = false, more = {}): HeaderRule[] {
-  const [first, ...others] = headers;
-  const added = {
-    ...more,
-    "Strict-Transport-Security": preload ? `${httpsOnly}; includeSubDomains; preload` : httpsOnly,
-    "Content-Security-Policy": policy,
-  };
-  return [rule(everywhere, { ...first?.headers, ...added }), ...others];
-}
-
 /** The headers of /edit and its files, whose policy is another than the pages'. */
 export function editorHeaders(policy: string): HeaderRule[] {
   const headers = { "Content-Security-Policy": policy };
-  return [rule("/edit", headers), rule("/edit/:path*", headers)];
+  return [rule("/edit", headers), rule("/edit/*", headers)];
 }
 
 /** Cloudflare's limit of a line, in characters. */
@@ -89,7 +70,7 @@ const longestLine = 2000;
 /**
  * `_headers` for Cloudflare, which joins the values of all rules that match: a rule first removes
  * ("! Name") the value that an earlier rule may have set.
- * @throws an error where the file cannot express a rule, or a line is too long
+ * @throws an error where a line is too long
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const seen = new Set<string>();
@@ -102,17 +83,14 @@ export function headersFile(rules: readonly HeaderRule[]): string {
       seen.add(name.toLowerCase());
       return isRepeated ? [`  ! ${name}`, line] : [line];
     });
-    return [pattern(source), ...lines].join("\n");
+    return [source, ...lines].join("\n");
   });
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** Asks search engines to list nothing. */
-export const unlisted = { "X-Robots-Tag": "noindex" };
-
 /**
  * Rules for Cloudflare that hold for a host. The site's own and localhost take back what every
- * other host says, such as a preview's (`unlisted`). Only at the host of this build, browsers load
+ * other host says, such as a preview's. Only at the host of this build, browsers load
  * everything by https. At http://localhost, WebKit would then load no script.
  * @param origins of all regions' sites: "https://www.angel-app.com"
  * @param origin of this build's
@@ -129,12 +107,4 @@ export function hostRules(origins: readonly string[], origin: string): string {
 function withAndWithoutWww(origin: string): string[] {
   const bare = origin.replace("://www.", "://");
   return [bare, bare.replace("://", "://www.")];
-}
-
-/** "/:path*.txt" → "/*.txt" */
-function pattern(source: string): string {
-  const result = source.replace("/:path*", "/*");
-  if (/[:(){}+?\\]/.test(result))
-    throw new Error(`_headers: "${source}" is no exact address and has no single ":path*"`);
-  return result;
 }

@@ -1,10 +1,8 @@
+import { revalidate } from "../export/headers.ts";
 import { nearMisses } from "../site/pages/near-miss.ts";
 
 /** The built files, with their headers and redirects. */
 export type Files = { fetch(address: URL, init?: RequestInit): Promise<Response> };
-
-/** For a redirect, which browsers would otherwise keep for ever; also the value of every page. */
-const revalidate = "public, max-age=0, must-revalidate";
 
 /**
  * Answers an address that has no file. A near miss of a page's address leads to the page;
@@ -19,6 +17,7 @@ export async function answerWithoutFile(request: Request, files: Files): Promise
   if (to) {
     // Never to another host, and a redirect may lead to a part of a page.
     const { pathname, hash } = new URL(to, url);
+    // Browsers would otherwise keep the redirect for ever.
     const headers = { Location: pathname + search + hash, "Cache-Control": revalidate };
     return new Response(null, { status: 308, headers });
   }

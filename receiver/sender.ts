@@ -1,14 +1,12 @@
 /**
  * Whom a message came from, as the limit counts: an IPv4 address, or the /64 of an IPv6 address.
  * One subscriber has at least that many (RFC 6177).
- * @param address as the server knows it, in any of the forms of RFC 4291
+ * @param address as Cloudflare tells it (CF-Connecting-IP); anything else counts as it is
  */
 export function senderOf(address: string): string {
   if (!address.includes(":")) return address;
   const groups = groupsOf(address);
   if (!groups) return address;
-  // An IPv4 address in IPv6's form, ::ffff:192.0.2.1
-  if (groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff") return inIPv4(groups.slice(6));
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
@@ -21,9 +19,4 @@ function groupsOf(address: string): string[] | undefined {
   const [left, right] = [before, after].map((part) => part.split(":").filter(Boolean));
   if (!left || !right) return undefined;
   return [...left, ...Array<string>(8 - left.length - right.length).fill("0"), ...right];
-}
-
-function inIPv4(groups: string[]): string {
-  const bytes = groups.map((group) => Number.parseInt(group, 16)).flatMap((n) => [n >> 8, n & 255]);
-  return bytes.join(".");
 }

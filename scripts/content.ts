@@ -1,13 +1,12 @@
 import { formatProblem, problemLines } from "../site/load/problem.ts";
 import { loadAllFromDisk, siteProblems } from "../site/load-content.ts";
-import { readSettings } from "../site/settings.ts";
 
 /**
  * `npm run content`: checks all content without a build, and lists its problems and notes. Spelling comes
  * after it (cspell.config.yaml).
  */
-const loaded = loadOrStop();
-const problems = await siteProblems(loaded);
+const loaded = loadAllFromDisk();
+const problems = siteProblems(loaded);
 if (loaded.notes.length > 0)
   console.log(`Notes, which refuse nothing:\n${loaded.notes.map(formatProblem).join("\n")}\n`);
 // GitHub shows such a line beside the file's line, in the commit and in a pull request.
@@ -18,14 +17,3 @@ if (problems.length > 0) {
   console.error(problemLines(problems));
   process.exitCode = 1;
 } else console.log("The content is in order; cspell reads its words next.");
-
-/** A setting that is wrong is told in one line. */
-function loadOrStop() {
-  try {
-    readSettings(process.env);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-  return loadAllFromDisk();
-}

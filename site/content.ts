@@ -1,10 +1,9 @@
 import { cache } from "react";
-import { outsideAddresses } from "./external-links.ts";
 import type { Data } from "./load/collections.ts";
 import { contentVersion } from "./load/files.ts";
-import { countWords, plainText } from "./load/markdown.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { loadAllFromDisk } from "./load-content.ts";
+import { outsideAddresses } from "./outside-addresses.ts";
 import { type Crumb, trailOf as trail } from "./pages/breadcrumb.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { isListed, type Page } from "./pages/page.ts";
@@ -18,17 +17,16 @@ import { allRedirects } from "./pages/redirects.ts";
 import { postPath, serviceIdOf } from "./pages/slug.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn, readPictures } from "./pictures/read-pictures.ts";
-import type { namedServices } from "./schema/pages.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "./schema/prices.ts";
 import type { Section } from "./schema/sections.ts";
-import type { Service, ServicePage, Status } from "./schema/service.ts";
+import type { ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
 
 // All that pages use of this folder is in this module. What needs no content is handed on:
 export { editAddress } from "./cms/edit-address.ts";
 export { formatDay, instantOf } from "./dates.ts";
 export { escaped, svgElement } from "./load/drawings.ts";
-export { plainText, sharedTree } from "./load/markdown.ts";
+export { plainText, sharedTree, wordCount } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { serviceIdOf, slugOf } from "./pages/slug.ts";
@@ -38,6 +36,8 @@ export type { Crumb, ImageFile, Page, Problem };
 /** All texts, prices and settings of the site, and what is computed from them alone. */
 export type Content = ReturnType<typeof contentOf>;
 export type Post = Content["posts"][number];
+export type Service = Content["services"][number];
+export type ServiceWithPage = Service & { page: ServicePage };
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -102,7 +102,7 @@ function contentOf(all: Data) {
   };
 }
 
-/** Why a text is shown in `next dev` alone; undefined if it is published. */
+/** Why a text is only shown in `next dev`; undefined if it is published. */
 export function unpublished(text: Parameters<typeof whyUnpublished>[0]): Unpublished | undefined {
   return whyUnpublished(text, getContent().settings.today);
 }
@@ -202,19 +202,12 @@ export function postsAfter(post: Post): Post[] {
   return [...new Set([...sameService, ...others])].slice(0, 3);
 }
 
-/** The posts about a service, newest first. */
+/** The three newest posts about a service. */
 export function postsAbout(service: { file: string }): Post[] {
-  return getContent().posts.filter(({ services }) => services.includes(serviceIdOf(service)));
-}
-
-/** The names of all drawings. */
-export function drawingNames(): string[] {
-  return Object.keys(getContent().drawings.byName);
-}
-
-/** How many words a Markdown text has for a reader. */
-export function wordCount(text: string): number {
-  return countWords(plainText(text));
+  const id = serviceIdOf(service);
+  return getContent()
+    .posts.filter(({ services }) => services.includes(id))
+    .slice(0, 3);
 }
 
 /** Who wrote a post or article. */
@@ -229,15 +222,20 @@ export function findService(id: string | undefined) {
   return getContent().services.find((service) => serviceIdOf(service) === id);
 }
 
-/** A service that the code shows by name, on pages of routes of their own. */
-export function namedService(id: (typeof namedServices)[number]) {
-  const service = findService(id);
-  if (!service) throw new Error(`content/services/${id}.yaml is not published`);
+/** dTransfer, which is on pages of routes of their own. */
+export function dtransferService(): Service {
+  const service = findService("dtransfer");
+  if (!service) throw new Error("content/services/dtransfer.yaml is not published");
   return service;
 }
 
+/** Whether a service is there and has a page. */
+export function hasPage(service: Service | undefined): service is ServiceWithPage {
+  return service?.page !== undefined;
+}
+
 /** Address of a service: its page, or its section of the products page. */
-export function linkToService(service: Service & { file: string }): string | undefined {
+export function linkToService(service: Service): string | undefined {
   const { page } = service;
   return page && (page.metadata ? page.path : `${page.path}#${serviceIdOf(service)}`);
 }
@@ -254,15 +252,19 @@ export function pricesPath(page: ServicePage): string {
 
 /** Address of the maker on the page of the service that a price list is of, if it is there. */
 export function makerPath(category: PricingCategory): string | undefined {
-  const page = getContent().services.find((service) => service.page?.pricing === category)?.page;
+  const page = serviceOfPrices(category)?.page;
   const to = `${page?.path}#make`;
   return page?.sections.some(({ section }) => section === "maker") && isOpen({ to })
     ? to
     : undefined;
 }
 
-/** Status of a price list: that of the first service which it prices. */
+/** The first service that a price list prices. */
+export function serviceOfPrices(category: PricingCategory): Service | undefined {
+  return getContent().services.find(({ page }) => page?.pricing === category);
+}
+
+/** Status of a price list: that of its service. */
 export function statusOf(category: PricingCategory): Status {
-  const first = getContent().services.find(({ page }) => page?.pricing === category);
-  return first?.status ?? "coming-soon";
+  return serviceOfPrices(category)?.status ?? "coming-soon";
 }

@@ -1,9 +1,8 @@
 const format = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** "2023-04-11" → "April 11, 2023"; what is no day, as in a draft, stays as it is. */
+/** "2023-04-11" → "April 11, 2023". */
 export function formatDay(day: string): string {
-  const instant = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(instant.getTime()) ? day : format.format(instant);
+  return format.format(new Date(day));
 }
 
 /**

@@ -25,7 +25,7 @@ test.each([
   expect(home.sections[0]).toMatchObject({ lead: text });
 });
 
-test("content is in order with the words of both regions", async () => {
+test("content is in order with the words of both regions", () => {
   const root = copyFixture();
   onTestFinished(() => rmSync(root, { recursive: true }));
   vi.stubEnv("CONTENT_ROOT", root);
@@ -33,7 +33,7 @@ test("content is in order with the words of both regions", async () => {
   const words = "{{neighbor}} ".repeat(17).trim();
   const longer = home.replace(/^ {2}description: .*/m, `  description: "${words}"`);
   writeFileSync(join(root, "content/pages/home.yaml"), longer);
-  expect((await siteProblems()).map(formatProblem)).toEqual([
+  expect(siteProblems().map(formatProblem)).toEqual([
     expect.stringMatching(
       /home.yaml:3 metadata.description: 169 characters, at most 160 .*REGION=ca/,
     ),

@@ -25,9 +25,6 @@ test.each([
   [".5", 0.5],
   ["5.", 5],
   ["-$3", -3],
-  ["５", 5],
-  ["＄４．５０", 4.5],
-  ["٣", 3],
 ])("%j is an amount", (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
@@ -40,7 +37,7 @@ test.each([
 });
 
 test("a count is a whole number", () => {
-  expect(["0", " 12 ", "３", "٣"].map(readCount)).toEqual([0, 12, 3, 3]);
+  expect(["0", " 12 "].map(readCount)).toEqual([0, 12]);
   for (const text of ["", "two", "2.9", "-4", "0x10", "1e3"]) expect(readCount(text)).toBeNaN();
 });
 

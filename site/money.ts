@@ -46,8 +46,5 @@ export function readCount(text: string): number {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** A typed text with ASCII in place of full-width and Arabic digits and of wide spaces. */
-function plain(text: string): string {
-  const ascii = text.normalize("NFKC").trim();
-  return ascii.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (sign) => String(sign.charCodeAt(0) & 15));
-}
+/** A typed text without the spaces around it, with plain ones in place of those that do not break. */
+const plain = (text: string) => text.normalize("NFKC").trim();

@@ -5,15 +5,6 @@ test("without settings, the site is that of the USA", () => {
   expect(readSettings({ SITE_REGION: "" })).toMatchObject({ region: "us", contactUrl: undefined });
 });
 
-test.each([
-  ["2026-12-01T05:59:59Z", "2026-11-30"],
-  ["2026-12-01T06:00:00Z", "2026-12-01"],
-  ["2026-07-01T05:59:59Z", "2026-06-30"],
-  ["2027-01-15T06:30:00Z", "2027-01-15"],
-])("at %s the day of the site is %s", (now, today) => {
-  expect(readSettings({}, new Date(now)).today).toBe(today);
-});
-
 test("SITE_DATE gives a build its day", () => {
   expect(readSettings({ SITE_DATE: "2026-12-24" }).today).toBe("2026-12-24");
   expect(() => readSettings({ SITE_DATE: "tomorrow" })).toThrow(

@@ -10,8 +10,8 @@ type Line = z.infer<typeof line>;
 
 /**
  * A worked example, shown as a receipt: its last line is the total. Amounts in dollars ("−$2.50")
- * have to add up, words alone ("free") are nothing; with any other amount among them ("14 months"),
- * none are added.
+ * have to add up. Words ("free") count as 0. With any other amount among them ("14 months"), nothing is
+ * added up.
  */
 export const sum = z.array(line).min(2).max(5).superRefine(addsUp);
 export type Sum = Line[];

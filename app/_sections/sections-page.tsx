@@ -5,21 +5,21 @@ import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { Sections } from "@/components/sections";
 import { textLink } from "@/components/ui/button-link";
-import { findService, getContent, type Page } from "@/site/content";
+import { findService, getContent, hasPage, type Page } from "@/site/content";
 import { openingOf } from "@/site/schema/sections";
 
 /** A page that is a list of sections. */
 export function SectionsPage({ page }: { page: Page }) {
   const { canonical, file, path, sections, service } = page;
   const { ownPages, services } = getContent();
-  const told = services.find((each) => each.page?.path === canonical);
+  const product = services.find((each) => each.page?.path === canonical);
   const tabs = sections.findIndex(({ section }) => section === "company");
   const isTab = tabs > 0 && path !== canonical;
   return (
     <PageLayout path={path} mobileCta={<MobileCta page={page} />}>
       <UnpublishedMark text={service ?? ownPages.find((each) => each.file === file) ?? {}}>
         {path === "/" && <SiteJsonLd />}
-        {told?.page && <ProductJsonLd service={told} page={told.page} />}
+        {hasPage(product) && <ProductJsonLd service={product} />}
       </UnpublishedMark>
       {isTab && <TabIntro page={page} />}
       <Sections page={page} sections={isTab ? sections.slice(tabs) : sections} />

@@ -11,7 +11,7 @@ export default function ContactPage() {
     <PageLayout path="/contact">
       <ContactHero />
       <div className="px-gutter pt-10 pb-section">
-        {/* Form first, also where the links stand on its left. */}
+        {/* The form comes first in the HTML, also where the links are on its left. */}
         <div className={`mx-auto max-w-page gap-y-12! ${columns}`}>
           <ContactForm />
           <ContactLinks />

@@ -6,14 +6,14 @@ import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
 import { askAboutLaunch } from "@/components/page/service-words";
 import { Band, columns } from "@/components/ui/band";
-import { getContent, namedService } from "@/site/content";
+import { dtransferService, getContent } from "@/site/content";
 import { CodeSamples } from "./_sections/code-samples";
 
 export const generateMetadata = () => pageMetadata("/documents");
 
 export default function DocumentsPage() {
   const { heading, lead, alt, step, next, end } = getContent().documents;
-  const service = namedService("dtransfer");
+  const service = dtransferService();
   const isLive = service.status === "available";
   return (
     <PageLayout path="/documents" mobileCta={<ServiceCta service={service} />}>

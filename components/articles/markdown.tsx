@@ -5,8 +5,8 @@ import { Children, type ReactNode } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
-import { scrolls } from "@/components/ui/in-page";
 import { noBreak } from "@/components/ui/no-break";
+import { scrolls } from "@/components/ui/scrolls";
 import { hrefOf, pictureAt, sharedTree } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 
@@ -52,7 +52,7 @@ const components: Components = {
     </h2>
   ),
   p: ({ children }) => <p>{noBreakIn(children)}</p>,
-  // Wide code and tables scroll alone.
+  // Wide code and tables scroll by themselves, and not the page.
   pre: ({ node, children }) => <pre {...scrolls(firstLineOf(node))}>{children}</pre>,
   table: ({ node, children }) => (
     <div className="table-scroll" {...scrolls(columnsOf(node))}>

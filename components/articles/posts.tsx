@@ -7,7 +7,14 @@ import type { InkName } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { Receipt } from "@/components/ui/receipt";
 import { Ticket } from "@/components/ui/ticket";
-import { findService, formatDay, getContent, linkToService, type Post } from "@/site/content";
+import {
+  formatDay,
+  getContent,
+  hasPage,
+  linkToService,
+  type Post,
+  type Service,
+} from "@/site/content";
 import { type Sum, totalOf } from "@/site/sum";
 
 type CardProps = {
@@ -97,24 +104,23 @@ export function PostLinks({ posts }: { posts: Post[] }) {
 }
 
 type EndProps = {
-  id: string | undefined;
+  service: Service | undefined;
   /** The drawing on the stub; without it, the one that ends the service's own page. */
   drawing?: string;
 };
 
 /** At the end of a post: the prices of the service that it is about, or a way to ask, and its page. */
-export function PostEnd({ id, drawing }: EndProps) {
+export function PostEnd({ service, drawing }: EndProps) {
   const { heading, coming } = getContent().nextSteps.post;
-  const service = findService(id);
   const to = service && linkToService(service);
-  if (!service?.page || !to) return null;
+  if (!hasPage(service) || !to) return null;
   const { name, status, card, page, ink } = service;
   const ticket = page.sections.find((each) => each.section === "service-ticket");
   return (
     <EndTicket
       heading={status === "available" ? heading : coming}
       text={card.text}
-      links={[pricesOrAsk(service, page), { label: `See ${name}`, to }]}
+      links={[pricesOrAsk(service), { label: `See ${name}`, to }]}
       ink={ink}
       drawing={drawing ?? ticket?.drawing ?? service.drawing}
     />

@@ -1,17 +1,17 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-link";
 import { Choices, TextField } from "@/components/ui/fields";
 import { drawWords } from "./draw-words";
-import { altOf, type Maker, type MakerField, makerWords } from "./maker-words";
+import { altOf, type MakerField, type MakerTexts, makerWords } from "./maker-words";
 import { type Kind, places } from "./places";
 import { failed, savePicture } from "./save-picture";
 
 type Props = {
   id: string;
   kind: Kind;
-  maker: Maker;
+  maker: MakerTexts;
   head: ReactNode;
   /** Each with its words in the picture, and the line on its price. */
   runs: { label: string; drawn: string; cost: string }[];
@@ -99,7 +99,7 @@ export function MakerForm({ id, kind, maker, ...props }: Props) {
             type="button"
             // The second press of a double click saves nothing.
             onClick={({ detail }) => detail < 2 && save()}
-            className={`no-print noscript:hidden ${buttonShape} ${buttonLook.onInk} ${isLive ? "" : "invisible"}`}
+            className={`no-print noscript:hidden ${buttonLook("onInk")} ${isLive ? "" : "invisible"}`}
           >
             Save the picture
           </button>

@@ -11,8 +11,8 @@ export type MakerField = {
   kind: "words" | "price" | "discount" | "code";
 };
 
-/** What a visitor makes. */
-export type Maker = {
+/** The texts of the form in which a visitor makes a flyer or a coupon, and of its picture. */
+export type MakerTexts = {
   /** Above the picture once something is typed. */
   yours: string;
   /** What the picture shows, before the words that it shows. */
@@ -31,7 +31,7 @@ const field = (label: string, example: string, limit: number, kind: MakerField["
 });
 
 /** The form of each kind, with the examples of maker.yaml. */
-export function makerOf(kind: "flyer" | "coupon", { flyer, coupon }: Content["maker"]): Maker {
+export function makerOf(kind: "flyer" | "coupon", { flyer, coupon }: Content["maker"]): MakerTexts {
   if (kind === "flyer")
     return {
       yours: "Your flyer",
@@ -99,7 +99,10 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 export type Name = "1" | "2" | "3" | "message" | "run" | "initial" | "shop";
 
 /** Says all that the picture shows. */
-export function altOf({ alt }: Pick<Maker, "alt">, { run, message }: Record<Name, string>): string {
+export function altOf(
+  { alt }: Pick<MakerTexts, "alt">,
+  { run, message }: Record<Name, string>,
+): string {
   return `${alt} ${run}. ${message}`;
 }
 
@@ -109,7 +112,7 @@ export function altOf({ alt }: Pick<Maker, "alt">, { run, message }: Record<Name
  * @param run how long it is
  */
 export function makerWords(
-  maker: Pick<Maker, "fields" | "message">,
+  maker: Pick<MakerTexts, "fields" | "message">,
   typed: readonly string[],
   run: string,
 ): Record<Name, string> {

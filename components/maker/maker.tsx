@@ -1,12 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { drawingOf, drawingText, inside } from "@/components/drawings/drawing";
-import { Band } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
-import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
-import { getContent, hrefOf } from "@/site/content";
+import { getContent, hrefOf, type Service } from "@/site/content";
 import { pricingPath } from "@/site/schema/prices";
-import type { Service } from "@/site/schema/service";
 import { fitText } from "./fit-text";
 import { MakerForm } from "./maker-form.client";
 import { altOf, costText, makerOf, makerWords, type Name } from "./maker-words";
@@ -17,36 +14,13 @@ type Props = {
   kind: Kind;
   service: Service;
   id: string;
-};
-type SectionProps = Props & {
-  /** By which addresses name the section. */
-  anchor: string;
-};
-
-/** The maker below its heading; shown where scripts may run. */
-export function MakerSection({ anchor, ...props }: SectionProps) {
-  const { maker: words } = getContent();
-  const maker = words[props.kind];
-  return (
-    <Band id={anchor} aria-labelledby={props.id} className="noscript:hidden">
-      <h2 id={props.id} className="text-h2">
-        <HeadingEyebrow className="pb-3">{words.eyebrow}</HeadingEyebrow>
-        {maker.heading}
-      </h2>
-      <p className="pt-3 pb-8 text-lead text-muted">{maker.lead}</p>
-      <Maker {...props} />
-    </Band>
-  );
-}
-
-type MakerProps = Props & {
   /** In a hero, which has no choice of runs: the line on the price of the first one. */
   cost?: string;
   children?: ReactNode;
 };
 
 /** A form in which a visitor makes a flyer or coupon; without scripts, its picture is an example. */
-export function Maker({ kind, service, id, cost, children }: MakerProps) {
+export function Maker({ kind, service, id, cost, children }: Props) {
   const { maker: words, prices } = getContent();
   const maker = makerOf(kind, words);
   const plans = prices.categories[kind].plans.slice(0, cost ? 1 : undefined);

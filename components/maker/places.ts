@@ -14,105 +14,55 @@ export type Place = Room & {
   isWhite?: true;
 };
 
-const sign = { text: "initial", face: "display", lines: 1, least: 20, isCentered: true } as const;
+const at = (x: number, y: number, width: number, size: number, least: number) => {
+  return { x, y, width, size, least };
+};
+const centered = { isCentered: true } as const;
+
+const sign = { text: "initial", face: "display", lines: 1, ...centered } as const;
 const run = { text: "run", face: "mono", lines: 1 } as const;
 
 /** What both phones have: the push notification and its sign. */
 const push: Place[] = [
-  { ...sign, x: 61, y: 130, width: 46, size: 32 },
-  { text: "message", x: 102, y: 126, width: 282, size: 21, least: 17, face: "body" },
+  { ...sign, ...at(61, 130, 46, 32, 20) },
+  { text: "message", face: "body", ...at(102, 126, 282, 21, 17) },
 ];
 
 /** The flyer's ticket. */
 const turned = "translate(296 540) rotate(-4)";
+const stub = `${turned} translate(82 0) rotate(-90)`;
 
 /** Where texts stand in the drawings "flyer-stage" and "coupon-stage", in their units. */
 export const places = {
   flyer: [
-    { ...run, x: 90, y: 183, width: 240, size: 17, least: 12 },
-    { text: "1", face: "display", x: 90, y: 223, width: 240, size: 30, least: 17 },
-    {
-      text: "2",
-      face: "display",
-      x: 210,
-      y: 316,
-      width: 250,
-      size: 32,
-      least: 17,
-      isCentered: true,
-    },
-    { ...sign, x: 154, y: 455, width: 52, size: 42 },
+    { ...run, ...at(90, 183, 240, 17, 12) },
+    { text: "1", face: "display", ...at(90, 223, 240, 30, 17) },
+    { text: "2", face: "display", ...at(210, 316, 250, 32, 17), ...centered },
+    { ...sign, ...at(154, 455, 52, 42, 20) },
     {
       text: "3",
       face: "price",
-      x: 266,
-      y: 435,
-      width: 122,
-      size: 56,
-      least: 17,
-      isCentered: true,
+      ...at(266, 435, 122, 56, 17),
+      ...centered,
       transform: "rotate(7 266 415)",
     },
-    { text: "1", face: "body", x: -94, y: -14, width: 136, size: 18, least: 12, transform: turned },
-    {
-      text: "3",
-      face: "price",
-      x: -94,
-      y: 32,
-      width: 136,
-      size: 46,
-      least: 14,
-      lines: 1,
-      transform: turned,
-    },
-    {
-      ...run,
-      x: 0,
-      y: 6,
-      width: 80,
-      size: 15,
-      least: 10,
-      isCentered: true,
-      transform: `${turned} translate(82 0) rotate(-90)`,
-    },
+    { text: "1", face: "body", ...at(-94, -14, 136, 18, 12), transform: turned },
+    { text: "3", face: "price", ...at(-94, 32, 136, 46, 14), lines: 1, transform: turned },
+    { ...run, ...at(0, 6, 80, 15, 10), ...centered, transform: stub },
     ...push,
   ],
   coupon: [
-    { text: "shop", face: "display", x: 90, y: 194, width: 240, size: 28, least: 17, lines: 1 },
-    { ...run, x: 90, y: 221, width: 240, size: 17, least: 12 },
+    { text: "shop", face: "display", ...at(90, 194, 240, 28, 17), lines: 1 },
+    { ...run, ...at(90, 221, 240, 17, 12) },
     {
       text: "1",
       face: "display",
-      x: 210,
-      y: 331,
-      width: 106,
-      size: 50,
-      least: 14,
-      isCentered: true,
+      ...at(210, 331, 106, 50, 14),
+      ...centered,
       transform: "rotate(-6 210 314)",
     },
-    {
-      text: "2",
-      face: "display",
-      x: 210,
-      y: 436,
-      width: 216,
-      size: 24,
-      least: 15,
-      isCentered: true,
-    },
-    {
-      text: "3",
-      face: "mono",
-      x: 210,
-      y: 521,
-      width: 190,
-      size: 22,
-      least: 14,
-      lines: 1,
-      isCentered: true,
-      isWhite: true,
-    },
+    { text: "2", face: "display", ...at(210, 436, 216, 24, 15), ...centered },
+    { text: "3", face: "mono", ...at(210, 521, 190, 22, 14), lines: 1, ...centered, isWhite: true },
     ...push,
   ],
 } satisfies Record<string, Place[]>;

@@ -14,19 +14,20 @@ import {
   getContent,
   linkToService,
   pageAt,
+  type ServiceWithPage,
   wordCount,
 } from "@/site/content";
 import { decimal } from "@/site/money";
 import { headingOf, type Plan, pricingPath } from "@/site/schema/prices";
 import { openingOf } from "@/site/schema/sections";
-import type { Service, ServicePage } from "@/site/schema/service";
+import type { ServicePage } from "@/site/schema/service";
 import { sharingAddress } from "../sharing/sharing-address";
 import { language } from "./page-metadata";
 
 /**
  * Structured data for search engines, which says nothing that the page does not show. Things
- * described on another page are named by their @id alone. Escaped, so that no text can end the
- * element.
+ * described on another page are named only by their @id. The JSON is escaped, so that no text can
+ * end the element.
  */
 function JsonLd({ data }: { data: WithContext<Thing> | Graph }) {
   return (
@@ -112,14 +113,14 @@ const rating = () => {
 };
 
 type ProductProps = {
-  service: Service & { file: string };
-  page: ServicePage;
+  service: ServiceWithPage;
   /** The words of a page of its prices; only its own page has the rating. */
   priceList?: string;
 };
 
 /** A service as a product, with its prices if it can be bought. */
-export function ProductJsonLd({ service, page, priceList }: ProductProps) {
+export function ProductJsonLd({ service, priceList }: ProductProps) {
+  const { page } = service;
   const url = addressOf(linkToService(service) ?? page.path);
   const offers = service.status === "available" ? offersOf(page) : undefined;
   const data: WithContext<Product> = {

@@ -7,9 +7,9 @@ import { editAddress, findProblems, formatProblem, pageAt, pluralize } from "@/s
  * form. A build stops at a problem and has neither.
  * @param path the page's address, if it has one
  */
-export async function DevNotes({ path }: { path: string | undefined }) {
+export function DevNotes({ path }: { path: string | undefined }) {
   if (process.env.NODE_ENV !== "development") return null;
-  const all = await findProblems();
+  const all = findProblems();
   return (
     <aside aria-label="For editors" style={edge}>
       {all.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BrandIcon } from "@/components/ui/brand-icon";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { type ButtonVariant, buttonLook } from "@/components/ui/button-link";
 import { hrefOf } from "@/site/content";
 
 type LinkProps = { className: string; children: ReactNode };
@@ -63,13 +63,13 @@ export function AccountLinks({ login, button }: { login: string; button: string 
 }
 
 type StoreLinksProps = {
-  variant?: keyof typeof buttonLook;
+  variant?: ButtonVariant;
   className?: string;
 };
 
 /** The links to the two app stores. */
 export function StoreLinks({ variant = "secondary", className = "" }: StoreLinksProps) {
-  const look = `${buttonShape} ${buttonLook[variant]}`;
+  const look = buttonLook(variant);
   return (
     <div
       className={`grid w-full grid-cols-[repeat(auto-fit,minmax(min(14.5rem,100%),max-content))] gap-3 ${className}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Logo } from "@/components/brand/logo";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { getContent } from "@/site/content";
 import { AccountLinks } from "./device-link";
@@ -67,4 +67,4 @@ function DropdownButton({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-const barButton = `${buttonShape} ${buttonLook.signUp} min-h-11! py-1.5!`;
+const barButton = `${buttonLook("signUp")} min-h-11! py-1.5!`;

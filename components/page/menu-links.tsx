@@ -75,7 +75,7 @@ export function ServiceColumns({ path }: Props) {
 }
 
 /** The line below the columns: services that are in neither, and the page of all. */
-export function MoreServices({ path, className = "" }: Props & { className?: string }) {
+export function MoreServices({ path, className }: Props & { className: string }) {
   return (
     <List className={`flex flex-wrap gap-x-6 ${className}`}>
       {getContent().navigation.bar.more.map(({ label, to }) => (
@@ -103,11 +103,11 @@ const regionLook =
 type RegionProps = {
   /** Address of the page that shows the links; undefined on a 404 page, which leads home. */
   path: string | undefined;
-  className?: string;
+  className: string;
 };
 
 /** The same page on the two regional sites; the region that the visitor is in is marked. */
-export function RegionLinks({ path = "/", className = "" }: RegionProps) {
+export function RegionLinks({ path = "/", className }: RegionProps) {
   return (
     <List className={className}>
       {regions.map((id) => {

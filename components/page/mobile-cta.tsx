@@ -1,11 +1,11 @@
-import { buttonLook } from "@/components/ui/button-link";
-import { type Content, getContent, hrefOf, pricesPath, statusOf } from "@/site/content";
+import { buttonColors } from "@/components/ui/button-link";
+import { getContent, hasPage, hrefOf, pricesPath, type Service, statusOf } from "@/site/content";
 import { priceOf } from "@/site/money";
 import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
 import { DeviceLink } from "./device-link";
 import { lowestAmount } from "./service-plans";
 
-const look = `action ${buttonLook.primary}`;
+const look = `action ${buttonColors.primary}`;
 
 /** The filled button between the floating buttons on phones: the first prices that can be paid today. */
 export function SeePrices() {
@@ -51,8 +51,8 @@ export function GetTheApp() {
 }
 
 /** On a page about a service: its prices, or a way to ask. */
-export function ServiceCta({ service }: { service: Content["services"][number] | undefined }) {
-  if (!service?.page) return <SeePrices />;
+export function ServiceCta({ service }: { service: Service | undefined }) {
+  if (!hasPage(service)) return <SeePrices />;
   if (service.status !== "available") return <AskAboutLaunch />;
   const from = lowestAmount(service.page);
   return (

@@ -1,4 +1,4 @@
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { getContent } from "@/site/content";
 import { AccountLinks } from "./device-link";
@@ -65,10 +65,7 @@ export function MobileMenu({ path }: { path: string | undefined }) {
         <p className="pt-6 font-mono text-fine tracking-eyebrow text-muted uppercase">Region</p>
         <RegionLinks path={path} className="-mx-3 pt-1" />
         <div className="menu-foot">
-          <AccountLinks
-            login={`${buttonShape} ${buttonLook.secondary}`}
-            button={`${buttonShape} ${buttonLook.signUp}`}
-          />
+          <AccountLinks login={buttonLook("secondary")} button={buttonLook("signUp")} />
         </div>
       </nav>
     </MenuDialog>

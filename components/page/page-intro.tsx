@@ -7,7 +7,7 @@ import type { Status } from "@/site/schema/service";
 import { StatusLabel } from "./status-label";
 
 type Props = {
-  /** Of the heading, which is the page's unless it is an h2. */
+  /** Of the heading. */
   id?: string;
   as?: "h1" | "h2";
   eyebrow?: string;

@@ -1,4 +1,4 @@
-import type { Content, Page } from "@/site/content";
+import type { Page, Service } from "@/site/content";
 import type { SectionKind, SectionOf } from "@/site/schema/sections";
 
 /** What a section gets: its own fields, and its place on the page. */
@@ -8,7 +8,7 @@ export type SectionProps<Kind extends SectionKind> = Omit<
 > & {
   page: Page;
   /** The service that the section names, or else the page's own; undefined while it is a draft. */
-  service: Content["services"][number] | undefined;
+  service: Service | undefined;
   /** For ids and names of groups, "_features": unique on the page. */
   id: string;
   /** Ends the ids that addresses name: empty for the first section of a kind, then "-2", "-3". */

@@ -1,4 +1,11 @@
-import { getContent, hrefOf, pricesOf, pricesPath, statusOf } from "@/site/content";
+import {
+  getContent,
+  hrefOf,
+  pricesOf,
+  pricesPath,
+  serviceOfPrices,
+  statusOf,
+} from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/prices";
 import type { ServicePage, Status } from "@/site/schema/service";
@@ -32,7 +39,7 @@ export function ownPlans(page: ServicePage): SoldPlan[] {
 /** The runs of other services with which a service comes that has no page of prices. */
 export function runsWith(page: ServicePage): SoldPlan[] {
   if (hasPricingPage(page.pricing)) return [];
-  const { prices, services } = getContent();
+  const { prices } = getContent();
   return (["flyer", "coupon"] as const).flatMap((category) => {
     const { tab, plans } = prices.categories[category];
     return plans.slice(0, 1).map((run) => ({
@@ -40,7 +47,7 @@ export function runsWith(page: ServicePage): SoldPlan[] {
       id: tab,
       label: `${tab}, ${run.label}`,
       path: pricingPath(category),
-      ink: services.find(({ page }) => page?.pricing === category)?.ink,
+      ink: serviceOfPrices(category)?.ink,
       status: statusOf(category),
       ...(page.pricing === "included" && { per: "push included" }),
     }));

@@ -1,5 +1,5 @@
-import { getContent, pricesPath } from "@/site/content";
-import type { Service, ServicePage, Status } from "@/site/schema/service";
+import { getContent, pricesPath, type ServiceWithPage } from "@/site/content";
+import type { Status } from "@/site/schema/service";
 
 export const statusNames: Record<Status, string> = {
   available: "Available",
@@ -11,7 +11,7 @@ export const statusNames: Record<Status, string> = {
 export const askAboutLaunch = { label: "Ask about launch", to: "/contact" };
 
 /** Where a service can be bought, or a way to ask about it. */
-export function pricesOrAsk({ status }: Service, page: ServicePage) {
+export function pricesOrAsk({ status, page }: ServiceWithPage) {
   return status === "available" ? { label: "See prices", to: pricesPath(page) } : askAboutLaunch;
 }
 

@@ -8,7 +8,7 @@ type Props = {
 
 /**
  * Marks an unpublished text in `next dev` and says why it is unpublished. A build has no such
- * texts, and gets the children alone.
+ * texts, and shows only the children.
  */
 export function UnpublishedMark({ text, children }: Props) {
   if (process.env.NODE_ENV !== "development") return children;

@@ -1,5 +1,5 @@
+import { setNativeValue } from "@/components/ui/field-values";
 import { TextField } from "@/components/ui/fields";
-import { setNativeValue } from "@/components/ui/in-page";
 import { Receipt } from "@/components/ui/receipt";
 import { dollars, readCount } from "@/site/money";
 import { type Bill, mostPushes } from "./bill";

@@ -1,5 +1,5 @@
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { type ButtonVariant, buttonLook } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { noBreak } from "@/components/ui/no-break";
@@ -54,10 +54,7 @@ function PlanCard({ plan, category, isPage }: CardProps) {
         ink={ink}
         inner={`${words} ${isUsual ? "max-lg:pt-5" : ""}`}
         stub={
-          <Start
-            suffix={amount === 0 ? "free" : label}
-            look={isUsual ? buttonLook.strong : buttonLook.onInk}
-          />
+          <Start suffix={amount === 0 ? "free" : label} variant={isUsual ? "strong" : "onInk"} />
         }
         stubInner="flex items-center p-3 *:grow max-lg:@min-[14rem]:w-25 max-lg:shrink-0 lg:px-4 xl:px-6"
       >
@@ -89,9 +86,9 @@ function PlanCard({ plan, category, isPage }: CardProps) {
 }
 
 /** The plan's button, to the registration on every device: stores sell no plans. In a row, where the heading beside it names the plan, its suffix is visually hidden. */
-function Start({ suffix, look }: { suffix: string; look: string }) {
+function Start({ suffix, variant }: { suffix: string; variant: ButtonVariant }) {
   return (
-    <a href={hrefOf("@register")} className={`${buttonShape} ${look} gap-0! px-3!`}>
+    <a href={hrefOf("@register")} className={`${buttonLook(variant)} gap-0! px-3!`}>
       <span className="whitespace-pre">{"Start "}</span>
       <span className="max-lg:sr-only">{suffix}</span>
     </a>

@@ -32,7 +32,7 @@ export function ListedPrice({ amount }: { amount: number }) {
   );
 }
 
-/** Whose dollars the prices of a page are in; once a page, beside them. */
+/** Which country's dollars the prices are in; shown once on a page, beside them. */
 export function CurrencyNote({ className = "" }: { className?: string }) {
   return (
     <p className={`text-small text-muted ${className}`}>{getContent().pricingPage.currency}</p>

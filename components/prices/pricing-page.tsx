@@ -5,29 +5,33 @@ import { PageLayout } from "@/components/page/page-layout";
 import { askAboutLaunch } from "@/components/page/service-words";
 import { ButtonLink, tabLook } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
-import { getContent, linkToService, statusOf } from "@/site/content";
+import {
+  getContent,
+  hasPage,
+  linkToService,
+  type Service,
+  serviceOfPrices,
+  statusOf,
+} from "@/site/content";
 import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
-import type { Service } from "@/site/schema/service";
 import { Assurances, Billing, PlanNotes } from "./below-plans";
 import { BreakEven } from "./break-even";
 import { ComingPlans } from "./coming-plans";
 import { PlanCards } from "./plan-cards";
 
-type Props = { category: PricingCategory; path?: string };
+type Props = { category: PricingCategory; path: string };
 
 /** A category's plans below the tabs; /pricing shows the first category at its own address. */
-export function PricingPage({ category, path = pricingPath(category) }: Props) {
-  const isLive = statusOf(category) === "available";
-  const priced = getContent().services.find((service) => service.page?.pricing === category);
+export function PricingPage({ category, path }: Props) {
+  const priced = serviceOfPrices(category);
+  const isLive = priced?.status === "available";
   const { ink, drawing, heading, lead } = getContent().prices.categories[category];
   return (
     <PageLayout
       path={path}
       mobileCta={isLive ? <StartPlan category={category} /> : <AskAboutLaunch />}
     >
-      {isLive && priced?.page && (
-        <ProductJsonLd service={priced} page={priced.page} priceList={lead} />
-      )}
+      {isLive && hasPage(priced) && <ProductJsonLd service={priced} priceList={lead} />}
       <section className="px-gutter pt-4 pb-section">
         <div className="mx-auto max-w-page">
           <h1 className="text-h1 lg:text-hero">{heading}</h1>
@@ -66,7 +70,7 @@ export function PricingPage({ category, path = pricingPath(category) }: Props) {
 }
 
 /** Leads to the page of the service that is priced here. */
-function AboutLink({ service }: { service: Service & { file: string } }) {
+function AboutLink({ service }: { service: Service }) {
   return (
     <a href={linkToService(service)} className="text-ink underline underline-offset-4">
       {`See ${service.name}`}

@@ -1,7 +1,7 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
-import { UsableHero } from "@/components/services/hero";
+import { InteractiveHero } from "@/components/services/hero";
 import { getContent, pricesOf } from "@/site/content";
 
 /** A month's name and days; the year of the calendar is none in particular. */
@@ -43,11 +43,11 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
   const { region } = getContent().settings;
   const plans = (service?.page && pricesOf(service.page)?.plans) ?? [];
   return (
-    <UsableHero {...hero}>
+    <InteractiveHero {...hero}>
       <Choice
         legend="Your day on the calendar"
         name={`${id}-booking`}
-        className={styles.pairs ?? ""}
+        className={styles.pairs}
         start={year.bookings.length - 2}
         options={year.bookings.map(({ month, day, place, plan }, index) => {
           const [x, y] = stampAt(month - 1, day);
@@ -95,7 +95,7 @@ export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
         </svg>
       </Choice>
       <p className="pt-3 text-small">{year.note}</p>
-    </UsableHero>
+    </InteractiveHero>
   );
 }
 

@@ -2,7 +2,7 @@ import type { SectionProps } from "@/components/page/section-props";
 import { ListedPrice } from "@/components/prices/price";
 import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
-import { UsableHero } from "@/components/services/hero";
+import { InteractiveHero } from "@/components/services/hero";
 import { cycled } from "@/components/ui/ink";
 import { getContent } from "@/site/content";
 import { priceOf } from "@/site/money";
@@ -24,11 +24,11 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
   const count = (megabytes: number, size: number) =>
     Math.floor(megabytes / size).toLocaleString("en");
   return (
-    <UsableHero {...hero} look="drawer">
+    <InteractiveHero {...hero} look="drawer">
       <Choice
         legend="Plans"
         name={`${hero.id}-plan`}
-        className={styles.row ?? ""}
+        className={styles.row}
         start={0}
         options={plans.map(({ id, label, megabytes, amount, per }, index) => ({
           id,
@@ -85,7 +85,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
         </svg>
       </Choice>
       <p className="pt-3 text-small">{room.note}</p>
-    </UsableHero>
+    </InteractiveHero>
   );
 }
 

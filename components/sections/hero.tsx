@@ -3,13 +3,13 @@ import { PageIntro } from "@/components/page/page-intro";
 import type { SectionProps } from "@/components/page/section-props";
 import { pricesOrAsk } from "@/components/page/service-words";
 import { ButtonLink } from "@/components/ui/button-link";
-import { hrefOf } from "@/site/content";
+import { hasPage, hrefOf } from "@/site/content";
 
 /** Large words beside a picture, with the ways on. */
 export function Hero({ service, id, heading, ...fields }: SectionProps<"hero">) {
   const { eyebrow, title, lead, ink = "canola", drawing, alt = "", stores } = fields;
   const typed = fields.links ?? [];
-  const action = service?.page && pricesOrAsk(service, service.page);
+  const action = hasPage(service) && pricesOrAsk(service);
   const links = action ? [action, ...typed.filter(({ to }) => to !== action.to)] : typed;
   return (
     <PageIntro

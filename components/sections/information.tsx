@@ -8,21 +8,10 @@ import { List } from "@/components/ui/list";
 import { getContent, postsAbout } from "@/site/content";
 
 /** A service's Information, with the posts about it; of what can be bought, with currency and rating. */
-export function Information({
-  id,
-  suffix,
-  service,
-  title,
-  text,
-  facts,
-}: SectionProps<"information">) {
+export function Information({ service, ...words }: SectionProps<"information">) {
   return (
     <InformationBlock
-      id={id}
-      suffix={suffix}
-      title={title}
-      text={text}
-      facts={facts}
+      {...words}
       notes={
         service?.status === "available" && (
           <>
@@ -32,7 +21,7 @@ export function Information({
         )
       }
     >
-      {service && <ServicePosts id={`${id}-posts`} service={service} />}
+      {service && <ServicePosts id={`${words.id}-posts`} service={service} />}
     </InformationBlock>
   );
 }
@@ -44,21 +33,15 @@ function ratingText() {
   return isCounted ? `${rating.text}: ${rating.basis}` : rating.text;
 }
 
-type BlockProps = {
-  /** By which the region is named. */
-  id: string;
-  /** Of a further one on the page, whose region is named by its title. */
-  suffix: string;
-  title: string;
-  text: string;
-  facts: readonly { label: string; value: string }[];
+type Words = Pick<SectionProps<"information">, "id" | "suffix" | "title" | "text" | "facts">;
+type BlockProps = Words & {
   /** Below the facts. */
   notes?: ReactNode;
   /** Below the words. */
   children?: ReactNode;
 };
 
-/** What a service costs and has, in words beside a list of facts. */
+/** What a service costs and has, in words beside a list of facts. The region of a second one is named by its title. */
 export function InformationBlock({ id, suffix, title, text, facts, notes, children }: BlockProps) {
   return (
     <Band inner={`items-start ${columns}`} aria-labelledby={id}>
@@ -96,7 +79,7 @@ type PostsProps = { id: string; service: { file: string; name: string } };
 
 /** The three newest posts about a service, in its Information block; nothing where there are none. */
 function ServicePosts({ id, service }: PostsProps) {
-  const posts = postsAbout(service).slice(0, 3);
+  const posts = postsAbout(service);
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby={id} className="pt-8">

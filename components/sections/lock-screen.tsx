@@ -2,7 +2,7 @@ import { DrawingPart } from "@/components/drawings/drawing";
 import type { SectionProps } from "@/components/page/section-props";
 import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
-import { UsableHero } from "@/components/services/hero";
+import { InteractiveHero } from "@/components/services/hero";
 import { cycled } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 
@@ -14,11 +14,11 @@ type Moment = SectionProps<"lock-screen">["day"]["moments"][number];
 /** One phone's lock screen at the time that is chosen, with the messages that have come by then. */
 export function LockScreen({ day: { moments }, ...hero }: SectionProps<"lock-screen">) {
   return (
-    <UsableHero {...hero} look="phone">
+    <InteractiveHero {...hero} look="phone">
       <Choice
         legend={`One phone, ${moments.length === 3 ? "three" : "four"} right moments`}
         name={`${hero.id}-time`}
-        className={styles.few ?? ""}
+        className={styles.few}
         start={moments.length - 1}
         options={moments.map(({ time, note }, index) => ({
           id: `${index + 1}`,
@@ -50,7 +50,7 @@ export function LockScreen({ day: { moments }, ...hero }: SectionProps<"lock-scr
           ),
         }))}
       />
-    </UsableHero>
+    </InteractiveHero>
   );
 }
 

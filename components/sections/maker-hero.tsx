@@ -2,12 +2,12 @@ import { Maker } from "@/components/maker/maker";
 import type { SectionProps } from "@/components/page/section-props";
 import { HeroLink } from "@/components/services/hero";
 import { ButtonLink } from "@/components/ui/button-link";
-import { getContent, hrefOf, statusOf } from "@/site/content";
+import { hrefOf, serviceOfPrices } from "@/site/content";
 
-/** The product's promise beside the product, which visitors try; the words alone while it cannot be bought. */
+/** The product's promise beside a maker, in which visitors try it; only the words while it cannot be bought. */
 export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProps<"maker-hero">) {
   const { title, lead, text, question, cost, links } = words;
-  const service = getContent().services.find(({ page }) => page?.pricing === makes);
+  const service = serviceOfPrices(makes);
   const Question = Heading === "h1" ? "h2" : "h3";
   return (
     <section aria-labelledby={id} className="overflow-hidden border-b-2 border-ink px-gutter">
@@ -32,7 +32,7 @@ export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProp
             )}
           </div>
         </div>
-        {service && statusOf(makes) === "available" && (
+        {service?.status === "available" && (
           <Maker kind={makes} service={service} id={id} cost={cost}>
             <Question className="pb-2 text-h4 lg:pb-3">{question}</Question>
           </Maker>

@@ -1,10 +1,22 @@
-import { MakerSection } from "@/components/maker/maker";
+import { Maker } from "@/components/maker/maker";
 import type { SectionProps } from "@/components/page/section-props";
-import { getContent, statusOf } from "@/site/content";
+import { Band } from "@/components/ui/band";
+import { HeadingEyebrow } from "@/components/ui/eyebrow";
+import { getContent, serviceOfPrices } from "@/site/content";
 
-/** A form in which a visitor makes a flyer or a coupon; nothing while that cannot be bought. */
-export function Maker({ makes, id, suffix }: SectionProps<"maker">) {
-  const service = getContent().services.find(({ page }) => page?.pricing === makes);
-  if (!service || statusOf(makes) !== "available") return null;
-  return <MakerSection kind={makes} service={service} id={id} anchor={`make${suffix}`} />;
+/** A form in which a visitor makes a flyer or a coupon, where scripts may run; nothing while that cannot be bought. */
+export function MakerSection({ makes, id, suffix }: SectionProps<"maker">) {
+  const service = serviceOfPrices(makes);
+  if (service?.status !== "available") return null;
+  const { eyebrow, [makes]: words } = getContent().maker;
+  return (
+    <Band id={`make${suffix}`} aria-labelledby={id} className="noscript:hidden">
+      <h2 id={id} className="text-h2">
+        <HeadingEyebrow className="pb-3">{eyebrow}</HeadingEyebrow>
+        {words.heading}
+      </h2>
+      <p className="pt-3 pb-8 text-lead text-muted">{words.lead}</p>
+      <Maker kind={makes} service={service} id={id} />
+    </Band>
+  );
 }

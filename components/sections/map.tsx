@@ -1,6 +1,6 @@
 import { Part } from "@/components/drawings/drawing";
 import type { SectionProps } from "@/components/page/section-props";
-import { UsableHero } from "@/components/services/hero";
+import { InteractiveHero } from "@/components/services/hero";
 import styles from "@/components/services/radius.module.css";
 import { RadiusRange } from "@/components/services/radius-range.client";
 import { getContent } from "@/site/content";
@@ -10,7 +10,7 @@ export function RadiusMap({ radius, ...hero }: SectionProps<"map">) {
   const { title, start, reaches } = radius;
   const id = `${hero.id}-reach`;
   return (
-    <UsableHero {...hero} look="map">
+    <InteractiveHero {...hero} look="map">
       <section aria-labelledby={id} className={styles.hero}>
         <RadiusRange
           id={`${id}-km`}
@@ -33,6 +33,6 @@ export function RadiusMap({ radius, ...hero }: SectionProps<"map">) {
           </div>
         </RadiusRange>
       </section>
-    </UsableHero>
+    </InteractiveHero>
   );
 }

@@ -5,8 +5,7 @@ import { WhichOneLink } from "@/components/sections/which-one";
 import { Card } from "@/components/ui/card";
 import { Carousel } from "@/components/ui/carousel.client";
 import { Icon } from "@/components/ui/icon";
-import { getContent, linkToService } from "@/site/content";
-import type { Service } from "@/site/schema/service";
+import { getContent, linkToService, type Service } from "@/site/content";
 
 /** A low band of the other services, a small card each, with a link to the table of goals where the page has none. */
 export function OtherServices({ id, title, service, page }: SectionProps<"other-services">) {
@@ -39,7 +38,7 @@ export function OtherServices({ id, title, service, page }: SectionProps<"other-
 }
 
 /** A service's sign and its name; all of the card is the link. */
-function SmallCard({ service }: { service: Service & { file: string } }) {
+function SmallCard({ service }: { service: Service }) {
   const { card, ink, icon, status } = service;
   return (
     <Card as="li" ink={ink} className="group flex items-center gap-4 p-4">

@@ -1,10 +1,8 @@
 import type { SectionProps } from "@/components/page/section-props";
-import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { Picture } from "@/components/pictures/picture";
+import { PhotoOrDrawing } from "@/components/pictures/photo-or-drawing";
 import { Band, BandHead } from "@/components/ui/band";
 import { cycled } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import { pictureAt } from "@/site/content";
 
 const inks = ["mint", "sky", "coral", "canola", "rose", "denim"] as const;
 
@@ -14,31 +12,23 @@ export function Pictures({ id, page, title, pictures }: SectionProps<"pictures">
     <Band aria-labelledby={title && id}>
       {title && <BandHead id={id} heading={title} />}
       <List className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-5">
-        {pictures.map(({ drawing, photo, alt, caption }, index) => {
-          const picture = photo && pictureAt(photo, page.file);
-          return (
-            <li key={caption}>
-              <figure>
-                {picture ? (
-                  <Picture
-                    picture={picture}
-                    alt={alt}
-                    sizes="(width >= 1024px) 400px, 90vw"
-                    className="aspect-4/3 w-full rounded-card object-cover"
-                  />
-                ) : (
-                  <DrawingPicture
-                    name={drawing}
-                    ink={cycled(inks, index)}
-                    alt={alt}
-                    className="aspect-4/3 w-full rounded-card"
-                  />
-                )}
-                <figcaption className="pt-2 font-mono text-fine">{caption}</figcaption>
-              </figure>
-            </li>
-          );
-        })}
+        {pictures.map(({ drawing, photo, alt, caption }, index) => (
+          <li key={caption}>
+            <figure>
+              <PhotoOrDrawing
+                photo={photo}
+                file={page.file}
+                sizes="(width >= 1024px) 400px, 90vw"
+                photoClass="aspect-4/3 w-full rounded-card object-cover"
+                name={drawing}
+                ink={cycled(inks, index)}
+                alt={alt}
+                className="aspect-4/3 w-full rounded-card"
+              />
+              <figcaption className="pt-2 font-mono text-fine">{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
       </List>
     </Band>
   );

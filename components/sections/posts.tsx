@@ -5,7 +5,7 @@ import { postsAbout } from "@/site/content";
 
 /** The three newest posts about a service; nothing where there are none. */
 export function Posts({ id, service, title }: SectionProps<"posts">) {
-  const posts = service ? postsAbout(service).slice(0, 3) : [];
+  const posts = service ? postsAbout(service) : [];
   if (posts.length === 0) return null;
   return (
     <Band aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { List } from "@/components/ui/list";
 import { Ticket } from "@/components/ui/ticket";
 import { getContent } from "@/site/content";
 
-/** Why to believe the prices: three tickets, each a figure and what it is of. */
+/** Why to believe the prices: three tickets, each with a figure and what it counts. */
 export function Proof(_: SectionProps<"proof">) {
   const { refund, backers, shoppers } = getContent().site.proof;
   return (

@@ -1,11 +1,10 @@
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { Picture } from "@/components/pictures/picture";
+import { PhotoOrDrawing } from "@/components/pictures/photo-or-drawing";
 import { BandHead, columns } from "@/components/ui/band";
 import { Numeral } from "@/components/ui/eyebrow";
 import { cycled, inkBackground } from "@/components/ui/ink";
 import { List, OrderedList } from "@/components/ui/list";
-import { pictureAt } from "@/site/content";
 import type { Ink, PictureFields } from "@/site/schema/fields";
 
 type Print = PictureFields & { photo?: string };
@@ -60,28 +59,20 @@ type GalleryProps = { file: string; pictures: Print[]; inks: readonly [Ink, ...I
 function Gallery({ file, pictures, inks }: GalleryProps) {
   return (
     <List className="grid max-w-measure grid-cols-3 gap-2 sm:gap-3">
-      {pictures.map(({ drawing, photo, alt }, index) => {
-        const picture = photo && pictureAt(photo, file);
-        return (
-          <li key={alt} className="bg-white p-1.5 shadow-paper">
-            {picture ? (
-              <Picture
-                picture={picture}
-                alt={alt}
-                sizes="16rem"
-                className="aspect-4/3 rounded-none! object-cover"
-              />
-            ) : (
-              <DrawingPicture
-                name={drawing}
-                ink={cycled(inks, index)}
-                alt={alt}
-                className="w-full"
-              />
-            )}
-          </li>
-        );
-      })}
+      {pictures.map(({ drawing, photo, alt }, index) => (
+        <li key={alt} className="bg-white p-1.5 shadow-paper">
+          <PhotoOrDrawing
+            photo={photo}
+            file={file}
+            sizes="16rem"
+            photoClass="aspect-4/3 rounded-none! object-cover"
+            name={drawing}
+            ink={cycled(inks, index)}
+            alt={alt}
+            className="w-full"
+          />
+        </li>
+      ))}
     </List>
   );
 }

@@ -1,16 +1,14 @@
 import type { SectionProps } from "@/components/page/section-props";
-import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { Picture } from "@/components/pictures/picture";
+import { PhotoOrDrawing } from "@/components/pictures/photo-or-drawing";
 import { Band, BandHead } from "@/components/ui/band";
 import { Numeral } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
-import { pictureAt } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 
 type Fields = SectionProps<"screens">;
 
-/** The product in pictures: where it is made, on a shopper's phone, and what it brought; beside the maker only where no scripts run. */
+/** The product in pictures: where it is made, on a shopper's phone, and what it brought. On a page with a maker, they only show without scripts. */
 export function Screens({ id, page, service, title, lead, make, see, count }: Fields) {
   const isFallback = page.sections.some(({ section }) => section === "maker") && isSold(service);
   const { file } = page;
@@ -42,7 +40,6 @@ type ScreenProps = {
 
 function Screen({ number, screen, file, ink }: ScreenProps) {
   const { title, text, drawing, alt, screenshot } = screen;
-  const picture = screenshot && pictureAt(screenshot, file);
   const look = ink
     ? `lg:col-span-7 ${inkBackground[ink]}`
     : "on-spruce lg:col-span-5 lg:not-last:row-span-2";
@@ -56,18 +53,17 @@ function Screen({ number, screen, file, ink }: ScreenProps) {
             <Numeral number={number} /> <span>{title}</span>
           </h3>
           <p className="max-w-[28rem] pt-1 text-balance">{text}</p>
-          {number === 1 && !picture && <p className="pt-1 font-mono text-small">Example</p>}
+          {number === 1 && !screenshot && <p className="pt-1 font-mono text-small">Example</p>}
         </figcaption>
-        {picture ? (
-          <Picture picture={picture} alt={alt} sizes="(width >= 1024px) 700px, 90vw" />
-        ) : (
-          <DrawingPicture
-            name={drawing}
-            ink={ink}
-            alt={alt}
-            className={`mx-auto w-full ${ink ? "max-w-[32rem] lg:self-center" : "max-w-80 lg:max-w-68"}`}
-          />
-        )}
+        <PhotoOrDrawing
+          photo={screenshot}
+          file={file}
+          sizes="(width >= 1024px) 700px, 90vw"
+          name={drawing}
+          ink={ink}
+          alt={alt}
+          className={`mx-auto w-full ${ink ? "max-w-[32rem] lg:self-center" : "max-w-80 lg:max-w-68"}`}
+        />
       </figure>
     </li>
   );

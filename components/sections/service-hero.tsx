@@ -1,12 +1,11 @@
 import type { SectionProps } from "@/components/page/section-props";
-import { DrawingPicture } from "@/components/pictures/drawing-picture";
-import { Picture } from "@/components/pictures/picture";
+import { PhotoOrDrawing } from "@/components/pictures/photo-or-drawing";
 import { HeroActions, HeroHeading, HeroLink } from "@/components/services/hero";
 import { PlanStubs } from "@/components/services/plan-stubs";
 import { columns } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { noBreak } from "@/components/ui/no-break";
-import { getContent, pictureAt, statusOf } from "@/site/content";
+import { getContent, hasPage, statusOf } from "@/site/content";
 
 const rows = "items-start pt-4 pb-12 gap-y-5! lg:grid-rows-[auto_1fr]";
 
@@ -16,9 +15,8 @@ const besideWords = "lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 l
 
 /** The service's name, promise and prices upon its own ink; on phones, prices come before the picture. */
 export function ServiceHero({ service, page, id, ...words }: SectionProps<"service-hero">) {
-  if (!service?.page) return null;
+  if (!hasPage(service)) return null;
   const { lead, alt, drawing = service.drawing, screenshot } = words;
-  const picture = screenshot && pictureAt(screenshot, page.file);
   const maker = page.sections.find((each) => each.section === "maker");
   const isMade = maker && statusOf(maker.makes) === "available";
   return (
@@ -35,26 +33,25 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
         </div>
         {/* On phones whole, below the price; elsewhere it may reach beyond its columns, a sleeve to the screen's edge. */}
         <div className={`${belowWords} ${besideWords}`}>
-          {picture ? (
-            <Picture picture={picture} alt={alt} sizes="(width >= 1024px) 600px, 90vw" />
-          ) : (
-            <DrawingPicture
-              name={drawing}
-              ink={service.ink}
-              alt={alt}
-              inline
-              className="w-full overflow-visible"
-            />
-          )}
+          <PhotoOrDrawing
+            photo={screenshot}
+            file={page.file}
+            sizes="(width >= 1024px) 600px, 90vw"
+            name={drawing}
+            ink={service.ink}
+            alt={alt}
+            inline
+            className="w-full overflow-visible"
+          />
         </div>
-        <HeroActions service={service} page={service.page} className="lg:col-span-6">
+        <HeroActions service={service} className="lg:col-span-6">
           {isMade && (
             <HeroLink href="#make" className="noscript:hidden">
               {getContent().maker[maker.makes].heading}
             </HeroLink>
           )}
         </HeroActions>
-        <PlanStubs service={service} page={service.page} />
+        <PlanStubs service={service} />
       </div>
     </section>
   );

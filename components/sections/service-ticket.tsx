@@ -2,7 +2,8 @@ import { DeviceLink } from "@/components/page/device-link";
 import { EndTicket } from "@/components/page/end-ticket";
 import type { SectionProps } from "@/components/page/section-props";
 import { pricesOrAsk } from "@/components/page/service-words";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-link";
+import { hasPage } from "@/site/content";
 
 /** The last band about a service: into the app or the dashboard, and to its prices. */
 export function ServiceTicket({
@@ -12,18 +13,18 @@ export function ServiceTicket({
   text,
   drawing,
 }: SectionProps<"service-ticket">) {
-  if (!service?.page) return null;
+  if (!hasPage(service)) return null;
   return (
     <EndTicket
       id={id}
       heading={title}
       text={text}
       first={
-        <DeviceLink isNamed className={`${buttonShape} ${buttonLook.strong}`}>
+        <DeviceLink isNamed className={buttonLook("strong")}>
           Explore
         </DeviceLink>
       }
-      links={[pricesOrAsk(service, service.page)]}
+      links={[pricesOrAsk(service)]}
       ink={service.ink}
       drawing={drawing}
     />

@@ -4,7 +4,7 @@ import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 
-/** Words above the shops of the story as a street across the page, and what holds of them all. */
+/** Words above a street of shops across the page, and facts about the shops below it. */
 export function Street({
   id,
   heading: Heading,

@@ -7,20 +7,19 @@ import { InformationBlock } from "@/components/sections/information";
 import { HeroLink } from "@/components/services/hero";
 import { ListItems } from "@/components/services/item-list";
 import { Band, columns } from "@/components/ui/band";
-import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { ButtonLink, buttonLook } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
-import { serviceIdOf } from "@/site/content";
+import { hasPage, type ServiceWithPage, serviceIdOf } from "@/site/content";
 import { openingOf } from "@/site/schema/sections";
-import type { Service, ServicePage } from "@/site/schema/service";
 
 /** A service in short: its promise, its two lists closed, its Information. */
 export function Summary({ service, suffix, ...place }: SectionProps<"summary">) {
-  if (!service?.page) return null;
+  if (!hasPage(service)) return null;
   const own = service.page.sections;
   return (
     <div id={`${serviceIdOf(service)}${suffix}`}>
-      <Opening service={service} page={service.page} />
+      <Opening service={service} />
       <Band inner={`items-start max-sm:gap-y-6! ${columns}`} className="max-sm:pt-8!">
         {own.map((section, index) =>
           section.section === "features" || section.section === "list" ? (
@@ -42,11 +41,9 @@ export function Summary({ service, suffix, ...place }: SectionProps<"summary">) 
   );
 }
 
-type OpeningProps = { service: Service; page: ServicePage };
-
-function Opening({ service, page }: OpeningProps) {
-  const { label, to } = pricesOrAsk(service, page);
-  const { eyebrow, title, lead, alt, drawing = service.drawing } = openingOf(page.sections);
+function Opening({ service }: { service: ServiceWithPage }) {
+  const { label, to } = pricesOrAsk(service);
+  const { eyebrow, title, lead, alt, drawing = service.drawing } = openingOf(service.page.sections);
   return (
     <section
       className={`torn-edge overflow-hidden px-gutter pt-10 pb-14 max-sm:pt-8 max-sm:pb-12 ${inkBackground[service.ink]}`}
@@ -65,9 +62,7 @@ function Opening({ service, page }: OpeningProps) {
             <ButtonLink variant="strong" href={to} className="max-sm:px-3!">
               {label}
             </ButtonLink>
-            <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-3!`}>
-              {join}
-            </DeviceLink>
+            <DeviceLink className={`${buttonLook("onInk")} max-sm:px-3!`}>{join}</DeviceLink>
             <HeroLink data-scroll-first="" href="/why-angel-app" className="sm:px-2">
               {whyUs()}
             </HeroLink>

@@ -40,8 +40,8 @@ export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
           <tbody className={body}>
             {rows.map(({ goal, service: id, price, duration }) => {
               const service = findService(id);
-              const href = service && linkToService(service);
               if (!service) return null;
+              const href = linkToService(service);
               return (
                 <tr key={goal} className={line}>
                   <th scope="row" className={`${cell} font-strong @max-[56rem]:flex-[1_1_9rem]`}>

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./choice.module.css";
 
 type Props = {
-  /** What is chosen, for ears. */
+  /** What is chosen, said by screen readers. */
   legend: string;
   /** Of the radio buttons; the same in every render. */
   name: string;
-  /** What stands behind and in front of the choices' own pictures. */
+  /** Drawn behind the picture of the chosen option. */
   children?: ReactNode;
-  className?: string;
+  className: string | undefined;
   options: {
     id: string;
     label: ReactNode;
@@ -19,8 +19,8 @@ type Props = {
   start: number;
 };
 
-/** Radio buttons beside a picture that changes with them; CSS alone shows what belongs to the chosen one. */
-export function Choice({ legend, name, children, className = "", options, start }: Props) {
+/** Radio buttons beside a picture that changes with them. It needs no script: CSS shows the picture of the checked one. */
+export function Choice({ legend, name, children, className, options, start }: Props) {
   return (
     <fieldset className={`${styles.choices} ${className}`}>
       <legend className="sr-only">{legend}</legend>

@@ -4,13 +4,12 @@ import { lowestAmount } from "@/components/page/service-plans";
 import { askAboutLaunch, join, whyUs } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { columns } from "@/components/ui/band";
-import { ButtonLink, buttonLook, buttonShape } from "@/components/ui/button-link";
+import { ButtonLink, buttonLook } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { noBreak } from "@/components/ui/no-break";
-import { pricesPath } from "@/site/content";
+import { hasPage, pricesPath, type Service, type ServiceWithPage } from "@/site/content";
 import { dollars } from "@/site/money";
-import type { Service, ServicePage } from "@/site/schema/service";
 import type { SectionProps } from "../page/section-props";
 import styles from "./hero.module.css";
 import { PlanStubs } from "./plan-stubs";
@@ -28,8 +27,8 @@ type Props = Words & {
  * A hero whose picture is a part that a visitor can use. On phones it comes after the price and Join
  * and before the words, except for a phone, which is last.
  */
-export function UsableHero({ service, lead, look, children, ...words }: Props) {
-  if (!service?.page) return null;
+export function InteractiveHero({ service, lead, look, children, ...words }: Props) {
+  if (!hasPage(service)) return null;
   const isLast = look === "phone";
   const picture = (
     <div className={`${styles.lead} ${look === "map" ? styles.map : ""}`}>{children}</div>
@@ -48,15 +47,11 @@ export function UsableHero({ service, lead, look, children, ...words }: Props) {
           <HeroHeading service={service} {...words} />
         </div>
         {isLast && text}
-        <HeroActions service={service} page={service.page} className={styles.actions} />
+        <HeroActions service={service} className={styles.actions} />
         {!isLast && picture}
         {!isLast && text}
         {look !== "drawer" && (
-          <PlanStubs
-            service={service}
-            page={service.page}
-            className={isLast ? styles.stubs : undefined}
-          />
+          <PlanStubs service={service} className={isLast ? styles.stubs : undefined} />
         )}
         {isLast && picture}
       </div>
@@ -80,28 +75,26 @@ export function HeroHeading({ service, id, heading: Heading, eyebrow, title }: H
 }
 
 type ActionsProps = {
-  service: Service;
-  page: ServicePage;
-  className?: string;
+  service: ServiceWithPage;
+  className: string | undefined;
   /** Links before Why. */
   children?: ReactNode;
 };
 
 /** What a hero offers: first the price, then Join, then Why. */
-export function HeroActions({ service, page, className = "", children }: ActionsProps) {
+export function HeroActions({ service, className, children }: ActionsProps) {
+  const { page, status } = service;
   const from = lowestAmount(page);
   const start =
     from > 0 ? `Start from ${dollars(from)}` : `See ${page.pricing.replaceAll("-", " ")} plans`;
   const { label, to } =
-    service.status === "available" ? { label: start, to: pricesPath(page) } : askAboutLaunch;
+    status === "available" ? { label: start, to: pricesPath(page) } : askAboutLaunch;
   return (
     <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
       <ButtonLink variant="strong" href={to} className="max-sm:px-2.5!">
         {label}
       </ButtonLink>
-      <DeviceLink className={`${buttonShape} ${buttonLook.onInk} max-sm:px-2.5!`}>
-        {join}
-      </DeviceLink>
+      <DeviceLink className={`${buttonLook("onInk")} max-sm:px-2.5!`}>{join}</DeviceLink>
       <div className="flex flex-wrap gap-x-4">
         {children}{" "}
         <HeroLink data-scroll-first="" href="/why-angel-app">

@@ -4,8 +4,8 @@ import { Accordion } from "@/components/ui/accordion";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
+import type { Service } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
-import type { Service } from "@/site/schema/service";
 
 type HeadingProps = {
   /** By which the region is named: the small line, if any. */

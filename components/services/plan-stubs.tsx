@@ -3,7 +3,7 @@ import { ListedPrice, Price, stampOf } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { Ticket } from "@/components/ui/ticket";
-import type { Service, ServicePage } from "@/site/schema/service";
+import type { ServiceWithPage } from "@/site/content";
 
 /** In rows that they fill, two in a row on phones. */
 const rows = "flex flex-wrap gap-3 *:flex-[1_1_8rem] sm:max-md:*:flex-[1_1_11rem] lg:gap-4";
@@ -12,15 +12,14 @@ const link =
   "underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card";
 
 type Props = {
-  service: Service;
-  page: ServicePage;
+  service: ServiceWithPage;
   /** Their place in the hero: below all else. */
   className?: string;
 };
 
 /** A service's plans as stubs, which stand in its hero. */
-export function PlanStubs({ service, page, className = "order-last lg:col-span-12" }: Props) {
-  const stubs = [...ownPlans(page), ...runsWith(page)].map((stub) => {
+export function PlanStubs({ service, className = "order-last lg:col-span-12" }: Props) {
+  const stubs = [...ownPlans(service.page), ...runsWith(service.page)].map((stub) => {
     const status = (service.status === "available" && stub.status) || service.status;
     return { ...stub, status, isComing: status !== "available" };
   });

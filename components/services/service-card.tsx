@@ -3,11 +3,10 @@ import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
-import { getContent, linkToService } from "@/site/content";
-import type { Service } from "@/site/schema/service";
+import { getContent, linkToService, type Service } from "@/site/content";
 
 type Props = {
-  service: Service & { file: string };
+  service: Service;
   heading?: "h2" | "h3";
   className?: string;
 };

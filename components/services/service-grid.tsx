@@ -26,7 +26,7 @@ export function ServiceGrid({ heading }: { heading?: "h2" | "h3" }) {
             key={service.name}
             service={service}
             className={spans[index % spans.length]}
-            {...(heading && { heading })}
+            heading={heading}
           />
         ))}
       </List>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 
 /** On one ground with the band before it, whose lower space is enough. */
 export const afterPaper = "[.py-section:not(.bg-paper-2,.on-ink)+&]:pt-0";
@@ -24,9 +24,9 @@ export function Band({ tone = "paper", inner = "", className = "", children, ...
 }
 
 type HeadProps = {
-  id?: string;
-  heading: ReactNode;
-  lead?: ReactNode;
+  id: string;
+  heading: string;
+  lead?: string;
   /** In a column, the lead stands below the heading at every width. */
   isColumn?: boolean;
 };

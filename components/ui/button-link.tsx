@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-export const buttonLook = {
+export const buttonColors = {
   /** The page's main action. */
   primary: "border-ink bg-ink text-paper hover:bg-transparent hover:text-ink",
   /** SignUp, and what stands in its place: nothing else is yellow. */
@@ -10,21 +10,25 @@ export const buttonLook = {
   /** Beside `strong`. */
   onInk: "border-press bg-transparent text-press hover:bg-press hover:text-white",
   secondary: "border-ink bg-transparent text-ink hover:bg-ink hover:text-paper",
+  /** In the color of the text around it. */
+  plain: "border-current hover:underline underline-offset-4",
 };
+export type ButtonVariant = keyof typeof buttonColors;
 
-export const buttonShape =
-  "button no-underline transition duration-hover ease-paper motion-reduce:transition-none";
+/** The classes of a button. */
+export const buttonLook = (variant: ButtonVariant) =>
+  `button no-underline transition duration-hover ease-paper motion-reduce:transition-none ${buttonColors[variant]}`;
 
 /** A link in a line of its own. */
 export const textLink =
   "inline-flex min-h-11 items-center font-strong underline underline-offset-4 hover:decoration-2";
 
-type Props = ComponentProps<"a"> & { variant?: keyof typeof buttonLook };
+type Props = ComponentProps<"a"> & { variant?: ButtonVariant };
 
 export function ButtonLink({ variant = "primary", className = "", ...props }: Props) {
   return (
     <>
-      <a {...props} className={`${buttonShape} ${buttonLook[variant]} ${className}`} />{" "}
+      <a {...props} className={`${buttonLook(variant)} ${className}`} />{" "}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonShape } from "./button-link";
+import { buttonLook } from "./button-link";
 import { Icon } from "./icon";
 
 type Props = {
@@ -22,7 +22,7 @@ export function CopyButton({ text, from, children }: Props) {
         data-copied="Code copied to clipboard!"
         // The text is then selected.
         data-refused="The code is selected, so press Ctrl+C or ⌘C to copy it."
-        className={`${look} noscript:hidden`}
+        className={`${buttonLook("plain")} noscript:hidden`}
       >
         <Icon name="copy" className="size-4" /> {children}
       </button>
@@ -37,5 +37,3 @@ export function CopyButton({ text, from, children }: Props) {
     </>
   );
 }
-
-const look = `${buttonShape} border-current hover:underline underline-offset-4`;

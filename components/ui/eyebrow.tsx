@@ -7,7 +7,7 @@ export function Eyebrow({ className = "", ...props }: ComponentProps<"p">) {
 
 /**
  * The line of receipt type above a heading, as its first part: the heading names its subject also
- * where it is read by itself. The colon is for ears and machines, which see no line break.
+ * where it is read by itself. Screen readers and crawlers get a colon in place of the line break.
  */
 export function HeadingEyebrow(props: { className: string; children: ReactNode }) {
   const { className, children } = props;

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { List } from "@/components/ui/list";
 import { tabLook } from "./button-link";
-import { replaceState } from "./in-page";
+import { replaceState } from "./tab-state";
 
 type Tab = { id: string; label: string; panel: ReactNode };
 

@@ -22,22 +22,14 @@ type Props = {
   ink?: InkName;
   stub: ReactNode;
   /** Classes of the two parts: their room and their layout. */
-  inner?: string;
-  stubInner?: string;
+  inner: string;
+  stubInner: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A ticket: a part to keep and a stub, with a dotted line between them and a notch at each of its ends. */
-export function Ticket({
-  kind,
-  ink,
-  stub,
-  inner = "",
-  stubInner = "",
-  className = "",
-  children,
-}: Props) {
+export function Ticket({ kind, ink, stub, inner, stubInner, className = "", children }: Props) {
   const paper = ink ? inkBackground[ink] : "on-ink bg-white";
   // A row of tickets has one outline, whatever their inks. It is drawn upon the border, so that it
   // adds nothing to the ticket's size.

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
+import { addressOfFile } from "../../export/check-links.ts";
 import { filesBelow } from "../../site/load/files.ts";
 import { collectPageErrors } from "../support/collect-page-errors.ts";
 import { sizes } from "../support/hydration.ts";
@@ -10,7 +11,7 @@ import { findClippedText } from "../templates/find-clipped-text.ts";
 const paths = filesBelow("out")
   .filter((file) => file.endsWith(".html") && file !== "edit.html")
   .filter((file) => !readFileSync(join("out", file), "utf8").includes('http-equiv="refresh"'))
-  .map((file) => `/${file.replace(/(index)?\.html$/, "")}`);
+  .map(addressOfFile);
 
 test("every page of the last build opens without an error, fits its window, and cuts no text off", async ({
   page,

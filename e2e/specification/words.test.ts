@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { all, one, region, textOf, wordsOf } from "../html/page.ts";
-import { content, open, pages } from "./site.ts";
+import { loadAllFromDisk, validData } from "../../site/load-content.ts";
+import { listPages } from "../../site/pages/list-pages.ts";
+import { publishedOn } from "../../site/pages/publish.ts";
+import { readSettings } from "../../site/settings.ts";
+import { all, one, pageOf, region, textOf, wordsOf } from "../html/page.ts";
+
+// The site's own content, as published today, and the pages of its last build.
+const content = publishedOn(validData(loadAllFromDisk()), readSettings(process.env).today);
+const pages = listPages(content);
+const open = (path: string): Document => pageOf("out", path);
 
 /** Words and numbers that the specification names, behind the page that has to show them. */
 const words = `

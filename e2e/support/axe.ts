@@ -31,7 +31,7 @@ export async function axeProblems(
   );
 }
 
-/** Expects that axe finds nothing on the page in its present state, and in dark, which has other colors alone. */
+/** Expects that axe finds nothing on the page in its present state, and in dark, where only the colors differ. */
 export async function expectAccessible(page: Page, state?: string): Promise<void> {
   expect(await axeProblems(page), state).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { isHydrated } from "../../export/next/in-page.ts";
 
 /** Viewports of a laptop and a phone. */
 export const sizes = {
@@ -11,6 +10,11 @@ export const sizes = {
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(2, 2);
+}
+
+/** Whether React has hydrated an element: then it has a property of React's. */
+function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith("__react"));
 }
 
 /** Starts the page's scripts and waits until React has hydrated an element. */

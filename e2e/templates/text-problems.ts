@@ -36,7 +36,7 @@ function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("a[href], button, input, textarea, summary, label")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // The skip link grows when it has the focus; a label for ears is pressed by nobody.
+      // The skip link grows when it has the focus; nobody presses a visually hidden label.
       .filter((element) => !element.matches("[href='#_main'], label.sr-only"))
       // The label is pressed in its input's place.
       .filter((element) => !(element as HTMLInputElement).labels?.length)

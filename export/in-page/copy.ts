@@ -2,14 +2,14 @@
 // to the clipboard only while they handle a user's gesture, and refuse a click that a script
 // repeats.
 
-import { on, targetOf } from "./on.ts";
+import { targetOf } from "./target-of.ts";
 
 /** How long the notice shows, in milliseconds. */
 const noticeDuration = 10_000;
 /** The timer that clears each notice. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-on("click", (event) => {
+addEventListener("click", (event) => {
   const button = targetOf(event)?.closest<HTMLElement>("[data-copy]");
   return button && copy(button);
 });

@@ -1,7 +1,7 @@
 // Additional behavior of links, at once and without React. Without scripts each link still leads to
 // its page.
 
-import { on, targetOf } from "./on.ts";
+import { targetOf } from "./target-of.ts";
 
 declare global {
   interface Navigator {
@@ -14,7 +14,7 @@ declare global {
 const scrollTime = 100;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-on("click", (event) => {
+addEventListener("click", (event) => {
   const link = targetOf(event)?.closest<HTMLAnchorElement>("a[href]");
   if (!link || event.defaultPrevented || opensElsewhere(event)) return;
   clearTimeout(leaving);
@@ -77,7 +77,7 @@ function open(hash: string): HTMLElement | null | undefined {
 }
 
 const showNamed = () => open(location.hash)?.scrollIntoView();
-on("hashchange", showNamed);
+addEventListener("hashchange", showNamed);
 showNamed();
 
 /** Opens a link in a small window ("550x400"); where such windows are blocked, it stays a link. */

@@ -2,7 +2,7 @@
 // is the first move of a mouse, the first key, or a press or focus of a part that needs them. React
 // starts once all scripts are loaded. If one fails, the page stays plain HTML, and the next intent
 // retries.
-import type { TabState } from "../../components/ui/in-page.ts";
+import type { TabState } from "../../components/ui/tab-state.ts";
 import {
   emptyScript,
   markForReact,
@@ -10,8 +10,8 @@ import {
   staticFolder,
   stopRouter,
 } from "../next/in-page.ts";
-import { on, targetOf } from "./on.ts";
 import { save } from "./restore-input.ts";
+import { targetOf } from "./target-of.ts";
 
 // Scripts come only from this site's own hashed files. Markup is made from text only where React
 // renders a page anew that something else has changed, such as a translator: the empty script element
@@ -97,10 +97,10 @@ for (const [type, isIntent] of Object.entries(intents) as [
   keyof WindowEventMap,
   (event: Event) => unknown,
 ][])
-  on(type, (event) => isIntent(event) && start(), { capture: true, passive: true });
+  addEventListener(type, (event) => isIntent(event) && start(), { capture: true, passive: true });
 
 // After a reload or Back, fields may have a visitor's values before React knows of them.
-on("pageshow", () => {
+addEventListener("pageshow", () => {
   const fields = document.querySelectorAll<HTMLInputElement>(
     "[data-start=press] :is(input, textarea)",
   );

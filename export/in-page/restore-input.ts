@@ -1,14 +1,8 @@
 // After a reload and Back, restores what a visitor typed, chose and opened. It is kept in the tab's
 // history, never in storage.
 
-import {
-  type Field,
-  readField,
-  replaceState,
-  setField,
-  type TabState,
-} from "../../components/ui/in-page.ts";
-import { on } from "./on.ts";
+import { type Field, readField, setField } from "../../components/ui/field-values.ts";
+import { replaceState, type TabState } from "../../components/ui/tab-state.ts";
 
 type Part = Field | HTMLDetailsElement;
 type Values = [key: string, value: string | boolean][];
@@ -55,10 +49,10 @@ export function save(): void {
   replaceState({ ...history.state, saved });
 }
 // A reload takes the state from before its page is hidden; a phone may end a hidden page.
-for (const type of ["beforeunload", "pagehide"] as const) on(type, save);
+for (const type of ["beforeunload", "pagehide"] as const) addEventListener(type, save);
 document.addEventListener("visibilitychange", save);
 // A form is reset, after the event, once its message is received.
-on("reset", () => queueMicrotask(save));
+addEventListener("reset", () => queueMicrotask(save));
 
 const { saved }: TabState = history.state ?? {};
 if (saved) writeValues(saved);

@@ -1,6 +1,6 @@
 /**
  * How the scripts of Next and React behave in a page. Our own scripts in the page (export/in-page)
- * and tests use it.
+ * use it.
  */
 
 /** Folder of the files whose names change with their contents. */
@@ -22,9 +22,4 @@ export function removeFailed(script: HTMLScriptElement): void {
 /** Stops Next's router from following the history: pages are documents, the browser goes back. */
 export function stopRouter(): void {
   addEventListener("popstate", (event) => event.stopImmediatePropagation());
-}
-
-/** Whether React has hydrated an element: then it has a property of React's. */
-export function isHydrated(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith("__react"));
 }

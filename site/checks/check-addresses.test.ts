@@ -2,14 +2,12 @@ import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import {
   type Change,
-  dataWith,
   fixtureFiles,
   fixturePost,
   problemsWith,
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
-import { listPages } from "../pages/list-pages.ts";
-import { allRedirects, type SiteRedirect } from "../pages/redirects.ts";
+import type { SiteRedirect } from "../pages/redirects.ts";
 
 const renamed = (from: string, to: string) => ({ [from]: undefined, [to]: fixtureFiles[from] });
 const page = "pages/how-we-answer.yaml";
@@ -32,22 +30,6 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
 });
 
 const file = "redirects.yaml";
-
-describe("/services is the products page, or leads to the digital flyers", () => {
-  const turnOn = swap(/\n +off: true/g, "");
-  const redirect = { from: "/services", to: "/services/digital-flyer-app" };
-
-  test("switched off, /services is the page", () => {
-    const data = dataWith({});
-    expect(allRedirects(data)).not.toContainEqual(redirect);
-    expect(listPages(data).map(({ path }) => path)).toContain(redirect.from);
-  });
-
-  test('without the line "off", /services redirects', () => {
-    const data = dataWith({ [file]: turnOn });
-    expect(allRedirects(data)).toContainEqual(redirect);
-  });
-});
 
 /** The problems of the fixture with these redirects, each "from to". */
 function problemsOf(list: string[], around = {}, changes: Record<string, Change> = {}): string {

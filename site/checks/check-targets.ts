@@ -1,8 +1,8 @@
 import { basename, dirname } from "node:path/posix";
-import { outsideAddresses } from "../external-links.ts";
 import type { Data } from "../load/collections.ts";
 import { drawingProblem } from "../load/drawings.ts";
 import type { Problem } from "../load/problem.ts";
+import { outsideAddresses } from "../outside-addresses.ts";
 import { listPages } from "../pages/list-pages.ts";
 import { unpublished } from "../pages/publish.ts";
 import { allRedirects } from "../pages/redirects.ts";

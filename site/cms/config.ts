@@ -49,14 +49,8 @@ export function editorConfig(files: Files, repository?: string): CmsConfig {
     editor: { preview: false },
     output,
     collections: [
-      ...Object.entries<Folder>(folders).map(([name, [folder, ending, schema, label]]) =>
-        folderCollection(
-          name,
-          label ?? inWords(name),
-          folder,
-          ending,
-          entryFields(schema, ending, choices),
-        ),
+      ...Object.entries<Folder>(folders).map(([name, folder]) =>
+        folderCollection(name, folder, choices),
       ),
       ...groups.map(
         ({ name, label, icon }): FileCollection => ({
@@ -90,14 +84,10 @@ const folderIcons: Record<string, string> = {
   ownPages: "description",
 };
 
-function folderCollection(
-  name: string,
-  label: string,
-  folder: string,
-  ending: string,
-  fields: Field[],
-): EntryCollection {
+function folderCollection(name: string, kind: Folder, choices: Choices): EntryCollection {
+  const [folder, ending, schema, label = inWords(name)] = kind;
   const path = `content/${folder.slice(0, -1)}`;
+  const fields = entryFields(schema, ending, choices);
   const names = fields.map((field) => field.name);
   const title = ["title", "name"].find((each) => names.includes(each)) ?? "metadata.title";
   return {

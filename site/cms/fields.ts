@@ -64,7 +64,7 @@ function widgetOf(schema: JsonSchema, label: string, choices: Choices): object {
 export const markdown = {
   widget: "markdown" as const,
   modes: ["raw" as const],
-  // These buttons work in the other mode alone.
+  // These buttons only work in the other mode.
   buttons: [],
   editor_components: [],
 };
@@ -125,8 +125,8 @@ function folded(schema: JsonSchema) {
 function summaryOf(schema: JsonSchema) {
   const properties = propertiesOf(schema);
   const texts = Object.keys(properties).filter((name) => {
-    const { type, format, const: fixed } = properties[name] ?? {};
-    return type === "string" && format !== "for-readers" && fixed === undefined;
+    const { type, const: fixed } = properties[name] ?? {};
+    return type === "string" && fixed === undefined;
   });
   const name = telling.find((each) => texts.includes(each)) ?? texts[0];
   if (!name) return undefined;

@@ -30,8 +30,8 @@ export function readFiles(root = contentRoot()): Record<string, string> {
 }
 
 /** Changes whenever a file below `content/` is written, added, renamed or deleted. */
-export function contentVersion(root = contentRoot()): string {
-  const folder = join(root, "content");
+export function contentVersion(): string {
+  const folder = join(contentRoot(), "content");
   const states = filesBelow(folder).map((path) => {
     // A file may be deleted meanwhile.
     const state = statSync(join(folder, path), { throwIfNoEntry: false });

@@ -90,7 +90,9 @@ export function plainText(text: string): string {
   return words.replace(/\s+/g, " ").trim();
 }
 
-/** How many words a plain text has; a sign is none. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** How many words a Markdown text has for a reader; a sign is none. */
+export function wordCount(text: string): number {
+  return plainText(text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -7,9 +7,7 @@ import {
   swap,
 } from "../../e2e/fixture/load-fixture.ts";
 import { folders } from "../load/collections.ts";
-import { listPages } from "./list-pages.ts";
 import { offerRuns, publishedOn, unpublished } from "./publish.ts";
-import { postRedirects } from "./redirects.ts";
 
 const other = "blog/three-numbers-to-write-down-every-week.md";
 const service = "services/digital-coupons.yaml";
@@ -29,31 +27,6 @@ test.each([
   expect(unpublished(text, today)).toBe(state);
 });
 
-describe.each([
-  ["a draft", asDraft],
-  ["a post of tomorrow", dated("2026-12-02")],
-])("%s", (_, change) => {
-  const data = dataWith({ [post]: change }, { today });
-  const path = "/blog-lists/how-to-be-found-on-your-own-street";
-  const onSite = publishedOn(data, today);
-
-  test("is a page in the preview and none of a build", () => {
-    expect(listPages(data).map((page) => page.path)).toContain(path);
-    expect(JSON.stringify(listPages(onSite))).not.toContain(path);
-  });
-
-  test("has no redirect from its title", () => {
-    expect(JSON.stringify(postRedirects(data.posts))).toContain(path);
-    expect(JSON.stringify(postRedirects(onSite.posts))).not.toContain(path);
-  });
-
-  test("leaves no trace in the dates of other pages", () => {
-    const list = listPages(onSite).find((page) => page.path === "/blog-lists");
-    const without = dataWith({ [post]: undefined });
-    expect(list).toEqual(listPages(without).find((page) => page.path === "/blog-lists"));
-  });
-});
-
 test.each(Object.keys(folders) as (keyof typeof folders)[])(
   "a draft among the %s is not published",
   (key) => {
@@ -62,13 +35,6 @@ test.each(Object.keys(folders) as (keyof typeof folders)[])(
     expect(publishedOn({ ...data, [key]: drafts }, today)[key]).toEqual([]);
   },
 );
-
-test("a post is on the site from its day on", () => {
-  const data = dataWith({ [post]: dated("2026-12-02") });
-  const filesOn = (day: string) => publishedOn(data, day).posts.map(({ file }) => file);
-  expect(filesOn("2026-12-01")).not.toContain(`content/${post}`);
-  expect(filesOn("2026-12-02")).toContain(`content/${post}`);
-});
 
 test("after its last day an offer is not on the site", () => {
   const data = dataWith({ "offer.yaml": swap(/^until: .*/m, "until: 2026-12-24") });

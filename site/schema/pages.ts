@@ -8,7 +8,7 @@ export const productsPath = "/services/dtransfer";
 /** The address of the old site at which the storage service's page stands too. */
 export const storageAlias = "/serviceAchievements/storage";
 
-/** The services that the code shows by name: their files in `content/services/`. */
+/** The services that code names, or that have an address of the old site: files in `content/services/`. */
 export const namedServices = ["dtransfer", "cloud-storage"] as const;
 
 const metadata = meta.meta({

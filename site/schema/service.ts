@@ -1,16 +1,5 @@
 import { z } from "zod";
-import {
-  draft,
-  drawing,
-  icon,
-  ink,
-  metaDescription,
-  metaTitle,
-  path,
-  shortText,
-  text,
-  updated,
-} from "./fields.ts";
+import { draft, drawing, icon, ink, meta, path, shortText, text, updated } from "./fields.ts";
 import { aliasesAt, storageAlias } from "./pages.ts";
 import { priceLists } from "./prices.ts";
 import { sections } from "./sections.ts";
@@ -41,12 +30,12 @@ export const serviceSchema = z.strictObject({
   page: z
     .strictObject({
       path: path.regex(/^\/services\/[^/]+$/, 'must be an address like "/services/new-service"'),
-      metadata: z
-        .strictObject({ title: metaTitle, description: metaDescription })
-        .meta({ title: "Page of its own" })
-        .describe(
-          "Its words for search results. Without them, the service is a part of the products page.",
-        )
+      metadata: meta
+        .meta({
+          title: "Page of its own",
+          description:
+            "Its words for search results. Without them, the service is a part of the products page.",
+        })
         .optional(),
       aliases: aliasesAt([storageAlias]).default([]),
       pricing: z.enum([...priceLists, "included"]).meta({
@@ -57,5 +46,4 @@ export const serviceSchema = z.strictObject({
     })
     .optional(),
 });
-export type Service = z.infer<typeof serviceSchema>;
-export type ServicePage = NonNullable<Service["page"]>;
+export type ServicePage = NonNullable<z.infer<typeof serviceSchema>["page"]>;

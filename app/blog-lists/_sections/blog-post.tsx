@@ -8,6 +8,7 @@ import { Band, BandHead } from "@/components/ui/band";
 import { authorOf, findService, type Post, postsAfter } from "@/site/content";
 
 export function BlogPost({ post }: { post: Post }) {
+  const service = findService(post.services[0]);
   return (
     <PageLayout path={post.path}>
       <PostingJsonLd article={post} path={post.path} />
@@ -18,7 +19,7 @@ export function BlogPost({ post }: { post: Post }) {
         <ArticleBody
           prose={post.prose}
           ink={post.poster.ink}
-          aside={<ServiceAside service={findService(post.services[0])} />}
+          aside={<ServiceAside service={service} />}
           afterIntro={
             post.sum && (
               <SumReceipt lines={post.sum} ink={post.poster.ink} className="mb-14 lg:mb-18" />
@@ -32,7 +33,7 @@ export function BlogPost({ post }: { post: Post }) {
         <BandHead id="_continue-reading" heading="Continue Reading" />
         <PostLinks posts={postsAfter(post)} />
       </Band>
-      <PostEnd id={post.services[0]} />
+      <PostEnd service={service} />
     </PageLayout>
   );
 }

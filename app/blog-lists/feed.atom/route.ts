@@ -1,4 +1,4 @@
-import { atom } from "../_feeds/atom";
+import { atom } from "./atom";
 
 export const dynamic = "force-static";
 

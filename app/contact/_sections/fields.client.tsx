@@ -11,7 +11,7 @@ import {
 import { useFormContext, useFormState } from "react-hook-form";
 import type { Country, FlagProps, Metadata } from "react-phone-number-input";
 import PhoneInput from "react-phone-number-input/react-hook-form-core";
-import { setNativeValue } from "@/components/ui/in-page";
+import { setNativeValue } from "@/components/ui/field-values";
 import { limits, longestPhone, type MessageInput, type PhoneCountry } from "@/site/message";
 
 const inputLook = "contact-field mt-1.5 block w-full scroll-mt-8 px-4 py-3 text-body";

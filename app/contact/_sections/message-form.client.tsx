@@ -2,7 +2,7 @@
 
 import { type ReactNode, type Ref, useCallback, useEffect, useRef } from "react";
 import { FormProvider, useFormContext, useFormState } from "react-hook-form";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
 import type { MessageInput } from "@/site/message";
 import { ResultPopup } from "./popup.client";
@@ -75,7 +75,7 @@ function SubmitRow({ ref, state, email }: RowProps) {
         ref={ref}
         type="submit"
         aria-disabled={isSending}
-        className={`${buttonShape} ${buttonLook.primary} aria-disabled:cursor-progress`}
+        className={`${buttonLook("primary")} aria-disabled:cursor-progress`}
       >
         {isSending ? "Sending..." : "Send Message"}
       </button>

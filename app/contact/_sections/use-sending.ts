@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { type Field, readField, setField } from "@/components/ui/in-page";
+import { type Field, readField, setField } from "@/components/ui/field-values";
 import {
   digitsOf,
   fieldsOfForm,

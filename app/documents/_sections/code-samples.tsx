@@ -1,5 +1,5 @@
 import { CopyButton } from "@/components/ui/copy-button";
-import { scrolls } from "@/components/ui/in-page";
+import { scrolls } from "@/components/ui/scrolls";
 import { getContent } from "@/site/content";
 import { highlight } from "./highlight";
 import "./code-samples.css";

@@ -7,7 +7,7 @@ import { PageLayout } from "@/components/page/page-layout";
 import { ServiceAside } from "@/components/services/service-aside";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
-import { authorOf, findService, getContent, relatedPosts } from "@/site/content";
+import { authorOf, dtransferService, getContent, relatedPosts } from "@/site/content";
 import { ShareOnX } from "./_sections/share-on-x";
 
 const path = "/dtransfer/redmore";
@@ -16,7 +16,7 @@ export const generateMetadata = () => pageMetadata(path);
 
 export default function DtransferArticlePage() {
   const { article, origin, site } = getContent();
-  const service = findService("dtransfer");
+  const service = dtransferService();
   const account = site.social.x && new URL(site.social.x).pathname.slice(1);
   return (
     <PageLayout path={path} mobileCta={<ServiceCta service={service} />}>
@@ -50,7 +50,7 @@ export default function DtransferArticlePage() {
           ))}
         </CardRow>
       </Band>
-      <PostEnd id="dtransfer" drawing="vault" />
+      <PostEnd service={service} drawing="vault" />
     </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { drawingAddress, drawingFile } from "@/components/pictures/drawing-address";
-import { drawingNames, encoded, getContent, pictureAddress, widthsOf } from "@/site/content";
+import { encoded, getContent, pictureAddress, widthsOf } from "@/site/content";
 
 export const dynamic = "force-static";
 
@@ -20,7 +20,8 @@ function variants() {
 const hashAndEnd = /-[0-9a-f]{8}\.svg$/;
 
 export function generateStaticParams() {
-  const drawn = drawingNames().map((drawing) => drawingAddress(drawing).slice("/pictures/".length));
+  const drawings = Object.keys(getContent().drawings.byName);
+  const drawn = drawings.map((drawing) => drawingAddress(drawing).slice("/pictures/".length));
   const names = new Set([...variants().map(({ name }) => name), ...drawn]);
   return [...names].map((name) => ({ name }));
 }
@@ -28,8 +29,8 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context) {
   const { name } = await params;
   // The hash is left out of the comparison: `next dev` may ask for a drawing that has changed.
-  const drawing = drawingNames().find((drawing) => name.replace(hashAndEnd, "") === drawing);
-  if (drawing) {
+  const drawing = name.replace(hashAndEnd, "");
+  if (Object.hasOwn(getContent().drawings.byName, drawing)) {
     const headers = { "Content-Type": "image/svg+xml" };
     return new Response(drawingFile(drawing), { headers });
   }

@@ -1,7 +1,7 @@
 import { Markdown } from "@/components/articles/markdown";
 import { Part } from "@/components/drawings/drawing";
 import { DeviceLink } from "@/components/page/device-link";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Ticket } from "@/components/ui/ticket";
 import { getContent } from "@/site/content";
@@ -38,7 +38,7 @@ export function Offer() {
             <CopyButton text={code} from="_code">
               Copy code
             </CopyButton>
-            <DeviceLink className={`${buttonShape} ${buttonLook.strong}`}>{link}</DeviceLink>
+            <DeviceLink className={buttonLook("strong")}>{link}</DeviceLink>
             <div className="prose text-small">
               <Markdown text={text} />
             </div>

@@ -5,8 +5,7 @@ import { hashOf } from "../../../export/csp.ts";
 import { printedPort, startServer } from "../../support/local-server.ts";
 import { type RawAnswer, rawRequest } from "../../support/raw-request.ts";
 import { content, out, region } from "../../support/site.ts";
-import { files, type Row } from "./request-kinds.ts";
-import { rows } from "./requests.ts";
+import { files, type Row, rows } from "./requests.ts";
 
 const server = startServer("e2e/fixture");
 let port: number;

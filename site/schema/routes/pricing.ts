@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { heading, markdown, shortText, updated } from "../fields.ts";
+import { body, heading, markdown, shortText, updated } from "../fields.ts";
 
-const block = z.strictObject({ heading, text: markdown.describe("The words of this part.") });
+const block = z.strictObject({ heading, text: body });
 
 /** `content/routes/pricing.yaml`: the words that all pricing pages share. */
 export const pricingPageSchema = z.strictObject({

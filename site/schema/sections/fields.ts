@@ -4,7 +4,6 @@ import {
   drawing,
   heading,
   ink,
-  item,
   markdown,
   opening,
   serviceId,
@@ -56,7 +55,6 @@ export const itemList = {
   eyebrow: eyebrow.describe("Above the heading, such as FEATURES.").optional(),
   title: text.max(60).describe("The heading, which says something of its own."),
 };
-export const items = z.array(item);
 
 /** Words with their picture. */
 export const pictured = z.strictObject({

@@ -1,5 +1,6 @@
-import { ink, picture } from "../fields.ts";
-import { anyService, itemList, items, section } from "./fields.ts";
+import { z } from "zod";
+import { ink, item, picture } from "../fields.ts";
+import { anyService, itemList, section } from "./fields.ts";
 
 export const list = section("list", "List: items that open, beside one picture", {
   service: anyService,
@@ -8,5 +9,5 @@ export const list = section("list", "List: items that open, beside one picture",
   picture: picture
     .optional()
     .describe("Beside the list, taller than wide: 4 to 5. Needed where it is about no service."),
-  items: items.min(2).max(8),
+  items: z.array(item).min(2).max(8),
 });

@@ -1,9 +1,6 @@
-import { serviceId } from "../fields.ts";
-import { section, title } from "./fields.ts";
+import { section, service, title } from "./fields.ts";
 
 export const posts = section("posts", "Posts: the three newest about a service", {
-  service: serviceId
-    .describe("What they are about. Needed on pages other than a service's own.")
-    .optional(),
+  service: service.describe("What they are about. Needed on pages other than a service's own."),
   title,
 });

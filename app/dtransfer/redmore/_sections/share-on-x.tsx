@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { BrandIcon } from "@/components/ui/brand-icon";
-import { buttonLook, buttonShape } from "@/components/ui/button-link";
+import { buttonLook } from "@/components/ui/button-link";
 
 export type Share = {
   /** The page that is shared: a full address. */
@@ -32,11 +32,7 @@ export function shareAddress({ url, text, hashtags = [], via, related = [] }: Sh
 /** Shares a page on X: in a small window (export/in-page/links.ts), or by a plain link. */
 export function ShareOnX({ label, ...share }: Share & { label: string }) {
   return (
-    <a
-      href={shareAddress(share)}
-      data-window="550x400"
-      className={`${buttonShape} ${buttonLook.secondary}`}
-    >
+    <a href={shareAddress(share)} data-window="550x400" className={buttonLook("secondary")}>
       <BrandIcon name="x" className="size-4" /> {label}
     </a>
   );

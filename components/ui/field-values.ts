@@ -1,30 +1,3 @@
-/**
- * For a box that scrolls sideways where it is too narrow; then the keyboard reaches it (WCAG 2.1.1,
- * export/in-page/focus-scrollers.ts).
- * @param label the name under which assistive technology announces it
- */
-export function scrolls(label: string) {
-  return { role: "group", "aria-label": label, "data-scrolls": "" } as const;
-}
-
-/** The state of an entry of the tab's history (`history.state`). */
-export type TabState = {
-  /** The values of the page's fields, by their keys (restore-input.ts). */
-  saved?: [key: string, value: string | boolean][];
-  /** How often React failed to render the page (components/page/recover.ts). */
-  failures?: number;
-};
-
-/**
- * Changes the tab's state in its history, and the address where one is given. Safari throws after a
- * hundred changes within 30 seconds: then both stay as they were.
- */
-export function replaceState(state: TabState | null, address?: string): void {
-  try {
-    history.replaceState(state, "", address);
-  } catch {}
-}
-
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
