@@ -56,7 +56,7 @@ export default defineConfig({
   timeout: 600_000,
   // By default a tree with more in it than the snapshot has would pass.
   expect: { timeout: 60_000, toMatchAriaSnapshot: { children: "deep-equal" } },
-  reporter: "list",
+  reporter: [["list"], ["./e2e/support/closing-line.ts"]],
   projects: process.env.ENGINES ? inOtherEngines : inChromium(),
   // Serves the last builds, of the site and of the fixture; `npm test` builds first.
   webServer: [
