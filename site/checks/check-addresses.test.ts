@@ -21,6 +21,11 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
   ],
   ["a post named 404.md", renamed(fixturePost, "blog/404.md"), "/404 is reserved"],
   [
+    "a former name that a host reads as a pattern",
+    { [fixturePost]: swap(/^author:/m, 'formerly: ["Two for *"]\nauthor:') },
+    'formerly.1: needs a letter or digit (a to z), and no "*"',
+  ],
+  [
     "a redirect from a folder of the host",
     { "redirects.yaml": "redirects:\n  - from: /cdn-cgi/trace\n    to: /contact\n" },
     "redirects.1.from: /cdn-cgi/trace is reserved",

@@ -18,10 +18,16 @@ export function checkAddresses({ posts, ownPages, redirects }: Data, report: Rep
     if (!name) report(file, [], "its name is its address; give it letters or digits (a to z)");
     if (reserved.test(`/${name}`)) report(file, [], `/${name} is reserved; choose another name`);
   }
-  // The old site addressed posts by their titles, from which redirects lead.
-  for (const { file, title } of posts)
-    if (!slugOf(title) || title.includes("*"))
-      report(file, ["title"], 'needs a letter or digit (a to z), and no "*"');
+  // Redirects lead to a post from its title, by which the old site addressed it, and from its former
+  // names. Cloudflare reads a "*" in them as any text.
+  for (const { file, title, formerly = [] } of posts) {
+    const check = (name: string, path: FieldPath) => {
+      if (!slugOf(name) || name.includes("*"))
+        report(file, path, 'needs a letter or digit (a to z), and no "*"');
+    };
+    check(title, ["title"]);
+    for (const [i, name] of formerly.entries()) check(name, ["formerly", i]);
+  }
   for (const [i, { from }] of redirects.redirects.entries())
     if (reserved.test(from))
       report(redirects.file, ["redirects", i, "from"], `${from} is reserved; choose another`);
