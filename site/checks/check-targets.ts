@@ -85,7 +85,7 @@ export function pictureFileProblem(
     .filter((path) => dirname(path) === dirname(file))
     .map((path) => basename(path));
   if (beside.includes(target)) return undefined;
-  return `there is no picture "${target}" beside this text; in ${dirname(file)}/ there are: ${beside.join(", ")}`;
+  return `there is no picture "${target}" beside this text; in ${dirname(file)}/ there are: ${beside.join(", ") || "none"}`;
 }
 
 /** Problems of the picture files themselves, whether a text shows them or not. */
