@@ -137,14 +137,11 @@ export default {
     },
     borderRadius: {
       none: "0",
-      paper: "2px",
       control: "10px",
       card: "14px",
-      phone: "36px",
       full: "999px",
     },
     boxShadow: {
-      none: "none",
       paper: "0 1px 0 oklch(.24 .042 195 / .08), 0 6px 14px -8px oklch(.24 .042 195 / .25)",
     },
     extend: {
@@ -158,7 +155,7 @@ export default {
       maxWidth: { page: "1240px", measure: "37.8em" },
       letterSpacing: { display: "-.02em", eyebrow: ".06em" },
       transitionTimingFunction: { paper: "cubic-bezier(.2,.8,.2,1)" },
-      transitionDuration: { press: "120ms", hover: "180ms", reveal: "280ms" },
+      transitionDuration: { hover: "180ms", reveal: "280ms" },
     },
   },
   plugins: [
