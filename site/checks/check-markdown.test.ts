@@ -29,6 +29,7 @@ describe("refused, where it stands, is", () => {
     ["text right behind a table", "| a | b |\n|---|---|\n| 1 | 2 |\nWords", "has 1 cell, and"],
     ["bold without its end", "some **words", "bold words stand between"],
     ["code by four spaces", "Words\n\n    more", "is shown as code, by the spaces before it"],
+    ["a footnote", "Words[^1]\n\n[^1]: more", "is a footnote, which has no place here"],
     ["half a fact", "From {name}} on.", "half a fact"],
     ["a dash as a bullet", "– One", "begins with a sign that makes no list"],
     ["a bullet of Word", "\uF0B7 One", "begins with a sign that makes no list"],

@@ -26,6 +26,7 @@ const slips: Record<string, Slip[]> = {
     ],
   ],
   html: [[/</, html]],
+  footnoteDefinition: [[/^/, "is a footnote, which has no place here; write it into the text"]],
   code: [[/^(?!```|~~~)/, "is shown as code, by the spaces before it; take them out"]],
   paragraph: [
     [/^ {0,3}#{2,6}(?=[^# \n])/m, 'the heading needs a space behind "##"'],
