@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersFile, headersWith, hostRules } from "./headers.ts";
+import { headersFile, headersWith } from "./headers.ts";
 
 test("https is promised for two years, for subdomains and browsers' lists where the site says so", () => {
   const transport = (preload?: boolean) =>
@@ -26,27 +26,6 @@ test("a rule takes back what an earlier one set, as Cloudflare would join the tw
 
 /_next/static/*
   X-C: 3
-`);
-});
-
-test("at the site's own hosts, and nowhere else, pages may be indexed; https is asked for at the build's", () => {
-  const origins = ["https://www.example.com", "https://example.ca"];
-  expect(hostRules(origins, "https://www.example.com")).toBe(`
-https://localhost/*
-  ! X-Robots-Tag
-
-https://example.com/*
-  ! X-Robots-Tag
-
-https://www.example.com/*
-  ! X-Robots-Tag
-  Content-Security-Policy: upgrade-insecure-requests
-
-https://example.ca/*
-  ! X-Robots-Tag
-
-https://www.example.ca/*
-  ! X-Robots-Tag
 `);
 });
 

@@ -33,7 +33,6 @@ test.each([
   ["id", "2", "too; each needs its own"],
   ["author", "teem", 'author: "teem" is no author of site.yaml; there are team'],
   ["services", "[push-radios]", "push-radios.yaml is not there"],
-  ["date", "2026-10-20\ndraft: yes", "draft: Invalid input: expected boolean, received string"],
 ])("a post with the %s %s is refused: %s", (field, value, message) => {
   expectRefused(post, swap(new RegExp(`^${field}: .*`, "m"), `${field}: ${value}`), message);
 });
@@ -45,8 +44,6 @@ test.each([
   ["[x](/blog-lists/answer-your-reviews)", "write /blog-lists/answer-every-review instead"],
   ["[x](contact)", isNoAddress],
   ["[x](javascript:alert(1))", isNoAddress],
-  ["[x](//example.com/a)", isNoAddress],
-  ["[x](http://example.com)", isNoAddress],
   ["See www.example.com", isNoAddress],
   ["[x](@nobody)", '"@nobody" is no address'],
   ["![x](drawing:serach)", 'there is no drawing "serach"; there are '],
@@ -58,9 +55,7 @@ test.each([
 
 test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [post, /^author: .*\n/m, "", ":2 author: is missing"],
-  [post, /^description: .*/m, 'description: ""', "description: is missing"],
   [post, /(---[\s\S]*?---\n)[\s\S]*/, "$1", ":13 has no text below its fields"],
-  [service, "order: 1", "order: first", "order: Invalid input: expected number, received string"],
   [service, "order: 1", "order: 1\nordre: 2", ":4 ordre: is no field here"],
   [service, "ink: coral", "ink: corel", 'ink: "corel" is none of coral, '],
   [service, /path: .*/, "path: /flyers", 'page.path: must be an address like "/services/new-serv'],
@@ -85,8 +80,6 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [prices, "{plan} of", "{plan} at {price} of", 'card: must have "{plan}" or "{days}", '],
   [site, /^ {2}us: .*/m, "  us: www.angel-app.com/", "hosts.us: must be a site's address"],
   [site, /^ {2}us: (.*)\n {2}ca: .*/m, "  us: $1\n  ca: $1/ca", "hosts.ca: is the address of"],
-  ["offer.yaml", "discount: 100", "discount: 101", "discount: Too big"],
-  ["which-one.yaml", "service: dtransfer", "service: dtransfers", "is not there"],
   ["dtransfer/article.md", /(related:\n {2}- to:) .*/, "$1 /contact", "the address of a post"],
   ["redirects.yaml", /from: .*/, "from: /Contactus", "redirects.1.from: "],
   ["redirects.yaml", /from: .*/, "from: https://a.example/b", "redirects.1.from: must be an addr"],
