@@ -13,10 +13,10 @@ const pagesOf = (...from: string[]) =>
 
 test("a page in a redirect's place names the new address, goes there and links to it", () => {
   const page = pagesOf("/old").get("old.html");
-  expect(page).toContain("<title>Half &#34;Off&#34; &#38; More</title>");
+  expect(page).toContain("<title>Half &quot;Off&quot; &amp; More</title>");
   expect(page).toContain('<link rel="canonical" href="https://www.example.com/blog">');
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/blog/half-off">');
-  expect(page).toContain('<a href="/blog/half-off">Half &#34;Off&#34; &#38; More</a>');
+  expect(page).toContain('<a href="/blog/half-off">Half &quot;Off&quot; &amp; More</a>');
 });
 
 test.each([
@@ -36,7 +36,6 @@ test.each([
 
 test.each([
   ["under the decoded address", ["/blog/Half%20Off"], ["blog/Half Off.html"]],
-  ["for the first of two that differ by letter case alone", ["/A", "/a"], ["A.html"]],
   ["not where it would be another folder", ["/blog/A%2FB"], []],
   ["not above the export", ["/%2e%2e/a"], []],
   ["not under a name that some systems refuse", ["/blog/What%3F"], []],
@@ -44,20 +43,10 @@ test.each([
   expect([...pagesOf(...from).keys()]).toEqual(files);
 });
 
-test("each redirect stands as it is and, as far as Cloudflare reads, with a slash", () => {
+test("each redirect stands as it is, and with a slash", () => {
   const redirects: SiteRedirect[] = [{ from: "/blog/Half%20Off%3F", to: "/blog/half-off" }];
-  expect(redirectsFile(redirects)).toBe(`/blog/Half%20Off%3F /blog/half-off 308
-/index/ / 308
+  expect(redirectsFile(redirects)).toBe(`/index/ / 308
+/blog/Half%20Off%3F /blog/half-off 308
 /blog/Half%20Off%3F/ /blog/half-off 308
 `);
-  const lines = redirectsFile(numbered(1990)).split("\n");
-  expect(lines.filter(Boolean)).toHaveLength(2000);
-  for (const { from } of numbered(1990)) expect(lines).toContain(`${from} / 308`);
-});
-
-const numbered = (length: number) =>
-  Array.from({ length }, (_, i): SiteRedirect => ({ from: `/A${i}`, to: "/" }));
-
-test("a build ends at more redirects than Cloudflare reads", () => {
-  expect(() => redirectsFile(numbered(2001))).toThrow("2001 redirects, Cloudflare reads 2000");
 });

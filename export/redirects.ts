@@ -1,3 +1,4 @@
+import { escaped } from "../site/load/drawings.ts";
 import type { SiteRedirect } from "../site/pages/redirects.ts";
 
 /** The page that a redirect leads to. */
@@ -12,9 +13,9 @@ export const redirectScript = `const to=new URL(document.querySelector("a").href
  * @param origin of the site, "https://www.angel-app.com"
  */
 function redirectPage(target: Target, origin: string): string {
-  const path = escapeHtml(target.path);
-  const title = escapeHtml(target.title);
-  const canonical = escapeHtml(origin + target.canonical);
+  const path = escaped(target.path);
+  const title = escaped(target.title);
+  const canonical = escaped(origin + target.canonical);
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -32,23 +33,18 @@ function redirectPage(target: Target, origin: string): string {
 `;
 }
 
-/**
- * Redirect pages by their files in the export. An address has none if it cannot be a file name on
- * every system, or differs from another only by letter case.
- */
+/** Redirect pages by their files in the export; an address that is no file name on every system has none. */
 export function redirectPages(
   redirects: readonly SiteRedirect[],
   targets: readonly Target[],
   origin: string,
 ): Map<string, string> {
   const pages = new Map<string, string>();
-  const taken = new Set<string>();
   const targetsByPath = new Map(targets.map((target) => [target.path, target]));
   for (const { from, to } of redirects) {
     const names = from.slice(1).split("/").map(decodeURIComponent);
     const file = `${names.join("/")}.html`;
-    if (names.some((name) => !isFileName(name)) || taken.has(file.toLowerCase())) continue;
-    taken.add(file.toLowerCase());
+    if (!names.every(isFileName)) continue;
     const target = targetsByPath.get(to) ?? { path: to, canonical: to, title: to };
     pages.set(file, redirectPage(target, origin));
   }
@@ -60,26 +56,12 @@ function isFileName(name: string): boolean {
   return name !== "" && !name.startsWith(".") && !/[/\\:*?"<>|\u0000-\u001f]/.test(name);
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-/** Cloudflare's limit of lines. */
-const mostRedirects = 2000;
-
 /**
- * `_redirects` for Cloudflare, which matches exact addresses. Each redirect is there as it is and,
- * as far as the limit allows, with a slash. They are permanent, and `_headers` makes browsers
- * revalidate them, so that an editor can take one back.
- * @throws an error where Cloudflare would leave out a redirect itself
+ * `_redirects` for Cloudflare, which matches exact addresses: each redirect as it is and with a slash.
+ * They are permanent, and `_headers` makes browsers revalidate them, so that an editor can take one
+ * back. From /index/, Cloudflare by itself takes two hops.
  */
 export function redirectsFile(redirects: readonly SiteRedirect[]): string {
-  const lines = redirects.map(({ from, to }) => `${from} ${to} 308`);
-  if (lines.length > mostRedirects)
-    throw new Error(
-      `_redirects: ${lines.length} redirects, Cloudflare reads ${mostRedirects}; take old ones out of content/redirects.yaml, or former names (formerly) out of posts`,
-    );
-  // Cloudflare by itself takes two hops from /index/.
-  const slashed = ["/index/ / 308", ...redirects.map(({ from, to }) => `${from}/ ${to} 308`)];
-  return `${[...lines, ...slashed].slice(0, mostRedirects).join("\n")}\n`;
+  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 308`, `${from}/ ${to} 308`]);
+  return `/index/ / 308\n${lines.join("\n")}\n`;
 }
