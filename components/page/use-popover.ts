@@ -16,8 +16,6 @@ export type Behavior = (pair: Pair, signal: AbortSignal) => void;
  */
 export function usePopover(id: string, behave: Behavior): void {
   useEffect(() => {
-    // Without popovers, the menus are parts of the page.
-    if (!("popover" in HTMLElement.prototype)) return;
     const pair = pairOf(id);
     const { panel, button } = pair;
     const controller = new AbortController();

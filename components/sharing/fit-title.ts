@@ -5,14 +5,12 @@ type Box = {
   height: number;
   /** Type sizes, the largest first; the last is taken whatever happens. */
   sizes: readonly number[];
-  /** Height of a line in em. */
-  leading: number;
   /** Width of a text in em. */
   measure: (text: string) => number;
 };
 
 /** Sets a title as large as its box takes; a word too wide even at the last size is broken. */
-export function fitTitle(title: string, { width, height, sizes, leading, measure }: Box) {
+export function fitTitle(title: string, { width, height, sizes, measure }: Box) {
   // A number stays with what it counts: "10 km".
   const words = title.trim().split(/(?<!(?:^|\s)\d+)\s+/);
   const fitted: FittedTitle = { size: 0, lines: [] };
@@ -22,7 +20,7 @@ export function fitTitle(title: string, { width, height, sizes, leading, measure
       size === sizes.at(-1) ? words.flatMap((word) => wrap([...word], "", fits)) : words;
     fitted.size = size;
     fitted.lines = wrap(pieces, " ", fits);
-    if (fitted.lines.every(fits) && fitted.lines.length * size * leading <= height) break;
+    if (fitted.lines.every(fits) && fitted.lines.length * size <= height) break;
   }
   return fitted;
 }

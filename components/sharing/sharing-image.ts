@@ -70,7 +70,6 @@ const crops: Record<string, { scale: number; x: number }> = {
   "shop-coffee": shop,
 };
 const sizes = [116, 108, 100, 92, 84, 78, 72, 68, 64, 60, 56, 52, 48];
-const leading = 1;
 const tracking = -0.02;
 
 /**
@@ -82,7 +81,6 @@ function wordsHalf({ eyebrow, title, ink, typeset }: Words): string {
     width: column.width,
     height: 352,
     sizes,
-    leading,
     measure: (text) => typeset.measure(text, "display", tracking),
   });
   const { x } = column;
@@ -116,7 +114,7 @@ function titleLines({ size, lines }: FittedTitle): string {
   const look = `font-size="${size}" letter-spacing="${tracking}"`;
   return lines
     .map((line, i) => {
-      const place = `x="${column.x - size * 0.04}" y="${136 + size * (0.76 + i * leading)}"`;
+      const place = `x="${column.x - size * 0.04}" y="${136 + size * (0.76 + i)}"`;
       return `<text ${place} ${look}>${escaped(line)}</text>`;
     })
     .join("");

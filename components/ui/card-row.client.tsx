@@ -5,13 +5,11 @@ import { List } from "@/components/ui/list";
 import { RoundButton } from "./round-button";
 import "./card-row.css";
 
-type Props = { previous: string; next: string; children: ReactNode };
-
 /**
  * Cards in a list that scrolls, and two buttons that move it by one card, round at its ends. The
  * buttons show once the script runs, at the end of the row of the heading above, which leaves them room.
  */
-export function CardRow({ previous, next, children }: Props) {
+export function CardRow({ children }: { children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -42,8 +40,8 @@ export function CardRow({ previous, next, children }: Props) {
         dir="ltr"
         className={`no-print absolute end-0 bottom-full mb-7 flex gap-3 noscript:hidden ${isLive ? "" : "invisible"}`}
       >
-        <RoundButton way="previous" label={previous} onClick={() => move(-1)} />
-        <RoundButton way="next" label={next} onClick={() => move(1)} />
+        <RoundButton way="previous" label="Previous article" onClick={() => move(-1)} />
+        <RoundButton way="next" label="Next article" onClick={() => move(1)} />
       </div>
     </div>
   );

@@ -19,9 +19,6 @@ export function CopyButton({ text, from, children }: Props) {
         type="button"
         data-copy={text}
         data-copy-from={from}
-        data-copied="Code copied to clipboard!"
-        // The text is then selected.
-        data-refused="The code is selected, so press Ctrl+C or ⌘C to copy it."
         className={`${buttonLook("plain")} noscript:hidden`}
       >
         <Icon name="copy" className="size-4" /> {children}

@@ -4,6 +4,9 @@
 
 import { targetOf } from "./target-of.ts";
 
+const copied = "Code copied to clipboard!";
+/** Where the browser refuses; the text is then selected. */
+const refused = "The code is selected, so press Ctrl+C or ⌘C to copy it.";
 /** How long the notice shows, in milliseconds. */
 const noticeDuration = 10_000;
 /** The timer that clears each notice. */
@@ -15,7 +18,7 @@ addEventListener("click", (event) => {
 });
 
 async function copy(button: HTMLElement): Promise<void> {
-  const { copy: text = "", copyFrom = "", copied, refused } = button.dataset;
+  const { copy: text = "", copyFrom = "" } = button.dataset;
   const notice = button.nextElementSibling;
   // Cleared first: screen readers announce only text that changes.
   show(notice, "");
@@ -30,7 +33,7 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 /** Shows a notice for its duration. */
-function show(notice: Element | null, words = ""): void {
+function show(notice: Element | null, words: string): void {
   if (!notice) return;
   notice.textContent = words;
   clearTimeout(timers.get(notice));

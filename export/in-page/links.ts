@@ -19,7 +19,7 @@ addEventListener("click", (event) => {
   if (!link || event.defaultPrevented || opensElsewhere(event)) return;
   clearTimeout(leaving);
   // A link in a menu closes it, also where it leads to a part of the page in view.
-  link.closest<HTMLElement>("[popover]")?.togglePopover?.(false);
+  link.closest<HTMLElement>("[popover]")?.togglePopover(false);
   if (link.dataset.window) openWindow(event, link.href, link.dataset.window);
   else if (link.origin === location.origin) follow(event, link);
 });

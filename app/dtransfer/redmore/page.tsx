@@ -44,7 +44,7 @@ export default function DtransferArticlePage() {
         <h2 id="_related" className="pe-28 pb-8 text-h3 md:text-h2">
           Related articles
         </h2>
-        <CardRow previous="Previous article" next="Next article">
+        <CardRow>
           {relatedPosts().map((post) => (
             <PostCard key={post.id} post={post} heading="h3" isBrief />
           ))}
