@@ -8,7 +8,6 @@ import { Calendar } from "./sections/calendar";
 import { Columns } from "./sections/columns";
 import { Company } from "./sections/company";
 import { Drawer } from "./sections/drawer";
-import { Features } from "./sections/features";
 import { Hero } from "./sections/hero";
 import { Information } from "./sections/information";
 import { ItemList } from "./sections/list";
@@ -26,7 +25,6 @@ import { Questions } from "./sections/questions";
 import { Reasons } from "./sections/reasons";
 import { Screens } from "./sections/screens";
 import { ServiceHero } from "./sections/service-hero";
-import { ServiceTicket } from "./sections/service-ticket";
 import { Services } from "./sections/services";
 import { Steps } from "./sections/steps";
 import { Street } from "./sections/street";
@@ -44,7 +42,6 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
   columns: Columns,
   company: Company,
   drawer: Drawer,
-  features: Features,
   hero: Hero,
   information: Information,
   list: ItemList,
@@ -62,7 +59,6 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
   reasons: Reasons,
   screens: Screens,
   "service-hero": ServiceHero,
-  "service-ticket": ServiceTicket,
   services: Services,
   steps: Steps,
   street: Street,

@@ -17,6 +17,7 @@ import { allRedirects } from "./pages/redirects.ts";
 import { postPath, serviceIdOf } from "./pages/slug.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn, readPictures } from "./pictures/read-pictures.ts";
+import type { Ink } from "./schema/fields.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "./schema/prices.ts";
 import type { Section } from "./schema/sections.ts";
 import type { ServicePage, Status } from "./schema/service.ts";
@@ -245,11 +246,6 @@ export function pricesOf({ pricing }: ServicePage) {
   return pricing === "included" ? undefined : getContent().prices.categories[pricing];
 }
 
-/** Where the prices of a service stand: what is included costs what a flyer's run does. */
-export function pricesPath(page: ServicePage): string {
-  return pricingPath(page.pricing === "included" ? "flyer" : page.pricing);
-}
-
 /** Address of the maker on the page of the service that a price list is of, if it is there. */
 export function makerPath(category: PricingCategory): string | undefined {
   const page = serviceOfPrices(category)?.page;
@@ -262,6 +258,11 @@ export function makerPath(category: PricingCategory): string | undefined {
 /** The first service that a price list prices. */
 export function serviceOfPrices(category: PricingCategory): Service | undefined {
   return getContent().services.find(({ page }) => page?.pricing === category);
+}
+
+/** Ink of a price list: that of its service. */
+export function inkOf(category: PricingCategory): Ink {
+  return serviceOfPrices(category)?.ink ?? "stone";
 }
 
 /** Status of a price list: that of its service. */

@@ -115,7 +115,7 @@ export function PostEnd({ service, drawing }: EndProps) {
   const to = service && linkToService(service);
   if (!hasPage(service) || !to) return null;
   const { name, status, card, page, ink } = service;
-  const ticket = page.sections.find((each) => each.section === "service-ticket");
+  const ticket = page.sections.find((each) => each.section === "ticket");
   return (
     <EndTicket
       heading={status === "available" ? heading : coming}

@@ -46,14 +46,16 @@ export function ServiceColumns({ path }: Props) {
         {heading}
       </p>
       <List>
-        {links.map(({ label, to, icon, text }) => {
+        {links.map(({ label, to, text }) => {
           const service = serviceOf(to);
           return (
             <li key={to}>
               <NavLink to={to} path={path} className="menu-entry">
-                <span className={`menu-icon ${inkBackground[service?.ink ?? "stone"]}`}>
-                  <Icon name={icon} className="size-5.5" />
-                </span>
+                {service && (
+                  <span className={`menu-icon ${inkBackground[service.ink]}`}>
+                    <Icon name={service.icon} className="size-5.5" />
+                  </span>
+                )}
                 <span className="min-w-0 grow basis-32">
                   <span className="menu-label">{label}</span>{" "}
                   {service && (

@@ -1,5 +1,5 @@
 import { buttonColors } from "@/components/ui/button-link";
-import { getContent, hasPage, hrefOf, pricesPath, type Service, statusOf } from "@/site/content";
+import { getContent, hasPage, hrefOf, type Service, statusOf } from "@/site/content";
 import { priceOf } from "@/site/money";
 import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
 import { DeviceLink } from "./device-link";
@@ -58,7 +58,7 @@ export function ServiceCta({ service }: { service: Service | undefined }) {
   return (
     <>
       {from > 0 && <Amount amount={from} note="and up" />}
-      <ToPrices path={pricesPath(service.page)} />
+      <ToPrices path={pricingPath(service.page.pricing)} />
     </>
   );
 }

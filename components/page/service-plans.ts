@@ -1,11 +1,4 @@
-import {
-  getContent,
-  hrefOf,
-  pricesOf,
-  pricesPath,
-  serviceOfPrices,
-  statusOf,
-} from "@/site/content";
+import { getContent, hrefOf, pricesOf, serviceOfPrices, statusOf } from "@/site/content";
 import type { Ink } from "@/site/schema/fields";
 import { hasPricingPage, type Plan, pricingPath } from "@/site/schema/prices";
 import type { ServicePage, Status } from "@/site/schema/service";
@@ -32,7 +25,7 @@ export function ownPlans(page: ServicePage): SoldPlan[] {
   const hasPage = hasPricingPage(page.pricing);
   return (pricesOf(page)?.plans ?? []).map((plan) => ({
     ...plan,
-    path: hrefOf(`${pricesPath(page)}#${hasPage ? `plan-${plan.id}` : "extras"}`),
+    path: hrefOf(`${pricingPath(page.pricing)}#${hasPage ? `plan-${plan.id}` : "extras"}`),
   }));
 }
 

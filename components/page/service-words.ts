@@ -1,4 +1,5 @@
-import { getContent, pricesPath, type ServiceWithPage } from "@/site/content";
+import { getContent, type ServiceWithPage } from "@/site/content";
+import { pricingPath } from "@/site/schema/prices";
 import type { Status } from "@/site/schema/service";
 
 export const statusNames: Record<Status, string> = {
@@ -12,7 +13,9 @@ export const askAboutLaunch = { label: "Ask about launch", to: "/contact" };
 
 /** Where a service can be bought, or a way to ask about it. */
 export function pricesOrAsk({ status, page }: ServiceWithPage) {
-  return status === "available" ? { label: "See prices", to: pricesPath(page) } : askAboutLaunch;
+  return status === "available"
+    ? { label: "See prices", to: pricingPath(page.pricing) }
+    : askAboutLaunch;
 }
 
 /** The way into the app, or to the dashboard. */

@@ -4,7 +4,7 @@ import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import { getContent, statusOf } from "@/site/content";
+import { getContent, inkOf, statusOf } from "@/site/content";
 import {
   headingOf,
   type PricingCategory,
@@ -29,7 +29,8 @@ const blurred =
 
 /** Plans that cannot be had yet: a row each on one sheet, its lines blurred, beside what can be bought. */
 export function ComingPlans({ category, isPage }: Props) {
-  const { card, plans, features, note, ink } = getContent().prices.categories[category];
+  const { card, plans, features, note } = getContent().prices.categories[category];
+  const ink = inkOf(category);
   const status = statusOf(category) === "beta" ? "beta" : "coming-soon";
   return (
     <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[8fr_4fr]">
@@ -84,11 +85,14 @@ function OnSale() {
       </h2>
       <List className="grid gap-2 pt-4">
         {live.map((category) => {
-          const { tab, ink, plans } = prices.categories[category];
+          const { tab, plans } = prices.categories[category];
           const [first] = plans;
           return (
             <li key={category}>
-              <a href={pricingPath(category)} className={`${saleRow} ${inkBackground[ink]}`}>
+              <a
+                href={pricingPath(category)}
+                className={`${saleRow} ${inkBackground[inkOf(category)]}`}
+              >
                 <span className="min-w-[5.5rem] font-strong">{tab}</span>{" "}
                 <span className="grow text-small">{first?.label}</span>{" "}
                 <Price amount={first?.amount ?? 0} className="text-[1.75rem]" />

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { noBreak } from "@/components/ui/no-break";
 import { Ticket } from "@/components/ui/ticket";
-import { getContent, hrefOf } from "@/site/content";
+import { getContent, hrefOf, inkOf } from "@/site/content";
 import { dollars } from "@/site/money";
 import { headingOf, type Plan, type PricingCategory } from "@/site/schema/prices";
 import { Price } from "./price";
@@ -44,7 +44,7 @@ function PlanCard({ plan, category, isPage }: CardProps) {
   const longest = Math.max(...plans.map(({ days = 0 }) => days));
   // The recommended plan has its service's ink and a badge.
   const isUsual = id === usual;
-  const ink = isUsual ? list.ink : undefined;
+  const ink = isUsual ? inkOf(category) : undefined;
   const Heading = isPage ? "h2" : "h3";
   return (
     <li id={isPage ? `plan-${id}` : undefined} className="@container relative">

@@ -8,6 +8,7 @@ import { List } from "@/components/ui/list";
 import {
   getContent,
   hasPage,
+  inkOf,
   linkToService,
   type Service,
   serviceOfPrices,
@@ -25,7 +26,7 @@ type Props = { category: PricingCategory; path: string };
 export function PricingPage({ category, path }: Props) {
   const priced = serviceOfPrices(category);
   const isLive = priced?.status === "available";
-  const { ink, drawing, heading, lead } = getContent().prices.categories[category];
+  const { drawing, heading, lead } = getContent().prices.categories[category];
   return (
     <PageLayout
       path={path}
@@ -64,7 +65,7 @@ export function PricingPage({ category, path }: Props) {
       )}
       <Assurances isLive={isLive} />
       {isLive && <Billing category={category} />}
-      <EndTicket {...getContent().nextSteps.pricing} ink={ink} drawing={drawing} />
+      <EndTicket {...getContent().nextSteps.pricing} ink={inkOf(category)} drawing={drawing} />
     </PageLayout>
   );
 }

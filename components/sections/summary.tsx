@@ -22,7 +22,7 @@ export function Summary({ service, suffix, ...place }: SectionProps<"summary">) 
       <Opening service={service} />
       <Band inner={`items-start max-sm:gap-y-6! ${columns}`} className="max-sm:pt-8!">
         {own.map((section, index) =>
-          section.section === "features" || section.section === "list" ? (
+          section.section === "list" ? (
             <Items key={section.title} {...section} {...place} id={`${place.id}-list-${index}`} />
           ) : null,
         )}

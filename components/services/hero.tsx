@@ -8,8 +8,9 @@ import { ButtonLink, buttonLook } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { noBreak } from "@/components/ui/no-break";
-import { hasPage, pricesPath, type Service, type ServiceWithPage } from "@/site/content";
+import { hasPage, type Service, type ServiceWithPage } from "@/site/content";
 import { dollars } from "@/site/money";
+import { pricingPath } from "@/site/schema/prices";
 import type { SectionProps } from "../page/section-props";
 import styles from "./hero.module.css";
 import { PlanStubs } from "./plan-stubs";
@@ -88,7 +89,7 @@ export function HeroActions({ service, className, children }: ActionsProps) {
   const start =
     from > 0 ? `Start from ${dollars(from)}` : `See ${page.pricing.replaceAll("-", " ")} plans`;
   const { label, to } =
-    status === "available" ? { label: start, to: pricesPath(page) } : askAboutLaunch;
+    status === "available" ? { label: start, to: pricingPath(page.pricing) } : askAboutLaunch;
   return (
     <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
       <ButtonLink variant="strong" href={to} className="max-sm:px-2.5!">

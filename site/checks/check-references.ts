@@ -62,7 +62,7 @@ function checkServices({ services }: Data, report: Report): void {
 /** The kinds of sections that show nothing without a service. */
 const aboutService: SectionKind[] = [
   ...(["service-hero", "map", "drawer", "calendar", "lock-screen"] as const),
-  ...(["posts", "service-ticket"] as const),
+  ...(["posts"] as const),
 ];
 
 /** Sections name services that are there, and a calendar the plans of its service. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, icon, label, links, shortText, text } from "./fields.ts";
+import { heading, label, links, shortText, text } from "./fields.ts";
 
 const entries = links.min(1);
 const column = z.strictObject({ heading, links: entries });
@@ -14,7 +14,7 @@ export const navigationSchema = z.strictObject({
           z.strictObject({
             heading,
             links: z
-              .array(links.element.extend({ icon, text: shortText.describe("Below the name.") }))
+              .array(links.element.extend({ text: shortText.describe("Below the name.") }))
               .min(1),
           }),
         )

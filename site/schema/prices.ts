@@ -5,7 +5,6 @@ import {
   eachItsOwnId,
   entryId,
   heading,
-  ink,
   lead,
   markdown,
   metaDescription,
@@ -103,7 +102,6 @@ const pageOf = <P extends z.ZodType<Plan[]>>(plans: P) =>
     features: features.describe("On each card of the list, but for plans with their own."),
     extras,
     note: markdown.max(240).describe("Below the plans."),
-    ink,
     drawing: drawing.describe("The drawing on the ticket at the page's end."),
   });
 
@@ -136,7 +134,7 @@ export const hasPricingPage = (
 ): list is PricingCategory => pricingCategory.safeParse(list).success;
 
 /** Address of a category's page; the price of a push stands on that of flyers. */
-export function pricingPath(list: (typeof priceLists)[number]): string {
+export function pricingPath(list: (typeof priceLists)[number] | "included"): string {
   return `/${hasPricingPage(list) ? list : "flyer"}-pricing`;
 }
 

@@ -5,7 +5,6 @@ import { calendar } from "./sections/calendar.ts";
 import { columns } from "./sections/columns.ts";
 import { company } from "./sections/company.ts";
 import { drawer } from "./sections/drawer.ts";
-import { features } from "./sections/features.ts";
 import { hero } from "./sections/hero.ts";
 import { information } from "./sections/information.ts";
 import { list } from "./sections/list.ts";
@@ -23,7 +22,6 @@ import { questions } from "./sections/questions.ts";
 import { reasons } from "./sections/reasons.ts";
 import { screens } from "./sections/screens.ts";
 import { serviceHero } from "./sections/service-hero.ts";
-import { serviceTicket } from "./sections/service-ticket.ts";
 import { services } from "./sections/services.ts";
 import { steps } from "./sections/steps.ts";
 import { street } from "./sections/street.ts";
@@ -46,7 +44,6 @@ const kinds = [
   text,
   columns,
   list,
-  features,
   points,
   reasons,
   screens,
@@ -67,7 +64,6 @@ const kinds = [
   company,
   articles,
   ticket,
-  serviceTicket,
 ] as const;
 
 const names = kinds.map(({ shape }) => shape.section.value);

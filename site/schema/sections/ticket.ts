@@ -1,7 +1,8 @@
 import { drawing, links, text } from "../fields.ts";
-import { ground, section, stores, title } from "./fields.ts";
+import { anyService, ground, section, stores, title } from "./fields.ts";
 
 export const ticket = section("ticket", "Ticket: words and buttons, for the end of a page", {
+  service: anyService.describe("If it is about a service: buttons to the app and its prices show."),
   title,
   text: text.max(200).describe("A sentence below the heading."),
   ink: ground,
