@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFoundMetadata } from "@/components/metadata/page-metadata";
 import { getContent } from "@/site/content";
-import { NotFoundPage } from "./_sections/not-found-page";
+import { NotFoundPage } from "./_parts/not-found-page";
 import { metadata as siteMetadata } from "./layout";
 import { SiteDocument } from "./site-document";
 

@@ -1,4 +1,4 @@
-import { NotFoundPage } from "./_sections/not-found-page";
+import { NotFoundPage } from "./_parts/not-found-page";
 
 /** For `notFound()` in `next dev`; an export has global-not-found.tsx, and this in every page. */
 export default function NotFound() {

@@ -1,6 +1,6 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { pageAt } from "@/site/content";
-import { SectionsPage } from "./_sections/sections-page";
+import { SectionsPage } from "./_parts/sections-page";
 
 export const generateMetadata = () => pageMetadata("/");
 

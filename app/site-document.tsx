@@ -11,7 +11,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       lang={language()}
       className={fontVariables}
       data-region={getContent().settings.region}
-      // The script in the head may have changed the region (export/in-page/head.ts).
+      // The script in the head may have changed the region (export/inline/head.ts).
       suppressHydrationWarning
     >
       <body id="_top">{children}</body>

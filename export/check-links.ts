@@ -1,7 +1,7 @@
 import { toString as textIn } from "mdast-util-to-string";
 import type { Files } from "../site/load/files.ts";
 import { pluralize } from "../site/load/problem.ts";
-import { decoded } from "../site/pages/slug.ts";
+import { decoded } from "../site/slug.ts";
 import { attributeOf, type ParsedPage } from "./parsed-page.ts";
 
 /** "about.html" → "/about", "index.html" → "/". */

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { filesBelow } from "../site/load/files.ts";
 import { addressOfFile, type NamesAndLinks, namesAndLinks } from "./check-links.ts";
 import { contentSecurityPolicy, hashOf, inlineStyles, policyIn } from "./csp.ts";
-import { bundleInPage, inPageScripts } from "./in-page-scripts.ts";
-import { staticFolder } from "./next/in-page.ts";
+import { bundleInline, inlineScripts } from "./inline-scripts.ts";
 import { dataOf, scriptsOf, stylesOf } from "./next/output.ts";
+import { staticFolder } from "./next/paths.ts";
 import {
   atEndOf,
   atStartOf,
@@ -151,10 +151,10 @@ function addInPage(
 
 /** The inline scripts of all pages; those at a page's end load its others. */
 async function bundleAll() {
-  const { head, ...ends } = inPageScripts;
-  const atEnd = (files: string[]) => bundleInPage([...files, "load-on-intent.ts"]);
+  const { head, ...ends } = inlineScripts;
+  const atEnd = (files: string[]) => bundleInline([...files, "load-on-intent.ts"]);
   return {
-    head: await bundleInPage(head),
+    head: await bundleInline(head),
     usual: await atEnd(ends.usual),
     notFound: await atEnd(ends.notFound),
   };

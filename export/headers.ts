@@ -1,4 +1,4 @@
-import { staticFolder } from "./next/in-page.ts";
+import { staticFolder } from "./next/paths.ts";
 
 /** Headers of the addresses that match `source`. Where several rules match, the last value counts. */
 export type HeaderRule = { source: string; headers: Record<string, string> };

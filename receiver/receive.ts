@@ -37,7 +37,7 @@ export async function receive(request: Request, tools: Tools): Promise<Response>
   return new Response(null, { status: 303, headers: { ...always, Location } });
 }
 
-/** The part of /contact that says what became of a form (app/contact/_sections/outcomes.tsx). */
+/** The part of /contact that says what became of a form (app/contact/_parts/outcomes.tsx). */
 async function outcomeOf(response: Response): Promise<string> {
   if (response.ok) return "sent";
   // Fields that are not right: the words say what to check.

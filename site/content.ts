@@ -14,7 +14,6 @@ import {
   unpublished as whyUnpublished,
 } from "./pages/publish.ts";
 import { allRedirects } from "./pages/redirects.ts";
-import { postPath, serviceIdOf } from "./pages/slug.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn, readPictures } from "./pictures/read-pictures.ts";
 import type { Ink } from "./schema/fields.ts";
@@ -22,6 +21,7 @@ import { type PricingCategory, pricingCategories, pricingPath } from "./schema/p
 import type { Section } from "./schema/sections.ts";
 import type { ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
+import { postPath, serviceIdOf } from "./slug.ts";
 
 // All that pages use of this folder is in this module. What needs no content is handed on:
 export { editAddress } from "./cms/edit-address.ts";
@@ -30,8 +30,8 @@ export { escaped, svgElement } from "./load/drawings.ts";
 export { plainText, sharedTree, wordCount } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";
-export { serviceIdOf, slugOf } from "./pages/slug.ts";
 export { encoded, pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
+export { serviceIdOf, slugOf } from "./slug.ts";
 export type { Crumb, ImageFile, Page, Problem };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */

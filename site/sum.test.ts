@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sum, totalOf } from "./sum.ts";
+import { sum } from "./schema/sum.ts";
+import { totalOf } from "./sum.ts";
 
 const lines = (...amounts: (string | undefined)[]) =>
   amounts.map((amount) => ({ label: "Rolls", amount }));

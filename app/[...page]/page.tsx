@@ -4,7 +4,7 @@ import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PricingPage } from "@/components/prices/pricing-page";
 import { getContent, type Page } from "@/site/content";
 import { pricingCategories, pricingPath } from "@/site/schema/prices";
-import { SectionsPage } from "../_sections/sections-page";
+import { SectionsPage } from "../_parts/sections-page";
 import { knownPage } from "../known-page";
 
 type Props = { params: Promise<{ page: string[] }> };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { bundleInPage, inPageScripts } from "@/export/in-page-scripts";
+import { bundleInline, inlineScripts } from "@/export/inline-scripts";
 import { InlineScript } from "./inline-script.client";
 
 /** Changes whenever a content file does: Next renders pages anew when a module that they import changes. */
@@ -12,11 +12,11 @@ const watched = Object.keys(
 
 /** A page in `next dev`: rendered again when the content changes, with the scripts that the export inlines. */
 export async function DevPage({ children }: { children: ReactNode }) {
-  const { head, usual } = inPageScripts;
+  const { head, usual } = inlineScripts;
   return (
     <>
       {watched > 0 && children}
-      <InlineScript text={await bundleInPage([...head, ...usual])} />
+      <InlineScript text={await bundleInline([...head, ...usual])} />
     </>
   );
 }

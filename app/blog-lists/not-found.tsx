@@ -1,4 +1,4 @@
-import { BlogNotFound } from "./_sections/blog-not-found";
+import { BlogNotFound } from "./_parts/blog-not-found";
 
 /** For `notFound()` in `next dev`; an export has 404/page.tsx. */
 export default function NotFound() {

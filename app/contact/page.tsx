@@ -1,8 +1,8 @@
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { PageLayout } from "@/components/page/page-layout";
 import { columns } from "@/components/ui/band";
-import { ContactForm } from "./_sections/contact-form";
-import { BeforeYouBuy, ContactHero, ContactLinks } from "./_sections/contact-parts";
+import { ContactForm } from "./_parts/contact-form";
+import { BeforeYouBuy, ContactHero, ContactLinks } from "./_parts/contact-parts";
 
 export const generateMetadata = () => pageMetadata("/contact");
 

@@ -7,7 +7,7 @@ import { PageLayout } from "@/components/page/page-layout";
 import { askAboutLaunch } from "@/components/page/service-words";
 import { Band, columns } from "@/components/ui/band";
 import { dtransferService, getContent } from "@/site/content";
-import { CodeSamples } from "./_sections/code-samples";
+import { CodeSamples } from "./_parts/code-samples";
 
 export const generateMetadata = () => pageMetadata("/documents");
 

@@ -2,7 +2,7 @@ import { pageMetadata } from "@/components/metadata/page-metadata";
 import { Subscribe } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { getContent } from "@/site/content";
-import { Offer } from "./_sections/offer";
+import { Offer } from "./_parts/offer";
 
 export const generateMetadata = () => pageMetadata("/pop-up");
 

@@ -15,7 +15,7 @@ import {
   type Post,
   type Service,
 } from "@/site/content";
-import { type Sum, totalOf } from "@/site/sum";
+import { type Line, totalOf } from "@/site/sum";
 
 type CardProps = {
   post: Post;
@@ -127,7 +127,7 @@ export function PostEnd({ service, drawing }: EndProps) {
   );
 }
 
-type SumProps = { lines: Sum; ink: InkName; title?: string; className?: string };
+type SumProps = { lines: Line[]; ink: InkName; title?: string; className?: string };
 
 /** A worked example as a receipt; the last line is the total. */
 export function SumReceipt({ lines, ...look }: SumProps) {

@@ -1,7 +1,7 @@
 /**
  * Reloads a page that React failed to render, such as one in a tab older than the deployed site:
  * the server has the whole page, and the tab's history what was typed. Where that did not help,
- * export/in-page leaves the scripts out, so that the page can be read. `next dev` shows the error instead.
+ * export/inline leaves the scripts out, so that the page can be read. `next dev` shows the error instead.
  */
 export function recover(): void {
   const failures = (history.state?.failures ?? 0) + 1;

@@ -11,7 +11,7 @@ export type Behavior = (pair: Pair, signal: AbortSignal) => void;
  * opens them and closes them on Escape and on a click outside, before any script runs; it tells
  * assistive technology their state too, `aria-expanded` says the same to other readers of the
  * page. Added here: a window that becomes wider or narrower than the bar closes them; a link's click
- * does too (export/in-page/links.ts).
+ * does too (export/inline/links.ts).
  * @param behave the same function at every render
  */
 export function usePopover(id: string, behave: Behavior): void {

@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * Numbered items of which one at a time is open; a click on the open one closes it. For browsers
- * without `details name`, and for addresses that name an item, see export/in-page/links.ts.
+ * without `details name`, and for addresses that name an item, see export/inline/links.ts.
  */
 export function Accordion({ name, items, heading: Heading = "h3", startsOpen = false }: Props) {
   return (

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that copies a code (export/in-page/copy.ts); hidden without scripts. */
+/** A button that copies a code (export/inline/copy.ts); hidden without scripts. */
 export function CopyButton({ text, from, children }: Props) {
   return (
     <>

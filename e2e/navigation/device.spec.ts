@@ -7,7 +7,7 @@ const { dashboard, stores } = content.site;
 
 const service = "/services/cloud-storage";
 
-// How each device is told from the others: export/in-page/head.test.ts.
+// How each device is told from the others: export/inline/head.test.ts.
 const userAgent =
   "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 

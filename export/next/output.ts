@@ -7,7 +7,7 @@ import {
   replaced,
   textIn,
 } from "../parsed-page.ts";
-import { staticFolder } from "./in-page.ts";
+import { staticFolder } from "./paths.ts";
 
 /**
  * Knowledge of what Next and Turbopack write. Every pattern and private name of Next is in this folder,

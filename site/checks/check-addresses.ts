@@ -5,7 +5,7 @@ import { listPages } from "../pages/list-pages.ts";
 import type { Page } from "../pages/page.ts";
 import { endOfTime, publishedOn } from "../pages/publish.ts";
 import { allRedirects } from "../pages/redirects.ts";
-import { nameOf, slugOf } from "../pages/slug.ts";
+import { nameOf, slugOf } from "../slug.ts";
 
 /** Addresses of hosts' files and folders, and of routes that are no pages. */
 const reserved =

@@ -1,8 +1,8 @@
 import { type Data, type Entry, entriesOf } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
-import { serviceIdOf } from "../pages/slug.ts";
 import { namedServices, productsPath } from "../schema/pages.ts";
 import type { Section, SectionKind } from "../schema/sections.ts";
+import { serviceIdOf } from "../slug.ts";
 
 /** Names that a file gives to files or to entries of others exist, and so does what the code shows by name. */
 export function checkReferences(data: Data, report: Report): void {

@@ -1,5 +1,5 @@
 import { folders, singles } from "../load/collections.ts";
-import { nameOf } from "../pages/slug.ts";
+import { nameOf } from "../slug.ts";
 
 type Group = { name: string; label: string; icon: string; files: RegExp };
 

@@ -1,5 +1,5 @@
 import { parseXml, XmlElement, XmlError, XmlText } from "@rgrove/parse-xml";
-import { nameOf } from "../pages/slug.ts";
+import { nameOf } from "../slug.ts";
 import type { Problem } from "./problem.ts";
 import { lineAt, withPlainLines } from "./source.ts";
 import { fillText, type Tokens } from "./tokens.ts";

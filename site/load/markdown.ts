@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { type Processor, unified } from "unified";
 import { visit } from "unist-util-visit";
-import { slugOf } from "../pages/slug.ts";
+import { slugOf } from "../slug.ts";
 
 // A single "~" strikes nothing through: it stands for "about".
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });

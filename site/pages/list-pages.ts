@@ -4,8 +4,8 @@ import { namedPaths, productsPath } from "../schema/pages.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/prices.ts";
 import { companyTabs } from "../schema/sections/company.ts";
 import { openingOf, type Section } from "../schema/sections.ts";
+import { nameOf, postPath, slugOf } from "../slug.ts";
 import type { Page, Sharing } from "./page.ts";
-import { nameOf, postPath, slugOf } from "./slug.ts";
 
 /** Every page of the site. */
 export function listPages(data: Data): Page[] {

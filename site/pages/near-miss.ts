@@ -1,4 +1,4 @@
-import { postAddress } from "./slug.ts";
+import { postAddress } from "../slug.ts";
 
 /** Addresses of pages with capitals; all others are in lower case. */
 const mixedCase = ["/serviceAchievements/storage"];

@@ -1,4 +1,4 @@
-import { postPath, slugOf } from "./slug.ts";
+import { postPath, slugOf } from "../slug.ts";
 
 /**
  * A moved address. `from` is a path as a browser sends it (percent-encoded), `to` the canonical

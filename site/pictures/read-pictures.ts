@@ -6,7 +6,7 @@ import { type Data, entriesOf } from "../load/collections.ts";
 import { contentRoot, filesBelow, isContent, isPictureName } from "../load/files.ts";
 import { markdownTargets } from "../load/markdown.ts";
 import { type FieldPath, textsIn } from "../load/walk.ts";
-import { slugOf } from "../pages/slug.ts";
+import { slugOf } from "../slug.ts";
 import { type ImageFile, type ImageFiles, quality } from "./picture.ts";
 
 /** The last state of each file: after an edit, `next dev` reads only changed pictures again. */

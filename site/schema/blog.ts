@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { sum } from "../sum.ts";
 import {
   day,
   draft,
@@ -10,6 +9,7 @@ import {
   text,
   updated,
 } from "./fields.ts";
+import { sum } from "./sum.ts";
 
 const noId = 'must be a number, or a UUID like "9b2f6c1e-4c1d-4a53-8f0e-2f5d3c7b1a90"';
 

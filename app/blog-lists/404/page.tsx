@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { notFoundMetadata } from "@/components/metadata/page-metadata";
 import { getContent } from "@/site/content";
-import { BlogNotFound, blogNotFound } from "../_sections/blog-not-found";
+import { BlogNotFound, blogNotFound } from "../_parts/blog-not-found";
 
 export function generateMetadata() {
   const { site, blogList } = getContent();

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { pageMetadata } from "@/components/metadata/page-metadata";
 import { findPost, getContent, type Post } from "@/site/content";
 import { knownPage } from "../../known-page";
-import { BlogPost } from "../_sections/blog-post";
+import { BlogPost } from "../_parts/blog-post";
 
 const folder = "/blog-lists/";
 type Props = { params: Promise<{ slug: string }> };

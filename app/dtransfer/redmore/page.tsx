@@ -8,7 +8,7 @@ import { ServiceAside } from "@/components/services/service-aside";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
 import { authorOf, dtransferService, getContent, relatedPosts } from "@/site/content";
-import { ShareOnX } from "./_sections/share-on-x";
+import { ShareOnX } from "./_parts/share-on-x";
 
 const path = "/dtransfer/redmore";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { sum } from "../../sum.ts";
 import { ink, markdown, text } from "../fields.ts";
+import { sum } from "../sum.ts";
 import { lead, section, title } from "./fields.ts";
 
 export const sums = section("sums", "Sums: receipts side by side", {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { bundleInPage } from "../in-page-scripts.ts";
+import { bundleInline } from "../inline-scripts.ts";
 
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15";
 
@@ -9,7 +9,7 @@ async function marksOf({ userAgent = mac, maxTouchPoints = 0, hostname = "localh
   vi.stubGlobal("document", { documentElement: { dataset } });
   vi.stubGlobal("navigator", { userAgent, maxTouchPoints });
   vi.stubGlobal("location", { hostname });
-  new Function(await bundleInPage(["head.ts"]))();
+  new Function(await bundleInline(["head.ts"]))();
   return dataset;
 }
 

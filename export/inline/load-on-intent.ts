@@ -3,13 +3,8 @@
 // starts once all scripts are loaded. If one fails, the page stays plain HTML, and the next intent
 // retries.
 import type { TabState } from "../../components/ui/tab-state.ts";
-import {
-  emptyScript,
-  markForReact,
-  removeFailed,
-  staticFolder,
-  stopRouter,
-} from "../next/in-page.ts";
+import { staticFolder } from "../next/paths.ts";
+import { emptyScript, markForReact, removeFailed, stopRouter } from "../next/runtime.ts";
 import { save } from "./restore-input.ts";
 import { targetOf } from "./target-of.ts";
 

@@ -29,7 +29,7 @@ export function shareAddress({ url, text, hashtags = [], via, related = [] }: Sh
   return `https://x.com/intent/tweet?${query.join("&")}`;
 }
 
-/** Shares a page on X: in a small window (export/in-page/links.ts), or by a plain link. */
+/** Shares a page on X: in a small window (export/inline/links.ts), or by a plain link. */
 export function ShareOnX({ label, ...share }: Share & { label: string }) {
   return (
     <a href={shareAddress(share)} data-window="550x400" className={buttonLook("secondary")}>

@@ -2,7 +2,7 @@ import { InlineDrawing } from "@/components/drawings/drawing";
 import { PageLayout } from "@/components/page/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
 import { getContent, hrefOf } from "@/site/content";
-import { blogNotFound } from "../blog-lists/_sections/blog-not-found";
+import { blogNotFound } from "../blog-lists/_parts/blog-not-found";
 import css from "./not-found-page.module.css";
 
 export function NotFoundPage() {
@@ -14,7 +14,7 @@ export function NotFoundPage() {
         <h1
           className="pt-6 text-h3 lg:pt-8"
           data-blog-heading={blogNotFound}
-          // The script in the page may have changed it (export/in-page/not-found.ts).
+          // The script in the page may have changed it (export/inline/not-found.ts).
           suppressHydrationWarning
         >
           Oops! The page you're looking for doesn't exist.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { bundleInPage } from "../in-page-scripts.ts";
+import { bundleInline } from "../inline-scripts.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ test.each([
   ["#not-sent-full", "", undefined, 1],
   ["#sent", "https://www.example.net/", ["/contact"], 1],
 ])("%s from %j leads to %j", async (hash, referrer, call, redirectCount = 0) => {
-  const script = await bundleInPage(["outcome.ts"]);
+  const script = await bundleInline(["outcome.ts"]);
   const replace = vi.fn();
   vi.stubGlobal("location", { origin, pathname: "/contact", hash, replace });
   vi.stubGlobal("document", { referrer });

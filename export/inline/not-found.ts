@@ -1,4 +1,4 @@
-// The inline script of a not-found page (in-page-scripts.ts). Redirects a near miss to its page
+// The inline script of a not-found page (inline-scripts.ts). Redirects a near miss to its page
 // where the host has not done so (receiver/no-file.ts), once the host says that the page is there.
 import { nearMisses } from "../../site/pages/near-miss.ts";
 

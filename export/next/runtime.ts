@@ -1,10 +1,6 @@
 /**
- * How the scripts of Next and React behave in a page. Our own scripts in the page (export/in-page)
- * use it.
+ * How the scripts of Next and React behave in a page. The inline scripts (export/inline) use it.
  */
-
-/** Folder of the files whose names change with their contents. */
-export const staticFolder = "/_next/static/";
 
 /** The one markup that React makes from text: an empty script, for data blocks that it renders anew. */
 export const emptyScript = "<script>\x3c/script>";
