@@ -28,7 +28,7 @@ test.each([
   ["subject", "Subject is required"],
   ["message", "Message is required"],
 ])("%s has to be there, and spaces do not count", (field, error) => {
-  for (const nothing of [undefined, "", "  \n", "\0\u202e"])
+  for (const nothing of [undefined, "", "  \n", "\0\u202e", "\u200b"])
     expect(errorsOf({ [field]: nothing })).toEqual({ [field]: error });
 });
 
@@ -59,6 +59,11 @@ test.each([
   expect(errorsOf({ email })).toEqual(
     passes ? {} : { email: expect.stringMatching(/^Invalid email address/) },
   );
+});
+
+test("characters that nobody sees are dropped before and in a name and an address", () => {
+  const typed = { firstName: "\u200bA\u00adda", email: "\u200b\u200eada@exam\u2060ple.com\ufeff" };
+  expect(messageSchema.parse({ ...message, ...typed })).toEqual(messageSchema.parse(message));
 });
 
 test("control characters and marks that reorder text are dropped, letters of every script stay", () => {

@@ -25,7 +25,7 @@ const required = (missing: string, max: number, tooLong: string) =>
     .string(missing)
     .check(
       z.maxLength(max, { error: tooLong, abort: true }),
-      z.overwrite(withoutControls),
+      z.overwrite(withoutUnseen),
       z.trim(),
       z.minLength(1, { error: missing, abort: true }),
     );
@@ -38,12 +38,14 @@ const invalidPhone =
 /**
  * The rules of the form and of the receiver: every field but the newsletter is required, the e-mail
  * address is one as browsers check it, and the phone number has 11 digits and no extension. Output is
- * trimmed and has no control characters; the phone number is digits.
+ * trimmed and has no characters that nobody sees; the phone number is digits.
  */
 export const messageSchema = z.object({
   firstName: limited("First Name is required", limits.firstName).check(oneLine()),
   lastName: limited("Last Name is required", limits.lastName).check(oneLine()),
   email: limited("Email is required", limits.email).check(
+    // An address has none of the marks of direction and joiners that a name or a message may have.
+    z.overwrite((text) => text.replace(/\p{Cf}/gu, "")),
     z.email({
       pattern: z.regexes.html5Email,
       error: "Invalid email address. Please enter a valid email address.",
@@ -66,15 +68,19 @@ export type Message = z.output<typeof messageSchema>;
 export type Payload = ReturnType<typeof payloadOf>;
 
 const lineEnds = /\r\n|[\r\v\f\x85\u2028\u2029]/g;
-/** Control characters but line feeds, and the marks that reorder the text behind them (UAX #9). */
-const controls = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--\n]/gv;
+/**
+ * Control characters but line feeds, the marks that reorder the text behind them (UAX #9), and
+ * characters without a width that come along with a copied text: soft hyphen, zero width space, word
+ * joiner, byte order mark.
+ */
+const unseen = /[[\p{Cc}\u202a-\u202e\u2066-\u2069\u00ad\u200b\u2060\ufeff]--\n]/gv;
 
 /**
  * A text whose line ends are line feeds and whose tabs are spaces, without the characters that could
- * command a terminal or reorder a list.
+ * command a terminal or reorder a list, or that nobody sees.
  */
-function withoutControls(text: string): string {
-  return text.replace(lineEnds, "\n").replaceAll("\t", " ").replace(controls, "");
+function withoutUnseen(text: string): string {
+  return text.replace(lineEnds, "\n").replaceAll("\t", " ").replace(unseen, "");
 }
 
 /** "+1 (201) 555-0123" → "12015550123" */
