@@ -59,7 +59,7 @@ const adapter: NextAdapter = {
 async function writeEditor(out: string, repository: string): Promise<string> {
   const { html, policy } = editorPage(repository);
   await write(out, "edit.html", html);
-  for (const name of editorFiles()) await write(out, `edit/${name}`, readEditorFile(name));
+  for (const name of editorFiles()) await write(out, `edit/${name}`, await readEditorFile(name));
   return policy;
 }
 

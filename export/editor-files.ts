@@ -7,18 +7,42 @@ import { hashOf } from "./csp.ts";
 /** Sveltia CMS as its package has it for browsers, its fonts included. */
 const folder = join(process.cwd(), "node_modules/@sveltia/cms/npm");
 
-/** The files of Sveltia below /edit/: "index.js". */
+/** Modules in the browser beside Sveltia's: our own, and a package that Sveltia imports by its bare name. */
+const modules: Record<string, string> = {
+  "register.js": "./export/edit/register.ts",
+  "immutable.js": "immutable",
+};
+
+/** The files below /edit/: "index.js". */
 export function editorFiles(): string[] {
-  return filesBelow(folder).filter((name) => !name.endsWith(".map"));
+  return [...Object.keys(modules), ...filesBelow(folder).filter((name) => !name.endsWith(".map"))];
 }
 
-export function readEditorFile(name: string): Uint8Array<ArrayBuffer> {
-  return readFileSync(join(folder, name));
+export async function readEditorFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const module = modules[name];
+  return module ? bundleModule(module) : readFileSync(join(folder, name));
+}
+
+/** A module and all that it imports, as one for browsers. */
+async function bundleModule(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { build } = await import("esbuild");
+  const stdin = { contents: `export * from "${name}";`, resolveDir: process.cwd() };
+  const { outputFiles } = await build({
+    stdin,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+  });
+  return Uint8Array.from(outputFiles[0]?.contents ?? []);
 }
 
 /** Where Sveltia reads and saves: its requests, the pictures of users, and its notice of disturbances. */
 const gitHub = "https://api.github.com https://www.githubstatus.com";
 const gitHubPictures = "https://avatars.githubusercontent.com";
+
+const imports = '{"imports":{"immutable":"/edit/immutable.js"}}';
 
 /**
  * The page at /edit. It has a policy of its own: Sveltia writes styles into the page, and sends
@@ -27,10 +51,10 @@ const gitHubPictures = "https://avatars.githubusercontent.com";
  */
 export function editorPage(repository?: string): { html: string; policy: string } {
   const config = JSON.stringify(editorConfig(readFiles(), repository)).replaceAll("<", "\\u003c");
-  const script = `import CMS from "/edit/index.js";CMS.init({config:${config}});`;
+  const script = `import{register}from"/edit/register.js";import CMS from"/edit/index.js";register(CMS);CMS.init({config:${config}});`;
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(script)}`,
+    `script-src 'self' ${hashOf(imports)} ${hashOf(script)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' blob: data: ${repository ? gitHubPictures : ""}`,
     "font-src 'self'",
@@ -48,6 +72,7 @@ export function editorPage(repository?: string): { html: string; policy: string 
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
 <title>Content of the site</title>
+<script type="importmap">${imports}</script>
 <script type="module">${script}</script>
 </head>
 <body></body>

@@ -17,7 +17,7 @@ const texts = Object.fromEntries(
  */
 async function openForm(page: Page, path: string, baseURL = ""): Promise<string[]> {
   const others: string[] = [];
-  await page.route("**/*", (route) => {
+  await page.route("**/*", async (route) => {
     const { origin, pathname, href } = new URL(route.request().url());
     if (origin !== new URL(baseURL).origin) {
       others.push(href);
@@ -27,7 +27,7 @@ async function openForm(page: Page, path: string, baseURL = ""): Promise<string[
       return route.fulfill({ body: editorPage().html, contentType: "text/html" });
     if (!pathname.startsWith("/edit/")) return route.continue();
     const contentType = pathname.endsWith(".js") ? "text/javascript" : "font/woff2";
-    const body = Buffer.from(readEditorFile(pathname.slice("/edit/".length)));
+    const body = Buffer.from(await readEditorFile(pathname.slice("/edit/".length)));
     return route.fulfill({ body, contentType });
   });
   await page.addInitScript(() => {

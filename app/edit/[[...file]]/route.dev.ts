@@ -8,7 +8,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (name === "")
     return new Response(editorPage().html, { headers: { "Content-Type": "text/html" } });
   if (!editorFiles().includes(name)) return new Response("Not found", { status: 404 });
-  return new Response(readEditorFile(name), { headers: { "Content-Type": typeOf(name) } });
+  return new Response(await readEditorFile(name), { headers: { "Content-Type": typeOf(name) } });
 }
 
 function typeOf(name: string): string {
