@@ -8,7 +8,7 @@ import { cycled } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { Tabs } from "@/components/ui/tabs.client";
 import type { Item } from "@/site/schema/fields";
-import { companyTabs } from "@/site/schema/sections/company";
+import { companyTabs } from "@/site/schema/sections/lists";
 
 /** Behind the shops of the carousel. */
 const inks = ["mint", "rose", "sky", "mint", "coral", "sky"] as const;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { companyTabs } from "../../site/schema/sections/company.ts";
+import { companyTabs } from "../../site/schema/sections/lists.ts";
 import { holdScripts, wake } from "../support/hydration.ts";
 import { sectionOf } from "../support/section-of.ts";
 import { content } from "../support/site.ts";

@@ -1,7 +1,7 @@
 import { type Data, type Entry, entriesOf } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
 import { namedServices, productsPath } from "../schema/pages.ts";
-import type { Section, SectionKind } from "../schema/sections.ts";
+import { kindOf, type Section } from "../schema/sections.ts";
 import { serviceIdOf } from "../slug.ts";
 
 /** Names that a file gives to files or to entries of others exist, and so does what the code shows by name. */
@@ -59,12 +59,6 @@ function checkServices({ services }: Data, report: Report): void {
   }
 }
 
-/** The kinds of sections that show nothing without a service. */
-const aboutService: SectionKind[] = [
-  ...(["service-hero", "map", "drawer", "calendar", "lock-screen"] as const),
-  ...(["posts"] as const),
-];
-
 /** Sections name services that are there, and a calendar the plans of its service. */
 function checkSections(data: Data, report: Report): void {
   for (const entry of entriesOf(data)) {
@@ -75,7 +69,7 @@ function checkSections(data: Data, report: Report): void {
       const id = "service" in section ? section.service : undefined;
       const service = id ? data.services.find((each) => serviceIdOf(each) === id) : own;
       if (id && !service) report(file, [...path, "service"], isNotThere(id));
-      else if (!service && aboutService.includes(section.section))
+      else if (!service && kindOf(section).needs === "service")
         report(file, [...path, "service"], "is missing; only a service's own page needs none");
       else if (!service && section.section === "list" && !section.picture)
         report(file, [...path, "picture"], "is missing; this section is about no service");

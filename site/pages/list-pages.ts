@@ -2,7 +2,7 @@ import { formatDay } from "../dates.ts";
 import type { Data } from "../load/collections.ts";
 import { namedPaths, productsPath } from "../schema/pages.ts";
 import { type PricingCategory, pricingCategories, pricingPath } from "../schema/prices.ts";
-import { companyTabs } from "../schema/sections/company.ts";
+import { companyTabs } from "../schema/sections/lists.ts";
 import { openingOf, type Section } from "../schema/sections.ts";
 import { nameOf, postPath, slugOf } from "../slug.ts";
 import type { Page, Sharing } from "./page.ts";

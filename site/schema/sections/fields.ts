@@ -11,6 +11,14 @@ import {
   text,
 } from "../fields.ts";
 
+/** What a page has to know of a kind of section. */
+export type KindOptions = {
+  /** Whether a page may begin with it: its heading is then that of the page. */
+  opens?: true;
+  /** What it shows nothing without. */
+  needs?: "service";
+};
+
 /**
  * The fields of one kind of section. Sections use the same names for the same things, in this order:
  * service, eyebrow, title, lead, text, ink, drawing, alt, screenshot, then lists.
@@ -20,8 +28,9 @@ import {
 export const section = <Kind extends string, Fields extends z.core.$ZodLooseShape>(
   kind: Kind,
   label: string,
+  options: KindOptions,
   fields: Fields,
-) => z.strictObject({ section: z.literal(kind), ...fields }).meta({ title: label });
+) => z.strictObject({ section: z.literal(kind), ...fields }).meta({ title: label, ...options });
 
 /** Fields that several kinds share. */
 
@@ -63,3 +72,8 @@ export const pictured = z.strictObject({
   drawing,
   alt: alt.max(200),
 });
+
+/** What visitors make in a maker. */
+export const makes = z
+  .enum(["flyer", "coupon"])
+  .describe("What visitors make. Its words are in Make your flyer.");

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import {
+  body,
+  drawing,
+  heading,
+  ink,
+  item,
+  links,
+  markdown,
+  picture,
+  shortText,
+} from "../fields.ts";
+import { anyService, itemList, lead, section, service, title } from "./fields.ts";
+
+/** Its tabs, by the names with which addresses end: "/about/culture". */
+export const companyTabs = { story: "Story", why: "Why Choose Us", culture: "Culture" };
+
+const panel = z.strictObject({ title: heading });
+
+export const lists = [
+  section(
+    "list",
+    "List: items that open, beside one picture or one each",
+    {},
+    {
+      service: anyService,
+      ...itemList,
+      ink: ink.describe("Behind the picture, if the section is about no service.").optional(),
+      picture: picture
+        .optional()
+        .describe(
+          "Beside the list, taller than wide: 4 to 5. Needed where it is about no service.",
+        ),
+      items: z
+        .array(item.extend({ drawing: drawing.describe("In the picture's place.").optional() }))
+        .min(2)
+        .max(8),
+    },
+  ),
+  section(
+    "information",
+    "Information: words beside a list of facts",
+    {},
+    {
+      service,
+      title,
+      text: markdown.describe("What it costs and how it begins."),
+      facts: z
+        .array(
+          z.strictObject({
+            label: shortText.describe("What the fact is about: Price, Radius."),
+            value: shortText.describe("The fact itself."),
+          }),
+        )
+        .min(2)
+        .max(5),
+    },
+  ),
+  section(
+    "questions",
+    "Questions: all of Questions and answers",
+    {},
+    {
+      title,
+      lead,
+      links: links.max(3).describe("Below the opening words.").optional(),
+    },
+  ),
+  section(
+    "posts",
+    "Posts: the three newest about a service",
+    { needs: "service" },
+    {
+      service: service.describe("What they are about. Needed on pages other than a service's own."),
+      title,
+    },
+  ),
+  section(
+    "articles",
+    "Article: cards that lead to dTransfer's article",
+    {},
+    {
+      title,
+      lead,
+      count: z.int().min(1).max(24).meta({
+        title: "Number of cards",
+        description: "Each leads to the same article.",
+      }),
+    },
+  ),
+  section("services", "Services: a card for each service", { opens: true }, { title, lead }),
+  section(
+    "other-services",
+    "Other services: small cards in a row that moves",
+    {},
+    { service, title },
+  ),
+  section("which-one", "Which one do I need: a table of goals and services", {}, {}),
+  section(
+    "company",
+    "Company: the tabs Story, Why Choose Us and Culture",
+    {},
+    {
+      title,
+      story: panel.extend({
+        text: body,
+        slides: z
+          .array(picture.extend({ caption: shortText.describe("Below the picture.") }))
+          .min(4)
+          .max(12),
+      }),
+      why: panel.extend({ points: z.array(item).min(2).max(6) }),
+      culture: panel.extend({
+        picture: picture.describe("Beside the heading of the tab's own address."),
+        points: z.array(item.extend({ picture })).min(2).describe("Each below its picture."),
+      }),
+    },
+  ),
+] as const;
