@@ -52,8 +52,7 @@ export function ComingPlans({ category, isPage }: Props) {
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 text-small">
                   <p className={statusLook(status)}>{stampOf(status)}</p>
                   <p>
-                    <ListedPrice amount={plan.amount} />
-                    {plan.per && `, ${plan.per}`}
+                    <ListedPrice amount={plan.amount} per={plan.per} />
                   </p>
                 </div>
                 <PlanFeatures features={own ?? features} className={blurred} />

@@ -23,11 +23,12 @@ export function Price({ amount, className }: { amount: number; className: string
 /** On the stamp of a plan that cannot be ordered. */
 export const stampOf = (status: Status) => (status === "beta" ? "IN BETA" : "COMING SOON");
 
-/** The price as it is listed of such a plan: "Listed as free". */
-export function ListedPrice({ amount }: { amount: number }) {
+/** The price as it is listed of such a plan: "Listed as free, per day". */
+export function ListedPrice({ amount, per }: { amount: number; per?: string | undefined }) {
   return (
     <>
       Listed as <span className="lowercase">{priceOf(amount)}</span>
+      {per && `, ${per}`}
     </>
   );
 }

@@ -36,8 +36,9 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
             <>
               <b className={styles.small}>{label}</b>{" "}
               <span className={styles.price}>
-                {isLive ? priceOf(amount) : <ListedPrice amount={amount} />}
-              </span>
+                {isLive ? priceOf(amount) : <ListedPrice amount={amount} per={per} />}
+              </span>{" "}
+              {isLive && per && <span className={styles.price}>{per}</span>}
             </>
           ),
           picture: (

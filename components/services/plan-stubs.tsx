@@ -47,7 +47,7 @@ export function PlanStubs({ service, className = "order-last lg:col-span-12" }: 
                 {label}{" "}
                 {(isComing || per) && (
                   <span className="block pt-1 text-fine font-[420] text-muted">
-                    {isComing ? <ListedPrice amount={amount} /> : per}
+                    {isComing ? <ListedPrice amount={amount} per={per} /> : per}
                   </span>
                 )}
               </p>
