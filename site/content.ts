@@ -25,6 +25,7 @@ import { postPath, serviceIdOf } from "./slug.ts";
 
 // All that pages use of this folder is in this module. What needs no content is handed on:
 export { editAddress } from "./cms/edit-address.ts";
+export { fieldLabels, formLabel } from "./cms/field-labels.ts";
 export { formatDay, instantOf } from "./dates.ts";
 export { escaped, svgElement } from "./load/drawings.ts";
 export { plainText, sharedTree, wordCount } from "./load/markdown.ts";

@@ -1,6 +1,15 @@
 import type { CSSProperties } from "react";
 import { List } from "@/components/ui/list";
-import { editAddress, findProblems, formatProblem, pageAt, pluralize } from "@/site/content";
+import {
+  editAddress,
+  fieldLabels,
+  findProblems,
+  formatProblem,
+  formLabel,
+  type Problem,
+  pageAt,
+  pluralize,
+} from "@/site/content";
 
 /**
  * In `next dev`, at the page's edge: the problems that checks across files find, and a link to the page's
@@ -18,16 +27,37 @@ export function DevNotes({ path }: { path: string | undefined }) {
           <List>
             {all.map((problem) => (
               <li key={formatProblem(problem)}>
-                <a href={editAddress(problem.file)}>{formatProblem(problem)}</a>
+                <ProblemNote {...problem} />
               </li>
             ))}
           </List>
         </details>
       )}
-      <a href={editAddress(path ? pageAt(path).file : "content/routes/not-found.yaml")}>
+      <a
+        href={editAddress(path ? pageAt(path).file : "content/routes/not-found.yaml")}
+        target={editorTab}
+      >
         Edit this page
       </a>
     </aside>
+  );
+}
+
+/** One tab has the editor: two would not know of each other's changes. */
+const editorTab = "edit";
+
+/** A problem in the labels of its form, whose field the link opens; of a file without one, as a build has it. */
+function ProblemNote(problem: Problem) {
+  const { file, field, message } = problem;
+  const form = formLabel(file);
+  if (!form) return formatProblem(problem);
+  return (
+    <>
+      <a href={editAddress(file, field)} target={editorTab}>
+        {[form, fieldLabels(file, field)].filter(Boolean).join(", ")}
+      </a>
+      {`: ${message}`}
+    </>
   );
 }
 

@@ -33,7 +33,10 @@ test("`next dev` shows an edit at once, problems until they are mended, and the 
 
     edit(/^title: .*/m, "title: Answer Every Review");
     const alert = page.getByRole("alert").filter({ hasText: "1 problem in the content" });
-    await expect(alert.getByText("is the title of")).toContainText(file);
+    const problem = alert.getByRole("link", {
+      name: "Blog post a-window-that-stops-people, Title",
+    });
+    await expect(problem).toHaveAttribute("href", editAddress(file, "title"));
     await expect(heading).toHaveText("Answer Every Review");
 
     edit("ink: ", "ink: pale-");
@@ -47,8 +50,10 @@ test("`next dev` shows an edit at once, problems until they are mended, and the 
 
     const link = page.getByRole("link", { name: "Edit this page" });
     await expect(link).toHaveAttribute("href", editAddress(file));
+    const opened = page.waitForEvent("popup");
     await link.click();
-    await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeVisible();
+    const editor = (await opened).getByRole("button", { name: "Work with Local Repository" });
+    await expect(editor).toBeVisible();
   } finally {
     stop();
     copy.remove();

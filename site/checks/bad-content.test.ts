@@ -55,7 +55,7 @@ test.each([
 
 test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [post, /^author: .*\n/m, "", ":2 author: is missing"],
-  [post, /(---[\s\S]*?---\n)[\s\S]*/, "$1", ":13 has no text below its fields"],
+  [post, /(---[\s\S]*?---\n)[\s\S]*/, "$1", ":13 body: has no text below its fields"],
   [service, "order: 1", "order: 1\nordre: 2", ":4 ordre: is no field here"],
   [service, "ink: coral", "ink: corel", 'ink: "corel" is none of coral, '],
   [service, /path: .*/, "path: /flyers", 'page.path: must be an address like "/services/new-serv'],

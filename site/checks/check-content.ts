@@ -50,7 +50,7 @@ function bodyProblems(
 ): Problem[] {
   return markdownProblems(body, targetProblem, 1).map(({ index, message }) => {
     const line = bodyLine + lineAt(body, index) - 1;
-    return { file, line, field: "", message };
+    return { file, line, field: "body", message };
   });
 }
 

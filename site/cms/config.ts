@@ -109,7 +109,7 @@ function folderCollection(name: string, kind: Folder, choices: Choices): EntryCo
 }
 
 /** The fields of a file; a Markdown file has its text below its opening words and pictures. */
-function entryFields(schema: z.ZodType, path: string, choices: Choices): Field[] {
+export function entryFields(schema: z.ZodType, path: string, choices: Choices): Field[] {
   const fields = fieldsOf(jsonSchema(schema, choices.drawings), choices);
   if (!path.endsWith(".md")) return fields;
   const above = fields.findLastIndex(({ name }) => ["lead", "poster", "picture"].includes(name));

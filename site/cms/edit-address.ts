@@ -25,13 +25,23 @@ export function groupOf(path: string): string {
   return groups.find(({ files }) => files.test(path))?.name ?? "";
 }
 
-/** The address of a file's form: "content/faq.yaml" → "/edit#/collections/pages/entries/faq". */
-export function editAddress(file: string): string {
+/**
+ * The address of a file's form: "content/faq.yaml" → "/edit#/collections/routes/entries/faq".
+ * @param field as problems have it (`fieldName`): the form opens there (export/edit/open-field.ts)
+ */
+export function editAddress(file: string, field = ""): string {
   const path = file.replace(/^content\//, "");
   const single = Object.entries(singles).find(([, [own]]) => own === path);
   const folder = Object.entries(folders).find(
     ([, [start, ending]]) => path.startsWith(start) && path.endsWith(ending),
   );
-  if (single) return `/edit#/collections/${groupOf(path)}/entries/${single[0]}`;
-  return folder ? `/edit#/collections/${folder[0]}/entries/${nameOf(path)}` : "/edit";
+  const [collection, entry] = single ? [groupOf(path), single[0]] : [folder?.[0], nameOf(path)];
+  if (!collection) return "/edit";
+  const at = field && `?field=${encodeURIComponent(keyPathOf(field))}`;
+  return `/edit#/collections/${collection}/entries/${entry}${at}`;
+}
+
+/** A field as Sveltia names it: "sections.2 (points).points.1.alt" → "sections.1.points.0.alt". */
+function keyPathOf(field: string): string {
+  return field.replace(/\.(\d+)(?: \([^)]*\))?/g, (_, number) => `.${number - 1}`);
 }

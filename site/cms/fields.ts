@@ -11,6 +11,14 @@ export type Choices = {
   plans: string[];
 };
 
+export const noChoices: Choices = {
+  drawings: [],
+  services: [],
+  authors: [],
+  plansOf: {},
+  plans: [],
+};
+
 /** The fields of a group, in the schema's order. */
 export function fieldsOf(schema: JsonSchema, choices: Choices): Field[] {
   return Object.entries(propertiesOf(schema)).map(([name, field]) =>

@@ -51,8 +51,8 @@ export function parseFiles(files: Files, region: Region): Parsed {
   return { data: problems.length > 0 ? undefined : (data as Data), sources, problems };
 }
 
-function ofFile(file: string, message: string, line = 1): Problem {
-  return { file, line, field: "", message };
+function ofFile(file: string, message: string, line = 1, field = ""): Problem {
+  return { file, line, field, message };
 }
 
 /** The fields and the Markdown of a file; undefined where the file has a problem. */
@@ -63,9 +63,9 @@ function parse(source: Source, schema: z.ZodType, tokens: Tokens, found: Found):
     return undefined;
   }
   if (file.endsWith(".md") && body.trim() === "")
-    found.problems.push(ofFile(file, "has no text below its fields", bodyLine));
+    found.problems.push(ofFile(file, "has no text below its fields", bodyLine, "body"));
   const text = fillText(body, tokens, (message, index) =>
-    found.doubtful.push(ofFile(file, message, bodyLine + lineAt(body, index) - 1)),
+    found.doubtful.push(ofFile(file, message, bodyLine + lineAt(body, index) - 1, "body")),
   );
   const fields = parseFields(source, schema, tokens, found);
   return fields && { ...fields, file, prose: { file, line: bodyLine, text } };

@@ -6,7 +6,7 @@ export type Problem = {
   file: string;
   /** 1-based line of the value, or of its parent if it is missing. */
   line: number;
-  /** The field's name (`fieldName`), "" for the file as a whole. */
+  /** The field's name (`fieldName`), "body" for the Markdown below the fields, "" for the file as a whole. */
   field: string;
   message: string;
 };
