@@ -44,23 +44,28 @@ type TableProps = {
 const contentsColumns =
   "grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,40%)),1fr))] md:grid-cols-3 lg:grid-cols-1";
 
-/** Links to the text's sections; stays in view beside a long text. */
+/** Links to the text's sections, if it has any; stays in view beside a long text. */
 export function TableOfContents({ text, className, children }: TableProps) {
+  const { chapters } = chaptersOf(text);
   return (
     <div className={`no-print ${className}`}>
       <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-28">
-        <nav aria-label="On this page">
-          <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">On this page</p>
-          <ReadingPlace className={`grid gap-x-5 pt-2 text-small ${contentsColumns}`}>
-            {chaptersOf(text).chapters.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="contents-link">
-                  <span>{noBreak(heading)}</span>
-                </a>
-              </li>
-            ))}
-          </ReadingPlace>
-        </nav>
+        {chapters.length > 0 && (
+          <nav aria-label="On this page">
+            <p className="font-mono text-fine tracking-eyebrow text-muted uppercase">
+              On this page
+            </p>
+            <ReadingPlace className={`grid gap-x-5 pt-2 text-small ${contentsColumns}`}>
+              {chapters.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="contents-link">
+                    <span>{noBreak(heading)}</span>
+                  </a>
+                </li>
+              ))}
+            </ReadingPlace>
+          </nav>
+        )}
         {children}
       </div>
     </div>

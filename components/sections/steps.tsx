@@ -1,3 +1,4 @@
+import { Markdown } from "@/components/articles/markdown";
 import type { SectionProps } from "@/components/page/section-props";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Band, BandHead } from "@/components/ui/band";
@@ -22,7 +23,9 @@ export function Steps({ id, title, lead, steps }: SectionProps<"steps">) {
               <h3 className="flex items-baseline gap-3 px-[min(1.25rem,4vw)] pt-3 text-h4">
                 <Numeral number={index + 1} /> <span>{title}</span>
               </h3>
-              <p className="px-[min(1.25rem,4vw)] pt-2">{text}</p>
+              <div className="prose px-[min(1.25rem,4vw)] pt-2">
+                <Markdown text={text} />
+              </div>
             </Card>
           );
         })}

@@ -64,7 +64,7 @@ export const words = [
         .array(
           pictured.extend({
             title: heading,
-            text: body,
+            text: text.describe("The words of this point, in large letters."),
             gallery: z
               .array(picture.extend({ photo: screenshot }))
               .length(3)
