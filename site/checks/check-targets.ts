@@ -35,7 +35,8 @@ export function targetChecker(data: Data, { publicFiles, pictures }: CheckContex
   const linkProblem = (target: string, day?: string): string | undefined => {
     // As a bare address in a text: "{{email}}".
     const isKnown = names.includes(target) || target === `mailto:${data.site.email}`;
-    if (isKnown || target.startsWith("#") || isOutside(target)) return undefined;
+    if (isKnown || target.startsWith("#")) return undefined;
+    if (isOutside(target)) return copiedProblem(new URL(target), Object.values(data.site.hosts));
     if (!/^\/(?!\/)/.test(target))
       return `"${target}" is no address; write "/page" for a page of this site, "https://…", or one of ${names.join(", ")}`;
     const [path = ""] = target.split(/[?#]/, 1);
@@ -53,8 +54,28 @@ export function targetChecker(data: Data, { publicFiles, pictures }: CheckContex
       : undefined;
   };
   return (file: string, day: string | undefined): TargetProblem =>
-    (target, image) =>
-      image ? pictureProblem(target, file, data, pictures) : linkProblem(target, day);
+    (target, image) => {
+      // The file that has the full addresses.
+      if (file === data.site.file) return undefined;
+      return image ? pictureProblem(target, file, data, pictures) : linkProblem(target, day);
+    };
+}
+
+/**
+ * The problem of a full address that was copied from the wrong place: of this site, of a preview, or of
+ * a search engine's list.
+ * @param origins of both sites
+ */
+function copiedProblem(address: URL, origins: string[]): string | undefined {
+  const { hostname, pathname, searchParams, hash } = address;
+  const bare = (host: string) => host.replace(/^www\./, "");
+  const isOwn = origins.some((origin) => bare(new URL(origin).hostname) === bare(hostname));
+  if (isOwn || hostname.endsWith(".workers.dev"))
+    return `leads to this site by its full address; write ${pathname}${hash} instead`;
+  const meant = searchParams.get("q") ?? searchParams.get("url");
+  return pathname === "/url" && meant
+    ? `leads there by way of ${hostname}; write ${meant} instead`
+    : undefined;
 }
 
 /** The problem of a picture's target: a drawing, or a file beside its text. */
