@@ -30,6 +30,7 @@ test.each([
   ["title", "T".repeat(182), "title: 182 characters, at most 48"],
   ["title", "A shop with 5* of 5", 'title: needs a letter or digit (a to z), and no "*"'],
   ["title", "A COUPON for a quiet Tuesday", "is the title of content/blog/a-coupon-"],
+  ["title", "2026", 'title: must be a text; put it in quotes: "2026"'],
   ["id", "2", "too; each needs its own"],
   ["author", "teem", 'author: "teem" is no author of site.yaml; there are team'],
   ["services", "[push-radios]", "push-radios.yaml is not there"],
@@ -45,6 +46,12 @@ test.each([
   ["[x](contact)", isNoAddress],
   ["[x](javascript:alert(1))", isNoAddress],
   ["See www.example.com", isNoAddress],
+  ["[x](https://market-street.ca/contact#b)", "full address; write /contact#b instead"],
+  ["[x](https://pr-7-site.owner.workers.dev/)", "full address; write / instead"],
+  [
+    "[x](https://www.google.com/url?q=https://example.com/a&sa=D)",
+    "by way of www.google.com; write https://example.com/a instead",
+  ],
   ["[x](@nobody)", '"@nobody" is no address'],
   ["![x](drawing:serach)", 'there is no drawing "serach"; there are '],
   ["![x](photo.jpg)", 'there is no picture "photo.jpg" beside this text; in content/blog/'],
@@ -63,7 +70,12 @@ test.each<[path: string, from: string | RegExp, to: string, message: string]>([
   [service, "{{price.flyer.7-days}}", "{{name}", "half a fact"],
   [service, "A flyer that", "A <b>flyer</b> that", "has HTML"],
   [service, /[\s\S]*/, "", ":1 Invalid input: expected object"],
-  ["faq.yaml", / {2}- question:.*\n.*\n/, "", "items: 12 entries, at least"],
+  [
+    "which-one.yaml",
+    / {2}- goal: .*\n(?: {4}.*\n)+?(?= {2}-)/,
+    "",
+    ":3 rows: 2 entries, at least 3",
+  ],
   [prices, "amount: 3.49", "amount: 3.499", "must be an amount in dollars with at"],
   [
     prices,
@@ -127,6 +139,13 @@ test("a site's address is reduced to its origin", () => {
   expect(data?.site.hosts.us).toBe("https://www.shop.com");
 });
 
+test("a former address of a post is reduced to its name", () => {
+  const formerly = "formerly: [/blog-lists/old, https://a.example/blog-lists/Old%20One?b, 24/7]";
+  const { data } = loadWith({ [post]: swap(/^author:/m, `${formerly}\n$&`) });
+  const { formerly: names } = data?.posts.find(({ file }) => file.endsWith(post)) ?? {};
+  expect(names).toEqual(["old", "Old One", "24/7"]);
+});
+
 const page = "pages/every-section.yaml";
 
 test.each([
@@ -138,7 +157,7 @@ test.each([
   [
     "- section: hero\n",
     "- section: proof\n  - section: hero\n",
-    "has no large heading; a page begins with",
+    "Proof has no large heading; a page begins with Hero, Service hero, Map hero, ",
   ],
   [
     "    makes: flyer\n",
@@ -151,6 +170,11 @@ test.each([
     "sections.2 (service-hero).service: is missing",
   ],
   ["service: push-radius", "service: push-radios", "push-radios.yaml is not there"],
+  [
+    "month: 3\n          day: 7",
+    "month: 2\n          day: 29",
+    "bookings.1.day: is no day of this month",
+  ],
   ["plan: province", "plan: planet", 'bookings.2.plan: "planet" is no plan of this service'],
 ])("a list of sections with %j as %j is refused: %s", (from, to, message) => {
   expect(problemsWith({ [page]: swap(from, to) })).toEqual([expect.stringContaining(message)]);

@@ -25,6 +25,17 @@ test.each<[name: string, changes: Record<string, Change>, message: string]>([
     { [fixturePost]: swap(/^author:/m, 'formerly: ["Two for *"]\nauthor:') },
     'formerly.1: needs a letter or digit (a to z), and no "*"',
   ],
+  ["a page named robots.yaml", renamed(page, "pages/robots.yaml"), "/robots is reserved"],
+  [
+    "a former address that is no post's",
+    { [fixturePost]: swap(/^author:/m, "formerly: [/news]\nauthor:") },
+    "formerly.1: is no address of a post; add it to redirects.yaml",
+  ],
+  [
+    "a title twice, where it is newer,",
+    { "blog/a-coupon-for-a-quiet-tuesday.md": swap(/^title: .*/m, "title: Answer Every Review") },
+    'tuesday.md:3 title: "Answer Every Review | Market Street" is the title of content/blog/answer',
+  ],
   [
     "a redirect from a folder of the host",
     { "redirects.yaml": "redirects:\n  - from: /cdn-cgi/trace\n    to: /contact\n" },

@@ -9,7 +9,7 @@ import { nameOf, slugOf } from "../slug.ts";
 
 /** Addresses of hosts' files and folders, and of routes that are no pages. */
 const reserved =
-  /^\/(?:cdn-cgi|contactus|edit|pictures|sharing)(?:\/|$)|\/(?:404|index|not-found)$/i;
+  /^\/(?:cdn-cgi|contactus|edit|pictures|sharing)(?:\/|$)|^\/(?:llms|robots)$|\/(?:404|index|not-found)$/i;
 
 /** Files are named as addresses end, and no address is reserved. */
 export function checkAddresses({ posts, ownPages, redirects }: Data, report: Report): void {
@@ -26,7 +26,11 @@ export function checkAddresses({ posts, ownPages, redirects }: Data, report: Rep
         report(file, path, 'needs a letter or digit (a to z), and no "*"');
     };
     check(title, ["title"]);
-    for (const [i, name] of formerly.entries()) check(name, ["formerly", i]);
+    for (const [i, name] of formerly.entries()) {
+      check(name, ["formerly", i]);
+      if (/^(?:\/|https?:)/i.test(name))
+        report(file, ["formerly", i], "is no address of a post; add it to redirects.yaml");
+    }
   }
   for (const [i, { from }] of redirects.redirects.entries())
     if (reserved.test(from))
@@ -45,6 +49,9 @@ export function checkUnique(data: Data, report: Report): void {
   const pages = listPages(data);
   // A page's address is the name of its file: that of an editor's own page is the one to change.
   const isOwn = ({ file }: Page) => data.ownPages.some((own) => own.file === file);
+  const dayOf = ({ published, updated }: Page) => published?.date ?? updated;
+  // What is newer has to change.
+  pages.sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
   for (const page of [...pages.filter((page) => !isOwn(page)), ...pages.filter(isOwn)]) {
     const { path, canonical, title, description, file, field } = page;
     claim("address", path, file, isOwn(page) ? [] : [...field, "path"]);

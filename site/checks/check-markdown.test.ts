@@ -33,6 +33,8 @@ describe("refused, where it stands, is", () => {
     ["half a fact", "From {name}} on.", "half a fact"],
     ["a dash as a bullet", "– One", "begins with a sign that makes no list"],
     ["a bullet of Word", "\uF0B7 One", "begins with a sign that makes no list"],
+    ["a bullet without a space", "•One", "begins with a sign that makes no list"],
+    ["a space that does not break", "-\u00a0One", "a list needs a space behind its mark"],
     ["a number without a space", "1.One", "a list needs a space behind its mark"],
     ["a tag", "<script>alert(1)</script>", "has HTML"],
     ["a comment", "words <!-- a note -->", "has HTML"],

@@ -32,11 +32,11 @@ const slips: Record<string, Slip[]> = {
     [/^ {0,3}#{2,6}(?=[^# \n])/m, 'the heading needs a space behind "##"'],
     [/^ *\|.*\| *$/m, "the table needs a line |---|---| below its first, with as many cells"],
     [
-      /^[ \t]*[–•·●○▪■\p{Co}]\s/mu,
+      /^[ \t]*(?:[•●○▪■\p{Co}]|[–·]\s)/mu,
       'begins with a sign that makes no list; write "- " in its place',
     ],
     [
-      /^[ \t]*(?:-(?=\p{L})|\d{1,2}[.)](?=\p{Lu}\p{Ll}))/mu,
+      /^[ \t]*(?:-(?=[\p{L}\u00a0])|\d{1,2}[.)](?=\p{Lu}\p{Ll}))/mu,
       'a list needs a space behind its mark; write "- one" or "1. one"',
     ],
   ],

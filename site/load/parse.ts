@@ -124,6 +124,8 @@ function strayFiles(files: Files): Problem[] {
  */
 function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined && issue.code !== "custom") return "is missing";
+  if (issue.code === "invalid_type" && issue.expected === "string" && typeof value !== "object")
+    return `must be a text; put it in quotes: "${value}"`;
   const limit =
     issue.code === "too_big"
       ? `at most ${issue.maximum}`

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decoded } from "../slug.ts";
 import {
   day,
   draft,
@@ -12,6 +13,12 @@ import {
 import { sum } from "./sum.ts";
 
 const noId = 'must be a number, or a UUID like "9b2f6c1e-4c1d-4a53-8f0e-2f5d3c7b1a90"';
+
+/** A post's former name, also of its address as it is copied: "/blog-lists/old-name" → "old-name". */
+function nameInAddress(name: string): string {
+  const [, end] = /^(?:https?:\/\/[^/]+)?\/?blog-lists\/([^/?#]+)/i.exec(name) ?? [];
+  return end ? decoded(end) : name;
+}
 
 /** Front matter of `content/blog/*.md`. The address ends in the name of the file. */
 export const postSchema = z.strictObject({
@@ -34,7 +41,12 @@ export const postSchema = z.strictObject({
   updated: updated.optional(),
   author: entryId.meta({ format: "author", description: "Who wrote it." }),
   formerly: z
-    .array(text.max(120).meta({ title: "Former address", description: "The end of it." }))
+    .array(
+      text
+        .max(200)
+        .overwrite(nameInAddress)
+        .meta({ title: "Former address", description: "The end of it, or all of it." }),
+    )
     .meta({
       title: "Former addresses",
       description:

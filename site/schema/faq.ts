@@ -11,6 +11,6 @@ export const faqSchema = z.strictObject({
         answer: markdown.describe("The first sentence answers it."),
       }),
     )
-    .min(13)
+    .min(1)
     .meta({ title: "Questions", description: "All questions of the page." }),
 });

@@ -16,17 +16,23 @@ const size = z.number().min(0.01).max(100);
 
 const place = text.max(14);
 
-const booking = z.strictObject({
-  month: z.int().min(1).max(12).describe("From 1, January, to 12."),
-  day: z.int().min(1).max(31).describe("The day of the month."),
-  plan: shortText.meta({ format: "plan", description: "One of the service's plans." }),
-  place: z
-    .strictObject({
-      us: place.meta({ title: "USA", description: "On the site of the USA." }),
-      ca: place.meta({ title: "Canada", description: "On the Canadian site." }),
-    })
-    .describe("The place that is booked."),
-});
+const booking = z
+  .strictObject({
+    month: z.int().min(1).max(12).describe("From 1, January, to 12."),
+    day: z.int().min(1).max(31).describe("The day of the month."),
+    plan: shortText.meta({ format: "plan", description: "One of the service's plans." }),
+    place: z
+      .strictObject({
+        us: place.meta({ title: "USA", description: "On the site of the USA." }),
+        ca: place.meta({ title: "Canada", description: "On the Canadian site." }),
+      })
+      .describe("The place that is booked."),
+  })
+  // The year is any one that has no February 29.
+  .refine(({ month, day }) => new Date(2027, month - 1, day).getMonth() === month - 1, {
+    path: ["day"],
+    error: "is no day of this month",
+  });
 
 export const heroes = [
   section(
