@@ -157,7 +157,7 @@ test.each([
   [
     "- section: hero\n",
     "- section: proof\n  - section: hero\n",
-    "Proof has no large heading; a page begins with Hero, Service hero, Map hero, ",
+    "Proof has no large heading; a page begins with Hero, Service hero, Maker hero, ",
   ],
   [
     "    makes: flyer\n",
