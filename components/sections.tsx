@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
-import { findService, getContent, isOpen, type Page, slugOf } from "@/site/content";
+import { findService, getContent, itemIds, type Page, suffixOf } from "@/site/content";
+import { isOpen } from "@/site/links";
+import { isThere } from "@/site/sale";
 import type { Section, SectionKind } from "@/site/schema/sections";
 import type { SectionProps } from "./page/section-props";
 import { App } from "./sections/app";
@@ -73,12 +75,12 @@ type Props = { page: Page; sections: readonly Section[] };
 
 /** A page's sections, in their order. */
 export function Sections({ page, sections }: Props) {
-  return sections.map((section, index) => {
+  const shown = sections.filter(isThere);
+  const ids = itemIds(shown, getContent().faq.items);
+  return shown.map((section, index) => {
     const { section: kind, ...fields } = section;
     const Component = components[kind] as ComponentType<Record<string, unknown>>;
-    const before = sections.slice(0, index);
-    const nth = before.filter((other) => other.section === kind).length + 1;
-    const suffix = nth > 1 ? `-${nth}` : "";
+    const suffix = suffixOf(shown, index);
     return (
       <Component
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in a browser
@@ -90,7 +92,7 @@ export function Sections({ page, sections }: Props) {
         id={`_${kind}${suffix}`}
         suffix={suffix}
         heading={index === 0 ? "h1" : "h2"}
-        itemId={itemIds(before.flatMap(titlesIn))}
+        itemIds={ids[index]}
       />
     );
   });
@@ -99,22 +101,4 @@ export function Sections({ page, sections }: Props) {
 /** The service that a section names, or else that of the page. */
 function serviceOf(section: Section, { service }: Page) {
   return "service" in section && section.service ? findService(section.service) : service;
-}
-
-/** Gives items' ids, the words of their titles; a number follows where an item above has the same. */
-function itemIds(above: readonly string[]) {
-  return (title: string) => {
-    const slug = slugOf(title);
-    const count = above.filter((other) => slugOf(other) === slug).length;
-    return count > 0 ? `${slug}-${count + 1}` : slug;
-  };
-}
-
-/** The titles of the items that have ids. */
-function titlesIn(section: Section): string[] {
-  if (section.section === "questions")
-    return getContent().faq.items.map(({ question }) => question);
-  if (section.section === "summary")
-    return (findService(section.service)?.page?.sections ?? []).flatMap(titlesIn);
-  return "items" in section ? section.items.map(({ title }) => title) : [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getContent, hrefOf, postsAbout, postsAfter } from "./content.ts";
+import { getContent, postsAbout, postsAfter } from "./content.ts";
 
 test("posts to read after a post are the newest of its main service, then the newest others", () => {
   const { posts } = getContent();
@@ -18,10 +18,4 @@ test("a service's posts are those that name it, newest first", () => {
     "How to Be Found on Your Own Street",
     "A Window That Stops People",
   ]);
-});
-
-test("a link of this site stays, a name becomes its address, an unknown one throws", () => {
-  expect(hrefOf("/contact#form")).toBe("/contact#form");
-  expect(hrefOf("@ios")).toBe(getContent().site.stores.ios);
-  expect(() => hrefOf("@ois")).toThrow('site.yaml has no address "@ois"');
 });

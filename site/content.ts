@@ -16,10 +16,6 @@ import {
 import { allRedirects } from "./pages/redirects.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn, readPictures } from "./pictures/read-pictures.ts";
-import type { Ink } from "./schema/fields.ts";
-import { type PricingCategory, pricingCategories, pricingPath } from "./schema/prices.ts";
-import type { Section } from "./schema/sections.ts";
-import type { ServicePage, Status } from "./schema/service.ts";
 import { readSettings } from "./settings.ts";
 import { postPath, serviceIdOf } from "./slug.ts";
 
@@ -31,15 +27,14 @@ export { escaped, svgElement } from "./load/drawings.ts";
 export { plainText, sharedTree, wordCount } from "./load/markdown.ts";
 export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";
+export { itemIds, suffixOf } from "./pages/part-ids.ts";
 export { encoded, pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
-export { serviceIdOf, slugOf } from "./slug.ts";
 export type { Crumb, ImageFile, Page, Problem };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */
 export type Content = ReturnType<typeof contentOf>;
 export type Post = Content["posts"][number];
 export type Service = Content["services"][number];
-export type ServiceWithPage = Service & { page: ServicePage };
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -134,37 +129,9 @@ export function trailOf(path: string): Crumb[] {
   return trail(path, findPage);
 }
 
-/**
- * The `href` of a link in content: "/contact" stays, "@ios" becomes the store's address. "#part" is left
- * out where the page has that part only while something can be bought, such as "#billing".
- */
-export function hrefOf(to: string): string {
-  const href = to.startsWith("@") ? getContent().outside[to.slice(1)] : to;
-  if (!href) throw new Error(`site.yaml has no address "${to}"`);
-  const [path = "", part] = href.split("#");
-  return part && path && isWaiting(path, part) ? path : href;
-}
-
-/** Whether a part of a page waits for the day on which what it is about can be bought. */
-function isWaiting(path: string, part: string): boolean {
-  const category = pricingCategories.find((each) => pricingPath(each) === path);
-  if (category) return !part.startsWith("plan-") && statusOf(category) !== "available";
-  const isClosed = (section: Section) =>
-    section.section === "maker" && statusOf(section.makes) !== "available";
-  return /^make(-\d+)?$/.test(part) && Boolean(findPage(path)?.sections.some(isClosed));
-}
-
-/** Whether what a link in content leads to can be done: a maker is there only for what can be bought. */
-export function isOpen({ to }: { to: string }): boolean {
-  return !/#make(-\d+)?$/.test(to) || hrefOf(to) === to;
-}
-
-/**
- * The full address of a link in content, for feeds and JSON-LD.
- * @param page where it stands, to which "#part" belongs
- */
-export function addressOf(to: string, page = "/"): string {
-  return canonicalHref(new URL(hrefOf(to), getContent().origin + page));
+/** The full address of a path, for feeds and JSON-LD. */
+export function addressOf(path: string): string {
+  return canonicalHref(new URL(path, getContent().origin));
 }
 
 /** An address as the whole site writes it: that of a host ends with the host, as Next writes it. */
@@ -224,49 +191,7 @@ export function findService(id: string | undefined) {
   return getContent().services.find((service) => serviceIdOf(service) === id);
 }
 
-/** dTransfer, which is on pages of routes of their own. */
-export function dtransferService(): Service {
-  const service = findService("dtransfer");
-  if (!service) throw new Error("content/services/dtransfer.yaml is not published");
-  return service;
-}
-
-/** Whether a service is there and has a page. */
-export function hasPage(service: Service | undefined): service is ServiceWithPage {
-  return service?.page !== undefined;
-}
-
-/** Address of a service: its page, or its section of the products page. */
-export function linkToService(service: Service): string | undefined {
-  const { page } = service;
-  return page && (page.metadata ? page.path : `${page.path}#${serviceIdOf(service)}`);
-}
-
-/** The prices of a service; undefined where the runs of others include it. */
-export function pricesOf({ pricing }: ServicePage) {
-  return pricing === "included" ? undefined : getContent().prices.categories[pricing];
-}
-
-/** Address of the maker on the page of the service that a price list is of, if it is there. */
-export function makerPath(category: PricingCategory): string | undefined {
-  const page = serviceOfPrices(category)?.page;
-  const to = `${page?.path}#make`;
-  return page?.sections.some(({ section }) => section === "maker") && isOpen({ to })
-    ? to
-    : undefined;
-}
-
-/** The first service that a price list prices. */
-export function serviceOfPrices(category: PricingCategory): Service | undefined {
-  return getContent().services.find(({ page }) => page?.pricing === category);
-}
-
-/** Ink of a price list: that of its service. */
-export function inkOf(category: PricingCategory): Ink {
-  return serviceOfPrices(category)?.ink ?? "stone";
-}
-
-/** Status of a price list: that of its service. */
-export function statusOf(category: PricingCategory): Status {
-  return serviceOfPrices(category)?.status ?? "coming-soon";
+/** Address of a service: its page, or the part of another page that tells of it. */
+export function linkToService({ page, link }: Service): string | undefined {
+  return page?.path ?? link;
 }

@@ -1,7 +1,8 @@
 import { InlineDrawing } from "@/components/drawings/drawing";
 import { PageLayout } from "@/components/page/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
-import { getContent, hrefOf } from "@/site/content";
+import { getContent } from "@/site/content";
+import { hrefOf } from "@/site/links";
 import { blogNotFound } from "../blog-lists/_parts/blog-not-found";
 import css from "./not-found-page.module.css";
 

@@ -5,21 +5,30 @@ import { PageLayout } from "@/components/page/page-layout";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { Sections } from "@/components/sections";
 import { textLink } from "@/components/ui/button-link";
-import { findService, getContent, hasPage, type Page } from "@/site/content";
+import { findService, getContent, linkToService, type Page } from "@/site/content";
 import { openingOf } from "@/site/schema/sections";
 
 /** A page that is a list of sections. */
 export function SectionsPage({ page }: { page: Page }) {
   const { canonical, file, path, sections, service } = page;
   const { ownPages, services } = getContent();
-  const product = services.find((each) => each.page?.path === canonical);
+  const told = sections.find((each) => each.section === "summary");
+  const product =
+    service ?? services.find((each) => told && linkToService(each)?.startsWith(`${canonical}#`));
   const tabs = sections.findIndex(({ section }) => section === "company");
   const isTab = tabs > 0 && path !== canonical;
   return (
     <PageLayout path={path} mobileCta={<MobileCta page={page} />}>
       <UnpublishedMark text={service ?? ownPages.find((each) => each.file === file) ?? {}}>
         {path === "/" && <SiteJsonLd />}
-        {hasPage(product) && <ProductJsonLd service={product} />}
+        {product && (
+          <ProductJsonLd
+            service={product}
+            path={canonical}
+            description={service ? openingOf(sections).lead : told?.lead}
+            isOwn
+          />
+        )}
       </UnpublishedMark>
       {isTab && <TabIntro page={page} />}
       <Sections page={page} sections={isTab ? sections.slice(tabs) : sections} />

@@ -4,21 +4,21 @@ import { EndTicket } from "@/components/page/end-ticket";
 import { ServiceCta } from "@/components/page/mobile-cta";
 import { PageIntro } from "@/components/page/page-intro";
 import { PageLayout } from "@/components/page/page-layout";
-import { askAboutLaunch } from "@/components/page/service-words";
 import { Band, columns } from "@/components/ui/band";
-import { dtransferService, getContent } from "@/site/content";
+import { findService, getContent } from "@/site/content";
+import { saleOf } from "@/site/sale";
 import { CodeSamples } from "./_parts/code-samples";
 
 export const generateMetadata = () => pageMetadata("/documents");
 
 export default function DocumentsPage() {
   const { heading, lead, alt, step, next, end } = getContent().documents;
-  const service = dtransferService();
-  const isLive = service.status === "available";
+  const service = findService("dtransfer");
+  const sale = saleOf(service);
   return (
     <PageLayout path="/documents" mobileCta={<ServiceCta service={service} />}>
       <PageIntro
-        status={service.status}
+        status={sale?.status}
         title={heading}
         lead={lead}
         picture={{ drawing: "web-hook", ink: "mint", alt }}
@@ -46,7 +46,7 @@ export default function DocumentsPage() {
       </Band>
       <EndTicket
         {...end}
-        links={isLive ? end.links : [askAboutLaunch, ...end.links]}
+        links={sale && !sale.isSold ? [sale.action, ...end.links] : end.links}
         ink="sky"
         drawing="story-scan"
       />

@@ -2,6 +2,7 @@ import { regionNames } from "@/components/page/menu-links";
 import { statusNames } from "@/components/page/service-words";
 import { addressOf, getContent, type Page, plainText } from "@/site/content";
 import { priceOf } from "@/site/money";
+import { saleOf, statusOf } from "@/site/sale";
 import { headingOf } from "@/site/schema/prices";
 import { statuses } from "@/site/schema/service";
 
@@ -39,7 +40,9 @@ export function GET(): Response {
 function about(): string[] {
   const { navigation, services, site } = getContent();
   const named = statuses.flatMap((status) => {
-    const names = services.filter((service) => service.status === status).map(({ name }) => name);
+    const names = services
+      .filter((service) => statusOf(service) === status)
+      .map(({ name }) => name);
     return names.length > 0 ? [`${statusNames[status]}: ${names.join(", ")}`] : [];
   });
   return [navigation.footer.about.text, site.app, ...named];
@@ -48,9 +51,9 @@ function about(): string[] {
 /** Lists prices, their currency, and how a purchase is refunded. */
 function prices(): string[] {
   const { prices, pricingPage, services } = getContent();
-  const lists = services.flatMap(({ name, status, page }) => {
-    const pricing = page?.pricing;
-    if (!pricing || pricing === "included" || status !== "available") return [];
+  const lists = services.flatMap((service) => {
+    const { name, pricing } = service;
+    if (!pricing || pricing === "included" || !saleOf(service)?.isSold) return [];
     const list = prices.categories[pricing];
     const plans = list.plans.map((plan) => {
       const { amount, per } = plan;

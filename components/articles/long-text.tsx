@@ -12,21 +12,23 @@ type Props = {
   file?: string;
   /** Behind the text's drawings. */
   ink?: Ink;
+  /** Ends the ids of its headings, where the page has a text above. */
+  suffix?: string;
   /** Below the table of contents. */
   aside?: ReactNode;
 };
 
 /** A long text with its table of contents beside it. */
-export function LongText({ text, file, ink, aside }: Props) {
+export function LongText({ text, file, ink, suffix = "", aside }: Props) {
   return (
     <section className={`px-gutter py-section ${afterPaper}`}>
       <div className={`mx-auto max-w-page ${columns}`}>
-        <TableOfContents text={text} className="lg:col-span-4">
+        <TableOfContents text={text} suffix={suffix} className="lg:col-span-4">
           {aside}
         </TableOfContents>
         <div className="min-w-0 border-t-2 border-ink pt-4 @container lg:col-span-8">
           <div className="prose long-text">
-            <Markdown text={text} file={file} ink={ink} />
+            <Markdown text={text} file={file} ink={ink} suffix={suffix} />
           </div>
         </div>
       </div>
@@ -36,6 +38,7 @@ export function LongText({ text, file, ink, aside }: Props) {
 
 type TableProps = {
   text: string;
+  suffix?: string;
   className: string;
   /** Below the links. */
   children?: ReactNode;
@@ -45,7 +48,7 @@ const contentsColumns =
   "grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,40%)),1fr))] md:grid-cols-3 lg:grid-cols-1";
 
 /** Links to the text's sections, if it has any; stays in view beside a long text. */
-export function TableOfContents({ text, className, children }: TableProps) {
+export function TableOfContents({ text, suffix = "", className, children }: TableProps) {
   const { chapters } = chaptersOf(text);
   return (
     <div className={`no-print ${className}`}>
@@ -58,7 +61,7 @@ export function TableOfContents({ text, className, children }: TableProps) {
             <ReadingPlace className={`grid gap-x-5 pt-2 text-small ${contentsColumns}`}>
               {chapters.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="contents-link">
+                  <a href={`#${id}${suffix}`} className="contents-link">
                     <span>{noBreak(heading)}</span>
                   </a>
                 </li>

@@ -7,7 +7,8 @@ import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Picture } from "@/components/pictures/picture";
 import { noBreak } from "@/components/ui/no-break";
 import { scrolls } from "@/components/ui/scrolls";
-import { hrefOf, pictureAt, sharedTree } from "@/site/content";
+import { pictureAt, sharedTree } from "@/site/content";
+import { hrefOf } from "@/site/links";
 import type { Ink } from "@/site/schema/fields";
 
 /** Width of a column of text: a measure (37.8em), or all between a phone's gutters. */
@@ -45,12 +46,6 @@ const components: Components = {
     </a>
   ),
   code: ({ children }) => <code translate="no">{children}</code>,
-  h2: ({ id, children }) => (
-    <h2>
-      <Anchor id={id} />
-      {noBreakIn(children)}
-    </h2>
-  ),
   p: ({ children }) => <p>{noBreakIn(children)}</p>,
   // Wide code and tables scroll by themselves, and not the page.
   pre: ({ node, children }) => <pre {...scrolls(firstLineOf(node))}>{children}</pre>,
@@ -70,18 +65,27 @@ type Props = {
   sizes?: string;
   /** Behind the text's drawings. */
   ink?: Ink;
+  /** Ends the ids of its headings. */
+  suffix?: string;
 };
 
 /** A text of the content, rendered; put it inside an element with the class "prose". */
-export function Markdown({ text, file = "", sizes = columnOfText, ink = "stone" }: Props) {
+export function Markdown({ text, file = "", suffix = "", ...look }: Props) {
+  const { sizes = columnOfText, ink = "stone" } = look;
   const img: Components["img"] = ({ src, alt = "" }) => (
     <TextPicture target={String(src)} alt={alt} file={file} ink={ink} sizes={sizes} />
+  );
+  const h2: Components["h2"] = ({ id, children }) => (
+    <h2>
+      <Anchor id={id && `${id}${suffix}`} />
+      {noBreakIn(children)}
+    </h2>
   );
   const isText = typeof text === "string";
   return (
     <ReactMarkdown
       remarkPlugins={[isText ? sharedTree : [sharedTree, text]]}
-      components={{ ...components, img }}
+      components={{ ...components, h2, img }}
       urlTransform={(url) => url}
       skipHtml
     >

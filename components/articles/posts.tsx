@@ -1,5 +1,4 @@
 import { EndTicket } from "@/components/page/end-ticket";
-import { pricesOrAsk } from "@/components/page/service-words";
 import { UnpublishedMark } from "@/components/page/unpublished-mark";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Icon } from "@/components/ui/icon";
@@ -7,14 +6,8 @@ import type { InkName } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
 import { Receipt } from "@/components/ui/receipt";
 import { Ticket } from "@/components/ui/ticket";
-import {
-  formatDay,
-  getContent,
-  hasPage,
-  linkToService,
-  type Post,
-  type Service,
-} from "@/site/content";
+import { formatDay, getContent, linkToService, type Post, type Service } from "@/site/content";
+import { saleOf } from "@/site/sale";
 import { type Line, totalOf } from "@/site/sum";
 
 type CardProps = {
@@ -113,14 +106,15 @@ type EndProps = {
 export function PostEnd({ service, drawing }: EndProps) {
   const { heading, coming } = getContent().nextSteps.post;
   const to = service && linkToService(service);
-  if (!hasPage(service) || !to) return null;
-  const { name, status, card, page, ink } = service;
-  const ticket = page.sections.find((each) => each.section === "ticket");
+  const sale = saleOf(service);
+  if (!service || !sale || !to) return null;
+  const { name, card, page, ink } = service;
+  const ticket = page?.sections.find((each) => each.section === "ticket");
   return (
     <EndTicket
-      heading={status === "available" ? heading : coming}
+      heading={sale.isSold ? heading : coming}
       text={card.text}
-      links={[pricesOrAsk(service), { label: `See ${name}`, to }]}
+      links={[sale.action, { label: `See ${name}`, to }]}
       ink={ink}
       drawing={drawing ?? ticket?.drawing ?? service.drawing}
     />

@@ -14,13 +14,12 @@ import {
   getContent,
   linkToService,
   pageAt,
-  type ServiceWithPage,
+  type Service,
   wordCount,
 } from "@/site/content";
 import { decimal } from "@/site/money";
-import { headingOf, type Plan, pricingPath } from "@/site/schema/prices";
-import { openingOf } from "@/site/schema/sections";
-import type { ServicePage } from "@/site/schema/service";
+import { type Sale, saleOf } from "@/site/sale";
+import { headingOf, type Plan } from "@/site/schema/prices";
 import { sharingAddress } from "../sharing/sharing-address";
 import { language } from "./page-metadata";
 
@@ -113,39 +112,42 @@ const rating = () => {
 };
 
 type ProductProps = {
-  service: ServiceWithPage;
-  /** The words of a page of its prices; only its own page has the rating. */
-  priceList?: string;
+  service: Service;
+  /** The address of its page, or of the page that tells of it. */
+  path: string;
+  /** What the page says of it. */
+  description: string | undefined;
+  /** Whether it is the service's own page, which has the rating, and not a page of its prices. */
+  isOwn?: boolean;
 };
 
 /** A service as a product, with its prices if it can be bought. */
-export function ProductJsonLd({ service, priceList }: ProductProps) {
-  const { page } = service;
-  const url = addressOf(linkToService(service) ?? page.path);
-  const offers = service.status === "available" ? offersOf(page) : undefined;
+export function ProductJsonLd({ service, path, description, isOwn = false }: ProductProps) {
   const data: WithContext<Product> = {
     ...context,
     "@type": "Product",
-    "@id": addressOf(`${page.path}#product`),
+    "@id": addressOf(`${path}#product`),
     name: service.name,
-    url,
-    image: addressOf(sharingAddress(pageAt(page.path))),
+    url: addressOf(linkToService(service) ?? path),
+    image: addressOf(sharingAddress(pageAt(path))),
     brand: { "@type": "Brand", name: getContent().site.name },
-    description: priceList ?? openingOf(page.sections).lead,
-    aggregateRating: priceList === undefined ? rating() : undefined,
-    offers,
+    description,
+    aggregateRating: isOwn ? rating() : undefined,
+    offers: offersOf(saleOf(service)),
   };
   return <JsonLd data={data} />;
 }
 
-/** A service's prices; none where the runs of others include it. */
-function offersOf({ pricing }: ServicePage): Offer[] | undefined {
-  if (pricing === "included") return undefined;
-  const list = getContent().prices.categories[pricing];
-  return list.plans.map((plan) => ({
+/** A service's own plans that can be bought; none where the runs of others include it. */
+function offersOf(sale: Sale | undefined): Offer[] | undefined {
+  const sold = sale?.plans.filter(({ isSold }) => isSold) ?? [];
+  const list = sale?.service?.pricing;
+  if (sold.length === 0 || !list || list === "included") return undefined;
+  const { card } = { card: undefined, ...getContent().prices.categories[list] };
+  return sold.map((plan) => ({
     "@type": "Offer",
-    name: "card" in list ? headingOf(list.card, plan) : plan.label,
-    url: addressOf(pricingPath(pricing)),
+    name: card ? headingOf(card, plan) : plan.label,
+    url: addressOf(plan.path.replace(/#.*/, "")),
     ...priceFields(plan),
     availability: "https://schema.org/InStock",
   }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BrandIcon } from "@/components/ui/brand-icon";
 import { type ButtonVariant, buttonLook } from "@/components/ui/button-link";
-import { hrefOf } from "@/site/content";
+import { hrefOf } from "@/site/links";
 
 type LinkProps = { className: string; children: ReactNode };
 

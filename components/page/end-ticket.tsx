@@ -4,7 +4,7 @@ import { afterPaper } from "@/components/ui/band";
 import { ButtonLink } from "@/components/ui/button-link";
 import { noBreak } from "@/components/ui/no-break";
 import { Ticket } from "@/components/ui/ticket";
-import { hrefOf } from "@/site/content";
+import { hrefOf } from "@/site/links";
 import type { Ink } from "@/site/schema/fields";
 
 type Props = {

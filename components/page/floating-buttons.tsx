@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BrandIcon } from "@/components/ui/brand-icon";
 import { Icon } from "@/components/ui/icon";
-import { hrefOf } from "@/site/content";
+import { hrefOf } from "@/site/links";
 
 /**
  * Back to the top on the left, a chat on WhatsApp on the right.

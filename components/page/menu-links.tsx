@@ -2,7 +2,9 @@ import type { ComponentProps } from "react";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import { findPage, getContent, hrefOf, linkToService } from "@/site/content";
+import { findPage, getContent, linkToService } from "@/site/content";
+import { hrefOf } from "@/site/links";
+import { statusOf } from "@/site/sale";
 import { StatusLabel } from "./status-label";
 
 type NavLinkProps = Omit<ComponentProps<"a">, "href"> & {
@@ -60,7 +62,7 @@ export function ServiceColumns({ path }: Props) {
                   <span className="menu-label">{label}</span>{" "}
                   {service && (
                     <StatusLabel
-                      status={service.status}
+                      status={statusOf(service)}
                       className="border-line! md:ms-1 bg-transparent! text-ink!"
                     />
                   )}{" "}

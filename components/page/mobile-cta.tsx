@@ -1,22 +1,24 @@
 import { buttonColors } from "@/components/ui/button-link";
-import { getContent, hasPage, hrefOf, type Service, statusOf } from "@/site/content";
+import { getContent, type Service } from "@/site/content";
+import { hrefOf } from "@/site/links";
 import { priceOf } from "@/site/money";
-import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
+import { saleOf, saleOfPrices } from "@/site/sale";
+import { type PricingCategory, pricingCategories } from "@/site/schema/prices";
 import { DeviceLink } from "./device-link";
-import { lowestAmount } from "./service-plans";
 
 const look = `action ${buttonColors.primary}`;
 
 /** The filled button between the floating buttons on phones: the first prices that can be paid today. */
 export function SeePrices() {
-  const category = pricingCategories.find((each) => statusOf(each) === "available");
-  return category ? <ToPrices path={pricingPath(category)} /> : <AskAboutLaunch />;
+  const sales = pricingCategories.map(saleOfPrices);
+  const { action } = sales.find(({ isSold }) => isSold) ?? sales[0] ?? {};
+  return action && <ActionLink {...action} />;
 }
 
-function ToPrices({ path }: { path: string }) {
+function ActionLink({ label, to }: { label: string; to: string }) {
   return (
-    <a href={path} className={look}>
-      See prices
+    <a href={to} className={look}>
+      {label}
     </a>
   );
 }
@@ -30,17 +32,19 @@ function Amount({ amount, note }: { amount: number; note: string | undefined }) 
   );
 }
 
-/** On pages of prices: the button of the plan that most should choose, to the registration. */
+/** On pages of prices: the button of the plan that most should choose, to the registration; or a way to ask. */
 export function StartPlan({ category }: { category: PricingCategory }) {
+  const { isSold, action } = saleOfPrices(category);
   const { plans, usual } = getContent().prices.categories[category];
   const plan = plans.find(({ id }) => id === usual) ?? plans[0];
-  if (!plan) return null;
+  if (!isSold || !plan) return <ActionLink {...action} />;
   return (
     <>
       <Amount amount={plan.amount} note={plan.per} />
-      <a href={hrefOf("@register")} className={look}>
-        {`Start ${plan.amount === 0 ? "free" : plan.label}`}
-      </a>
+      <ActionLink
+        label={`Start ${plan.amount === 0 ? "free" : plan.label}`}
+        to={hrefOf("@register")}
+      />
     </>
   );
 }
@@ -52,23 +56,14 @@ export function GetTheApp() {
 
 /** On a page about a service: its prices, or a way to ask. */
 export function ServiceCta({ service }: { service: Service | undefined }) {
-  if (!hasPage(service)) return <SeePrices />;
-  if (service.status !== "available") return <AskAboutLaunch />;
-  const from = lowestAmount(service.page);
+  const sale = saleOf(service);
+  if (!sale) return <SeePrices />;
+  const { isSold, from, action } = sale;
   return (
     <>
-      {from > 0 && <Amount amount={from} note="and up" />}
-      <ToPrices path={pricingPath(service.page.pricing)} />
+      {isSold && from > 0 && <Amount amount={from} note="and up" />}
+      <ActionLink {...action} />
     </>
-  );
-}
-
-/** Where nothing can be bought yet. */
-export function AskAboutLaunch() {
-  return (
-    <a href="/contact" className={look}>
-      Ask about launch
-    </a>
   );
 }
 

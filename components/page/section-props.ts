@@ -11,10 +11,10 @@ export type SectionProps<Kind extends SectionKind> = Omit<
   service: Service | undefined;
   /** For ids and names of groups, "_features": unique on the page. */
   id: string;
-  /** Ends the ids that addresses name: empty for the first section of a kind, then "-2", "-3". */
+  /** Ends the ids that it gives itself: empty for the first section of a kind, then "-2", "-3". */
   suffix: string;
   /** Of the section's large heading; the first section has the page's. */
   heading: "h1" | "h2";
-  /** The id of one of the section's items, by its title; another one if an item above has it. */
-  itemId: (title: string) => string;
+  /** The ids of its items, in their order. */
+  itemIds: readonly string[];
 };

@@ -1,8 +1,9 @@
 import { Markdown } from "@/components/articles/markdown";
 import { Band, BandHead } from "@/components/ui/band";
 import { textLink } from "@/components/ui/button-link";
-import { getContent, makerPath } from "@/site/content";
+import { getContent } from "@/site/content";
 import { dollars, priceOf } from "@/site/money";
+import { saleOfPrices } from "@/site/sale";
 import { headingOf } from "@/site/schema/prices";
 import { billOf } from "./bill";
 import { BillForm } from "./bill-form.client";
@@ -11,7 +12,7 @@ import { BillForm } from "./bill-form.client";
 export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
   const { breakEven, prices, maker } = getContent();
   const { heading, lead, note, example, hint, clicks } = breakEven;
-  const toMaker = makerPath(category);
+  const { maker: toMaker } = saleOfPrices(category);
   const { plans, card } = prices.categories[category];
   const [push] = prices.categories["push-radius"].plans;
   const runs = plans.map((plan) => ({

@@ -4,15 +4,17 @@ import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import { getContent, inkOf, statusOf } from "@/site/content";
+import { getContent } from "@/site/content";
+import { saleOfPrices } from "@/site/sale";
 import {
   headingOf,
   type PricingCategory,
+  planAnchor,
   pricingCategories,
   pricingPath,
 } from "@/site/schema/prices";
 import { PlanFeatures } from "./plan-cards";
-import { CurrencyNote, ListedPrice, Price, stampOf } from "./price";
+import { CurrencyNote, ListedPrice, Price } from "./price";
 
 type Props = {
   category: PricingCategory;
@@ -29,17 +31,16 @@ const blurred =
 
 /** Plans that cannot be had yet: a row each on one sheet, its lines blurred, beside what can be bought. */
 export function ComingPlans({ category, isPage }: Props) {
-  const { card, plans, features, note } = getContent().prices.categories[category];
-  const ink = inkOf(category);
-  const status = statusOf(category) === "beta" ? "beta" : "coming-soon";
+  const { card, features, note } = getContent().prices.categories[category];
+  const { ink, status, plans } = saleOfPrices(category);
   return (
     <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[8fr_4fr]">
       <div>
         <List className="@container overflow-clip rounded-card border-2 border-ink bg-white on-ink">
-          {plans.map(({ drawing, features: own, ...plan }) => (
+          {plans.map(({ drawing, features: own, stamp, ...plan }) => (
             <li
               key={plan.id}
-              id={isPage ? `plan-${plan.id}` : undefined}
+              id={isPage ? planAnchor(plan) : undefined}
               className="flex border-press not-last:border-b-2"
             >
               {drawing && (
@@ -50,7 +51,7 @@ export function ComingPlans({ category, isPage }: Props) {
               <div className="min-w-0 px-[min(1.25rem,4vw)] py-3.5">
                 <h2 className="text-h4">{headingOf(card, plan)}</h2>
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 text-small">
-                  <p className={statusLook(status)}>{stampOf(status)}</p>
+                  <p className={statusLook(status)}>{stamp}</p>
                   <p>
                     <ListedPrice amount={plan.amount} per={plan.per} />
                   </p>
@@ -75,7 +76,7 @@ const saleRow =
 /** What can be bought today, beside plans that cannot: each category's first price, to its page. */
 function OnSale() {
   const { prices } = getContent();
-  const live = pricingCategories.filter((category) => statusOf(category) === "available");
+  const live = pricingCategories.filter((category) => saleOfPrices(category).isSold);
   if (live.length === 0) return null;
   return (
     <section aria-labelledby="_on-sale">
@@ -90,7 +91,7 @@ function OnSale() {
             <li key={category}>
               <a
                 href={pricingPath(category)}
-                className={`${saleRow} ${inkBackground[inkOf(category)]}`}
+                className={`${saleRow} ${inkBackground[saleOfPrices(category).ink]}`}
               >
                 <span className="min-w-[5.5rem] font-strong">{tab}</span>{" "}
                 <span className="grow text-small">{first?.label}</span>{" "}

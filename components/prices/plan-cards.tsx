@@ -4,9 +4,11 @@ import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { noBreak } from "@/components/ui/no-break";
 import { Ticket } from "@/components/ui/ticket";
-import { getContent, hrefOf, inkOf } from "@/site/content";
+import { getContent } from "@/site/content";
+import { hrefOf } from "@/site/links";
 import { dollars } from "@/site/money";
-import { headingOf, type Plan, type PricingCategory } from "@/site/schema/prices";
+import { saleOfPrices } from "@/site/sale";
+import { headingOf, type Plan, type PricingCategory, planAnchor } from "@/site/schema/prices";
 import { Price } from "./price";
 
 type Props = {
@@ -44,10 +46,10 @@ function PlanCard({ plan, category, isPage }: CardProps) {
   const longest = Math.max(...plans.map(({ days = 0 }) => days));
   // The recommended plan has its service's ink and a badge.
   const isUsual = id === usual;
-  const ink = isUsual ? inkOf(category) : undefined;
+  const ink = isUsual ? saleOfPrices(category).ink : undefined;
   const Heading = isPage ? "h2" : "h3";
   return (
-    <li id={isPage ? `plan-${id}` : undefined} className="@container relative">
+    <li id={isPage ? planAnchor(plan) : undefined} className="@container relative">
       {isUsual && <p className={badge}>Start here</p>}
       <Ticket
         kind="plan"

@@ -1,6 +1,5 @@
 import { getContent } from "@/site/content";
 import { dollars, priceOf } from "@/site/money";
-import type { Status } from "@/site/schema/service";
 
 /** An amount of dollars as on a price tag: heavy, the cents raised. Its text is one number. */
 export function Price({ amount, className }: { amount: number; className: string }) {
@@ -20,10 +19,7 @@ export function Price({ amount, className }: { amount: number; className: string
   );
 }
 
-/** On the stamp of a plan that cannot be ordered. */
-export const stampOf = (status: Status) => (status === "beta" ? "IN BETA" : "COMING SOON");
-
-/** The price as it is listed of such a plan: "Listed as free, per day". */
+/** The price of a plan that cannot be bought yet: "Listed as free, per day". */
 export function ListedPrice({ amount, per }: { amount: number; per?: string | undefined }) {
   return (
     <>

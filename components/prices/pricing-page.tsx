@@ -1,19 +1,11 @@
 import { ProductJsonLd } from "@/components/metadata/json-ld";
 import { EndTicket } from "@/components/page/end-ticket";
-import { AskAboutLaunch, StartPlan } from "@/components/page/mobile-cta";
+import { StartPlan } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
-import { askAboutLaunch } from "@/components/page/service-words";
 import { ButtonLink, tabLook } from "@/components/ui/button-link";
 import { List } from "@/components/ui/list";
-import {
-  getContent,
-  hasPage,
-  inkOf,
-  linkToService,
-  type Service,
-  serviceOfPrices,
-  statusOf,
-} from "@/site/content";
+import { getContent, linkToService, type Service } from "@/site/content";
+import { saleOfPrices } from "@/site/sale";
 import { type PricingCategory, pricingCategories, pricingPath } from "@/site/schema/prices";
 import { Assurances, Billing, PlanNotes } from "./below-plans";
 import { BreakEven } from "./break-even";
@@ -24,32 +16,34 @@ type Props = { category: PricingCategory; path: string };
 
 /** A category's plans below the tabs; /pricing shows the first category at its own address. */
 export function PricingPage({ category, path }: Props) {
-  const priced = serviceOfPrices(category);
-  const isLive = priced?.status === "available";
+  const { service, isSold, ink, action } = saleOfPrices(category);
   const { drawing, heading, lead } = getContent().prices.categories[category];
   return (
-    <PageLayout
-      path={path}
-      mobileCta={isLive ? <StartPlan category={category} /> : <AskAboutLaunch />}
-    >
-      {isLive && hasPage(priced) && <ProductJsonLd service={priced} priceList={lead} />}
+    <PageLayout path={path} mobileCta={<StartPlan category={category} />}>
+      {isSold && service && (
+        <ProductJsonLd
+          service={service}
+          path={linkToService(service)?.replace(/#.*/, "") ?? path}
+          description={lead}
+        />
+      )}
       <section className="px-gutter pt-4 pb-section">
         <div className="mx-auto max-w-page">
           <h1 className="text-h1 lg:text-hero">{heading}</h1>
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pt-4">
-            <p className={`flex-[1_1_20rem] text-lead text-muted ${isLive ? "" : "max-w-[52rem]"}`}>
-              {lead} {priced && <AboutLink service={priced} />}
+            <p className={`flex-[1_1_20rem] text-lead text-muted ${isSold ? "" : "max-w-[52rem]"}`}>
+              {lead} {service && <AboutLink service={service} />}
             </p>
             {/* On phones, the bar has it. */}
-            {!isLive && (
-              <ButtonLink href={askAboutLaunch.to} className="max-md:hidden">
-                {askAboutLaunch.label}
+            {!isSold && (
+              <ButtonLink href={action.to} className="max-md:hidden">
+                {action.label}
               </ButtonLink>
             )}
           </div>
           <Tabs current={category} />
           <div className="pt-8 sm:pt-10">
-            {isLive ? (
+            {isSold ? (
               <>
                 <PlanCards category={category} isPage />
                 <PlanNotes category={category} />
@@ -60,12 +54,12 @@ export function PricingPage({ category, path }: Props) {
           </div>
         </div>
       </section>
-      {isLive && (category === "flyer" || category === "coupon") && (
+      {isSold && (category === "flyer" || category === "coupon") && (
         <BreakEven category={category} />
       )}
-      <Assurances isLive={isLive} />
-      {isLive && <Billing category={category} />}
-      <EndTicket {...getContent().nextSteps.pricing} ink={inkOf(category)} drawing={drawing} />
+      <Assurances isLive={isSold} />
+      {isSold && <Billing category={category} />}
+      <EndTicket {...getContent().nextSteps.pricing} ink={ink} drawing={drawing} />
     </PageLayout>
   );
 }
@@ -86,10 +80,9 @@ function Tabs({ current }: { current: PricingCategory }) {
       <List className="flex flex-wrap gap-2">
         {pricingCategories.map((category) => {
           const { tab } = getContent().prices.categories[category];
-          const status = statusOf(category);
-          const isLive = status === "available";
+          const { isSold, status } = saleOfPrices(category);
           return (
-            <li key={category} className={`max-sm:grow ${isLive ? "max-sm:basis-[28%]" : ""}`}>
+            <li key={category} className={`max-sm:grow ${isSold ? "max-sm:basis-[28%]" : ""}`}>
               <a
                 href={pricingPath(category)}
                 aria-current={category === current ? "page" : undefined}
@@ -97,7 +90,7 @@ function Tabs({ current }: { current: PricingCategory }) {
               >
                 <span>
                   {tab}{" "}
-                  {!isLive && (
+                  {!isSold && (
                     <span className="text-fine font-normal">
                       {status === "beta" ? "beta" : "soon"}
                     </span>

@@ -1,7 +1,8 @@
 import { StoreLinks } from "@/components/page/device-link";
 import type { SectionProps } from "@/components/page/section-props";
 import { textLink } from "@/components/ui/button-link";
-import { getContent, hrefOf } from "@/site/content";
+import { getContent } from "@/site/content";
+import { hrefOf } from "@/site/links";
 
 /** The links to the two stores, as a strip. */
 export function App({ id, title, links = [] }: SectionProps<"app">) {

@@ -2,7 +2,7 @@ import type { SectionProps } from "@/components/page/section-props";
 import { Icon } from "@/components/ui/icon";
 import { inkBackground } from "@/components/ui/ink";
 import { List } from "@/components/ui/list";
-import { dtransferService, formatDay, getContent } from "@/site/content";
+import { formatDay, getContent } from "@/site/content";
 import "./articles.css";
 
 /** The articles as slips of one receipt roll that scrolls sideways, the same slip as often as it is asked for. */
@@ -33,7 +33,7 @@ function ArticleSlip() {
   return (
     <li className="dtransfer-card group relative flex w-72 snap-start items-center gap-4">
       <div className={`dtransfer-icon rounded-control ${inkBackground[poster.ink]}`}>
-        <Icon name={dtransferService().icon} className="size-7" />
+        <Icon name="receipt-text" className="size-7" />
       </div>
       <div>
         <h3 className="text-small leading-[1.2]! underline-offset-4 group-hover:underline">

@@ -2,7 +2,8 @@ import type { SectionProps } from "@/components/page/section-props";
 import { Choice } from "@/components/services/choice";
 import styles from "@/components/services/choice.module.css";
 import { InteractiveHero } from "@/components/services/hero";
-import { getContent, pricesOf } from "@/site/content";
+import { getContent } from "@/site/content";
+import { saleOf } from "@/site/sale";
 
 /** A month's name and days; the year of the calendar is none in particular. */
 const months = Array.from({ length: 12 }, (_, month) => ({
@@ -41,7 +42,7 @@ const clamp = (value: number, least: number, most: number) =>
 export function Calendar({ year, ...hero }: SectionProps<"calendar">) {
   const { service, id } = hero;
   const { region } = getContent().settings;
-  const plans = (service?.page && pricesOf(service.page)?.plans) ?? [];
+  const { plans = [] } = saleOf(service) ?? {};
   return (
     <InteractiveHero {...hero}>
       <Choice

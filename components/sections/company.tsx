@@ -23,7 +23,7 @@ const tabs = Object.keys(companyTabs) as (keyof typeof companyTabs)[];
  * The company's three panels as tabs; all of them can be read where there are no scripts. At an
  * address that ends in a tab's name, "/about/culture", that tab is open, and its heading is the page's.
  */
-export function Company({ id, page, title, story, why, culture }: Fields) {
+export function Company({ id, suffix, page, title, story, why, culture }: Fields) {
   const own = tabs.find((tab) => page.path.endsWith(`/${tab}`));
   const titles = { story: story.title, why: why.title, culture: culture.title };
   const panels = {
@@ -38,9 +38,9 @@ export function Company({ id, page, title, story, why, culture }: Fields) {
       </h2>
       <Tabs
         label={title}
-        open={own ?? "story"}
+        open={`${own ?? "story"}${suffix}`}
         tabs={tabs.map((tab) => ({
-          id: tab,
+          id: `${tab}${suffix}`,
           label: companyTabs[tab],
           panel: (
             <>

@@ -6,7 +6,7 @@ import { InteractiveHero } from "@/components/services/hero";
 import { cycled } from "@/components/ui/ink";
 import { getContent } from "@/site/content";
 import { priceOf } from "@/site/money";
-import { pricingPath } from "@/site/schema/prices";
+import { saleOfPrices } from "@/site/sale";
 
 /** Folders in a full drawer: one for each half gigabyte of ten. */
 const slots = 20;
@@ -17,7 +17,7 @@ const box = { viewBox: "0 0 400 292" } as const;
 
 /** A drawer that fills to the plan that is chosen, the plans in a row below it. */
 export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
-  const isLive = hero.service?.status === "available";
+  const { isSold, plans: sold } = saleOfPrices("storage");
   const { plans } = getContent().prices.categories.storage;
   const largest = Math.max(...plans.map(({ megabytes }) => megabytes));
   const folders = plans.map(({ megabytes }) => Math.round((megabytes / largest) * slots));
@@ -36,9 +36,9 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
             <>
               <b className={styles.small}>{label}</b>{" "}
               <span className={styles.price}>
-                {isLive ? priceOf(amount) : <ListedPrice amount={amount} per={per} />}
+                {isSold ? priceOf(amount) : <ListedPrice amount={amount} per={per} />}
               </span>{" "}
-              {isLive && per && <span className={styles.price}>{per}</span>}
+              {isSold && per && <span className={styles.price}>{per}</span>}
             </>
           ),
           picture: (
@@ -63,7 +63,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
                   {label}
                 </text>
                 <text x={140} y={242} fontSize={19} className="font-body">
-                  {isLive
+                  {isSold
                     ? [priceOf(amount), per].filter(Boolean).join(" ")
                     : `Listed as ${priceOf(amount).toLowerCase()}`}
                 </text>
@@ -71,7 +71,7 @@ export function Drawer({ room, ...hero }: SectionProps<"drawer">) {
               <div className={`${styles.chosen} ${styles.said} ${styles.room}`}>
                 <Room label="Pages" count={count(megabytes, room.page)} />
                 <Room label="Or photos" count={count(megabytes, room.photo)} />
-                <a href={`${pricingPath("storage")}#plan-${id}`} className={seePlan}>
+                <a href={sold[index]?.path} className={seePlan}>
                   See plan
                   <span className="sr-only">, {label}</span>
                 </a>

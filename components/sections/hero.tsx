@@ -1,22 +1,22 @@
 import { StoreLinks } from "@/components/page/device-link";
 import { PageIntro } from "@/components/page/page-intro";
 import type { SectionProps } from "@/components/page/section-props";
-import { pricesOrAsk } from "@/components/page/service-words";
 import { ButtonLink } from "@/components/ui/button-link";
-import { hasPage, hrefOf } from "@/site/content";
+import { hrefOf } from "@/site/links";
+import { saleOf } from "@/site/sale";
 
 /** Large words beside a picture, with the ways on. */
 export function Hero({ service, id, heading, ...fields }: SectionProps<"hero">) {
   const { eyebrow, title, lead, ink = "canola", drawing, alt = "", stores } = fields;
   const typed = fields.links ?? [];
-  const action = hasPage(service) && pricesOrAsk(service);
-  const links = action ? [action, ...typed.filter(({ to }) => to !== action.to)] : typed;
+  const sale = saleOf(service);
+  const links = sale ? [sale.action, ...typed.filter(({ to }) => to !== sale.action.to)] : typed;
   return (
     <PageIntro
       id={id}
       as={heading}
       eyebrow={eyebrow}
-      status={service?.status}
+      status={sale?.status ?? service?.status}
       title={title}
       lead={lead}
       picture={drawing ? { drawing, ink, alt } : undefined}

@@ -6,6 +6,7 @@ import { Band, columns } from "@/components/ui/band";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { List } from "@/components/ui/list";
 import { getContent, postsAbout } from "@/site/content";
+import { saleOf } from "@/site/sale";
 
 /** A service's Information, with the posts about it; of what can be bought, with currency and rating. */
 export function Information({ service, ...words }: SectionProps<"information">) {
@@ -13,7 +14,7 @@ export function Information({ service, ...words }: SectionProps<"information">) 
     <InformationBlock
       {...words}
       notes={
-        service?.status === "available" && (
+        saleOf(service)?.isSold && (
           <>
             <CurrencyNote className="pt-6" />
             <p className="pt-2 text-small text-muted">{ratingText()}</p>

@@ -19,9 +19,9 @@ const frame = "w-full rounded-card md:sticky md:top-28 md:aspect-4/3";
  * first one is open from the start.
  */
 export function ItemList({ id, page, service, ...fields }: SectionProps<"list">) {
-  const { suffix, eyebrow, title, ink = service?.ink ?? "stone", picture, items, itemId } = fields;
+  const { suffix, eyebrow, title, ink = service?.ink ?? "stone", picture, items, itemIds } = fields;
   const head = <ListHeading id={id} suffix={suffix} eyebrow={eyebrow} title={title} />;
-  const common = { name: id, startsOpen: page.service !== undefined, items, itemId };
+  const common = { name: id, startsOpen: page.service !== undefined, items, itemIds };
   if (items.some(({ drawing }) => drawing))
     return (
       <Band inner="@container" aria-labelledby={id}>

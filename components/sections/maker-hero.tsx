@@ -2,12 +2,13 @@ import { Maker } from "@/components/maker/maker";
 import type { SectionProps } from "@/components/page/section-props";
 import { HeroLink } from "@/components/services/hero";
 import { ButtonLink } from "@/components/ui/button-link";
-import { hrefOf, serviceOfPrices } from "@/site/content";
+import { hrefOf } from "@/site/links";
+import { saleOfPrices } from "@/site/sale";
 
 /** The product's promise beside a maker, in which visitors try it; only the words while it cannot be bought. */
 export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProps<"maker-hero">) {
   const { title, lead, text, question, cost, links } = words;
-  const service = serviceOfPrices(makes);
+  const { service, isSold } = saleOfPrices(makes);
   const Question = Heading === "h1" ? "h2" : "h3";
   return (
     <section aria-labelledby={id} className="overflow-hidden border-b-2 border-ink px-gutter">
@@ -32,7 +33,7 @@ export function MakerHero({ makes, id, heading: Heading, ...words }: SectionProp
             )}
           </div>
         </div>
-        {service?.status === "available" && (
+        {service && isSold && (
           <Maker kind={makes} service={service} id={id} cost={cost}>
             <Question className="pb-2 text-h4 lg:pb-3">{question}</Question>
           </Maker>

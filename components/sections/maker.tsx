@@ -2,15 +2,16 @@ import { Maker } from "@/components/maker/maker";
 import type { SectionProps } from "@/components/page/section-props";
 import { Band } from "@/components/ui/band";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
-import { getContent, serviceOfPrices } from "@/site/content";
+import { getContent } from "@/site/content";
+import { saleOfPrices } from "@/site/sale";
 
-/** A form in which a visitor makes a flyer or a coupon, where scripts may run; nothing while that cannot be bought. */
-export function MakerSection({ makes, id, suffix }: SectionProps<"maker">) {
-  const service = serviceOfPrices(makes);
-  if (service?.status !== "available") return null;
+/** A form in which a visitor makes a flyer or a coupon, where scripts may run. */
+export function MakerSection({ makes, id, anchor }: SectionProps<"maker">) {
+  const { service } = saleOfPrices(makes);
+  if (!service) return null;
   const { eyebrow, [makes]: words } = getContent().maker;
   return (
-    <Band id={`make${suffix}`} aria-labelledby={id} className="noscript:hidden">
+    <Band id={anchor} aria-labelledby={id} className="noscript:hidden">
       <h2 id={id} className="text-h2">
         <HeadingEyebrow className="pb-3">{eyebrow}</HeadingEyebrow>
         {words.heading}

@@ -6,10 +6,13 @@ import { Card } from "@/components/ui/card";
 import { Carousel } from "@/components/ui/carousel.client";
 import { Icon } from "@/components/ui/icon";
 import { getContent, linkToService, type Service } from "@/site/content";
+import { statusOf } from "@/site/sale";
 
 /** A low band of the other services, a small card each, with a link to the table of goals where the page has none. */
 export function OtherServices({ id, title, service, page }: SectionProps<"other-services">) {
-  const others = getContent().services.filter(({ file, page }) => page && file !== service?.file);
+  const others = getContent().services.filter(
+    (each) => linkToService(each) && each.file !== service?.file,
+  );
   const hasTable = page.sections.some(({ section }) => section === "which-one");
   return (
     <section aria-labelledby={id} className="bg-paper-2 px-gutter py-10 max-sm:py-7">
@@ -39,7 +42,7 @@ export function OtherServices({ id, title, service, page }: SectionProps<"other-
 
 /** A service's sign and its name; all of the card is the link. */
 function SmallCard({ service }: { service: Service }) {
-  const { card, ink, icon, status } = service;
+  const { card, ink, icon } = service;
   return (
     <Card as="li" ink={ink} className="group flex items-center gap-4 p-4">
       <Icon name={icon} className="size-8 shrink-0" />
@@ -53,7 +56,7 @@ function SmallCard({ service }: { service: Service }) {
               {card.title}
             </a>
           </h3>
-          <StatusLabel status={status} />
+          <StatusLabel status={statusOf(service)} />
         </div>
         <UnpublishedMark text={service}>{null}</UnpublishedMark>
       </div>

@@ -3,19 +3,20 @@ import { ComingPlans } from "@/components/prices/coming-plans";
 import { PlanCards } from "@/components/prices/plan-cards";
 import { CurrencyNote } from "@/components/prices/price";
 import { Band, BandHead } from "@/components/ui/band";
-import { getContent, statusOf } from "@/site/content";
+import { getContent } from "@/site/content";
+import { saleOfPrices } from "@/site/sale";
 
 /** The cards of a price list. */
-export function Plans({ id, prices, title }: SectionProps<"plans">) {
-  const isLive = statusOf(prices) === "available";
+export function Plans({ id, prices, title, anchor }: SectionProps<"plans">) {
+  const { isSold } = saleOfPrices(prices);
   return (
-    <Band aria-labelledby={id}>
+    <Band id={anchor} aria-labelledby={id}>
       <BandHead
         id={id}
         heading={title}
-        lead={isLive ? undefined : getContent().prices.categories[prices].lead}
+        lead={isSold ? undefined : getContent().prices.categories[prices].lead}
       />
-      {isLive ? (
+      {isSold ? (
         <>
           <PlanCards category={prices} />
           <CurrencyNote className="pt-4" />

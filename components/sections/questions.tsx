@@ -4,12 +4,13 @@ import { CurrencyNote } from "@/components/prices/price";
 import { Accordion } from "@/components/ui/accordion";
 import { Band, BandHead, columns } from "@/components/ui/band";
 import { List } from "@/components/ui/list";
-import { getContent, hrefOf } from "@/site/content";
+import { getContent } from "@/site/content";
+import { hrefOf } from "@/site/links";
 
 /** All questions and their answers. */
-export function Questions({ id, title, lead, links = [], itemId }: SectionProps<"questions">) {
-  const items = getContent().faq.items.map(({ question, answer }) => ({
-    id: itemId(question),
+export function Questions({ id, title, lead, links = [], itemIds }: SectionProps<"questions">) {
+  const items = getContent().faq.items.map(({ question, answer }, index) => ({
+    id: itemIds[index] ?? "",
     title: question,
     content: <Markdown text={answer} />,
   }));

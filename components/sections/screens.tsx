@@ -4,6 +4,7 @@ import { Band, BandHead } from "@/components/ui/band";
 import { Numeral } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { OrderedList } from "@/components/ui/list";
+import { saleOf } from "@/site/sale";
 import type { Ink } from "@/site/schema/fields";
 
 type Fields = SectionProps<"screens">;
@@ -27,7 +28,7 @@ export function Screens({ id, page, service, title, lead, make, see, count }: Fi
   );
 }
 
-const isSold = (service: Fields["service"]) => service?.status === "available";
+const isSold = (service: Fields["service"]) => Boolean(saleOf(service)?.isSold);
 
 type ScreenProps = {
   number: number;

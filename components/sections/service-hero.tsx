@@ -5,7 +5,8 @@ import { PlanStubs } from "@/components/services/plan-stubs";
 import { columns } from "@/components/ui/band";
 import { inkBackground } from "@/components/ui/ink";
 import { noBreak } from "@/components/ui/no-break";
-import { getContent, hasPage, statusOf } from "@/site/content";
+import { getContent } from "@/site/content";
+import { isThere, saleOf } from "@/site/sale";
 
 const rows = "items-start pt-4 pb-12 gap-y-5! lg:grid-rows-[auto_1fr]";
 
@@ -15,10 +16,10 @@ const besideWords = "lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 l
 
 /** The service's name, promise and prices upon its own ink; on phones, prices come before the picture. */
 export function ServiceHero({ service, page, id, ...words }: SectionProps<"service-hero">) {
-  if (!hasPage(service)) return null;
+  const sale = saleOf(service);
+  if (!service || !sale) return null;
   const { lead, alt, drawing = service.drawing, screenshot } = words;
-  const maker = page.sections.find((each) => each.section === "maker");
-  const isMade = maker && statusOf(maker.makes) === "available";
+  const maker = page.sections.filter(isThere).find((each) => each.section === "maker");
   return (
     <section
       aria-labelledby={id}
@@ -44,14 +45,14 @@ export function ServiceHero({ service, page, id, ...words }: SectionProps<"servi
             className="w-full overflow-visible"
           />
         </div>
-        <HeroActions service={service} className="lg:col-span-6">
-          {isMade && (
-            <HeroLink href="#make" className="noscript:hidden">
+        <HeroActions sale={sale} className="lg:col-span-6">
+          {maker?.anchor && (
+            <HeroLink href={`#${maker.anchor}`} className="noscript:hidden">
               {getContent().maker[maker.makes].heading}
             </HeroLink>
           )}
         </HeroActions>
-        <PlanStubs service={service} />
+        <PlanStubs sale={sale} />
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ export function Services({ id, heading, title, lead, page }: SectionProps<"servi
         <CurrencyNote className="pt-3" />
       </Band>
     );
-  const hasTable = page.sections.some(({ section }) => section === "which-one");
+  const table = page.sections.find((each) => each.section === "which-one");
   return (
     <Band aria-labelledby={id} className="pt-14! max-sm:pt-8! max-sm:pb-9!">
       <h1 id={id} className="text-h1 max-sm:text-[min(2.125rem,9.5cqi)]">
@@ -26,7 +26,7 @@ export function Services({ id, heading, title, lead, page }: SectionProps<"servi
       </h1>
       <p className="max-w-[44rem] pt-5 text-lead text-muted max-sm:pt-4">{lead}</p>
       <p className="pt-2 pb-6 max-sm:pb-3 lg:pb-8">
-        <WhichOneLink href={hasTable ? "#which-one" : undefined}>
+        <WhichOneLink href={table?.anchor && `#${table.anchor}`}>
           {which} <Icon name="chevron-down" className="size-5" />
         </WhichOneLink>
       </p>

@@ -1,6 +1,6 @@
 import { DeviceLink } from "@/components/page/device-link";
 import type { SectionProps } from "@/components/page/section-props";
-import { join, pricesOrAsk, whyUs } from "@/components/page/service-words";
+import { join, whyUs } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { InformationBlock } from "@/components/sections/information";
@@ -10,47 +10,48 @@ import { Band, columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
-import { hasPage, type ServiceWithPage, serviceIdOf } from "@/site/content";
-import { openingOf } from "@/site/schema/sections";
+import { type Sale, saleOf } from "@/site/sale";
 
-/** A service in short: its promise, its two lists closed, its Information. */
-export function Summary({ service, suffix, ...place }: SectionProps<"summary">) {
-  if (!hasPage(service)) return null;
-  const own = service.page.sections;
+/** A service in short: its promise, its lists closed, its Information. */
+export function Summary(props: SectionProps<"summary">) {
+  const { id, suffix, anchor, service, lists, information, itemIds } = props;
+  const sale = saleOf(service);
+  if (!sale) return null;
+  const firstIds = lists.map((_, index) =>
+    lists.slice(0, index).reduce((count, { items }) => count + items.length, 0),
+  );
   return (
-    <div id={`${serviceIdOf(service)}${suffix}`}>
-      <Opening service={service} />
+    <div id={anchor}>
+      <Opening {...props} sale={sale} />
       <Band inner={`items-start max-sm:gap-y-6! ${columns}`} className="max-sm:pt-8!">
-        {own.map((section, index) =>
-          section.section === "list" ? (
-            <Items key={section.title} {...section} {...place} id={`${place.id}-list-${index}`} />
-          ) : null,
-        )}
-      </Band>
-      {own.map((section) =>
-        section.section === "information" ? (
-          <InformationBlock
-            key={section.title}
-            {...section}
-            id={`${place.id}-information`}
-            suffix="-summary"
+        {lists.map((list, index) => (
+          <Items
+            key={list.title}
+            {...list}
+            id={`${id}-list-${index}`}
+            itemIds={itemIds.slice(firstIds[index])}
           />
-        ) : null,
-      )}
+        ))}
+      </Band>
+      <InformationBlock {...information} id={`${id}-information`} suffix={`-summary${suffix}`} />
     </div>
   );
 }
 
-function Opening({ service }: { service: ServiceWithPage }) {
-  const { label, to } = pricesOrAsk(service);
-  const { eyebrow, title, lead, alt, drawing = service.drawing } = openingOf(service.page.sections);
+type OpeningProps = Pick<
+  SectionProps<"summary">,
+  "service" | "eyebrow" | "title" | "lead" | "alt" | "drawing"
+> & { sale: Sale };
+
+function Opening({ service, sale, eyebrow, title, lead, alt, drawing }: OpeningProps) {
+  const { label, to } = sale.action;
   return (
     <section
-      className={`torn-edge overflow-hidden px-gutter pt-10 pb-14 max-sm:pt-8 max-sm:pb-12 ${inkBackground[service.ink]}`}
+      className={`torn-edge overflow-hidden px-gutter pt-10 pb-14 max-sm:pt-8 max-sm:pb-12 ${inkBackground[sale.ink]}`}
     >
       <div className={`mx-auto max-w-page items-center ${columns}`}>
         <div className="lg:col-span-7">
-          <StatusLabel status={service.status} className="float-start me-4" />
+          <StatusLabel status={sale.status} className="float-start me-4" />
           <h2 className="text-h2">
             {eyebrow && (
               <HeadingEyebrow className="pb-3 leading-[1.65rem]">{eyebrow}</HeadingEyebrow>
@@ -69,8 +70,8 @@ function Opening({ service }: { service: ServiceWithPage }) {
           </div>
         </div>
         <DrawingPicture
-          name={drawing}
-          ink={service.ink}
+          name={drawing ?? service?.drawing ?? "phone"}
+          ink={sale.ink}
           alt={alt}
           className="mx-auto max-h-80 w-full max-md:hidden lg:col-span-5"
         />
@@ -79,10 +80,10 @@ function Opening({ service }: { service: ServiceWithPage }) {
   );
 }
 
-type ItemsProps = Pick<SectionProps<"list">, "id" | "eyebrow" | "title" | "items" | "itemId">;
+type ItemsProps = Pick<SectionProps<"list">, "id" | "eyebrow" | "title" | "items" | "itemIds">;
 
 /** A list of the service's, all of its items closed. */
-function Items({ id, eyebrow, title, items, itemId }: ItemsProps) {
+function Items({ id, eyebrow, title, items, itemIds }: ItemsProps) {
   return (
     <section
       aria-labelledby={id}
@@ -92,7 +93,7 @@ function Items({ id, eyebrow, title, items, itemId }: ItemsProps) {
         <HeadingEyebrow className="pb-2">{eyebrow}</HeadingEyebrow>
         <span className="max-sm:sr-only">{title}</span>
       </h3>
-      <ListItems name={id} heading="h4" items={items} itemId={itemId} />
+      <ListItems name={id} heading="h4" items={items} itemIds={itemIds} />
     </section>
   );
 }

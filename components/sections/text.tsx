@@ -3,8 +3,14 @@ import type { SectionProps } from "@/components/page/section-props";
 import { ServiceAside } from "@/components/services/service-aside";
 
 /** A text in chapters with its table of contents, and below that the service that it is about. */
-export function Text({ page, service, text, ink = "stone" }: SectionProps<"text">) {
+export function Text({ page, service, text, ink = "stone", suffix }: SectionProps<"text">) {
   return (
-    <LongText text={text} file={page.file} ink={ink} aside={<ServiceAside service={service} />} />
+    <LongText
+      text={text}
+      file={page.file}
+      ink={ink}
+      suffix={suffix}
+      aside={<ServiceAside service={service} />}
+    />
   );
 }

@@ -6,6 +6,8 @@ import { Band, BandHead } from "@/components/ui/band";
 import { textLink } from "@/components/ui/button-link";
 import { inkBackground } from "@/components/ui/ink";
 import { findService, getContent, linkToService } from "@/site/content";
+import { addressOfKind } from "@/site/links";
+import { statusOf } from "@/site/sale";
 
 const columns = ["Your goal", "Service", "Price from", "How long"] as const;
 
@@ -21,10 +23,10 @@ const link =
   "inline-block min-h-6 font-strong underline underline-offset-[.18em] @max-[56rem]:after:absolute @max-[56rem]:after:inset-0";
 
 /** From a goal to a service; on narrow screens each row is a link. */
-export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
+export function WhichOne({ id, anchor }: SectionProps<"which-one">) {
   const { heading, lead, rows } = getContent().whichOne;
   return (
-    <Band tone="tinted" id={`which-one${suffix}`} className="max-sm:py-9!" aria-labelledby={id}>
+    <Band tone="tinted" id={anchor} className="max-sm:py-9!" aria-labelledby={id}>
       <BandHead id={id} heading={heading} lead={lead} />
       <div className="@container">
         <table className={table}>
@@ -59,7 +61,7 @@ export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
                         service.name
                       )}
                     </span>{" "}
-                    <StatusLabel status={service.status} />
+                    <StatusLabel status={statusOf(service)} />
                   </td>
                   <td className={wideOnly}>{price}</td>
                   <td className={`${wideOnly} whitespace-nowrap`}>{duration}</td>
@@ -74,11 +76,11 @@ export function WhichOne({ id, suffix }: SectionProps<"which-one">) {
   );
 }
 
-/** The link to the table that leads from a goal to a service. */
+/** The link to the table that leads from a goal to a service, if a page has one. */
 export function WhichOneLink({
-  href = "/services/dtransfer#which-one",
+  href = addressOfKind("which-one"),
   className = "",
   ...props
 }: ComponentProps<"a">) {
-  return <a {...props} href={href} className={`${textLink} gap-2 ${className}`} />;
+  return href && <a {...props} href={href} className={`${textLink} gap-2 ${className}`} />;
 }

@@ -1,16 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
 import { DeviceLink } from "@/components/page/device-link";
-import { lowestAmount } from "@/components/page/service-plans";
-import { askAboutLaunch, join, whyUs } from "@/components/page/service-words";
+import { join, whyUs } from "@/components/page/service-words";
 import { StatusLabel } from "@/components/page/status-label";
 import { columns } from "@/components/ui/band";
 import { ButtonLink, buttonLook } from "@/components/ui/button-link";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { inkBackground } from "@/components/ui/ink";
 import { noBreak } from "@/components/ui/no-break";
-import { hasPage, type Service, type ServiceWithPage } from "@/site/content";
+import type { Service } from "@/site/content";
 import { dollars } from "@/site/money";
-import { pricingPath } from "@/site/schema/prices";
+import { type Sale, saleOf, statusOf } from "@/site/sale";
 import type { SectionProps } from "../page/section-props";
 import styles from "./hero.module.css";
 import { PlanStubs } from "./plan-stubs";
@@ -29,7 +28,8 @@ type Props = Words & {
  * and before the words, except for a phone, which is last.
  */
 export function InteractiveHero({ service, lead, look, children, ...words }: Props) {
-  if (!hasPage(service)) return null;
+  const sale = saleOf(service);
+  if (!service || !sale) return null;
   const isLast = look === "phone";
   const picture = (
     <div className={`${styles.lead} ${look === "map" ? styles.map : ""}`}>{children}</div>
@@ -48,11 +48,11 @@ export function InteractiveHero({ service, lead, look, children, ...words }: Pro
           <HeroHeading service={service} {...words} />
         </div>
         {isLast && text}
-        <HeroActions service={service} className={styles.actions} />
+        <HeroActions sale={sale} className={styles.actions} />
         {!isLast && picture}
         {!isLast && text}
         {look !== "drawer" && (
-          <PlanStubs service={service} className={isLast ? styles.stubs : undefined} />
+          <PlanStubs sale={sale} className={isLast ? styles.stubs : undefined} />
         )}
         {isLast && picture}
       </div>
@@ -66,7 +66,7 @@ type HeadingProps = Pick<Words, "id" | "heading" | "eyebrow" | "title"> & { serv
 export function HeroHeading({ service, id, heading: Heading, eyebrow, title }: HeadingProps) {
   return (
     <>
-      <StatusLabel status={service.status} className="float-start me-4" />
+      <StatusLabel status={statusOf(service)} className="float-start me-4" />
       <Heading id={id} className="relative text-h1 lg:text-hero">
         <HeadingEyebrow className="pb-3 leading-[1.65rem] wrap-normal">{eyebrow}</HeadingEyebrow>
         {title}
@@ -76,24 +76,21 @@ export function HeroHeading({ service, id, heading: Heading, eyebrow, title }: H
 }
 
 type ActionsProps = {
-  service: ServiceWithPage;
+  sale: Sale;
   className: string | undefined;
   /** Links before Why. */
   children?: ReactNode;
 };
 
 /** What a hero offers: first the price, then Join, then Why. */
-export function HeroActions({ service, className, children }: ActionsProps) {
-  const { page, status } = service;
-  const from = lowestAmount(page);
-  const start =
-    from > 0 ? `Start from ${dollars(from)}` : `See ${page.pricing.replaceAll("-", " ")} plans`;
-  const { label, to } =
-    status === "available" ? { label: start, to: pricingPath(page.pricing) } : askAboutLaunch;
+export function HeroActions({ sale, className, children }: ActionsProps) {
+  const { service, isSold, from, action } = sale;
+  const plans = service?.pricing?.replaceAll("-", " ");
+  const start = from > 0 ? `Start from ${dollars(from)}` : `See ${plans} plans`;
   return (
     <div className={`flex flex-wrap items-center gap-2 sm:gap-3 ${className}`}>
-      <ButtonLink variant="strong" href={to} className="max-sm:px-2.5!">
-        {label}
+      <ButtonLink variant="strong" href={action.to} className="max-sm:px-2.5!">
+        {isSold ? start : action.label}
       </ButtonLink>
       <DeviceLink className={`${buttonLook("onInk")} max-sm:px-2.5!`}>{join}</DeviceLink>
       <div className="flex flex-wrap gap-x-4">

@@ -33,19 +33,19 @@ export function ListHeading({ id, suffix, eyebrow, title }: HeadingProps) {
 
 type ItemsProps<Item> = Omit<ComponentProps<typeof Accordion>, "items"> & {
   items: readonly Item[];
-  itemId: (title: string) => string;
+  itemIds: readonly string[];
   /** Below an item's words. */
   pictureOf?: (item: Item) => ReactNode;
 };
 
 /** A list's items, of which one at a time is open. */
 export function ListItems<Item extends { title: string; text: string }>(props: ItemsProps<Item>) {
-  const { items, itemId, pictureOf, ...rest } = props;
+  const { items, itemIds, pictureOf, ...rest } = props;
   return (
     <Accordion
       {...rest}
-      items={items.map((item) => ({
-        id: itemId(item.title),
+      items={items.map((item, index) => ({
+        id: itemIds[index] ?? "",
         title: item.title,
         content: <Markdown text={item.text} />,
         picture: pictureOf?.(item),

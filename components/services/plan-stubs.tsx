@@ -1,9 +1,8 @@
-import { ownPlans, runsWith } from "@/components/page/service-plans";
-import { ListedPrice, Price, stampOf } from "@/components/prices/price";
+import { ListedPrice, Price } from "@/components/prices/price";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
 import { Ticket } from "@/components/ui/ticket";
-import type { ServiceWithPage } from "@/site/content";
+import type { Sale } from "@/site/sale";
 
 /** In rows that they fill, two in a row on phones. */
 const rows = "flex flex-wrap gap-3 *:flex-[1_1_8rem] sm:max-md:*:flex-[1_1_11rem] lg:gap-4";
@@ -12,21 +11,19 @@ const link =
   "underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card";
 
 type Props = {
-  service: ServiceWithPage;
+  sale: Sale;
   /** Their place in the hero: below all else. */
   className?: string;
 };
 
 /** A service's plans as stubs, which stand in its hero. */
-export function PlanStubs({ service, className = "order-last lg:col-span-12" }: Props) {
-  const stubs = [...ownPlans(service.page), ...runsWith(service.page)].map((stub) => {
-    const status = (service.status === "available" && stub.status) || service.status;
-    return { ...stub, status, isComing: status !== "available" };
-  });
+export function PlanStubs({ sale, className = "order-last lg:col-span-12" }: Props) {
+  // A run that belongs to another service has the ink of that one.
+  const stubs = [...sale.plans.map((plan) => ({ ...plan, ink: undefined })), ...sale.runs];
   return (
     <div className={className}>
       <List aria-label="Plans" className={rows}>
-        {stubs.map(({ id, label, amount, per, path, ink, status, isComing }) => (
+        {stubs.map(({ id, label, amount, per, path, ink, isSold, stamp }) => (
           <li key={id} className="group @container min-w-0">
             <Ticket
               kind="price"
@@ -35,7 +32,7 @@ export function PlanStubs({ service, className = "order-last lg:col-span-12" }: 
               stub={
                 <>
                   <a href={path} className={link}>
-                    {isComing ? stampOf(status) : "See plan"}
+                    {isSold ? "See plan" : stamp}
                     <span className="sr-only">, {label}</span>
                   </a>
                   <Icon name="arrow-right" className="ms-auto size-5" />
@@ -45,13 +42,13 @@ export function PlanStubs({ service, className = "order-last lg:col-span-12" }: 
             >
               <p className="min-w-0 font-strong">
                 {label}{" "}
-                {(isComing || per) && (
+                {(!isSold || per) && (
                   <span className="block pt-1 text-fine font-[420] text-muted">
-                    {isComing ? <ListedPrice amount={amount} per={per} /> : per}
+                    {isSold ? per : <ListedPrice amount={amount} per={per} />}
                   </span>
                 )}
               </p>
-              {!isComing && <Price amount={amount} className="text-[clamp(2rem,18cqi,3.125rem)]" />}
+              {isSold && <Price amount={amount} className="text-[clamp(2rem,18cqi,3.125rem)]" />}
             </Ticket>
           </li>
         ))}

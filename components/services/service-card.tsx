@@ -4,6 +4,7 @@ import { DrawingPicture } from "@/components/pictures/drawing-picture";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { getContent, linkToService, type Service } from "@/site/content";
+import { statusOf } from "@/site/sale";
 
 type Props = {
   service: Service;
@@ -46,7 +47,7 @@ export function ServiceCard({ service, heading: Heading = "h3", className = "" }
               card.title
             )}
           </Heading>
-          <StatusLabel status={service.status} className="sm:mt-3" />
+          <StatusLabel status={statusOf(service)} className="sm:mt-3" />
           <UnpublishedMark text={service}>
             <p className={text}>{card.text}</p>
           </UnpublishedMark>

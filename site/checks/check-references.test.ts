@@ -1,21 +1,15 @@
 import { expect, test } from "vitest";
-import { type Change, fixtureFiles, problemsWith, swap } from "../../e2e/fixture/load-fixture.ts";
+import { fixtureFiles, problemsWith, swap } from "../../e2e/fixture/load-fixture.ts";
 import { statuses } from "../schema/service.ts";
 
-const dtransfer = "services/dtransfer.yaml";
-const needed = `content/${dtransfer}:1 must be there, with a page and no draft`;
-
-test.each<[file: string, change: Change, message: string]>([
-  [dtransfer, undefined, needed],
-  [dtransfer, swap(/^status/m, "draft: true\nstatus"), needed],
-  [dtransfer, swap(/^page:[\s\S]*/m, ""), needed],
-  [
-    "services/push-radius.yaml",
-    swap(/^ {2}metadata:\n(?: {4}.*\n)+/m, ""),
-    "page.metadata: is missing",
-  ],
-])("%s without what the code shows of it is refused", (file, change, message) => {
-  expect(problemsWith({ [file]: change })).toContainEqual(expect.stringContaining(message));
+test.each([
+  ["is a draft", "$&draft: true\n"],
+  ["has no price list", ""],
+])("a section that shows nothing without a service is refused where that %s", (problem, line) => {
+  const changed = { "services/dtransfer.yaml": swap(/^pricing: .*\n/m, line) };
+  expect(problemsWith(changed)).toContainEqual(
+    expect.stringContaining(`(summary).service: "dtransfer" ${problem}`),
+  );
 });
 
 test.each([0, 1, 2])("each service in each status is in order (%i)", (first) => {

@@ -1,13 +1,11 @@
 import { type Data, type Entry, entriesOf } from "../load/collections.ts";
 import type { Report } from "../load/problem.ts";
-import { namedServices, productsPath } from "../schema/pages.ts";
 import { kindOf, type Section } from "../schema/sections.ts";
 import { serviceIdOf } from "../slug.ts";
 
 /** Names that a file gives to files or to entries of others exist, and so does what the code shows by name. */
 export function checkReferences(data: Data, report: Report): void {
   checkNames(data, report);
-  checkServices(data, report);
   checkSections(data, report);
 }
 
@@ -22,6 +20,8 @@ function checkNames(data: Data, report: Report): void {
         ["author"],
         `"${author}" is no author of site.yaml; there are ${ids.join(", ")}`,
       );
+  if (!services.some((service) => serviceIdOf(service) === article.service))
+    report(article.file, ["service"], isNotThere(article.service));
   const isService = (id: string) => services.some((service) => serviceIdOf(service) === id);
   for (const post of posts)
     for (const [i, id] of post.services.entries())
@@ -44,37 +44,23 @@ function isNotThere(service: string): string {
   return `content/services/${service}.yaml is not there`;
 }
 
-/** The services that the code shows by name are there, and only the products page has no metadata. */
-function checkServices({ services }: Data, report: Report): void {
-  const published = services.filter(({ page, draft }) => page && !draft).map(serviceIdOf);
-  for (const id of namedServices)
-    if (!published.includes(id))
-      report(`content/services/${id}.yaml`, [], "must be there, with a page and no draft");
-  for (const { file, page, draft } of services) {
-    if (!page || draft) continue;
-    const isProducts = page.path === productsPath;
-    if (isProducts && page.metadata)
-      report(file, ["page", "metadata"], `must stay empty: ${productsPath} is the products page`);
-    if (!isProducts && !page.metadata) report(file, ["page", "metadata"], "is missing");
-  }
-}
-
 /** Sections name services that are there, and a calendar the plans of its service. */
 function checkSections(data: Data, report: Report): void {
   for (const entry of entriesOf(data)) {
-    const { file, page, sections = [] } = entry as Entry & Listing;
+    const { file, page, draft, sections = [] } = entry as Entry & Listing;
     const own = data.services.find((service) => service.file === file);
     for (const [i, section] of (page?.sections ?? sections).entries()) {
       const path = [...(page ? ["page"] : []), "sections", i];
       const id = "service" in section ? section.service : undefined;
       const service = id ? data.services.find((each) => serviceIdOf(each) === id) : own;
+      const { needs } = kindOf(section);
+      const problem = needs && serviceProblem(service, needs, draft);
       if (id && !service) report(file, [...path, "service"], isNotThere(id));
-      else if (!service && kindOf(section).needs === "service")
-        report(file, [...path, "service"], "is missing; only a service's own page needs none");
+      else if (problem) report(file, [...path, "service"], problem);
       else if (!service && section.section === "list" && !section.picture)
         report(file, [...path, "picture"], "is missing; this section is about no service");
       if (!service || section.section !== "calendar") continue;
-      const list = service.page?.pricing ?? "included";
+      const list = service.pricing ?? "included";
       const plans = list === "included" ? [] : data.prices.categories[list].plans;
       for (const [j, { plan }] of section.year.bookings.entries())
         if (!plans.some(({ id }) => id === plan))
@@ -85,6 +71,21 @@ function checkSections(data: Data, report: Report): void {
           );
     }
   }
+}
+
+/** Why a section that needs a service would show nothing; undefined if it would not. */
+function serviceProblem(
+  service: Data["services"][number] | undefined,
+  needs: "service" | "prices",
+  isDraft: boolean | undefined,
+): string | undefined {
+  if (!service) return "is missing; only a service's own page needs none";
+  const name = `"${serviceIdOf(service)}"`;
+  if (service.draft && !isDraft)
+    return `${name} is a draft, so nothing would show here; publish it first, or choose another`;
+  if (needs === "prices" && !service.pricing)
+    return `${name} has no price list, so nothing would show here; choose another`;
+  return undefined;
 }
 
 type Listing = { sections?: Section[]; page?: { sections: Section[] } };

@@ -89,7 +89,7 @@ function pathOf(file: string): string {
 function sectionPages(data: Data, page: MakePage): Page[] {
   const { about, article, dtransfer, home, ownPages, products, shoppers, why } = data;
   const listed = (each: Listed) => page(pathOf(each.file), each.metadata, each, headOf(each));
-  const service = data.services.find((service) => service.page?.path === productsPath);
+  const service = data.services.find(({ link }) => link?.startsWith(productsPath));
   const shown = changed(products, products.updated, ...data.services.map((each) => each.updated));
   const ofProducts: Options = {
     ...headOf(products),
@@ -159,7 +159,7 @@ function pricingPages({ prices, pricingPage, services }: Data, page: MakePage): 
   const source = changed(prices, prices.updated, pricingPage.updated);
   const list = (category: PricingCategory, path: string) => {
     const words = prices.categories[category];
-    const service = services.find((candidate) => candidate.page?.pricing === category);
+    const service = services.find((candidate) => candidate.pricing === category);
     return page(path, words, source, {
       canonical: pricingPath(category),
       name: `Pricing: ${words.tab}`,

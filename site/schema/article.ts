@@ -7,6 +7,7 @@ import {
   pageTitle,
   poster,
   searchTitle,
+  serviceId,
   updated,
 } from "./fields.ts";
 
@@ -23,6 +24,7 @@ export const articleSchema = z.strictObject({
   date: day.describe("The day on the article."),
   updated: updated.optional(),
   author: entryId.meta({ format: "author", description: "Who wrote it." }),
+  service: serviceId.describe("The service that the article is about."),
   poster,
   lead,
   hashtags: z

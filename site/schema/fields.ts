@@ -55,18 +55,18 @@ export function eachItsOwnId(
       });
 }
 
-/** The names by which links lead to the outside addresses in site.yaml. */
-const outsideNames = [
-  ...["@login", "@register", "@ios", "@android", "@email", "@whatsapp", "@us", "@ca"],
-  ...["@facebook", "@x", "@linkedin", "@instagram", "@youtube", "@tiktok"],
-];
-const listOfNames = outsideNames.join(", ");
+/** The outside addresses of site.yaml, to which links lead by "@" and their names. */
+export const outsideNames = [
+  ...(["login", "register", "ios", "android", "email", "whatsapp", "us", "ca"] as const),
+  ...(["facebook", "x", "linkedin", "instagram", "youtube", "tiktok"] as const),
+] as const;
+const listOfNames = outsideNames.map((name) => `@${name}`).join(", ");
 
 /** An address of this site, a full one, or "@" and the name of an outside address in site.yaml. */
 export const link = z
   .string()
   .regex(
-    new RegExp(`^(?:/|https://|(?:${outsideNames.join("|")})$)`),
+    new RegExp(`^(?:/|https://|@(?:${outsideNames.join("|")})$)`),
     `must be an address of this site ("/contact"), a full one ("https://…"), or one of ${listOfNames}`,
   )
   .meta({

@@ -8,9 +8,6 @@ export const productsPath = "/services/dtransfer";
 /** The address of the old site at which the storage service's page stands too. */
 export const storageAlias = "/serviceAchievements/storage";
 
-/** The services that code names, or that have an address of the old site: files in `content/services/`. */
-export const namedServices = ["dtransfer", "cloud-storage"] as const;
-
 const metadata = meta.meta({
   title: "In search results",
   description: "Also on the browser's tab and where the page is shared.",

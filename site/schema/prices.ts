@@ -128,13 +128,19 @@ const allLists = lists.extend({
 });
 export const priceLists = allLists.keyof().options;
 
+/** What services can name as their prices: a list, or that the runs of other services include them. */
+export const pricings = [...priceLists, "included"] as const;
+export type Pricing = (typeof pricings)[number];
+
+/** The end of an address that leads to a plan on its page of prices. */
+export const planAnchor = ({ id }: Pick<Plan, "id">) => `plan-${id}`;
+
 /** Whether a list has a page of prices; of what is included elsewhere, there is no list. */
-export const hasPricingPage = (
-  list: (typeof priceLists)[number] | "included",
-): list is PricingCategory => pricingCategory.safeParse(list).success;
+export const hasPricingPage = (list: Pricing): list is PricingCategory =>
+  pricingCategory.safeParse(list).success;
 
 /** Address of a category's page; the price of a push stands on that of flyers. */
-export function pricingPath(list: (typeof priceLists)[number] | "included"): string {
+export function pricingPath(list: Pricing): string {
   return `/${hasPricingPage(list) ? list : "flyer"}-pricing`;
 }
 

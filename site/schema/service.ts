@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { draft, drawing, icon, ink, meta, path, shortText, text, updated } from "./fields.ts";
+import { draft, drawing, icon, ink, link, meta, path, shortText, text, updated } from "./fields.ts";
 import { aliasesAt, storageAlias } from "./pages.ts";
-import { priceLists } from "./prices.ts";
+import { pricings } from "./prices.ts";
 import { sections } from "./sections.ts";
 
 /**
@@ -11,7 +11,7 @@ import { sections } from "./sections.ts";
 export const statuses = ["available", "coming-soon", "beta"] as const;
 export type Status = (typeof statuses)[number];
 
-/** `content/services/*.yaml`: a card in the list of services and a page (Predictive AI has none). */
+/** `content/services/*.yaml`: a card in the list of services and, of most, a page. */
 export const serviceSchema = z.strictObject({
   name: shortText.describe("As it is called everywhere on the site."),
   status: z.enum(statuses).describe("Labels, buttons and prices everywhere follow from it."),
@@ -21,6 +21,16 @@ export const serviceSchema = z.strictObject({
   ink,
   icon,
   drawing,
+  pricing: z
+    .enum(pricings)
+    .meta({
+      title: "Price list",
+      description: "Or that the runs of other services include it. Without prices, it is not sold.",
+    })
+    .optional(),
+  link: link
+    .describe("Where it is told of, if it has no page of its own: /products#name.")
+    .optional(),
   card: z
     .strictObject({
       title: shortText.describe("The heading of its card."),
@@ -30,20 +40,12 @@ export const serviceSchema = z.strictObject({
   page: z
     .strictObject({
       path: path.regex(/^\/services\/[^/]+$/, 'must be an address like "/services/new-service"'),
-      metadata: meta
-        .meta({
-          title: "Page of its own",
-          description:
-            "Its words for search results. Without them, the service is a part of the products page.",
-        })
-        .optional(),
-      aliases: aliasesAt([storageAlias]).default([]),
-      pricing: z.enum([...priceLists, "included"]).meta({
-        title: "Price list",
-        description: "Or that the runs of other services include it.",
+      metadata: meta.meta({
+        title: "In search results",
+        description: "Also on the browser's tab and where the page is shared.",
       }),
+      aliases: aliasesAt([storageAlias]).default([]),
       sections,
     })
     .optional(),
 });
-export type ServicePage = NonNullable<z.infer<typeof serviceSchema>["page"]>;

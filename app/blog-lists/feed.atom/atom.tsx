@@ -13,6 +13,7 @@ import {
   pageAt,
   sharedTree,
 } from "@/site/content";
+import { fullAddressOf } from "@/site/links";
 
 /** As XML writes a text, in which "]]>" must not stand. */
 const xml = (text: string) => escaped(text).replaceAll(">", "&gt;");
@@ -67,7 +68,7 @@ export async function htmlOf({ path, poster, prose: { text, file } }: Post, imag
   // React would write a <link> in front of a text with pictures that are not lazy; feed readers may
   // never load lazy ones, so the attribute is taken away below.
   const components: Components = {
-    a: ({ href = "", children }) => <a href={addressOf(href, path)}>{children}</a>,
+    a: ({ href = "", children }) => <a href={fullAddressOf(href, path)}>{children}</a>,
     h2: ({ children }) => <h2>{children}</h2>,
     img: ({ src, alt }) => {
       const address = outsidePicture(String(src), file);

@@ -1,7 +1,8 @@
 import metadata from "libphonenumber-js/min/metadata";
 import type { Metadata } from "react-phone-number-input";
 import flags from "react-phone-number-input/flags";
-import { getContent, hrefOf } from "@/site/content";
+import { getContent } from "@/site/content";
+import { hrefOf } from "@/site/links";
 import { callingCodes, type PhoneCountry } from "@/site/message";
 import { Field, NewsletterField, PhoneField } from "./fields.client";
 import { MessageForm } from "./message-form.client";

@@ -6,7 +6,8 @@ import { BrandIcon } from "@/components/ui/brand-icon";
 import { HeadingEyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { List } from "@/components/ui/list";
-import { getContent, hrefOf } from "@/site/content";
+import { getContent } from "@/site/content";
+import { hrefOf } from "@/site/links";
 
 /** On phones the picture stands beside the heading; large letters need the whole line. */
 const columns = "flex flex-wrap items-center gap-x-3 *:min-w-0 md:grid md:grid-cols-12 md:gap-x-10";

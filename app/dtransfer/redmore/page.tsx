@@ -7,7 +7,7 @@ import { PageLayout } from "@/components/page/page-layout";
 import { ServiceAside } from "@/components/services/service-aside";
 import { Band } from "@/components/ui/band";
 import { CardRow } from "@/components/ui/card-row.client";
-import { authorOf, dtransferService, getContent, relatedPosts } from "@/site/content";
+import { authorOf, findService, getContent, relatedPosts } from "@/site/content";
 import { ShareOnX } from "./_parts/share-on-x";
 
 const path = "/dtransfer/redmore";
@@ -16,7 +16,7 @@ export const generateMetadata = () => pageMetadata(path);
 
 export default function DtransferArticlePage() {
   const { article, origin, site } = getContent();
-  const service = dtransferService();
+  const service = findService(article.service);
   const account = site.social.x && new URL(site.social.x).pathname.slice(1);
   return (
     <PageLayout path={path} mobileCta={<ServiceCta service={service} />}>

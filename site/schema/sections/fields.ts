@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   alt,
   drawing,
+  entryId,
   heading,
   ink,
   markdown,
@@ -15,8 +16,8 @@ import {
 export type KindOptions = {
   /** Whether a page may begin with it: its heading is then that of the page. */
   opens?: true;
-  /** What it shows nothing without. */
-  needs?: "service";
+  /** What it shows nothing without: a service, or one that has prices. */
+  needs?: "service" | "prices";
 };
 
 /**
@@ -64,6 +65,29 @@ export const itemList = {
   eyebrow: eyebrow.describe("Above the heading, such as FEATURES.").optional(),
   title: text.max(60).describe("The heading, which says something of its own."),
 };
+
+/** Words beside a list of facts. */
+export const information = {
+  title,
+  text: markdown.describe("What it costs and how it begins."),
+  facts: z
+    .array(
+      z.strictObject({
+        label: shortText.describe("What the fact is about: Price, Radius."),
+        value: shortText.describe("The fact itself."),
+      }),
+    )
+    .min(2)
+    .max(5),
+};
+
+/** By which links lead to a section. */
+export const anchor = entryId
+  .meta({
+    title: "Name in links",
+    description: 'Links lead here by it: "make" is /services/digital-flyer-app#make.',
+  })
+  .optional();
 
 /** Words with their picture. */
 export const pictured = z.strictObject({

@@ -56,7 +56,7 @@ export const heroes = [
   section(
     "service-hero",
     "Service hero: words, picture and prices of a service",
-    { opens: true, needs: "service" },
+    { opens: true, needs: "prices" },
     {
       ...heroWords,
       drawing: drawing.describe("If it is not the drawing of the service's card.").optional(),
@@ -81,7 +81,7 @@ export const heroes = [
   section(
     "map",
     "Map hero: a circle on a map, with a slider",
-    { opens: true, needs: "service" },
+    { opens: true, needs: "prices" },
     {
       ...heroWords,
       radius: z.strictObject({
@@ -102,7 +102,7 @@ export const heroes = [
   section(
     "drawer",
     "Drawer hero: how much fits into each storage plan",
-    { opens: true, needs: "service" },
+    { opens: true, needs: "prices" },
     {
       ...heroWords,
       room: z.strictObject({
@@ -115,7 +115,7 @@ export const heroes = [
   section(
     "calendar",
     "Calendar hero: a year with example bookings",
-    { opens: true, needs: "service" },
+    { opens: true, needs: "prices" },
     {
       ...heroWords,
       year: z.strictObject({
@@ -127,7 +127,7 @@ export const heroes = [
   section(
     "lock-screen",
     "Lock screen hero: messages on a phone",
-    { opens: true, needs: "service" },
+    { opens: true, needs: "prices" },
     {
       ...heroWords,
       day: z.strictObject({

@@ -1,16 +1,15 @@
 import { z } from "zod";
+import { body, drawing, heading, ink, item, links, picture, shortText } from "../fields.ts";
 import {
-  body,
-  drawing,
-  heading,
-  ink,
-  item,
-  links,
-  markdown,
-  picture,
-  shortText,
-} from "../fields.ts";
-import { anyService, itemList, lead, section, service, title } from "./fields.ts";
+  anchor,
+  anyService,
+  information,
+  itemList,
+  lead,
+  section,
+  service,
+  title,
+} from "./fields.ts";
 
 /** Its tabs, by the names with which addresses end: "/about/culture". */
 export const companyTabs = { story: "Story", why: "Why Choose Us", culture: "Culture" };
@@ -43,17 +42,7 @@ export const lists = [
     {},
     {
       service,
-      title,
-      text: markdown.describe("What it costs and how it begins."),
-      facts: z
-        .array(
-          z.strictObject({
-            label: shortText.describe("What the fact is about: Price, Radius."),
-            value: shortText.describe("The fact itself."),
-          }),
-        )
-        .min(2)
-        .max(5),
+      ...information,
     },
   ),
   section(
@@ -95,7 +84,7 @@ export const lists = [
     {},
     { service, title },
   ),
-  section("which-one", "Which one do I need: a table of goals and services", {}, {}),
+  section("which-one", "Which one do I need: a table of goals and services", {}, { anchor }),
   section(
     "company",
     "Company: the tabs Story, Why Choose Us and Culture",

@@ -1,6 +1,17 @@
-import { links } from "../fields.ts";
+import { z } from "zod";
+import { alt, drawing, item, links } from "../fields.ts";
 import { pricingCategory } from "../prices.ts";
-import { makes, section, service, title } from "./fields.ts";
+import {
+  anchor,
+  eyebrow,
+  heroWords,
+  information,
+  itemList,
+  makes,
+  section,
+  service,
+  title,
+} from "./fields.ts";
 
 export const offers = [
   section(
@@ -13,6 +24,7 @@ export const offers = [
         description: "The list whose plans are shown.",
       }),
       title,
+      anchor,
     },
   ),
   section(
@@ -21,14 +33,26 @@ export const offers = [
     {},
     {
       makes,
+      anchor,
     },
   ),
   section(
     "summary",
-    "Service in short: hero, lists and facts of its page",
-    {},
+    "Service in short: its promise, lists and facts, for one without a page of its own",
+    { needs: "prices" },
     {
+      ...heroWords,
       service: service.unwrap().describe("Which service."),
+      eyebrow: eyebrow.optional(),
+      drawing: drawing.describe("If it is not the drawing of the service's card.").optional(),
+      alt,
+      lists: z
+        .array(z.strictObject({ ...itemList, items: z.array(item).min(2).max(8) }))
+        .min(1)
+        .max(2)
+        .describe("Lists that open, side by side."),
+      information: z.strictObject(information).describe("Words beside a list of facts."),
+      anchor,
     },
   ),
   section("proof", "Proof: three figures of Names and addresses", {}, {}),

@@ -1,0 +1,65 @@
+import { canonicalHref, findPage, getContent } from "./content.ts";
+import { isThere, saleOfPrices } from "./sale.ts";
+import { pricingCategories, pricingPath } from "./schema/prices.ts";
+import type { Section, SectionKind } from "./schema/sections.ts";
+
+/**
+ * Where links in content lead. That a page is there, the content check knows (checks/check-targets.ts),
+ * and of a part of a page the build (export/check-links.ts).
+ */
+
+/**
+ * The `href` of a link in content: "/contact" stays, "@ios" becomes the store's address. "#part" is left
+ * out where the page has that part only while something can be bought, such as "#billing".
+ * @throws where site.yaml has no such address
+ */
+export function hrefOf(to: string): string {
+  const href = to.startsWith("@") ? outsideOf(to.slice(1)) : to;
+  if (!href) throw new Error(`site.yaml has no address "${to}"`);
+  const [path = "", part] = href.split("#");
+  return part && path && isWaiting(path, part) ? path : href;
+}
+
+/** Whether what a link in content leads to can be done: a maker is there only for what can be bought. */
+export function isOpen({ to }: { to: string }): boolean {
+  const [path = "", part] = to.split("#");
+  const section = part && sectionAt(path, part);
+  return !section || isThere(section);
+}
+
+/**
+ * The full address of a link in content, for feeds.
+ * @param page where it stands, to which "#part" belongs
+ */
+export function fullAddressOf(to: string, page: string): string {
+  return canonicalHref(new URL(hrefOf(to), getContent().origin + page));
+}
+
+/** Address of the first section of a kind that has a name for links, "/services/dtransfer#which-one". */
+export function addressOfKind(kind: SectionKind): string | undefined {
+  for (const { path, canonical, sections } of getContent().pages) {
+    const anchor = path === canonical && sections.find(({ section }) => section === kind);
+    if (anchor && "anchor" in anchor && anchor.anchor) return `${path}#${anchor.anchor}`;
+  }
+  return undefined;
+}
+
+function outsideOf(name: string): string | undefined {
+  return Object.entries(getContent().outside).find(([known]) => known === name)?.[1];
+}
+
+/** Whether a part of a page waits for the day on which what it is about can be bought. */
+function isWaiting(path: string, part: string): boolean {
+  const list = pricingCategories.find((each) => pricingPath(each) === path);
+  if (list) return soldParts.includes(part) && !saleOfPrices(list).isSold;
+  const section = sectionAt(path, part);
+  return section !== undefined && !isThere(section);
+}
+
+/** The parts of a page of prices that are there once its plans can be bought. */
+const soldParts = ["billing", "extras"];
+
+/** The section that is named in links to a part of a page. */
+function sectionAt(path: string, part: string): Section | undefined {
+  return findPage(path)?.sections.find((each) => "anchor" in each && each.anchor === part);
+}
