@@ -5,7 +5,7 @@ import type { Data } from "./load/collections.ts";
 import { type Files, readFiles, readPublicFiles } from "./load/files.ts";
 import { parseFiles } from "./load/parse.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
-import { endOfTime } from "./pages/publish.ts";
+import { endOfTime, offerRuns } from "./pages/publish.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
 import { type Region, readSettings } from "./settings.ts";
 
@@ -43,27 +43,39 @@ export function loadContent(
 ): Loaded {
   const { data, sources, problems } = parseFiles(files, region);
   const across = data ? contentProblems(data, sources, { publicFiles, pictures, today }) : [];
+  const isOver = data && !offerRuns(data, today);
+  // Parsed anew, because lists may have become too short.
+  const late = isOver ? parseFiles(files, region, false) : undefined;
   return {
-    data,
-    problems: [...problems, ...across, ...pictureProblems(pictures)],
+    data: late ? late.data : data,
+    problems: [...problems, ...across, ...(late?.problems ?? []), ...pictureProblems(pictures)],
     notes: data ? priceNotes(data, files) : [],
   };
 }
 
 /** All content on disk, with drafts and future posts, with the words of a region. */
-export function loadAllFromDisk(region = readSettings(process.env).region): Loaded {
-  const { today } = readSettings(process.env);
+export function loadAllFromDisk(
+  region = readSettings(process.env).region,
+  today = readSettings(process.env).today,
+): Loaded {
   const found = { publicFiles: readPublicFiles(), pictures: readPictures() };
   return loadContent(readFiles(), { ...found, today, region });
 }
 
 /**
  * Every problem for which a build would end, of the content on disk unless it has been read. The words
- * of the other region are tried once there is none.
+ * of the other region, and those of the days after the offer, are tried once there is none.
  */
-export function siteProblems({ problems } = loadAllFromDisk()): Problem[] {
+export function siteProblems({ data, problems } = loadAllFromDisk()): Problem[] {
   if (problems.length > 0) return problems;
-  const other = readSettings(process.env).region === "us" ? "ca" : "us";
-  const said = ({ message }: Problem) => `${message} (on the other site: SITE_REGION=${other})`;
-  return loadAllFromDisk(other).problems.map((problem) => ({ ...problem, message: said(problem) }));
+  const { region } = readSettings(process.env);
+  const other = region === "us" ? "ca" : "us";
+  const found = said(loadAllFromDisk(other), `on the other site: SITE_REGION=${other}`);
+  if (!data?.offer.until) return found;
+  return [...found, ...said(loadAllFromDisk(region, endOfTime), "once the offer is over")];
+}
+
+/** The problems of other days or regions, each with when or where it is one. */
+function said({ problems }: Loaded, where: string): Problem[] {
+  return problems.map((problem) => ({ ...problem, message: `${problem.message} (${where})` }));
 }

@@ -3,6 +3,7 @@ import type { Region } from "../settings.ts";
 import { type Data, folderOf, folders, singles } from "./collections.ts";
 import { isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";
+import { withoutOffer } from "./offer.ts";
 import { type Problem, pluralize } from "./problem.ts";
 import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
@@ -18,8 +19,11 @@ type Parsed = {
 /** Problems found, and those that may go away once another file's problem is solved. */
 type Found = { problems: Problem[]; doubtful: Problem[] };
 
-/** Parses all content files, fills in their tokens and checks each against its schema. */
-export function parseFiles(files: Files, region: Region): Parsed {
+/**
+ * Parses all content files, fills in their tokens and checks each against its schema.
+ * @param hasOffer whether texts quote the offer; not after its last day
+ */
+export function parseFiles(files: Files, region: Region, hasOffer = true): Parsed {
   const found: Found = { problems: strayFiles(files), doubtful: [] };
   const sources = new Map<string, Source>();
   const source = (path: string) => readSource(`content/${path}`, files[path] ?? "");
@@ -32,7 +36,7 @@ export function parseFiles(files: Files, region: Region): Parsed {
   const load = (path: string, schema: z.ZodType) => {
     const read = source(path);
     sources.set(read.file, read);
-    return parse(read, schema, tokens, found);
+    return parse(hasOffer ? read : withoutOffer(read), schema, tokens, found);
   };
   const data: Record<string, unknown> = {};
   for (const [key, [path, schema]] of Object.entries(singles)) {

@@ -37,13 +37,15 @@ test.each(Object.keys(folders) as (keyof typeof folders)[])(
 );
 
 test("after its last day an offer is not on the site", () => {
-  const data = dataWith({ "offer.yaml": swap(/^until: .*/m, "until: 2026-12-24") });
-  const seenOn = (day: string) => {
-    const { billing, popUp } = publishedOn(data, day);
-    return [offerRuns(data, day), JSON.stringify(billing).includes("/pop-up"), popUp.title];
+  const ending = { "offer.yaml": swap(/^until: .*/m, "until: 2026-12-24") };
+  const seenOn = (today: string) => {
+    const data = dataWith(ending, { today });
+    const { billing, popUp } = publishedOn(data, today);
+    return [offerRuns(data, today), JSON.stringify(billing).includes("/pop-up"), popUp.title];
   };
-  expect(seenOn("2026-12-24")).toEqual([true, true, data.popUp.title]);
-  expect(seenOn("2026-12-25")).toEqual([false, false, `Promo code | ${data.site.name}`]);
+  const { popUp, site } = dataWith({});
+  expect(seenOn("2026-12-24")).toEqual([true, true, popUp.title]);
+  expect(seenOn("2026-12-25")).toEqual([false, false, `Promo code | ${site.name}`]);
 });
 
 describe("a link to what is not on the site yet", () => {

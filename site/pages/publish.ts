@@ -33,14 +33,11 @@ export function publishedOn(data: Data, today: string): Data {
     keys.map((key) => [key, (data[key] as Text[]).filter(isOut)]),
   ) as Pick<Data, keyof typeof folders>;
   const runs = offerRuns(data, today);
-  const isShown = ({ offer }: { offer?: boolean | undefined }) => !offer || runs;
-  const { beforeYouBuy, billing, popUp, site } = data;
+  const { popUp, site } = data;
   const over = { title: `${popUp.name} | ${site.name}`, description: popUp.ended };
   return {
     ...data,
     ...published,
     popUp: runs ? popUp : { ...popUp, ...over },
-    billing: { ...billing, items: billing.items.filter(isShown) },
-    beforeYouBuy: { ...beforeYouBuy, items: beforeYouBuy.items.filter(isShown) },
   };
 }

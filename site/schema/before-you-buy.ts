@@ -10,7 +10,6 @@ export const beforeYouBuySchema = z.strictObject({
       z.strictObject({
         title: text.max(40).describe("What it is about."),
         text: markdown.max(240).describe("What is known of it."),
-        offer: z.boolean().describe("Only shown while the offer runs.").optional(),
       }),
     )
     .min(1)

@@ -14,9 +14,8 @@ export const billingSchema = z.strictObject({
           .min(1)
           .describe("The pages that show it, if not all.")
           .optional(),
-        offer: z.boolean().describe("Only shown while the offer runs.").optional(),
       }),
     )
-    .min(3)
+    .min(1)
     .describe('The last one leads to "Before you buy".'),
 });
