@@ -3,7 +3,7 @@ import { priceNotes } from "./checks/check-prices.ts";
 import { type CheckContext, pictureProblems } from "./checks/check-targets.ts";
 import type { Data } from "./load/collections.ts";
 import { type Files, readFiles, readPublicFiles } from "./load/files.ts";
-import { parseFiles } from "./load/parse.ts";
+import { type Parsed, parseFiles } from "./load/parse.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { endOfTime, offerRuns } from "./pages/publish.ts";
 import { readPictures } from "./pictures/read-pictures.ts";
@@ -41,16 +41,23 @@ export function loadContent(
   files: Files,
   { publicFiles, pictures, today = endOfTime, region = "us" }: LoadOptions,
 ): Loaded {
-  const { data, sources, problems } = parseFiles(files, region);
-  const across = data ? contentProblems(data, sources, { publicFiles, pictures, today }) : [];
+  const parsed = parseFiles(files, region);
+  const across = contentProblems(parsed, { publicFiles, pictures, today });
+  const data = soundData(parsed);
   const isOver = data && !offerRuns(data, today);
   // Parsed anew, because lists may have become too short.
   const late = isOver ? parseFiles(files, region, false) : undefined;
+  const problems = [...parsed.problems, ...across, ...(late?.problems ?? [])];
   return {
-    data: late ? late.data : data,
-    problems: [...problems, ...across, ...(late?.problems ?? []), ...pictureProblems(pictures)],
+    data: late ? soundData(late) : data,
+    problems: [...problems, ...pictureProblems(pictures)],
     notes: data ? priceNotes(data, files) : [],
   };
+}
+
+/** The data of files without a problem of their own. */
+function soundData({ data, problems }: Parsed): Data | undefined {
+  return problems.length > 0 ? undefined : data;
 }
 
 /** All content on disk, with drafts and future posts, with the words of a region. */

@@ -117,7 +117,24 @@ test.each(["2026-02-30", "2026-28-11", "21.11.2026", "tomorrow"])(
   },
 );
 
-test("while a file fails its schema, checks across files wait", () => {
+test.each([
+  [
+    "too long",
+    `description: ${"D".repeat(161)}`,
+    ["description: 161 c", "no page or file at /nowhere"],
+  ],
+  ["missing", "", ["description: is missing"]],
+])("with a description that is %s, what does not depend on it is said too", (_, line, said) => {
+  const change = (text: string) =>
+    add("[x](/nowhere)\n\n•one\n\n{{price.x}}")(text.replace(/^description: .*/m, line));
+  const others = ["begins with a sign that makes no list", "{{price.x}} stands for nothing"];
+  const problems = problemsWith({ [post]: change });
+  expect(problems).toHaveLength(said.length + others.length);
+  for (const message of [...said, ...others])
+    expect(problems).toContainEqual(expect.stringContaining(message));
+});
+
+test("while a field is missing, checks across files wait", () => {
   const changes = {
     [post]: add("[x](/nowhere)"),
     [prices]: swap("id: 7-days", "idd: 7-days"),

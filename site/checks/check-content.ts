@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type Data, type Entry, entriesOf, folderOf, schemaOf } from "../load/collections.ts";
-import { drawingProblem } from "../load/drawings.ts";
+import { type Entry, folderOf, schemaOf } from "../load/collections.ts";
+import { type Drawings, drawingProblem } from "../load/drawings.ts";
+import type { Parsed } from "../load/parse.ts";
 import type { Problem, Report } from "../load/problem.ts";
 import { lineAt, type Source } from "../load/source.ts";
 import { type FieldPath, fieldName, textsIn } from "../load/walk.ts";
@@ -15,10 +16,12 @@ import {
   targetChecker,
 } from "./check-targets.ts";
 
-/** Checks across files: what texts name exists, unique values are unique, Markdown shows as typed. */
+/**
+ * Checks across files: what texts name exists, unique values are unique, Markdown shows as typed. While
+ * a file is broken, only what does not depend on others is checked.
+ */
 export function contentProblems(
-  data: Data,
-  sources: ReadonlyMap<string, Source>,
+  { data, entries, drawings, sources }: Parsed,
   context: CheckContext,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -27,15 +30,17 @@ export function contentProblems(
     const line = source?.lineOf(path) ?? 1;
     problems.push({ file, line, field: fieldName(source?.data, path), message });
   };
-  checkUnique(data, report);
-  checkReferences(data, report);
-  checkAddresses(data, report);
-  checkRedirects(data, report);
-  problems.push(...sectionProblems(data));
-  const checkerOf = targetChecker(data, context);
-  for (const entry of entriesOf(data)) {
-    const targetProblem = checkerOf(entry.file, dayOf(entry, context.today));
-    checkFields(entry, targetProblem, data, context, report);
+  if (data) {
+    checkUnique(data, report);
+    checkReferences(data, report);
+    checkAddresses(data, report);
+    checkRedirects(data, report);
+    problems.push(...sectionProblems(data));
+  }
+  const checkerOf = data && targetChecker(data, context);
+  for (const entry of entries) {
+    const targetProblem = checkerOf?.(entry.file, dayOf(entry, context.today)) ?? (() => undefined);
+    checkFields(entry, targetProblem, drawings, context, report);
     const source = sources.get(entry.file);
     if (source) problems.push(...bodyProblems(entry.file, source, targetProblem));
   }
@@ -58,14 +63,16 @@ function bodyProblems(
 function checkFields(
   { file, prose: _, ...fields }: Entry,
   targetProblem: TargetProblem,
-  { drawings }: Data,
+  drawings: Drawings,
   { pictures }: CheckContext,
   report: Report,
 ): void {
   const schema = schemaOf(file.slice("content/".length));
   for (const [text, path] of textsIn(fields)) {
+    const field = schemaAt(schema, path, fields);
+    if (!field) continue;
     const name = path.at(-1);
-    const ofText = isMarkdownAt(schema, path, fields)
+    const ofText = isMarkdown(field)
       ? markdownProblems(text, targetProblem, 2)
       : plainProblems(text, targetProblem);
     const messages = [
@@ -87,20 +94,26 @@ function dayOf({ file, draft, date = "" }: Entry, today: string): string | undef
   return folderOf(file.slice("content/".length)) && date > today ? date : today;
 }
 
+/** Whether a field is rendered as Markdown. */
+function isMarkdown(schema: z.ZodType): boolean {
+  if (schema.meta()?.format === "markdown") return true;
+  return schema instanceof z.ZodOptional && isMarkdown(schema.unwrap() as z.ZodType);
+}
+
 /**
- * Whether the field at a path is rendered as Markdown.
+ * The schema of the field at a path, if there is one.
  * @param value of the schema: an entry of a list of kinds names its kind in a field
  */
-function isMarkdownAt(schema: unknown, path: FieldPath, value: unknown): boolean {
-  if (schema instanceof z.ZodType && schema.meta()?.format === "markdown") return true;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return isMarkdownAt(schema.unwrap(), path, value);
+function schemaAt(schema: unknown, path: FieldPath, value: unknown): z.ZodType | undefined {
   if (schema instanceof z.ZodDiscriminatedUnion)
-    return isMarkdownAt(kindOf(schema, value), path, value);
-  const [step = "", ...rest] = path;
+    return schemaAt(kindOf(schema, value), path, value);
+  const [step, ...rest] = path;
+  if (step === undefined) return schema instanceof z.ZodType ? schema : undefined;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return schemaAt(schema.unwrap(), path, value);
   const at = (value as Record<PropertyKey, unknown> | undefined)?.[step];
-  if (schema instanceof z.ZodObject) return isMarkdownAt(schema.shape[String(step)], rest, at);
-  return schema instanceof z.ZodArray && isMarkdownAt(schema.element, rest, at);
+  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(step)], rest, at);
+  return schema instanceof z.ZodArray ? schemaAt(schema.element, rest, at) : undefined;
 }
 
 /** The schema of an entry of a list of kinds. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Region } from "../settings.ts";
-import { type Data, folderOf, folders, singles } from "./collections.ts";
-import { isDrawing, readDrawings } from "./drawings.ts";
+import { type Data, type Entry, entriesOf, folderOf, folders, singles } from "./collections.ts";
+import { type Drawings, isDrawing, readDrawings } from "./drawings.ts";
 import type { Files } from "./files.ts";
 import { withoutOffer } from "./offer.ts";
 import { type Problem, pluralize } from "./problem.ts";
@@ -9,22 +9,29 @@ import { lineAt, readSource, type Source, withPlainLines } from "./source.ts";
 import { collectTokens, fillData, fillText, type Tokens } from "./tokens.ts";
 import { type FieldPath, fieldName, valueAt } from "./walk.ts";
 
-/** What was read; there is no data while a file has a problem. */
-type Parsed = {
+/** What was read. */
+export type Parsed = {
+  /** Undefined while a field of any file is missing or has another form. Limits may be broken. */
   data: Data | undefined;
+  /** The files that could be read, as far as their schemas took them. */
+  entries: Entry[];
+  drawings: Drawings;
   sources: ReadonlyMap<string, Source>;
   problems: Problem[];
 };
 
 /** Problems found, and those that may go away once another file's problem is solved. */
-type Found = { problems: Problem[]; doubtful: Problem[] };
+type Found = { problems: Problem[]; doubtful: Problem[]; isBroken: boolean };
+
+/** The files whose facts texts quote. */
+const facts = /^content\/(?:site|prices|offer|services\/.*)\.yaml$/;
 
 /**
  * Parses all content files, fills in their tokens and checks each against its schema.
  * @param hasOffer whether texts quote the offer; not after its last day
  */
 export function parseFiles(files: Files, region: Region, hasOffer = true): Parsed {
-  const found: Found = { problems: strayFiles(files), doubtful: [] };
+  const found: Found = { problems: strayFiles(files), doubtful: [], isBroken: false };
   const sources = new Map<string, Source>();
   const source = (path: string) => readSource(`content/${path}`, files[path] ?? "");
   const [site, prices, offer] = ["site.yaml", "prices.yaml", "offer.yaml"].map(
@@ -41,29 +48,41 @@ export function parseFiles(files: Files, region: Region, hasOffer = true): Parse
   const data: Record<string, unknown> = {};
   for (const [key, [path, schema]] of Object.entries(singles)) {
     if (path in files) data[key] = load(path, schema);
-    else found.problems.push(ofFile(`content/${path}`, "is missing"));
+    else {
+      found.problems.push(ofFile(`content/${path}`, "is missing"));
+      found.isBroken = true;
+    }
   }
   for (const [key, [folder, , schema]] of Object.entries(folders)) {
     const paths = Object.keys(files).filter((path) => folderOf(path)?.[0] === folder);
     data[key] = paths.map((path) => load(path, schema));
   }
   data.samples = samplesOf(files, tokens, found);
-  data.drawings = readDrawings(files, tokens, found.doubtful);
+  const drawings = readDrawings(files, tokens, found.doubtful);
+  data.drawings = drawings;
   // What quotes a fact waits until the facts are in order.
-  const problems = found.problems.length > 0 ? found.problems : found.doubtful;
-  // Every key above has a value, as its schema says.
-  return { data: problems.length > 0 ? undefined : (data as Data), sources, problems };
+  const isWaiting = found.problems.some(({ file }) => facts.test(file));
+  const problems = isWaiting ? found.problems : [...found.problems, ...found.doubtful];
+  return {
+    // Every key above has a value, as its schema says.
+    data: found.isBroken ? undefined : (data as Data),
+    entries: entriesOf(data as Data).filter(Boolean),
+    drawings,
+    sources,
+    problems,
+  };
 }
 
 function ofFile(file: string, message: string, line = 1, field = ""): Problem {
   return { file, line, field, message };
 }
 
-/** The fields and the Markdown of a file; undefined where the file has a problem. */
+/** The fields and the Markdown of a file; undefined where it cannot be read. */
 function parse(source: Source, schema: z.ZodType, tokens: Tokens, found: Found): unknown {
   const { file, body, bodyLine } = source;
   if (source.problem) {
     found.problems.push(source.problem);
+    found.isBroken = true;
     return undefined;
   }
   if (file.endsWith(".md") && body.trim() === "")
@@ -72,15 +91,18 @@ function parse(source: Source, schema: z.ZodType, tokens: Tokens, found: Found):
     found.doubtful.push(ofFile(file, message, bodyLine + lineAt(body, index) - 1, "body")),
   );
   const fields = parseFields(source, schema, tokens, found);
-  return fields && { ...fields, file, prose: { file, line: bodyLine, text } };
+  return { ...fields, file, prose: { file, line: bodyLine, text } };
 }
+
+/** Issues of a value that has its form all the same. */
+const ofLimits = ["too_big", "too_small", "custom", "unrecognized_keys"];
 
 function parseFields(
   { file, data, lineOf }: Source,
   schema: z.ZodType,
   tokens: Tokens,
   found: Found,
-): object | undefined {
+): object {
   const report = (list: Problem[], message: string, path: FieldPath) =>
     list.push({ file, line: lineOf(path), field: fieldName(data, path), message });
   const filled = fillData(data, tokens, (message, path) => report(found.doubtful, message, path));
@@ -92,7 +114,11 @@ function parseFields(
       for (const key of issue.keys) report(list, "is no field here", [...issue.path, key]);
     else report(list, describeIssue(issue, valueAt(filled, issue.path)), issue.path);
   }
-  return result.data as object | undefined;
+  if (result.success) return result.data as object;
+  if (result.error.issues.some(({ code }) => !ofLimits.includes(code))) found.isBroken = true;
+  // What zod has read, which it keeps back where there are issues.
+  const read = schema._zod.run({ value: filled, issues: [] }, {}) as z.core.ParsePayload<object>;
+  return read.value;
 }
 
 /** The code samples, by file name. */
