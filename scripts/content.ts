@@ -1,9 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { formatProblem, problemLines } from "../site/load/problem.ts";
 import { loadAllFromDisk, siteProblems } from "../site/load-content.ts";
+import { packageCommand } from "./package-command.ts";
 
 /**
- * `npm run content`: checks all content without a build, and lists its problems and notes. Spelling comes
- * after it (cspell.config.yaml).
+ * `npm run content`: checks all content without a build, and lists its problems and notes, then the words
+ * that are in no dictionary (cspell.config.yaml). Arguments are cspell's.
  */
 const loaded = loadAllFromDisk();
 const problems = siteProblems(loaded);
@@ -13,7 +15,8 @@ if (loaded.notes.length > 0)
 if (process.env.GITHUB_ACTIONS)
   for (const { file, line, field, message } of problems)
     console.log(`::error file=${file},line=${line}::${field ? `${field}: ` : ""}${message}`);
-if (problems.length > 0) {
-  console.error(problemLines(problems));
-  process.exitCode = 1;
-} else console.log("The content is in order; cspell reads its words next.");
+if (problems.length > 0) console.error(problemLines(problems));
+else console.log("The content is in order; cspell reads its words next.");
+const spelling = ["--no-progress", "--show-suggestions", ...process.argv.slice(2)];
+const { status } = spawnSync(...packageCommand("cspell", spelling), { stdio: "inherit" });
+process.exitCode = problems.length > 0 ? 1 : (status ?? 1);

@@ -24,6 +24,7 @@ import { pricingPageSchema } from "../schema/routes/pricing.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { siteSchema } from "../schema/site.ts";
 import { whichOneSchema } from "../schema/which-one.ts";
+import { wordsSchema } from "../schema/words.ts";
 import type { Drawings } from "./drawings.ts";
 
 export type Single = readonly [path: string, schema: z.ZodType, label?: string];
@@ -45,6 +46,7 @@ export const singles = {
   nextSteps: ["next-steps.yaml", nextStepsSchema, "Last band of a page"],
   questions: ["questions.yaml", questionsSchema, "Open questions"],
   redirects: ["redirects.yaml", redirectsSchema],
+  words: ["words.yaml", wordsSchema, "Words of our own"],
   faq: ["faq.yaml", faqSchema, "Questions and answers"],
   ...namedPages,
   contact: ["routes/contact.yaml", contactSchema],
