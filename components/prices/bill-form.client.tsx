@@ -9,8 +9,6 @@ import { BillReceipt, BillStepper } from "./bill-parts";
 type Props = {
   /** Below the field for the margin. */
   hint: string;
-  /** What else is billed. */
-  clicks: string;
   /** The margin until the reader types one, in dollars. */
   example: number;
   /** Price of one push, in dollars. */
@@ -28,7 +26,7 @@ const pause = 1000;
 const untouched = { run: 0, pushes: "0", margin: "" };
 
 /** A run, its pushes and what a sale leaves; a receipt shows what this run costs. */
-export function BillForm({ hint, clicks, example, push, runs, heading }: Props) {
+export function BillForm({ hint, example, push, runs, heading }: Props) {
   const [chosen, setChosen] = useState(untouched);
   const [news, setNews] = useState("");
   const [isLive, setLive] = useState(false);
@@ -97,7 +95,7 @@ export function BillForm({ hint, clicks, example, push, runs, heading }: Props) 
           </div>
         </div>
       </div>
-      <BillReceipt clicks={clicks} run={run} push={push} bill={bill} />
+      <BillReceipt run={run} push={push} bill={bill} />
       <p role="status" className="sr-only">
         {news}
       </p>

@@ -50,8 +50,6 @@ export function BillStepper({ id, isWrong, isLive }: StepperProps) {
 }
 
 type ReceiptProps = {
-  /** What else is billed. */
-  clicks: string;
   run: { line: string; price: number };
   /** Price of one push, in dollars. */
   push: number;
@@ -63,7 +61,7 @@ const unread = "–";
 const amountOf = (amount: number | undefined) => (amount === undefined ? unread : dollars(amount));
 
 /** What this run costs, and how many sales cover it. */
-export function BillReceipt({ clicks, run, push, bill }: ReceiptProps) {
+export function BillReceipt({ run, push, bill }: ReceiptProps) {
   const { pushes, pushCost, total, margin, sales } = bill;
   const written = pushes === undefined ? unread : String(pushes);
   return (
@@ -77,7 +75,6 @@ export function BillReceipt({ clicks, run, push, bill }: ReceiptProps) {
       ]}
       total={{ label: "Before tax and clicks", amount: amountOf(total) }}
     >
-      <p className="pt-1 text-fine">{clicks}</p>
       {sales !== undefined && margin !== undefined && (
         <p data-news="" className="mt-4 border-t-2 border-dashed pt-4 pb-1">
           <b className="display block text-h4">

@@ -11,7 +11,7 @@ import { BillForm } from "./bill-form.client";
 /** What a run of a category costs with what comes on top, and how many sales cover it. */
 export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
   const { breakEven, prices, maker } = getContent();
-  const { heading, lead, note, example, hint, clicks } = breakEven;
+  const { heading, lead, note, example, hint } = breakEven;
   const { maker: toMaker } = saleOfPrices(category);
   const { plans, card } = prices.categories[category];
   const [push] = prices.categories["push-radius"].plans;
@@ -24,7 +24,6 @@ export function BreakEven({ category }: { category: "flyer" | "coupon" }) {
     <Band id="_break-even" className="pt-0!" aria-labelledby="_break-even-heading">
       <BillForm
         hint={hint}
-        clicks={clicks}
         example={example}
         push={push?.amount ?? 0}
         runs={runs}

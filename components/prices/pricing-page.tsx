@@ -18,6 +18,7 @@ type Props = { category: PricingCategory; path: string };
 export function PricingPage({ category, path }: Props) {
   const { service, isSold, ink, action } = saleOfPrices(category);
   const { drawing, heading, lead } = getContent().prices.categories[category];
+  const { coming, ...next } = getContent().nextSteps.pricing;
   return (
     <PageLayout path={path} mobileCta={<StartPlan category={category} />}>
       {isSold && service && (
@@ -59,7 +60,7 @@ export function PricingPage({ category, path }: Props) {
       )}
       <Assurances isLive={isSold} />
       {isSold && <Billing category={category} />}
-      <EndTicket {...getContent().nextSteps.pricing} ink={ink} drawing={drawing} />
+      <EndTicket {...next} heading={isSold ? next.heading : coming} ink={ink} drawing={drawing} />
     </PageLayout>
   );
 }

@@ -42,7 +42,7 @@ export const singles = {
   billing: ["billing.yaml", billingSchema, "How billing works"],
   beforeYouBuy: ["before-you-buy.yaml", beforeYouBuySchema],
   maker: ["maker.yaml", makerSchema, "Make your flyer"],
-  breakEven: ["break-even.yaml", breakEvenSchema, "What will I pay?"],
+  breakEven: ["break-even.yaml", breakEvenSchema, "How many sales pay for it?"],
   nextSteps: ["next-steps.yaml", nextStepsSchema, "Last band of a page"],
   questions: ["questions.yaml", questionsSchema, "Open questions"],
   redirects: ["redirects.yaml", redirectsSchema],

@@ -14,6 +14,5 @@ export const breakEvenSchema = z.strictObject({
         "The profit on one sale, in dollars; the receipt counts with it until a reader types a margin.",
     }),
   hint: text.max(200).describe("Below the field for the reader's own profit on one sale."),
-  clicks: text.max(60).describe("On the receipt, below the sum: what else is billed."),
   note: markdown.describe("Below the receipt."),
 });

@@ -5,7 +5,9 @@ const ofTwo = call.extend({ links: call.shape.links.max(2) });
 
 /** `content/next-steps.yaml`: the last band of pages that would otherwise end with the footer. */
 export const nextStepsSchema = z.strictObject({
-  pricing: ofTwo,
+  pricing: ofTwo.extend({
+    coming: heading.describe("The heading, where the plans are not available yet."),
+  }),
   blogList: ofTwo,
   post: z
     .strictObject({
