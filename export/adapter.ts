@@ -57,7 +57,7 @@ const adapter: NextAdapter = {
 
 /** Writes the page at /edit and its files. @returns its policy */
 async function writeEditor(out: string, repository: string): Promise<string> {
-  const { html, policy } = editorPage(repository);
+  const { html, policy } = editorPage({ repository });
   await write(out, "edit.html", html);
   for (const name of editorFiles()) await write(out, `edit/${name}`, await readEditorFile(name));
   return policy;

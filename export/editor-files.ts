@@ -24,7 +24,7 @@ export async function readEditorFile(name: string): Promise<Uint8Array<ArrayBuff
 }
 
 /** A module and all that it imports, as one for browsers. */
-async function bundleModule(name: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function bundleModule(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const { build } = await import("esbuild");
   const stdin = { contents: `export * from "${name}";`, resolveDir: process.cwd() };
   const { outputFiles } = await build({
@@ -34,6 +34,9 @@ async function bundleModule(name: string): Promise<Uint8Array<ArrayBuffer>> {
     format: "esm",
     target: "es2022",
     write: false,
+    // Components are made by what Sveltia gives to the page.
+    jsx: "transform",
+    jsxFactory: "h",
   });
   return Uint8Array.from(outputFiles[0]?.contents ?? []);
 }
@@ -44,14 +47,28 @@ const gitHubPictures = "https://avatars.githubusercontent.com";
 
 const imports = '{"imports":{"immutable":"/edit/immutable.js"}}';
 
+type Options = {
+  /** "owner/name" at GitHub; without it, the page edits a local clone. */
+  repository?: string;
+  /** Whether the page stands beside its form, as it does in `next dev` (app/_dev/pane.dev.tsx). */
+  hasPane?: boolean;
+};
+
 /**
  * The page at /edit. It has a policy of its own: Sveltia writes styles into the page, and sends
  * requests to GitHub if there is a repository.
- * @param repository "owner/name" at GitHub; without it, the page edits a local clone
  */
-export function editorPage(repository?: string): { html: string; policy: string } {
-  const config = JSON.stringify(editorConfig(readFiles(), repository)).replaceAll("<", "\\u003c");
-  const script = `import{register}from"/edit/register.js";import CMS from"/edit/index.js";register(CMS);CMS.init({config:${config}});`;
+export function editorPage({ repository, hasPane = false }: Options = {}): {
+  html: string;
+  policy: string;
+} {
+  const settings = { ...editorConfig(readFiles(), repository), editor: { preview: hasPane } };
+  const config = JSON.stringify(settings).replaceAll("<", "\\u003c");
+  const imported = `import{register}from"/edit/register.js";import CMS from"/edit/index.js";`;
+  const start = `const config=${config};register(CMS);CMS.init({config});`;
+  const script = hasPane
+    ? `${imported}import{addPane}from"/edit/pane.js";${start.replace("CMS.init", "addPane(CMS,config);CMS.init")}`
+    : imported + start;
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashOf(imports)} ${hashOf(script)}`,
@@ -59,6 +76,8 @@ export function editorPage(repository?: string): { html: string; policy: string 
     `img-src 'self' blob: data: ${repository ? gitHubPictures : ""}`,
     "font-src 'self'",
     `connect-src 'self' blob: data: ${repository ? gitHub : ""}`,
+    // Sveltia's frame beside the form, and the page in it.
+    hasPane ? "frame-src 'self' blob:" : "frame-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
   ]

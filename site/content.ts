@@ -1,6 +1,5 @@
 import { cache } from "react";
 import type { Data } from "./load/collections.ts";
-import { contentVersion } from "./load/files.ts";
 import { ContentError, type Problem } from "./load/problem.ts";
 import { loadAllFromDisk } from "./load-content.ts";
 import { outsideAddresses } from "./outside-addresses.ts";
@@ -16,6 +15,7 @@ import {
 import { allRedirects } from "./pages/redirects.ts";
 import { type ImageFile, pictureAddress, usualWidthOf } from "./pictures/picture.ts";
 import { pictureBeside, picturesIn, readPictures } from "./pictures/read-pictures.ts";
+import { loadPreview, previewVersion } from "./preview/load-preview.ts";
 import { readSettings } from "./settings.ts";
 import { postPath, serviceIdOf } from "./slug.ts";
 
@@ -29,6 +29,7 @@ export { formatProblem, pluralize } from "./load/problem.ts";
 export { chaptersOf } from "./pages/chapters.ts";
 export { itemIds, suffixOf } from "./pages/part-ids.ts";
 export { encoded, pictureAddress, usualWidthOf, widthsOf } from "./pictures/picture.ts";
+export { hasDraft } from "./preview/drafts.ts";
 export type { Crumb, ImageFile, Page, Problem };
 
 /** All texts, prices and settings of the site, and what is computed from them alone. */
@@ -40,19 +41,19 @@ const isDevelopment = process.env.NODE_ENV === "development";
 
 let known: { version: string; content: Content; problems: Problem[] } | undefined;
 
-/** The state of the files, asked once for each request in `next dev`; it stays the same in a build. */
-const version = cache(() => (isDevelopment ? contentVersion() : "built"));
+/** The state of the files and of open forms, asked once for each request in `next dev`; it stays the same in a build. */
+const version = cache(() => (isDevelopment ? previewVersion() : "built"));
 
 /**
  * The content as pages show it. A build reads it once in each process; `next dev` reads it again when a
- * file has changed, and shows it whatever the checks across files say.
- * @throws ContentError where a file is not as its schema wants it, and in a build at any problem
+ * file has changed or a form is typed into, and shows what can be shown.
+ * @throws ContentError in a build at any problem
  */
 export function getContent(): Content {
   return current().content;
 }
 
-/** What the checks across files say of the content, in `next dev`. */
+/** What the checks say of the content, in `next dev`. */
 export function findProblems(): Problem[] {
   return current().problems;
 }
@@ -61,7 +62,7 @@ function current() {
   // Asked before the files are read: what is written meanwhile is read at the next request.
   const now = version();
   if (known?.version === now) return known;
-  const { data, problems } = loadAllFromDisk();
+  const { data, problems } = isDevelopment ? loadPreview() : loadAllFromDisk();
   const isShown = isDevelopment || problems.length === 0;
   if (!data || !isShown) throw new ContentError(problems);
   known = { version: now, content: contentOf(data), problems };

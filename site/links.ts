@@ -11,11 +11,9 @@ import type { Section, SectionKind } from "./schema/sections.ts";
 /**
  * The `href` of a link in content: "/contact" stays, "@ios" becomes the store's address. "#part" is left
  * out where the page has that part only while something can be bought, such as "#billing".
- * @throws where site.yaml has no such address
  */
 export function hrefOf(to: string): string {
-  const href = to.startsWith("@") ? outsideOf(to.slice(1)) : to;
-  if (!href) throw new Error(`site.yaml has no address "${to}"`);
+  const href = (to.startsWith("@") && outsideOf(to.slice(1))) || to;
   const [path = "", part] = href.split("#");
   return part && path && isWaiting(path, part) ? path : href;
 }

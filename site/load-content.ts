@@ -64,9 +64,10 @@ function soundData({ data, problems }: Parsed): Data | undefined {
 export function loadAllFromDisk(
   region = readSettings(process.env).region,
   today = readSettings(process.env).today,
+  files: Files = readFiles(),
 ): Loaded {
   const found = { publicFiles: readPublicFiles(), pictures: readPictures() };
-  return loadContent(readFiles(), { ...found, today, region });
+  return loadContent(files, { ...found, today, region });
 }
 
 /**

@@ -1,14 +1,11 @@
 import { type ComponentProps, useId } from "react";
 import { type Content, getContent } from "@/site/content";
 
-/**
- * The drawing of a name, from content/drawings.
- * @throws where there is none
- */
+const empty = { size: [400, 300] as [number, number], title: undefined, text: "" };
+
+/** The drawing of a name, from content/drawings; an empty one where a text of `next dev` names none. */
 export function drawingOf(name: string) {
-  const drawing = getContent().drawings.byName[name];
-  if (!drawing) throw new Error(`content/drawings/${name}.svg is not there`);
-  return drawing;
+  return getContent().drawings.byName[name] ?? empty;
 }
 
 /**
@@ -73,6 +70,8 @@ export function InlineDrawing({ name, alt, className = "", ...props }: Props) {
     <svg
       viewBox={`0 0 ${drawingOf(name).size.join(" ")}`}
       {...props}
+      // The page beside a form finds the field of a drawing by its name (app/_dev/in-page.ts).
+      data-drawing={process.env.NODE_ENV === "development" ? name : undefined}
       className={`drawing ${className}`}
       role={alt ? "img" : undefined}
       aria-label={alt || undefined}

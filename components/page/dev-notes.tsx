@@ -6,21 +6,24 @@ import {
   findProblems,
   formatProblem,
   formLabel,
+  hasDraft,
   type Problem,
   pageAt,
   pluralize,
 } from "@/site/content";
 
 /**
- * In `next dev`, at the page's edge: the problems that checks across files find, and a link to the page's
- * form. A build stops at a problem and has neither.
+ * In `next dev`, at the page's edge: the problems of the content, whether the page shows a draft, and a link to
+ * the page's form. A build stops at a problem and has neither.
  * @param path the page's address, if it has one
  */
 export function DevNotes({ path }: { path: string | undefined }) {
   if (process.env.NODE_ENV !== "development") return null;
   const all = findProblems();
+  const file = path ? pageAt(path).file : "content/routes/not-found.yaml";
   return (
     <aside aria-label="For editors" style={edge}>
+      {hasDraft(file) && <p>As it is typed in an open form, not saved yet</p>}
       {all.length > 0 && (
         <details open role="alert">
           <summary>{pluralize(all.length, "problem")} in the content</summary>
@@ -33,10 +36,7 @@ export function DevNotes({ path }: { path: string | undefined }) {
           </List>
         </details>
       )}
-      <a
-        href={editAddress(path ? pageAt(path).file : "content/routes/not-found.yaml")}
-        target={editorTab}
-      >
+      <a href={editAddress(file)} target={editorTab}>
         Edit this page
       </a>
     </aside>

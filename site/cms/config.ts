@@ -46,7 +46,6 @@ export function editorConfig(files: Files, repository?: string): CmsConfig {
       stock_assets: false,
     },
     slug: { encoding: "ascii", clean_accents: true },
-    editor: { preview: false },
     output,
     collections: [
       ...Object.entries<Folder>(folders).map(([name, folder]) =>

@@ -1,4 +1,4 @@
-import { editorFiles, editorPage, readEditorFile } from "@/export/editor-files";
+import { bundleModule, editorFiles, editorPage, readEditorFile } from "@/export/editor-files";
 
 type Context = { params: Promise<{ file?: string[] }> };
 
@@ -6,7 +6,13 @@ type Context = { params: Promise<{ file?: string[] }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const name = ((await params).file ?? []).join("/");
   if (name === "")
-    return new Response(editorPage().html, { headers: { "Content-Type": "text/html" } });
+    return new Response(editorPage({ hasPane: true }).html, {
+      headers: { "Content-Type": "text/html" },
+    });
+  if (name === "pane.js")
+    return new Response(await bundleModule("./app/_dev/pane.dev.tsx"), {
+      headers: { "Content-Type": typeOf(name) },
+    });
   if (!editorFiles().includes(name)) return new Response("Not found", { status: 404 });
   return new Response(await readEditorFile(name), { headers: { "Content-Type": typeOf(name) } });
 }

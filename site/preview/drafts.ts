@@ -1,0 +1,32 @@
+import type { Files } from "../load/files.ts";
+
+/** What is typed into an open form of the editor and not saved. */
+type Draft = {
+  /** Path of its file below `content/`, and of a new entry the one that it would have. */
+  path: string;
+  text: string;
+  /** The file's text on disk when this was typed; undefined for a new entry. */
+  saved: string | undefined;
+  /** Whether the file was written by somebody else since the form was opened. */
+  isOld: boolean;
+};
+
+/** In `next dev` alone: its routes have modules of their own, and an edit evaluates them again. */
+const memory = globalThis as { drafts?: Map<string, Draft> };
+
+/** The drafts by their forms, the last typed one last. */
+export function openDrafts(): Map<string, Draft> {
+  memory.drafts ??= new Map();
+  return memory.drafts;
+}
+
+/** Whether a page of `next dev` shows a draft of a file, "content/pages/home.yaml". */
+export function hasDraft(file: string): boolean {
+  return [...openDrafts().values()].some(({ path }) => `content/${path}` === file);
+}
+
+/** The files as open forms have them. What is written on disk meanwhile counts for more. */
+export function withDrafts(files: Files): Files {
+  const drafts = [...openDrafts().values()].filter(({ path, saved }) => files[path] === saved);
+  return { ...files, ...Object.fromEntries(drafts.map(({ path, text }) => [path, text])) };
+}

@@ -1,0 +1,68 @@
+import { schemaOf } from "../load/collections.ts";
+import { contentVersion, type Files, readFiles } from "../load/files.ts";
+import type { Problem } from "../load/problem.ts";
+import type { FieldPath } from "../load/walk.ts";
+import { type Loaded, loadAllFromDisk } from "../load-content.ts";
+import { openDrafts, withDrafts } from "./drafts.ts";
+import { mended } from "./mend.ts";
+
+/** The content that `next dev` shows. */
+type Preview = Loaded & {
+  /** The texts as the open forms and the files have them. */
+  files: Files;
+  /** Entries of lists that are not shown, by their files. */
+  leftOut: Record<string, FieldPath[]>;
+};
+
+/** The last texts without problems, by their paths. */
+const memory = globalThis as { lastGood?: Map<string, string> };
+
+/**
+ * All content with what is typed into open forms. What breaks a rule stays as it was last good and is
+ * left out while it is new, so that pages can be shown; the problems tell of it.
+ */
+export function loadPreview(): Preview {
+  memory.lastGood ??= new Map();
+  const files = withDrafts(readFiles());
+  const loaded = loadAllFromDisk(undefined, undefined, files);
+  const broken = loaded.data ? [] : brokenFields(loaded.problems);
+  for (const [path, text] of Object.entries(files))
+    if (!broken.some(([each]) => each === path)) memory.lastGood.set(path, text);
+  const { problems } = loaded;
+  const shown: Record<string, string> = { ...files };
+  const leftOut: Record<string, FieldPath[]> = {};
+  for (const [path, fields] of broken) {
+    const good = memory.lastGood.get(path) ?? "";
+    const result = mended(path, files[path] ?? "", fields, good);
+    shown[path] = result.text;
+    leftOut[`content/${path}`] = result.leftOut;
+  }
+  if (broken.length === 0) return { ...loaded, files, leftOut };
+  const again = loadAllFromDisk(undefined, undefined, shown);
+  if (again.data) return { ...again, problems, files, leftOut };
+  // What is left as a whole: the file as it was last good, or without it.
+  for (const [path] of brokenFields(again.problems)) {
+    const good = memory.lastGood.get(path);
+    if (good !== undefined) shown[path] = good;
+    else delete shown[path];
+    leftOut[`content/${path}`] = [];
+  }
+  return { ...loadAllFromDisk(undefined, undefined, shown), problems, files, leftOut };
+}
+
+/** Changes whenever a file below `content/` changes, or what is typed into a form. */
+export function previewVersion(): string {
+  const drafts = [...openDrafts().values()].map(({ path, text }) => `${path} ${text}`);
+  return [contentVersion(), ...drafts].join("\n");
+}
+
+/** The fields with problems by the paths of their files, of files that have schemas. */
+function brokenFields(problems: Problem[]): [path: string, fields: string[]][] {
+  const paths = problems.map(({ file }) => file.slice("content/".length));
+  return [...new Set(paths)]
+    .filter((path) => schemaOf(path))
+    .map((path) => {
+      const own = problems.filter(({ file }) => file === `content/${path}`);
+      return [path, own.map(({ field }) => field)];
+    });
+}

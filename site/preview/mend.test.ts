@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { readSource } from "../load/source.ts";
+import { mended, textOf } from "./mend.ts";
+
+const path = "pages/about.yaml";
+const text = (sections: object[]) => textOf(path, { metadata: { title: "Us" }, sections }, "");
+const sectionsOf = (yaml: string) =>
+  (readSource(path, yaml).data as { sections: object[] }).sections;
+
+const hero = { section: "hero", title: "We" };
+const list = { section: "list", title: "What", items: [{ title: "One" }] };
+
+test("a broken section stays as it was last good, with what is typed into others", () => {
+  const typed = text([
+    { section: "hero", title: "All of us" },
+    { section: "list", items: [] },
+  ]);
+  const fields = ["sections.2 (list).title", "sections.2 (list).items"];
+  const { text: shown, leftOut } = mended(path, typed, fields, text([hero, list]));
+  expect(sectionsOf(shown)).toEqual([{ section: "hero", title: "All of us" }, list]);
+  expect(leftOut).toEqual([]);
+});
+
+test("broken sections that are new are left out", () => {
+  const typed = text([hero, { section: "ticket" }, { section: "steps" }, list]);
+  const fields = ["sections.2 (ticket).title", "sections.3 (steps).title"];
+  const { text: shown, leftOut } = mended(path, typed, fields, text([hero, list]));
+  expect(sectionsOf(shown)).toEqual([hero, list]);
+  expect(leftOut).toEqual([
+    ["sections", 1],
+    ["sections", 2],
+  ]);
+});
+
+test("a field that is missing has its last good value", () => {
+  const typed = textOf(path, { sections: [hero] }, "");
+  const { text: shown } = mended(path, typed, ["metadata.title"], text([hero]));
+  expect(readSource(path, shown).data).toMatchObject({ metadata: { title: "Us" } });
+});
+
+test("a post whose Markdown is broken keeps its fields, and the Markdown that was last good", () => {
+  const post = "blog/a.md";
+  const shown = mended(post, "---\ntitle: B\n---\n{{x}}", [""], "---\ntitle: A\n---\nText").text;
+  expect(readSource(post, shown)).toMatchObject({ data: { title: "B" }, body: "Text" });
+});
+
+test("what is no YAML stays as it was last good", () => {
+  expect(mended(path, "a: b: c", [""], text([hero])).text).toBe(text([hero]));
+});
