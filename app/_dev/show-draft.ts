@@ -15,7 +15,7 @@ import { type Data, isUnsaved, typedText } from "./typed-text";
 /** What a form has sent. A new entry has no path before its first save. */
 export type Typed = { form: string; collection: string; path: string; data: Data };
 
-export type Note = { keyPath: string; label: string; message: string };
+type Note = { keyPath: string; label: string; message: string };
 
 /** A field of any form. */
 export type Field = { isOwn: boolean; keyPath: string; label: string; href: string };

@@ -3,6 +3,7 @@ import { editorPage, readEditorFile } from "../../export/editor-files.ts";
 import { editAddress } from "../../site/cms/edit-address.ts";
 import { readSource } from "../../site/load/source.ts";
 import { fixtureFiles } from "../fixture/load-fixture.ts";
+import { openLocalClone } from "./local-clone.ts";
 
 // The editor is a script of 2 MB.
 const expect = baseExpect.configure({ timeout: 60_000 });
@@ -30,26 +31,7 @@ async function openForm(page: Page, path: string, baseURL = ""): Promise<string[
     const body = Buffer.from(await readEditorFile(pathname.slice("/edit/".length)));
     return route.fulfill({ body, contentType });
   });
-  await page.addInitScript(() => {
-    const showDirectoryPicker = () => navigator.storage.getDirectory();
-    Object.assign(window, { showDirectoryPicker });
-  });
-  await page.goto(editAddress(`content/${path}`));
-  await page.evaluate(async (texts) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle(".git", { create: true });
-    for (const [path, text] of texts) {
-      const names = `content/${path}`.split("/");
-      let folder = root;
-      for (const name of names.slice(0, -1))
-        folder = await folder.getDirectoryHandle(name, { create: true });
-      const file = await folder.getFileHandle(names.at(-1) ?? "", { create: true });
-      const writable = await file.createWritable();
-      await writable.write(text);
-      await writable.close();
-    }
-  }, Object.entries(texts));
-  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await openLocalClone(page, editAddress(`content/${path}`), Object.entries(texts));
   return others;
 }
 
