@@ -14,6 +14,8 @@ export type Loaded = {
   /** Undefined where a file is not as its schema wants it: checks across files then wait. */
   data: Data | undefined;
   problems: Problem[];
+  /** Those of them for which there are no data. */
+  unsound: Problem[];
   /** Doubts about texts, which refuse nothing. */
   notes: Problem[];
 };
@@ -47,10 +49,11 @@ export function loadContent(
   const isOver = data && !offerRuns(data, today);
   // Parsed anew, because lists may have become too short.
   const late = isOver ? parseFiles(files, region, false) : undefined;
-  const problems = [...parsed.problems, ...across, ...(late?.problems ?? [])];
+  const unsound = [...parsed.problems, ...(late?.problems ?? [])];
   return {
     data: late ? soundData(late) : data,
-    problems: [...problems, ...pictureProblems(pictures)],
+    problems: [...unsound, ...across, ...pictureProblems(pictures)],
+    unsound,
     notes: data ? priceNotes(data, files) : [],
   };
 }

@@ -25,7 +25,7 @@ export function loadPreview(): Preview {
   memory.lastGood ??= new Map();
   const files = withDrafts(readFiles());
   const loaded = loadAllFromDisk(undefined, undefined, files);
-  const broken = loaded.data ? [] : brokenFields(loaded.problems);
+  const broken = brokenFields(loaded.unsound);
   for (const [path, text] of Object.entries(files))
     if (!broken.some(([each]) => each === path)) memory.lastGood.set(path, text);
   const { problems } = loaded;
@@ -41,7 +41,7 @@ export function loadPreview(): Preview {
   const again = loadAllFromDisk(undefined, undefined, shown);
   if (again.data) return { ...again, problems, files, leftOut };
   // What is left as a whole: the file as it was last good, or without it.
-  for (const [path] of brokenFields(again.problems)) {
+  for (const [path] of brokenFields(again.unsound)) {
     const good = memory.lastGood.get(path);
     if (good !== undefined) shown[path] = good;
     else delete shown[path];
