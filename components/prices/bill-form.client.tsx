@@ -95,7 +95,7 @@ export function BillForm({ hint, example, push, runs, heading }: Props) {
           </div>
         </div>
       </div>
-      <BillReceipt run={run} push={push} bill={bill} />
+      <BillReceipt run={run} push={push} bill={bill} isLive={isLive} />
       <p role="status" className="sr-only">
         {news}
       </p>

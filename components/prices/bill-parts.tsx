@@ -54,6 +54,8 @@ type ReceiptProps = {
   /** Price of one push, in dollars. */
   push: number;
   bill: Bill;
+  /** Whether scripts run; until then it would contradict what is typed. */
+  isLive: boolean;
 };
 
 /** In place of a number that follows from one that can't be read. */
@@ -61,13 +63,13 @@ const unread = "–";
 const amountOf = (amount: number | undefined) => (amount === undefined ? unread : dollars(amount));
 
 /** What this run costs, and how many sales cover it. */
-export function BillReceipt({ run, push, bill }: ReceiptProps) {
+export function BillReceipt({ run, push, bill, isLive }: ReceiptProps) {
   const { pushes, pushCost, total, margin, sales } = bill;
   const written = pushes === undefined ? unread : String(pushes);
   return (
     <Receipt
       ink="stone"
-      className="content-center"
+      className={`content-center ${isLive ? "" : "in-data-changed:invisible"}`}
       title="This run"
       lines={[
         { label: run.line, amount: amountOf(run.price) },
@@ -75,7 +77,7 @@ export function BillReceipt({ run, push, bill }: ReceiptProps) {
       ]}
       total={{ label: "Before tax and clicks", amount: amountOf(total) }}
     >
-      {sales !== undefined && margin !== undefined && (
+      {sales !== undefined && sales > 0 && margin !== undefined && (
         <p data-news="" className="mt-4 border-t-2 border-dashed pt-4 pb-1">
           <b className="display block text-h4">
             {sales === 1

@@ -27,15 +27,18 @@ const scale = 12.5;
 
 /** A slider for a radius, which shows once scripts run, and a map with the circle that it chooses. */
 export function RadiusRange({ id, hasMiles, start, reaches, map, pin, children }: Props) {
-  const [km, setKm] = useState(start);
+  const [chosen, setKm] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   // Takes over what was chosen before hydration.
   useEffect(() => setKm(Number(input.current?.value ?? start)), [start]);
+  const km = chosen ?? start;
+  // The HTML's words and circle, which a radius that is chosen before hydration would contradict.
+  const look = chosen === undefined ? "in-data-changed:invisible" : "";
   const reach = reaches.find(({ to }) => km <= to) ?? reaches.at(-1);
   return (
     <>
       <div className={styles.map}>
-        <Circle km={km} map={map} pin={pin} />
+        <Circle km={km} map={map} pin={pin} look={look} />
       </div>
       <div className={`${styles.panel} on-ink`}>
         {children}
@@ -43,7 +46,7 @@ export function RadiusRange({ id, hasMiles, start, reaches, map, pin, children }
           <label htmlFor={id} className="sr-only">
             Radius around your shop
           </label>{" "}
-          <Chosen id={id} km={km} hasMiles={hasMiles} reach={reach?.text} />
+          <Chosen id={id} km={km} hasMiles={hasMiles} reach={reach?.text} look={look} />
           <input
             ref={input}
             id={id}
@@ -52,7 +55,7 @@ export function RadiusRange({ id, hasMiles, start, reaches, map, pin, children }
             max={longest}
             defaultValue={start}
             onInput={({ currentTarget }) => setKm(Number(currentTarget.value))}
-            aria-valuetext={`${km} km`}
+            aria-valuetext={chosen === undefined ? undefined : `${chosen} km`}
             className={styles.slider}
           />
         </div>
@@ -70,14 +73,15 @@ function Chosen({
   km,
   hasMiles,
   reach,
-}: Pick<Props, "id" | "hasMiles"> & { km: number; reach?: string }) {
+  look,
+}: Pick<Props, "id" | "hasMiles"> & { km: number; reach?: string; look: string }) {
   const squareOf = (radius: number) => Math.round(Math.PI * radius * radius).toLocaleString("en");
   const miles = km * milesPerKm;
   const area = hasMiles
     ? `${miles.toFixed(1)} miles, about ${squareOf(miles)} sq mi`
     : `about ${squareOf(km)} sq km`;
   return (
-    <output htmlFor={id} className={styles.chosen}>
+    <output htmlFor={id} className={`${styles.chosen} ${look}`}>
       <b className="display text-[min(2.75rem,9vw)] leading-none whitespace-nowrap">{`${km} km`}</b>{" "}
       <span className="min-w-0 flex-[1_1_4rem] leading-[1.3]">
         <span className="block text-fine">{area}</span> <span>{reach}</span>
@@ -119,7 +123,7 @@ const phones = [
 ] as const;
 
 /** The map with rings at some radii, the chosen circle, and the phones, filled where it reaches them. */
-function Circle({ km, map, pin }: { km: number; map: ReactNode; pin: ReactNode }) {
+function Circle({ km, map, pin, look }: Pick<Props, "map" | "pin"> & { km: number; look: string }) {
   return (
     <svg
       viewBox="-132 -132 264 264"
@@ -130,18 +134,20 @@ function Circle({ km, map, pin }: { km: number; map: ReactNode; pin: ReactNode }
       {[longest, 5, 3, 1].map((ring) => (
         <circle key={ring} r={ring * scale} strokeDasharray="2 6" />
       ))}
-      <circle r={km * scale} strokeWidth={4} className="fill-coral" fillOpacity={0.55} />
-      {phones.map(([x, y]) => (
-        <rect
-          key={x}
-          x={x * scale - 3.5}
-          y={y * scale - 6}
-          width={7}
-          height={12}
-          rx={2}
-          className={Math.hypot(x, y) <= km ? "fill-canola" : "fill-white"}
-        />
-      ))}
+      <g className={look}>
+        <circle r={km * scale} strokeWidth={4} className="fill-coral" fillOpacity={0.55} />
+        {phones.map(([x, y]) => (
+          <rect
+            key={x}
+            x={x * scale - 3.5}
+            y={y * scale - 6}
+            width={7}
+            height={12}
+            rx={2}
+            className={Math.hypot(x, y) <= km ? "fill-canola" : "fill-white"}
+          />
+        ))}
+      </g>
       {pin}
     </svg>
   );

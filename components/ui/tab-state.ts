@@ -4,6 +4,8 @@ export type TabState = {
   saved?: [key: string, value: string | boolean][];
   /** How often React failed to render the page (components/page/recover.ts). */
   failures?: number;
+  /** Whether the page was loaded anew for want of its scripts, which have not run since. */
+  isRenewed?: boolean;
 };
 
 /**

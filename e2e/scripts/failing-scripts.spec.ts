@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, test } from "playwright/test";
-import { scriptsOf, wake, wakeUntilStarted, wordsOf } from "../support/hydration.ts";
+import { type BrowserContext, expect, type Page, test } from "playwright/test";
+import { painted, scriptsOf, wake, wakeUntilStarted, wordsOf } from "../support/hydration.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -14,6 +14,54 @@ test("a page stays as it is while all, the first or the last of its scripts fail
   expect(alone.length).toBeGreaterThan(5);
   for (const script of ["/_next/static/**/*.js", ...alone.slice(0, 1), ...alone.slice(-1)])
     await tryWithout(script, context);
+});
+
+const margin = (page: Page) => page.getByLabel(/profit on one sale/);
+const result = (page: Page) => page.getByText(/extra sales? cover/);
+
+test("a page whose scripts are gone loads itself anew once nobody types, with what was typed, and hides what contradicts it", async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on("domcontentloaded", () => loads++);
+  await page.route("**/_next/static/**/*.js", (route) =>
+    loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.goto("/flyer-pricing");
+  await expect(result(page)).toBeVisible();
+  const looked = page.waitForRequest((request) => request.method() === "HEAD");
+  await margin(page).fill("12");
+  await expect(result(page)).toBeHidden();
+  await looked;
+  await page.keyboard.type(".50");
+  expect(loads).toBe(1);
+  await margin(page).blur();
+  await expect(page.getByText("at $12.50 profit each")).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test("if they stay gone, the page stays and asks no more", async ({ page }) => {
+  let loads = 0;
+  let asked = 0;
+  page.on("domcontentloaded", () => loads++);
+  await page.route("**/_next/static/**/*.js", (route) => {
+    asked++;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto("/flyer-pricing");
+  await wake(page);
+  await expect.poll(() => loads).toBe(2);
+  const before = asked;
+  const looked = page.waitForRequest((request) => request.method() === "HEAD" && asked > before);
+  await wake(page);
+  await looked;
+  await painted(page);
+  const atEnd = asked;
+  await margin(page).fill("12");
+  await wake(page);
+  await painted(page);
+  expect({ asked, loads }).toEqual({ asked: atEnd, loads: 2 });
+  await expect(margin(page)).toHaveValue("12");
 });
 
 /** Opens a page for which scripts fail, uses it, lets them come, and sees it start. */
