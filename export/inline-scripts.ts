@@ -1,7 +1,16 @@
 import { join } from "node:path";
 
 /** At the end of each page; they work at once, without React. */
-const everywhere = ["outcome.ts", "links.ts", "copy.ts", "restore-input.ts", "focus-scrollers.ts"];
+const everywhere = [
+  "outcome.ts",
+  "links.ts",
+  "copy.ts",
+  "card-row.ts",
+  "hang-dropdown.ts",
+  "print.ts",
+  "restore-input.ts",
+  "focus-scrollers.ts",
+];
 
 /** The inline scripts of pages, by where they stand: files of inline/, in their order. */
 export const inlineScripts = {

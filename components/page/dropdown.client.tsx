@@ -13,7 +13,7 @@ type Props = {
 
 /** An item of the bar, as high as the bar, so that nothing lies between it and its dropdown. */
 export function Dropdown({ id, opensOnHover = false, children }: Props) {
-  usePopover(id, opensOnHover ? hangAndHover : hang);
+  usePopover(id, opensOnHover ? closeAndHover : closeOnLeave);
   return (
     <div data-item={id} className="flex min-h-(--header-height) items-center">
       {children}
@@ -21,8 +21,11 @@ export function Dropdown({ id, opensOnHover = false, children }: Props) {
   );
 }
 
-/** Places the dropdown below its item, and closes it when the focus leaves the item. */
-const hang: Behavior = ({ panel }, signal) => {
+/**
+ * Closes the dropdown when the focus leaves its item, and gives the focus back to the item when the
+ * dropdown closes around it.
+ */
+const closeOnLeave: Behavior = ({ panel, button }, signal) => {
   const item = itemOf(panel);
   item.addEventListener(
     "focusout",
@@ -31,18 +34,19 @@ const hang: Behavior = ({ panel }, signal) => {
     },
     { signal },
   );
-  // For browsers without anchor positioning (menus.css).
-  const place = () => {
-    const { left, bottom } = item.getBoundingClientRect();
-    panel.style.setProperty("--item-left", `${left}px`);
-    panel.style.setProperty("--item-bottom", `${bottom}px`);
-  };
-  place();
-  panel.addEventListener("beforetoggle", place, { signal });
+  panel.addEventListener(
+    "beforetoggle",
+    ({ newState }) => {
+      // Browsers give it back to what had it when the dropdown opened: where a hover did, to nothing.
+      if (newState === "closed" && panel.contains(document.activeElement))
+        button.focus({ preventScroll: true });
+    },
+    { signal },
+  );
 };
 
-const hangAndHover: Behavior = (pair, signal) => {
-  hang(pair, signal);
+const closeAndHover: Behavior = (pair, signal) => {
+  closeOnLeave(pair, signal);
   openOnHover(itemOf(pair.panel), pair, signal);
 };
 

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Numbered items of which one at a time is open; a click on the open one closes it. For browsers
- * without `details name`, and for addresses that name an item, see export/inline/links.ts.
+ * Numbered items of which one at a time is open; a click on the open one closes it. An address that
+ * names an item opens it (export/inline/links.ts).
  */
 export function Accordion({ name, items, heading: Heading = "h3", startsOpen = false }: Props) {
   return (

@@ -1,11 +1,13 @@
-type Props = { way: "previous" | "next"; label: string; onClick: () => void };
+import type { ComponentProps } from "react";
+
+type Props = ComponentProps<"button"> & { way: "previous" | "next"; label: string };
 
 /** A round button with an arrow, to the card before or after. */
-export function RoundButton({ way, label, onClick }: Props) {
+export function RoundButton({ way, label, ...props }: Props) {
   return (
     <button
+      {...props}
       type="button"
-      onClick={onClick}
       aria-label={label}
       className="grid size-12 place-items-center rounded-full border-2 border-ink hover:bg-ink hover:text-paper"
     >

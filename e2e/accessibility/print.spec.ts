@@ -36,6 +36,25 @@ test("what is closed, scrolls or moves sideways is whole on paper, also where it
   await expect(page.locator("main details").last().locator("p").first()).toBeVisible();
 });
 
+test("where style sheets do not reach into closed items, they are open for as long as they are printed", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto("/services/cloud-storage");
+  const items = page.locator("main .accordion details");
+  const open = () => items.evaluateAll((all: HTMLDetailsElement[]) => all.map((item) => item.open));
+  const before = await open();
+  expect(new Set(before)).toEqual(new Set([true, false]));
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  expect(new Set(await open())).toEqual(new Set([true]));
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  expect(await open()).toEqual(before);
+  await items.nth(1).locator("summary").click();
+  await expect(items.first()).toHaveJSProperty("open", false);
+});
+
 /** Items of lists, cells and code that leave the sheet, or are cut off. */
 function findCut(): string[] {
   const found: string[] = [];

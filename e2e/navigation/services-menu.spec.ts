@@ -47,6 +47,32 @@ test("with a mouse, Services opens on hover and closes 300 ms after the pointer 
   await expect(dropdown(page)).toBeHidden();
 });
 
+test("a dropdown that closes gives the focus back to its item", async ({ page }) => {
+  await page.clock.install();
+  await openStarted(page, "/about");
+  await stopClock(page);
+  await services(page).hover();
+  await expect(dropdown(page)).toBeVisible();
+  await dropdown(page).getByRole("link").first().focus();
+  await page.mouse.move(outside.x, outside.y);
+  await page.clock.runFor(300);
+  await expect(dropdown(page)).toBeHidden();
+  await expect(services(page)).toBeFocused();
+});
+
+test("before scripts are loaded, the style sheet knows where a dropdown's item is", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await services(page).tap();
+  await expect(dropdown(page)).toBeVisible();
+  const { y = 0, height = 0 } = (await page.locator("body > header").boundingBox()) ?? {};
+  const bottom = await dropdown(page).evaluate(({ style }) =>
+    Number.parseFloat(style.getPropertyValue("--item-bottom")),
+  );
+  expect(Math.abs(bottom - y - height)).toBeLessThan(4);
+});
+
 test("by keys and taps it is a disclosure, which closes as the focus or the visitor leaves", async ({
   page,
 }) => {

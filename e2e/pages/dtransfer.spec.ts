@@ -1,7 +1,12 @@
 import { expect, test } from "playwright/test";
-import { hydrated } from "../support/hydration.ts";
+import { scriptsOf } from "../support/hydration.ts";
 
-test("two round buttons move the three related cards", async ({ page }) => {
+test.use({ hasTouch: true });
+
+test("two round buttons move the three related cards, by touch and before scripts are loaded", async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/dtransfer/redmore");
@@ -10,8 +15,6 @@ test("two round buttons move the three related cards", async ({ page }) => {
   const cards = list.getByRole("listitem");
   await expect(cards).toHaveCount(3);
   const next = related.getByRole("button", { name: "Next article" });
-  // Presses before that are held as one.
-  await hydrated(next);
   const previous = related.getByRole("button", { name: "Previous article" });
   await expect(next).toBeVisible();
   const box = await next.boundingBox();
@@ -21,15 +24,16 @@ test("two round buttons move the three related cards", async ({ page }) => {
   const last = cards.last();
   // Forward until the end, then round to the first; backwards from there to the last.
   for (let press = 0; press < 4; press++) {
-    await next.click();
+    await next.tap();
     if (await atEnd()) break;
   }
   await expect.poll(atEnd).toBe(true);
   await expect(last).toBeInViewport({ ratio: 0.9 });
-  await next.click();
+  await next.tap();
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBe(0);
-  await previous.click();
+  await previous.tap();
   await expect.poll(atEnd).toBe(true);
+  expect(scripts).toEqual([]);
 
   function atEnd() {
     return list.evaluate(

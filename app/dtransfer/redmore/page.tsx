@@ -6,7 +6,7 @@ import { ServiceCta } from "@/components/page/mobile-cta";
 import { PageLayout } from "@/components/page/page-layout";
 import { ServiceAside } from "@/components/services/service-aside";
 import { Band } from "@/components/ui/band";
-import { CardRow } from "@/components/ui/card-row.client";
+import { CardRow } from "@/components/ui/card-row";
 import { authorOf, findService, getContent, relatedPosts } from "@/site/content";
 import { ShareOnX } from "./_parts/share-on-x";
 
