@@ -10,7 +10,8 @@ export type Tokens = ReadonlyMap<string, string>;
 
 const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-const token = /\{\{\s*([^{}]*?)\s*\}\}/g;
+/** A token, and the plural behind it: "first {{offer.months}} months". */
+const token = /(\bfirst )?\{\{\s*([^{}]*?)\s*\}\}( (day|month)s\b)?/g;
 
 /**
  * The tokens from the raw data of site.yaml, prices.yaml, offer.yaml and the services.
@@ -68,17 +69,24 @@ export function plansByName(prices: unknown): [name: string, plan: unknown][] {
   });
 }
 
-/** Fills the tokens of one text; calls `unknown` with a message for each unknown token. */
+/**
+ * Fills the tokens of one text; calls `unknown` with a message for each unknown token. One reads well:
+ * "1 day", "first month".
+ */
 export function fillText(
   text: string,
   tokens: Tokens,
   unknown: (message: string, index: number) => void,
 ): string {
-  return text.replace(token, (whole, name: string, index: number) => {
-    const value = tokens.get(name);
-    if (value === undefined) unknown(`{{${name}}} stands for nothing`, index);
-    return value ?? whole;
-  });
+  return text.replace(
+    token,
+    (whole, first = "", name: string, plural = "", unit, index: number) => {
+      const value = tokens.get(name);
+      if (value === undefined) unknown(`{{${name}}} stands for nothing`, index + first.length);
+      if (value === "1" && unit) return `${first || "1 "}${unit}`;
+      return value === undefined ? whole : first + value + plural;
+    },
+  );
 }
 
 /**
